@@ -1,0 +1,73 @@
+/// What a rule says about one place: plain values, made by rules and read by reporters.
+public struct Finding: Sendable {
+    public let ruleID: String
+    public var severity: Severity
+    public let message: Message
+    public let path: String
+    public let range: ByteRange
+    /// The enclosing member, `ParentView.body`; nil where the place stands outside every type.
+    public let view: String?
+    /// The structural steps from the member's root to the view, outermost first; empty where no view is meant.
+    public let identityPath: [String]
+    public let stateLost: [LostState]
+    public let related: [RelatedLocation]
+    public let fix: Fix?
+    /// Names this finding across edits elsewhere in the file; see `Fingerprint`. Set by the engine.
+    public var fingerprint: String
+
+    public init(
+        ruleID: String, severity: Severity, message: Message, path: String, range: ByteRange, view: String? = nil,
+        identityPath: [String] = [], stateLost: [LostState] = [], related: [RelatedLocation] = [], fix: Fix? = nil,
+        fingerprint: String = ""
+    ) {
+        self.ruleID = ruleID
+        self.severity = severity
+        self.message = message
+        self.path = path
+        self.range = range
+        self.view = view
+        self.identityPath = identityPath
+        self.stateLost = stateLost
+        self.related = related
+        self.fix = fix
+        self.fingerprint = fingerprint
+    }
+}
+
+/// A stored property whose value is lost when the identity it belongs to ends.
+public struct LostState: Hashable, Sendable {
+    public let view: String
+    public let property: String
+    /// The wrapper's name without `@`: `State`, `StateObject`…
+    public let wrapper: String
+    public let path: String
+    public let offset: Int
+}
+
+/// A second place that a reader needs to see: a helper's definition, the other branch.
+public struct RelatedLocation: Hashable, Sendable {
+    public let message: String
+    public let path: String
+    public let range: ByteRange
+}
+
+/// What a rule has to say, in one sentence on one line: what is wrong, what is lost, what to do.
+public struct Message: Hashable, Sendable, ExpressibleByStringInterpolation {
+    public let text: String
+
+    public init(stringLiteral text: String) { self.text = text }
+}
+
+/// Edits that remove a finding.
+public struct Fix: Hashable, Sendable {
+    public enum Applicability: String, Sendable {
+        /// Keeps the meaning and the picture; `--fix` applies it.
+        case safe
+        /// Needs a person's eye; applied only when asked for.
+        case unsafe
+    }
+
+    public let applicability: Applicability
+    public let title: String
+    public let edits: [TextEdit]
+}

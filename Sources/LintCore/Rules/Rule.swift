@@ -1,0 +1,35 @@
+/// One identity defect: how it is found and what is said about it.
+///
+/// A rule is a value without state: one file here, one line in `RuleRegistry`, one page `Rules/<id>.md` whose examples are
+/// its tests.
+protocol Rule: Sendable {
+    static var info: RuleInfo { get }
+
+    /// What the rule wants to see; the engine calls `check` for nothing else.
+    var interest: Interest { get }
+
+    func check(_ node: Node, in context: inout RuleContext)
+}
+
+/// What stands in the catalogue about a rule.
+public struct RuleInfo: Sendable {
+    /// Kebab case, names the bad pattern; never renamed without an alias.
+    public let id: String
+    /// One line, without a period: what is wrong.
+    public let summary: String
+    public let severity: Severity
+    /// The version that first had it.
+    public let since: String
+}
+
+/// Which parts of which files a rule asks for.
+struct Interest: Sendable {
+    /// The nodes `check` is called with.
+    let kinds: [SyntaxKind]
+    /// Words of which a file must hold all; without them it cannot hold the pattern, and its nodes are not visited.
+    let words: [String]
+
+    static func nodes(_ kinds: SyntaxKind..., inFilesWith words: String...) -> Interest {
+        Interest(kinds: kinds, words: words)
+    }
+}

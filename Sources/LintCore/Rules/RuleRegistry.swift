@@ -1,0 +1,6 @@
+/// Every rule there is, in the order of the catalogue.
+public enum RuleRegistry {
+    static let all: [any Rule] = []
+
+    public static let infos: [RuleInfo] = all.map { type(of: $0).info }
+}

@@ -1,0 +1,44 @@
+/// Names a node of one tree by its place in source order.
+struct NodeID: Hashable, Sendable {
+    let index: Int32
+
+    init(_ index: Int) { self.index = Int32(truncatingIfNeeded: index) }
+
+    static let root = NodeID(0)
+}
+
+/// One node of a tree: 20 bytes, in source order. `subtreeEnd` is the index after its last descendant.
+struct NodeRecord: Sendable {
+    let kind: SyntaxKind
+    var role: Role
+    let flags: NodeFlags
+    let firstToken: UInt32
+    let endToken: UInt32
+    var subtreeEnd: UInt32
+    var parent: UInt32
+}
+
+/// Facts about a node that are cheaper kept than found again.
+struct NodeFlags: OptionSet, Sendable {
+    let rawValue: UInt16
+}
+
+/// The syntax of one file as one flat array in pre-order: a node's first child is the next node, its next sibling stands
+/// at its `subtreeEnd`, and a subtree is a range.
+///
+/// Made by `Parser.parse` alone, from one file, always: broken source gives a tree with `error` nodes. A struct of arrays
+/// and not a class, since walking through a class reference costs 2.6 times as much (3 million nodes, Swift 6.3).
+public struct SyntaxTree: Sendable {
+    public let source: SourceFile
+    let tokens: [Token]
+    let comments: [Comment]
+    let nodes: [NodeRecord]
+
+    var root: Node { Node(self, .root) }
+
+    /// The number of `error` nodes.
+    public var errorCount: Int { nodes.reduce(0) { $0 + ($1.kind == .error ? 1 : 0) } }
+
+    public var nodeCount: Int { nodes.count }
+    public var tokenCount: Int { tokens.count }
+}

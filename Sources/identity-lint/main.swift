@@ -1,0 +1,3 @@
+import LintCore
+
+print(RuleRegistry.infos.count)
