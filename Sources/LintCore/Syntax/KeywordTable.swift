@@ -6,18 +6,21 @@ struct KeywordTable: Sendable {
     static let shared = KeywordTable()
 
     /// Longest spelling; longer names need no look-up.
-    static let maximumLength = 23
+    static let maximumLength = 22
 
     /// First candidate of each bucket, then the chain through `next`; 0 (`Keyword.none`) ends it.
     private var heads = [UInt8](repeating: 0, count: 256)
     private var next: [UInt8]
-    private var spellings: [[UInt8]] = []
+    /// The spellings one after the other; keyword `k` is `text[offsets[k]..<offsets[k + 1]]`.
+    private var text: [UInt8] = []
+    private var offsets: [Int] = [0]
 
     private init() {
         next = [UInt8](repeating: 0, count: Keyword.allCases.count)
         for keyword in Keyword.allCases {
             let spelling = Array(String(describing: keyword).utf8)
-            spellings.append(spelling)
+            text += spelling
+            offsets.append(text.count)
             guard keyword != .none else { continue }
             let bucket = Self.bucket(spelling.count, spelling[0], spelling[spelling.count - 1])
             next[Int(keyword.rawValue)] = heads[bucket]
@@ -30,7 +33,7 @@ struct KeywordTable: Sendable {
         (length &* 7 &+ Int(first) &* 5 &+ Int(last) &* 19) & 255
     }
 
-    /// The keyword spelled by `bytes[start..<end]`.
+    /// The keyword spelled by `bytes[start..<end]`, which is not empty.
     @inline(__always)
     func keyword(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int) -> Keyword {
         var candidate = Int(heads[Self.bucket(end &- start, bytes[start], bytes[end &- 1])])
@@ -42,14 +45,15 @@ struct KeywordTable: Sendable {
     }
 
     private func matches(_ candidate: Int, _ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int) -> Bool {
-        let spelling = spellings[candidate]
-        guard spelling.count == end &- start else { return false }
-        for index in 0..<spelling.count where spelling[index] != bytes[start &+ index] { return false }
+        let offset = offsets[candidate]
+        guard offsets[candidate &+ 1] &- offset == end &- start else { return false }
+        for index in start..<end where text[offset &+ index &- start] != bytes[index] { return false }
         return true
     }
 
     /// How `keyword` is written.
     static func spelling(of keyword: Keyword) -> String {
-        String(decoding: shared.spellings[Int(keyword.rawValue)], as: UTF8.self)
+        let index = Int(keyword.rawValue)
+        return String(decoding: shared.text[shared.offsets[index]..<shared.offsets[index + 1]], as: UTF8.self)
     }
 }

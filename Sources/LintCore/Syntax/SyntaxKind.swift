@@ -24,7 +24,7 @@ enum SyntaxKind: UInt8, Sendable, CaseIterable {
     case identifierPattern, wildcardPattern, tuplePattern, valueBindingPattern, isPattern
 
     // Expressions
-    case identifier, wildcard, integer, float, boolean, `nil`, string, stringSegment, interpolation, regex
+    case identifier, wildcard, integer, float, boolean, `nil`, string, interpolation, regex
     case editorPlaceholder
     case array, dictionary, dictionaryElement, tuple, closure, captureList, capture, closureSignature
     case call, subscriptCall, argument, memberAccess, implicitMember, optionalChain, forceUnwrap, genericSpecialization

@@ -5,7 +5,7 @@ struct Token: Sendable {
     /// UTF-8 byte offset of the first byte.
     let start: UInt32
     /// The length in bytes; for a bracket, whose length its kind tells, the index of its partner's token.
-    fileprivate(set) var payload: UInt32
+    private(set) var payload: UInt32
     let kind: TokenKind
     /// The word an identifier or keyword spells, if Swift gives it a meaning.
     let keyword: Keyword

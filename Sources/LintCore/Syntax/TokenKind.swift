@@ -8,6 +8,8 @@ enum TokenKind: UInt8, Sendable {
     case dollarIdentifier
     /// A reserved word; `Token.keyword` says which.
     case keyword
+    /// `_`.
+    case wildcard
     case integer
     case float
 
@@ -40,6 +42,16 @@ enum TokenKind: UInt8, Sendable {
         switch self {
         case .leftParen, .rightParen, .leftBracket, .rightBracket, .leftBrace, .rightBrace,
             .interpolationEnd, .interpolationStart:
+            true
+        default: false
+        }
+    }
+
+    /// Operators in the wide sense: what may stand between or beside operands, angles and `=` included.
+    var isOperator: Bool {
+        switch self {
+        case .leftAngle, .rightAngle, .binaryOperator, .prefixOperator, .postfixOperator, .equal, .arrow,
+            .prefixAmpersand, .infixQuestion:
             true
         default: false
         }

@@ -1,0 +1,224 @@
+/// The tokens and comments of one file.
+public struct LexedFile: Sendable {
+    let tokens: [Token]
+    let comments: [Comment]
+
+    public var tokenCount: Int { tokens.count }
+}
+
+/// Splits the bytes of one file into tokens, in one pass and to the end.
+///
+/// Lexing never fails: bytes that start no token of Swift become `unknown` tokens, an open string or comment is flagged.
+/// It sees bytes, never characters; the sentinel after the last byte stops every inner loop. What the compiler decides in
+/// its parser (does `/` start a regex, may `>>` be split) is decided here from the previous token, so that one pass is
+/// enough: `<` and `>` always stand alone, the rest of their operator follows as a `joined` token.
+struct Lexer {
+    let bytes: UnsafeBufferPointer<UInt8>
+    /// The offset of the sentinel.
+    let end: Int
+    let keywords = KeywordTable.shared
+
+    var position = 0
+    var tokens: [Token] = []
+    var comments: [Comment] = []
+    /// What is known of the token to come: line breaks and space before it.
+    var pending: TokenFlags = [.newlineBefore]
+    var brackets = BracketStack()
+    /// The strings whose interpolation is being lexed, the innermost last.
+    var openStrings: [StringDelimiter] = []
+    /// Where an operator name ends and its generic parameters start, as in `func ==<T>(…)`.
+    var operatorNameEnd = -1
+    /// How often the end of a multi-line literal was missed and the literal cut short; bounded, since each costs a scan to
+    /// the end of the file.
+    var cutCount = 0
+    static let maximumCutCount = 8
+
+    static func tokenize(_ source: SourceFile) -> LexedFile {
+        source.storage.withUnsafeBufferPointer { bytes in
+            var lexer = Lexer(bytes)
+            lexer.run()
+            return LexedFile(tokens: lexer.tokens, comments: lexer.comments)
+        }
+    }
+
+    private init(_ bytes: UnsafeBufferPointer<UInt8>) {
+        self.bytes = bytes
+        end = bytes.count - 1
+        // Real Swift has a token for every 5.6 bytes, code without comments one for 4.5 (open corpus, 2026-11).
+        tokens.reserveCapacity(bytes.count / 5 + 16)
+    }
+
+    private mutating func run() {
+        skipByteOrderMark()
+        skipShebang()
+        while lexToken() {}
+        append(.endOfFile, from: end, to: end)
+        if !isBalanced { BracketRepair.run(on: &tokens, bytes: bytes) }
+    }
+
+    /// Lexes one token or piece of trivia; false at the end of the file.
+    @inline(__always)
+    private mutating func lexToken() -> Bool {
+        let start = position
+        switch bytes[start] {
+        case UInt8(ascii: " "), UInt8(ascii: "\t"), 0x0B, 0x0C:
+            position = start &+ 1
+            pending.insert(.spaceBefore)
+        case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
+            position = start &+ 1
+            pending.insert([.spaceBefore, .newlineBefore])
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"):
+            lexIdentifier()
+        case UInt8(ascii: "("): openBracket(.leftParen)
+        case UInt8(ascii: ")"): closeParen()
+        case UInt8(ascii: "{"): openBracket(.leftBrace)
+        case UInt8(ascii: "}"): closeBracket(.rightBrace, opener: .leftBrace)
+        case UInt8(ascii: "["): openBracket(.leftBracket)
+        case UInt8(ascii: "]"): closeBracket(.rightBracket, opener: .leftBracket)
+        case UInt8(ascii: ","): appendSingle(.comma)
+        case UInt8(ascii: ":"): appendSingle(.colon)
+        case UInt8(ascii: ";"): appendSingle(.semicolon)
+        case UInt8(ascii: "@"): appendSingle(.at)
+        case UInt8(ascii: "\\"): appendSingle(.backslash)
+        case UInt8(ascii: "."): lexPeriod()
+        case UInt8(ascii: "0")...UInt8(ascii: "9"): lexNumber()
+        case UInt8(ascii: "\""): lexString(poundCount: 0)
+        case UInt8(ascii: "/"): lexSlash()
+        case UInt8(ascii: "="), UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "*"), UInt8(ascii: "%"),
+            UInt8(ascii: "&"), UInt8(ascii: "|"), UInt8(ascii: "^"), UInt8(ascii: "~"):
+            lexOperator()
+        case UInt8(ascii: "<"), UInt8(ascii: ">"): lexAngle()
+        case UInt8(ascii: "?"): lexQuestionOrExclamation(.postfixQuestion)
+        case UInt8(ascii: "!"): lexQuestionOrExclamation(.postfixExclamation)
+        case UInt8(ascii: "#"): lexPound()
+        case UInt8(ascii: "$"): lexDollar()
+        case UInt8(ascii: "`"): lexBacktickedName()
+        case 0 where start == end: return false
+        case 0x80...: lexNonASCII()
+        default: lexUnknown()
+        }
+        return true
+    }
+
+    // MARK: Appending
+
+    @inline(__always)
+    mutating func append(_ kind: TokenKind, _ keyword: Keyword = .none, from start: Int, to end: Int, _ flags: TokenFlags = []) {
+        tokens.append(Token(kind: kind, keyword: keyword, flags: pending.union(flags), start: start, end: end))
+        pending = []
+        position = end
+    }
+
+    @inline(__always)
+    private mutating func appendSingle(_ kind: TokenKind) {
+        append(kind, from: position, to: position &+ 1)
+    }
+
+    // MARK: Trivia
+
+    private mutating func skipByteOrderMark() {
+        if end >= 3, bytes[0] == 0xEF, bytes[1] == 0xBB, bytes[2] == 0xBF { position = 3 }
+    }
+
+    private mutating func skipShebang() {
+        guard bytes[position] == UInt8(ascii: "#"), bytes[position + 1] == UInt8(ascii: "!") else { return }
+        skipToEndOfLine()
+    }
+
+    mutating func skipToEndOfLine() {
+        while true {
+            let byte = bytes[position]
+            if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") || (byte == 0 && position == end) { return }
+            position &+= 1
+        }
+    }
+
+    mutating func lexLineComment() {
+        let start = position
+        let isDoc = bytes[start &+ 2] == UInt8(ascii: "/") && bytes[start &+ 3] != UInt8(ascii: "/")
+        skipToEndOfLine()
+        comments.append(Comment(
+            kind: isDoc ? .docLine : .line, isTerminated: true,
+            range: ByteRange(startOffset: start, endOffset: position)))
+        pending.insert(.spaceBefore)
+    }
+
+    /// Block comments nest.
+    mutating func lexBlockComment() {
+        let start = position
+        let isDoc = bytes[start &+ 2] == UInt8(ascii: "*") && bytes[start &+ 3] != UInt8(ascii: "/")
+        var depth = 1
+        position = start &+ 2
+        while depth > 0 {
+            switch bytes[position] {
+            case UInt8(ascii: "*") where bytes[position &+ 1] == UInt8(ascii: "/"):
+                depth &-= 1
+                position &+= 2
+            case UInt8(ascii: "/") where bytes[position &+ 1] == UInt8(ascii: "*"):
+                depth &+= 1
+                position &+= 2
+            case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
+                pending.insert(.newlineBefore)
+                position &+= 1
+            case 0 where position == end:
+                depth = -1
+            default:
+                position &+= 1
+            }
+        }
+        comments.append(Comment(
+            kind: isDoc ? .docBlock : .block, isTerminated: depth == 0,
+            range: ByteRange(startOffset: start, endOffset: position)))
+        pending.insert(.spaceBefore)
+    }
+
+    // MARK: What no token holds
+
+    /// Swallows a run of bytes that start no token, as one token, so that a binary file costs one and not millions.
+    mutating func lexUnknown() {
+        let start = position
+        repeat {
+            position &+= 1
+        } while !(bytes[position] == 0 && position == end) && ByteClass.startsNoToken(bytes[position])
+        append(.unknown, from: start, to: position, .invalid)
+    }
+
+    private mutating func lexNonASCII() {
+        let start = position
+        guard let (scalar, length) = decodeScalar(at: start) else { return lexInvalidUTF8() }
+        if UnicodeClass.isIdentifierHead(scalar) {
+            lexIdentifier()
+        } else if UnicodeClass.isOperatorHead(scalar) {
+            lexOperator()
+        } else if scalar == 0xA0 {  // the compiler warns of a no-break space and reads it as space
+            position = start &+ length
+            pending.insert(.spaceBefore)
+        } else {
+            append(.unknown, from: start, to: start &+ length, .invalid)
+        }
+    }
+
+    private mutating func lexInvalidUTF8() {
+        let start = position
+        repeat { position &+= 1 } while bytes[position] >= 0x80 && decodeScalar(at: position) == nil
+        append(.unknown, from: start, to: position, .invalid)
+    }
+
+    /// The scalar at `offset` and its length in bytes; nil where the bytes are not UTF-8 (overlong forms and surrogates
+    /// included). The sentinel is no continuation byte, so reading never passes the end.
+    func decodeScalar(at offset: Int) -> (scalar: UInt32, length: Int)? {
+        let first = UInt32(bytes[offset])
+        if first < 0x80 { return (first, 1) }
+        let length = first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : 2
+        guard first >= 0xC2, first < 0xF5 else { return nil }
+        var scalar = first & (0x7F >> UInt32(length))
+        for index in 1..<length {
+            let byte = UInt32(bytes[offset + index])
+            guard byte & 0xC0 == 0x80 else { return nil }
+            scalar = scalar << 6 | byte & 0x3F
+        }
+        let isValid = length == 2 || (length == 3 && scalar >= 0x800 && !(0xD800...0xDFFF).contains(scalar))
+            || (length == 4 && scalar >= 0x10000 && scalar < 0x110000)
+        return isValid ? (scalar, length) : nil
+    }
+}
