@@ -1,9 +1,52 @@
-/// What one file declares; made from its tree alone, so that files can be indexed side by side.
-struct FileIndex: Sendable {
-    init(_ tree: SyntaxTree) {}
-}
-
 /// Who declares what in the whole project: the merge of all files' indices.
+///
+/// Names are compared as written. Where several types share one, questions that need to know which are answered with no.
 struct ProjectIndex: Sendable {
-    init(_ files: [FileIndex]) {}
+    /// Every declaration and extension of a type, by qualified name and, for nested ones, by last name too.
+    private var declarations: [String: [(path: String, declaration: TypeDeclaration)]] = [:]
+    private var globalConstants: Set<String> = []
+
+    init(_ files: [FileIndex]) {
+        for file in files {
+            for declaration in file.types {
+                declarations[declaration.qualifiedName, default: []].append((file.path, declaration))
+            }
+            globalConstants.formUnion(file.globalConstants)
+        }
+    }
+
+    /// Whether the type conforms to a protocol: by its own declaration, by an extension anywhere, or through protocols of
+    /// the project that refine it.
+    func conforms(_ type: String, to protocolNames: Set<String>) -> Bool {
+        var seen: Set<String> = []
+        var pending = [type]
+        while let name = pending.popLast() {
+            guard seen.insert(name).inserted else { continue }
+            if protocolNames.contains(name) { return true }
+            for (_, declaration) in declarations[name] ?? [] {
+                for inherited in declaration.inheritedTypes {
+                    pending.append(inherited)
+                    // `Swift.Identifiable`; a nested type may be named from inside.
+                    if let last = inherited.split(separator: ".").last { pending.append(String(last)) }
+                }
+            }
+        }
+        return false
+    }
+
+    /// Whether the project declares a type of this name itself, so that it means something else than the library's.
+    func declaresType(_ name: String) -> Bool { declarations[name]?.contains { !$0.declaration.isExtension } ?? false }
+
+    /// Whether `base.name` or, without a base, `name` is a constant that exists once per process.
+    func isConstant(_ name: String, of base: String?) -> Bool {
+        guard let base else { return globalConstants.contains(name) }
+        return declarations[base]?.contains { $0.declaration.staticConstants.contains(name) } ?? false
+    }
+
+    /// The state that a view declares itself; none where the project has several types of this name.
+    func state(ownedBy type: String) -> [(path: String, property: StateProperty)] {
+        let candidates = declarations[type] ?? []
+        guard candidates.filter({ !$0.declaration.isExtension }).count == 1 else { return [] }
+        return candidates.flatMap { path, declaration in declaration.state.map { (path, $0) } }
+    }
 }

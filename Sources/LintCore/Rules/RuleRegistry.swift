@@ -1,6 +1,10 @@
 /// Every rule there is, in the order of the catalogue.
 public enum RuleRegistry {
-    static let all: [any Rule] = []
+    static let all: [any Rule] = [
+        ForEachHashIDRule(),
+        IdentifiableRandomIDRule(),
+        IDModifierRandomRule(),
+    ]
 
     public static let infos: [RuleInfo] = all.map { type(of: $0).info }
 }

@@ -1,0 +1,87 @@
+/// What one file declares; made from its tree alone, so that files can be indexed side by side.
+struct FileIndex: Sendable {
+    let path: String
+    private(set) var types: [TypeDeclaration] = []
+    /// `let` constants outside every type.
+    private(set) var globalConstants: Set<String> = []
+
+    init(_ tree: SyntaxTree) {
+        path = tree.source.path
+        var index = 0
+        while index < tree.nodes.count {
+            let record = tree.nodes[index]
+            switch record.kind {
+            case .struct, .class, .enum, .actor, .protocol, .extension:
+                if let declaration = TypeDecl(tree.node(NodeID(index))) { types.append(TypeDeclaration(declaration)) }
+            case .var:
+                addGlobalConstants(tree.node(NodeID(index)))
+            case .codeBlock, .closure, .accessorBlock, .parameterClause:
+                // Types inside functions are rare and local; what they declare concerns nobody else.
+                index = Int(record.subtreeEnd)
+                continue
+            default: break
+            }
+            index += 1
+        }
+    }
+
+    private mutating func addGlobalConstants(_ node: Node) {
+        guard let variable = VariableDecl(node), variable.isLet,
+            node.parent?.kind == .sourceFile || node.parent?.kind == .ifConfigClause,
+            !node.ancestors.contains(where: { $0.kind == .memberBlock })
+        else { return }
+        globalConstants.formUnion(variable.bindings.compactMap(\.name))
+    }
+}
+
+/// What one declaration or extension says about a type.
+struct TypeDeclaration: Sendable {
+    /// With the types around it: `Outer.Inner`.
+    let qualifiedName: String
+    let isExtension: Bool
+    let isProtocol: Bool
+    /// The names behind the colon as written, without generic arguments.
+    let inheritedTypes: [String]
+    /// Names of `static let` members.
+    let staticConstants: Set<String>
+    let state: [StateProperty]
+
+    init(_ declaration: TypeDecl) {
+        qualifiedName = declaration.qualifiedName
+        isExtension = declaration.node.kind == .extension
+        isProtocol = declaration.node.kind == .protocol
+        inheritedTypes = declaration.inheritedTypes.flatMap(Self.names)
+        let variables = declaration.members.compactMap(VariableDecl.init)
+        staticConstants = Set(variables.filter { $0.isLet && $0.node.isStatic }.flatMap { $0.bindings.compactMap(\.name) })
+        state = variables.flatMap(StateProperty.properties)
+    }
+
+    /// `P & Q` stands for both.
+    private static func names(of type: Node) -> [String] {
+        if type.kind == .compositionType { return type.children(.element).flatMap(names) }
+        return type.typeName.map { [$0] } ?? []
+    }
+}
+
+/// A property whose value lives as long as the identity of its view.
+struct StateProperty: Hashable, Sendable {
+    let name: String
+    /// Without `@`: `State`.
+    let wrapper: String
+    /// Byte offset of the property's name in its file.
+    let offset: Int
+
+    /// Wrappers whose storage SwiftUI makes when the identity of the view begins and drops when it ends (SwiftUI interface,
+    /// iOS 18; WWDC21 "Demystify SwiftUI").
+    private static let wrappers: Set<String> = [
+        "State", "StateObject", "FocusState", "GestureState", "AccessibilityFocusState",
+    ]
+
+    fileprivate static func properties(of variable: VariableDecl) -> [StateProperty] {
+        guard let wrapper = variable.attributes.map(\.name).first(where: wrappers.contains) else { return [] }
+        return variable.bindings.compactMap { binding in
+            guard let name = binding.name, let pattern = binding.node.child(.pattern) else { return nil }
+            return StateProperty(name: name, wrapper: wrapper, offset: pattern.range.startOffset)
+        }
+    }
+}

@@ -1,0 +1,51 @@
+/// The member of a type in which a node stands: what a finding calls its view.
+struct EnclosingMember {
+    let node: Node
+    let type: TypeDecl?
+
+    /// The outermost function, initialiser or property around `node` that belongs to a type or to the file itself.
+    init?(of node: Node) {
+        guard
+            let member = node.ancestors.first(where: { candidate in
+                switch candidate.kind {
+                case .func, .`init`, .subscript, .var, .deinit: candidate.role == .member || candidate.role == .statement
+                    && candidate.parent?.kind == .sourceFile
+                default: false
+                }
+            })
+        else { return nil }
+        self.node = member
+        type = member.ancestors.lazy.compactMap(TypeDecl.init).first
+    }
+
+    /// `ParentView.body`, or the function's name alone outside types.
+    var name: String {
+        let own: String
+        switch node.kind {
+        case .`init`: own = "init"
+        case .subscript: own = "subscript"
+        case .deinit: own = "deinit"
+        case .var: own = VariableDecl(node)?.bindings.first?.name ?? "_"
+        default: own = node.child(.name)?.nameText ?? "_"
+        }
+        return type.map { $0.qualifiedName + "." + own } ?? own
+    }
+
+    /// Whether it builds views: `body` and its like, what is marked `@ViewBuilder`, and what returns `some View`.
+    ///
+    /// Functions with a concrete result and actions are none (`rules/catalogue.md` §0.3).
+    func buildsViews(_ project: ProjectIndex) -> Bool {
+        if node.attributes.contains(where: { $0.name == "ViewBuilder" }) { return true }
+        let result: Node?
+        if node.kind == .var {
+            result = VariableDecl(node)?.bindings.first?.type
+        } else {
+            result = node.child(.result)
+        }
+        guard let result, result.kind == .someType || result.kind == .anyType else {
+            return result?.typeName == "AnyView"
+        }
+        return result.child(.type)?.typeName.map { $0 == "View" || $0 == "SwiftUI.View" || project.conforms($0, to: ["View"]) }
+            ?? false
+    }
+}

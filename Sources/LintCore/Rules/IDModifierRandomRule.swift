@@ -1,0 +1,68 @@
+/// `.id(UUID())`: the view is another one at every evaluation of the body it stands in.
+struct IDModifierRandomRule: Rule {
+    static let info = RuleInfo(
+        id: "id-modifier-random", summary: ".id(…) with a value that is new at every evaluation", severity: .error,
+        since: "0.1")
+
+    let interest = Interest.nodes(.call, inFilesWith: ".id(")
+
+    func check(_ node: Node, in context: inout RuleContext) {
+        guard let call = CallExpr(node), let callee = call.callee, callee.kind == .memberAccess, callee.memberName == "id",
+            call.arguments.count == 1, call.arguments[0].label == nil, call.trailingClosures.isEmpty,
+            let argument = call.arguments[0].value,
+            let random = RandomValue.first(in: argument, context.project),
+            let member = EnclosingMember(of: node), member.buildsViews(context.project), !isInAction(node, of: member),
+            let base = callee.child(.base), !isRestartedSpinner(base)
+        else { return }
+        let view = base.chainRoot
+        let name = (view.kind == .call ? CallExpr(view)?.calledName : view.referencedName) ?? "view"
+        let lost = context.state(ownedBy: name)
+        context.report(.randomID(random.spelling, of: name, losing: lost), of: Self.info, at: argument, losing: lost)
+    }
+
+    /// Closures that run on an event build no view; an `id` there is somebody else's.
+    private func isInAction(_ node: Node, of member: EnclosingMember) -> Bool {
+        for ancestor in node.ancestors {
+            if ancestor.id == member.node.id { return false }
+            guard ancestor.kind == .closure else { continue }
+            if let argument = ancestor.parent.flatMap(Argument.init), argument.label == "action" { return true }
+            let call = ancestor.ancestors.first { $0.kind == .call }.flatMap(CallExpr.init)
+            if let name = call?.calledName, Self.eventModifiers.contains(name) { return true }
+        }
+        return false
+    }
+
+    private static let eventModifiers: Set<String> = [
+        "onAppear", "onDisappear", "onChange", "onReceive", "onTapGesture", "onLongPressGesture", "onSubmit", "onHover",
+        "onOpenURL", "task", "refreshable", "Task", "withAnimation", "onEnded", "onChanged", "onDrop", "onDelete", "onMove",
+    ]
+
+    /// An indeterminate spinner in a list row stops when the row is reused; a new identity starts it again, and nothing is
+    /// lost with it.
+    private func isRestartedSpinner(_ view: Node) -> Bool {
+        let root = view.chainRoot
+        guard let call = CallExpr(root), let name = call.calledName else { return false }
+        switch name {
+        case "ProgressView": return !call.arguments.contains { $0.label == "value" || $0.label == "timerInterval" }
+        case "HStack", "VStack", "ZStack":
+            guard let content = call.trailingClosures.first else { return false }
+            let statements = content.children(.statement)
+            return statements.contains(where: isRestartedSpinner)
+                && statements.allSatisfy { isRestartedSpinner($0) || CallExpr($0.chainRoot)?.calledName == "Spacer" }
+        default: return false
+        }
+    }
+}
+
+extension Message {
+    fileprivate static func randomID(_ value: String, of view: String, losing state: [LostState]) -> Message {
+        let loss =
+            state.isEmpty
+            ? "destroyed and rebuilt each time, with any state, focus and scroll position in it"
+            : "destroyed each time and \(state.names) start\(state.count == 1 ? "s" : "") over"
+        return """
+            `.id(\(value))` gives this `\(view)` a new identity at every evaluation, so it is \(loss); use an id that stays, \
+            or keep a token in `@State` and change it when the view is meant to start over
+            """
+    }
+}

@@ -1,0 +1,44 @@
+/// An `id` that is computed anew on every read: the element is another one each time it is asked.
+struct IdentifiableRandomIDRule: Rule {
+    static let info = RuleInfo(
+        id: "identifiable-random-id", summary: "Identifiable type whose id is another value on every read",
+        severity: .error, since: "0.1")
+
+    let interest = Interest.nodes(.patternBinding, inFilesWith: "id")
+
+    func check(_ node: Node, in context: inout RuleContext) {
+        guard let binding = PatternBinding(node), binding.name == "id", let body = binding.getterBody,
+            let variable = node.parent, variable.role == .member, !variable.isStatic,
+            let owner = variable.ancestors.lazy.compactMap(TypeDecl.init).first,
+            context.project.conforms(owner.qualifiedName, to: Self.protocols)
+        else { return }
+        for result in ResultExpressions.of(body) {
+            guard let random = RandomValue.first(in: result, context.project) else { continue }
+            let isFallback = random.node.id != result.id && result.kind == .binary
+            context.report(
+                .randomID(random.spelling, of: owner, isFallback: isFallback), of: Self.info, at: random.node)
+        }
+    }
+
+    /// `Identifiable` and the protocols of Apple's frameworks that refine it.
+    private static let protocols: Set<String> = [
+        "Identifiable", "AppEntity", "TransientAppEntity", "IndexedEntity", "UniqueAppEntity", "Tip", "PersistentModel",
+    ]
+}
+
+extension Message {
+    fileprivate static func randomID(_ value: String, of owner: TypeDecl, isFallback: Bool) -> Message {
+        let name = owner.qualifiedName
+        let what = isFallback ? "`\(name).id` falls back to a new `\(value)`" : "`\(name).id` is a new `\(value)`"
+        let cure =
+            switch owner.node.kind {
+            case .enum: "derive it from the case or its payload"
+            case .extension, .protocol: "derive it from what the value stores"
+            default: isFallback ? "derive it from what never changes" : "store it: `let id = \(value)`"
+            }
+        return """
+            \(what) on every read, so each update takes every row, sheet and destination keyed by it for another one and \
+            rebuilds it with its state lost; \(cure)
+            """
+    }
+}

@@ -1,0 +1,67 @@
+/// An expression that is another value each time it is evaluated.
+struct RandomValue {
+    let node: Node
+    /// How the code spells it, short enough for a message: `UUID()`, `Int.random(in:)`.
+    let spelling: String
+
+    /// The first such expression inside `expression`; closures are left out, since they run at another time.
+    static func first(in expression: Node, _ project: ProjectIndex) -> RandomValue? {
+        let tree = expression.tree
+        var index = expression.subtree.lowerBound
+        while index < expression.subtree.upperBound {
+            let node = tree.node(NodeID(index))
+            if node.kind == .closure {
+                index = node.subtree.upperBound
+                continue
+            }
+            if let value = RandomValue(node, project) { return value }
+            index += 1
+        }
+        return nil
+    }
+
+    init?(_ node: Node, _ project: ProjectIndex) {
+        switch node.kind {
+        case .call:
+            guard let call = CallExpr(node), let spelling = Self.spelling(of: call, project) else { return nil }
+            self.spelling = spelling
+        case .memberAccess:
+            // `Date.now` and `DispatchTime.now()`, which is met as the callee of its call.
+            guard node.memberName == "now", let base = node.child(.base)?.referencedName, Self.clocks.contains(base),
+                !project.declaresType(base)
+            else { return nil }
+            spelling = "\(base).now"
+        default: return nil
+        }
+        self.node = node
+    }
+
+    private static let clocks: Set<String> = ["Date", "DispatchTime", "ContinuousClock", "SuspendingClock"]
+
+    /// Initialisers that make a fresh value when they get no argument.
+    private static let freshTypes: Set<String> = ["UUID", "NSUUID", "Date", "NSDate", "CFUUIDCreate"]
+
+    private static let functions: Set<String> = [
+        "arc4random", "arc4random_uniform", "drand48", "rand", "CFAbsoluteTimeGetCurrent", "CACurrentMediaTime",
+    ]
+
+    private static func spelling(of call: CallExpr, _ project: ProjectIndex) -> String? {
+        guard let callee = call.callee, let name = callee.referencedName, call.trailingClosures.isEmpty else { return nil }
+        let arguments = call.arguments
+        let base = callee.child(.base)?.referencedName
+        if arguments.isEmpty {
+            let type = name == "init" ? base : callee.kind == .implicitMember ? nil : name
+            if let type, freshTypes.contains(type), !project.declaresType(type) { return "\(type)()" }
+        }
+        if callee.kind == .identifier, functions.contains(name) { return "\(name)()" }
+        guard callee.kind == .memberAccess || callee.kind == .implicitMember else { return nil }
+        switch name {
+        case "random" where arguments.isEmpty || arguments[0].label == "in" || arguments[0].label == "using":
+            // A type's own `random(…)`, not the method of some generator object.
+            guard base == nil || base?.first?.isUppercase == true else { return nil }
+            return (base ?? "") + ".random(" + (arguments.isEmpty ? "" : "in:") + ")"
+        case "randomElement": return ".randomElement()"
+        default: return nil
+        }
+    }
+}

@@ -1,0 +1,59 @@
+/// The expressions whose values a getter or function can return.
+enum ResultExpressions {
+    /// The values of `return` statements, those of the branches of an `if` or `switch` that is the whole body, and the
+    /// initial values of local constants that are returned and used nowhere else.
+    static func of(_ body: Node) -> [Node] {
+        let returned = returnedValues(in: body)
+        let values = returned.isEmpty ? implicitValues(of: body) : returned
+        return values.map { localConstant($0, in: body) ?? $0 }
+    }
+
+    private static func returnedValues(in body: Node) -> [Node] {
+        var values: [Node] = []
+        var index = body.subtree.lowerBound
+        while index < body.subtree.upperBound {
+            let node = body.tree.node(NodeID(index))
+            switch node.kind {
+            case .closure, .func:
+                index = node.subtree.upperBound
+                continue
+            case .return: if let value = node.child(.value) { values.append(value) }
+            default: break
+            }
+            index += 1
+        }
+        return values
+    }
+
+    /// The value of a body that is one expression; `if` and `switch` have one in each branch.
+    private static func implicitValues(of block: Node) -> [Node] {
+        let statements = block.children(.statement)
+        guard statements.count == 1, let only = statements.first else { return [] }
+        switch only.kind {
+        case .if: return branchValues(of: only)
+        case .switch:
+            return only.children(.element).flatMap { element -> [Node] in
+                element.kind == .ifConfig
+                    ? element.children(.element).flatMap { $0.children(.element).flatMap { implicitValues(of: $0) } }
+                    : implicitValues(of: element)
+            }
+        case .ifConfig: return only.children(.element).flatMap { implicitValues(of: $0) }
+        default: return [only]
+        }
+    }
+
+    private static func branchValues(of node: Node) -> [Node] {
+        [node.child(.thenBody), node.child(.elseBody)].compactMap { $0 }
+            .flatMap { $0.kind == .if ? branchValues(of: $0) : implicitValues(of: $0) }
+    }
+
+    /// What `let x = …; return x` returns, if `x` stands nowhere else: one that is stored too is a cache.
+    private static func localConstant(_ value: Node, in body: Node) -> Node? {
+        guard value.kind == .identifier else { return nil }
+        let name = value.text
+        let uses = body.descendants.filter { $0.kind == .identifier && $0.text == name }
+        guard uses.count == 1 else { return nil }
+        return body.descendants.lazy.compactMap(PatternBinding.init)
+            .first { $0.name == name }?.initialValue
+    }
+}

@@ -1,0 +1,92 @@
+/// `callee(arguments) { … }`.
+struct CallExpr {
+    let node: Node
+
+    init?(_ node: Node) {
+        guard node.kind == .call else { return nil }
+        self.node = node
+    }
+
+    var callee: Node? { node.child(.callee) }
+    var arguments: [Argument] { node.children(.argument).compactMap(Argument.init) }
+
+    /// The closures behind the parentheses.
+    var trailingClosures: [Node] {
+        node.children(.trailingClosure).compactMap { $0.kind == .argument ? $0.child(.value) : $0 }
+    }
+
+    /// The called name: `ForEach` for `ForEach(…)`, `SwiftUI.ForEach(…)` and `ForEach<A, B, C>(…)`, `id` for `x.id(…)`.
+    var calledName: String? { callee?.referencedName }
+}
+
+/// One argument of a call, subscript, tuple or macro.
+struct Argument {
+    let node: Node
+
+    init?(_ node: Node) {
+        guard node.kind == .argument else { return nil }
+        self.node = node
+    }
+
+    var label: String? { node.child(.label)?.nameText }
+    var value: Node? { node.child(.value) }
+}
+
+/// `\Root.a.b`.
+struct KeyPathExpr {
+    let node: Node
+
+    init?(_ node: Node) {
+        guard node.kind == .keyPath else { return nil }
+        self.node = node
+    }
+
+    /// The names of the components; nil where one is no plain member.
+    var memberNames: [String]? {
+        var names: [String] = []
+        for component in node.children(.component) {
+            guard component.subtree.count == 1, component.tokenIndices.count == 2 else { return nil }
+            names.append(component.memberName)
+        }
+        return names
+    }
+}
+
+extension Node {
+    /// The member's own name in `a.b`, `.b`, `A.B<C>` and `\.b`.
+    var memberName: String {
+        guard let period = tokenIndices.last(where: { tree.tokens[$0].kind == .period && isOwn($0) }) else { return "" }
+        let name = tree.text(of: tree.tokens[period + 1])
+        return name.hasPrefix("`") ? String(name.dropFirst().dropLast()) : name
+    }
+
+    /// Whether a token of this node is not part of a child.
+    private func isOwn(_ token: Int) -> Bool { !children.contains { $0.tokenIndices.contains(token) } }
+
+    /// What a reference names, without its base and generic arguments.
+    var referencedName: String? {
+        switch kind {
+        case .identifier: tree.text(of: firstToken)
+        case .memberAccess, .implicitMember: memberName
+        case .genericSpecialization: child(.base)?.referencedName
+        default: nil
+        }
+    }
+
+    /// The first link of a chain of members, calls and modifiers: `Text("x")` in `Text("x").bold().id(1)`.
+    var chainRoot: Node {
+        var root = self
+        while true {
+            switch root.kind {
+            case .memberAccess, .optionalChain, .forceUnwrap, .subscriptCall, .genericSpecialization, .ifConfig:
+                guard let base = root.child(.base) ?? root.child(.operand) ?? root.child(.callee) else { return root }
+                root = base
+            case .call:
+                // `Text("x")` is a link of its own, `a.b("x")` leads on to `a`.
+                guard let callee = root.child(.callee), callee.kind == .memberAccess else { return root }
+                root = callee
+            default: return root
+            }
+        }
+    }
+}
