@@ -28,8 +28,8 @@ struct GitConfig {
             if name == "include.path", !value.isEmpty {
                 let folder = Array(path[..<(path.lastIndex(of: FileSystem.slash) ?? 0)])
                 let included = Self.expandingHome(value, home: home)
-                let isAbsolute = included.first == FileSystem.slash
-                read(fileAt: isAbsolute ? included : folder + [FileSystem.slash] + included, home: home, depth: depth + 1)
+                let file = included.first == FileSystem.slash ? included : folder.appendingPath(included)
+                read(fileAt: file, home: home, depth: depth + 1)
             }
         }
     }
@@ -126,7 +126,7 @@ private struct GitConfigScanner {
                 default: value.append(escaped)
                 }
                 keptCount = value.count
-            case UInt8(ascii: " ") where !isQuoted, UInt8(ascii: "\t") where !isQuoted, UInt8(ascii: "\r") where !isQuoted:
+            case _ where !isQuoted && Self.isBlank(byte):
                 value.append(byte)
             default:
                 value.append(byte)
@@ -137,12 +137,14 @@ private struct GitConfigScanner {
     }
 
     private mutating func skipBlanks() {
-        while current == UInt8(ascii: " ") || current == UInt8(ascii: "\t") { offset += 1 }
+        while let byte = current, Self.isBlank(byte) { offset += 1 }
     }
 
     private mutating func skipLine() {
         while let byte = current, byte != UInt8(ascii: "\n") { offset += 1 }
     }
+
+    private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte == 0x0D }
 
     private static func isWord(_ byte: UInt8) -> Bool {
         (byte | 0x20) &- 0x61 < 26 || byte &- 0x30 < 10 || byte == UInt8(ascii: "-")

@@ -10,7 +10,7 @@ struct GitDirectory {
     /// `.git` is a folder, or, in submodules and added working trees, a file that says where it is. Like git, an empty
     /// folder of that name is not taken for a repository.
     init?(ofWorkingTree folder: [UInt8]) {
-        let entry = folder.appendingPathName(".git")
+        let entry = folder.appendingPath(".git")
         guard let status = try? FileSystem.status(of: entry) else { return nil }
         if status.kind == .folder {
             path = entry
@@ -19,15 +19,15 @@ struct GitDirectory {
         } else {
             return nil
         }
-        guard (try? FileSystem.status(of: path.appendingPathName("HEAD"), followingLink: false)) != nil else {
+        guard (try? FileSystem.status(of: path.appendingPath("HEAD"), followingLink: false)) != nil else {
             return nil
         }
-        if let text = FileReader.bytes(ofFileAt: path.appendingPathName("commondir")) {
+        if let text = FileReader.bytes(ofFileAt: path.appendingPath("commondir")) {
             commonPath = Self.resolve(Self.line(text[...]), from: path)
         } else {
             commonPath = path
         }
-        guard (try? FileSystem.status(of: commonPath.appendingPathName("objects")))?.kind == .folder else { return nil }
+        guard (try? FileSystem.status(of: commonPath.appendingPath("objects")))?.kind == .folder else { return nil }
     }
 
     private static func line(_ text: ArraySlice<UInt8>) -> [UInt8] {
@@ -35,13 +35,6 @@ struct GitDirectory {
     }
 
     private static func resolve(_ path: [UInt8], from folder: [UInt8]) -> [UInt8] {
-        path.first == FileSystem.slash ? path : folder + [FileSystem.slash] + path
-    }
-}
-
-extension [UInt8] {
-    /// The path of an entry of the folder at this path.
-    func appendingPathName(_ name: String) -> [UInt8] {
-        self + (last == FileSystem.slash ? [] : [FileSystem.slash]) + name.utf8
+        path.first == FileSystem.slash ? path : folder.appendingPath(path)
     }
 }

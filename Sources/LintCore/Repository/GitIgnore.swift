@@ -38,7 +38,7 @@ private final class RulesOutsideRepository: FolderRules {
     func ignores(_ name: [UInt8], isFolder: Bool) -> Bool { false }
 
     func rules(insideFolder name: [UInt8], hiddenNames: [[UInt8]]) -> (any FolderRules)? {
-        let folder = path + (path.last == FileSystem.slash ? [] : [FileSystem.slash]) + name
+        let folder = path.appendingPath(name)
         if hiddenNames.contains(GitRepository.directoryName), let directory = GitDirectory(ofWorkingTree: folder) {
             return GitRepository(root: folder, directory: directory, environment: environment).rules(insideFolder: [])
         }

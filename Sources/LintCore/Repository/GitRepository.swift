@@ -14,14 +14,14 @@ final class GitRepository {
     }
 
     /// Most walks meet nothing that is ignored but by a default skip, and need no index.
-    private(set) lazy var index: GitIndex? = FileReader.bytes(ofFileAt: directory.path.appendingPathName("index"))
+    private(set) lazy var index: GitIndex? = FileReader.bytes(ofFileAt: directory.path.appendingPath("index"))
         .flatMap { GitIndex($0, hashByteCount: settings.hashByteCount) }
 
     /// The rules inside a folder, given from the root of the repository, with every `.gitignore` on the way to it.
     func rules(insideFolder path: [UInt8]) -> GitFolderRules {
         var lists: [GitFolderRules.List] = []
         // Weakest first: the user's file, the repository's, then those in the folders.
-        let files = [settings.excludesFile, directory.commonPath.appendingPathName("info/exclude")]
+        let files = [settings.excludesFile, directory.commonPath.appendingPath("info/exclude")]
         for case let file? in files {
             append(FileReader.bytes(ofFileAt: file), pathLength: 0, to: &lists)
         }
@@ -47,7 +47,7 @@ final class GitRepository {
     }
 
     private func absolute(_ path: [UInt8]) -> [UInt8] {
-        root + (root.last == FileSystem.slash ? [] : [FileSystem.slash]) + path
+        root.appendingPath(path)
     }
 
     /// Not through a symbolic link: git refuses those since 2.32, a repository may have come from anybody.

@@ -11,8 +11,8 @@ struct GitSettings {
     init(of directory: GitDirectory, workingTree: [UInt8], environment: (String) -> String?) {
         let home = environment("HOME").map { Array($0.utf8) }
         let userFolder =
-            environment("XDG_CONFIG_HOME").map { Array($0.utf8).appendingPathName("git") }
-            ?? home?.appendingPathName(".config/git")
+            environment("XDG_CONFIG_HOME").map { Array($0.utf8).appendingPath("git") }
+            ?? home?.appendingPath(".config/git")
 
         var files: [[UInt8]] = []
         if let file = environment("GIT_CONFIG_SYSTEM") {
@@ -24,22 +24,23 @@ struct GitSettings {
         if let file = environment("GIT_CONFIG_GLOBAL") {
             files.append(Array(file.utf8))
         } else {
-            if let userFolder { files.append(userFolder.appendingPathName("config")) }
-            if let home { files.append(home.appendingPathName(".gitconfig")) }
+            if let userFolder { files.append(userFolder.appendingPath("config")) }
+            if let home { files.append(home.appendingPath(".gitconfig")) }
         }
-        files.append(directory.commonPath.appendingPathName("config"))
+        files.append(directory.commonPath.appendingPath("config"))
 
         var config = GitConfig()
         for file in files { config.read(fileAt: file, home: home) }
         if config.isTrue("extensions.worktreeconfig") {
-            config.read(fileAt: directory.path.appendingPathName("config.worktree"), home: home)
+            config.read(fileAt: directory.path.appendingPath("config.worktree"), home: home)
         }
 
         if let value = config["core.excludesfile"] {
             let path = GitConfig.expandingHome(value, home: home)
-            excludesFile = path.isEmpty || path.first == FileSystem.slash ? path : workingTree + [FileSystem.slash] + path
+            let isRelative = !path.isEmpty && path.first != FileSystem.slash
+            excludesFile = isRelative ? workingTree.appendingPath(path) : path
         } else {
-            excludesFile = userFolder?.appendingPathName("ignore")
+            excludesFile = userFolder?.appendingPath("ignore")
         }
         ignoresCase = config.isTrue("core.ignorecase")
         hashByteCount = config["extensions.objectformat"] == Array("sha256".utf8) ? 32 : 20

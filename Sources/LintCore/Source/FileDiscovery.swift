@@ -79,7 +79,7 @@ struct FileDiscovery {
     private func absolute(_ path: [UInt8]) -> [UInt8] {
         guard let workingDirectory, path.first != FileSystem.slash else { return path }
         if path == Self.here { return workingDirectory }
-        return workingDirectory + (workingDirectory.last == FileSystem.slash ? [] : [FileSystem.slash]) + path
+        return workingDirectory.appendingPath(path)
     }
 
     /// A link to a file is a file of its own, for git and for us; only the way to it is made canonical.
@@ -87,7 +87,7 @@ struct FileDiscovery {
         let nameStart = (path.lastIndex(of: FileSystem.slash) ?? -1) + 1
         let folder = nameStart == 0 ? Self.here : Array(path[..<nameStart])
         guard let canonical = FileSystem.canonicalPath(of: folder) else { return path }
-        return canonical + [FileSystem.slash] + path[nameStart...]
+        return canonical.appendingPath(Array(path[nameStart...]))
     }
 
     /// The path without `.` and repeated slashes; `..` stays, since behind a symbolic link it means something else.

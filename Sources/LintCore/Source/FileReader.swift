@@ -46,7 +46,7 @@ enum FileReader {
         ofFileAt path: [UInt8], followingLink: Bool = true
     ) throws(ReadError.Reason) -> [UInt8] {
         // Without O_NONBLOCK, opening a pipe waits for somebody to write to it.
-        let flags = O_RDONLY | O_NONBLOCK | (followingLink ? 0 : O_NOFOLLOW)
+        let flags = O_RDONLY | O_NONBLOCK | O_NOCTTY | (followingLink ? 0 : O_NOFOLLOW)
         let descriptor: Int32
         let status: FileStatus
         do { descriptor = try FileSystem.open(path, flags: flags) } catch { throw ReadError.Reason(error) }

@@ -50,7 +50,7 @@ struct FolderListing {
         guard let first = name.first else { return }
         let isHidden = first == UInt8(ascii: ".")
         if isHidden {
-            if name.elementsEqual(".".utf8) || name.elementsEqual("..".utf8) { return }
+            if name.count == 1 || (name.count == 2 && name[1] == first) { return }
             hiddenNames.append(Array(name))
         }
         let isSwift = Self.endsInSwift(name)
@@ -71,7 +71,11 @@ struct FolderListing {
     }
 
     private static func endsInSwift(_ name: UnsafeRawBufferPointer) -> Bool {
-        name.count >= 6 && name.suffix(6).elementsEqual(".swift".utf8)
+        // The last byte first: it rules out nearly everything else. Asked for every entry there is.
+        let start = name.count - 6
+        return start >= 0 && name[start + 5] == UInt8(ascii: "t") && name[start + 4] == UInt8(ascii: "f")
+            && name[start + 3] == UInt8(ascii: "i") && name[start + 2] == UInt8(ascii: "w")
+            && name[start + 1] == UInt8(ascii: "s") && name[start] == UInt8(ascii: ".")
     }
 
     private func kind(of name: UnsafeRawBufferPointer, type: Int, folder: Int32) -> FileStatus.Kind? {
