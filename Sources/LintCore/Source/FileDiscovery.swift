@@ -1,0 +1,148 @@
+/// What to check: the files found, and what of the given paths could not be followed.
+struct DiscoveredFiles {
+    struct Problem: Hashable {
+        let path: String
+        /// What is wrong, to be printed behind the path.
+        let message: String
+    }
+
+    /// Each file once, in byte order, as the user would write it: relative where the given path was.
+    fileprivate(set) var paths: [String] = []
+    /// In byte order of their paths.
+    fileprivate(set) var problems: [Problem] = []
+}
+
+/// Turns the paths a user gives into the Swift files to check.
+///
+/// A folder is walked for `.swift` files, default skips and ignore rules left out; symbolic links to files are followed,
+/// those to folders are not, as git does. A path that is given itself is never skipped: `Pods` is walked, an ignored
+/// file, a link to a folder or a file of another name taken. Everything a walk leaves out is decided in
+/// `FolderWalk.visit`; that is where globs of a configuration join.
+struct FileDiscovery {
+    private static let here = [UInt8(ascii: ".")]
+
+    /// Relative paths start here; nil is the working directory of the process.
+    private let workingDirectory: [UInt8]?
+    private let ignoreRules: any IgnoreRules
+
+    init(ignoreRules: any IgnoreRules = NothingIgnored(), workingDirectory: String? = nil) {
+        self.ignoreRules = ignoreRules
+        self.workingDirectory = workingDirectory.map { Self.normalized(Array($0.utf8)) }
+    }
+
+    func files(at givenPaths: [String]) -> DiscoveredFiles {
+        var search = Search(removingDuplicates: givenPaths.count > 1)
+        for path in givenPaths {
+            add(path, to: &search)
+        }
+        return search.result()
+    }
+
+    private func add(_ givenPath: String, to search: inout Search) {
+        guard !givenPath.isEmpty else { return search.addProblem("", "is an empty path") }
+        let reported = Self.normalized(Array(givenPath.utf8))
+        let path = absolute(reported)
+        let status: FileStatus
+        do {
+            status = try FileSystem.status(of: path)
+        } catch {
+            let isLink = (try? FileSystem.status(of: path, followingLink: false))?.kind == .symbolicLink
+            let message = isLink ? "is a symbolic link that leads nowhere" : ReadError.Reason(error).message
+            return search.addProblem(reported, message)
+        }
+
+        switch status.kind {
+        case .regular:
+            search.add(reported, canonical: search.removesDuplicates ? canonicalFile(path) : reported)
+        case .folder:
+            addFolder(path, reportedAs: reported, to: &search)
+        case .symbolicLink, .other:
+            search.addProblem(reported, ReadError.Reason.notRegularFile.message)
+        }
+    }
+
+    private func addFolder(_ path: [UInt8], reportedAs reported: [UInt8], to search: inout Search) {
+        let canonicalRoot = FileSystem.canonicalPath(of: path) ?? path
+        let walk = FolderWalk(root: path, rules: ignoreRules.rules(insideFolder: canonicalRoot))
+        // Of what the walk finds, the part that is not reported: the working directory and the slash behind it.
+        var hidden = path.count - reported.count
+        if reported == Self.here { hidden = path.last == FileSystem.slash ? path.count : path.count + 1 }
+        for file in walk.files {
+            let canonical = search.removesDuplicates ? canonicalRoot + file[path.count...] : file
+            search.add(Array(file[hidden...]), canonical: canonical)
+        }
+        for (folder, error) in walk.errors {
+            search.addProblem(folder == path ? reported : Array(folder[hidden...]), ReadError.Reason(error).message)
+        }
+    }
+
+    private func absolute(_ path: [UInt8]) -> [UInt8] {
+        guard let workingDirectory, path.first != FileSystem.slash else { return path }
+        if path == Self.here { return workingDirectory }
+        return workingDirectory.appendingPath(path)
+    }
+
+    /// A link to a file is a file of its own, for git and for us; only the way to it is made canonical.
+    private func canonicalFile(_ path: [UInt8]) -> [UInt8] {
+        let nameStart = (path.lastIndex(of: FileSystem.slash) ?? -1) + 1
+        let folder = nameStart == 0 ? Self.here : Array(path[..<nameStart])
+        guard let canonical = FileSystem.canonicalPath(of: folder) else { return path }
+        return canonical.appendingPath(Array(path[nameStart...]))
+    }
+
+    /// The path without `.` and repeated slashes; `..` stays, since behind a symbolic link it means something else.
+    private static func normalized(_ path: [UInt8]) -> [UInt8] {
+        let parts = path.split(separator: FileSystem.slash).filter { !$0.elementsEqual(here) }
+        let joined = Array(parts.joined(separator: [FileSystem.slash]))
+        if path.first == FileSystem.slash { return [FileSystem.slash] + joined }
+        return joined.isEmpty ? here : joined
+    }
+}
+
+/// What was found so far; the same file may be reached through several given paths.
+private struct Search {
+    let removesDuplicates: Bool
+    private var seen: Set<[UInt8]> = []
+    private var files: [[UInt8]] = []
+    private var problems: [(path: [UInt8], message: String)] = []
+
+    init(removingDuplicates: Bool) {
+        removesDuplicates = removingDuplicates
+    }
+
+    /// `canonical` is the same for every way to write the path of a file; the first way given is reported.
+    mutating func add(_ path: [UInt8], canonical: [UInt8]) {
+        if removesDuplicates, !seen.insert(canonical).inserted { return }
+        files.append(path)
+    }
+
+    mutating func addProblem(_ path: some Sequence<UInt8>, _ message: String) {
+        problems.append((Array(path), message))
+    }
+
+    mutating func addProblem(_ path: String, _ message: String) {
+        addProblem(path.utf8, message)
+    }
+
+    consuming func result() -> DiscoveredFiles {
+        var result = DiscoveredFiles()
+        result.paths.reserveCapacity(files.count)
+        files.sort(by: ByteOrder.precedes)
+        for file in files {
+            let path = String(decoding: file, as: UTF8.self)
+            // A path is text in all that follows, and repaired text opens no file. So such a name is told, not guessed.
+            if path.utf8.elementsEqual(file) {
+                result.paths.append(path)
+            } else {
+                addProblem(file, "has a name that is not UTF-8")
+            }
+        }
+        problems.sort { ByteOrder.precedes($0.path, $1.path) }
+        for problem in problems {
+            let problem = DiscoveredFiles.Problem(
+                path: String(decoding: problem.path, as: UTF8.self), message: problem.message)
+            if result.problems.last != problem { result.problems.append(problem) }
+        }
+        return result
+    }
+}
