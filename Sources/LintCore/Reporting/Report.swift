@@ -11,13 +11,16 @@ public struct Report: Sendable {
         self.fileCount = fileCount
     }
 
+    /// Whether anything weighs `severity` or more.
+    public func hasFindings(from severity: Severity) -> Bool { findings.contains { $0.severity >= severity } }
+
     func count(of severity: Severity) -> Int { findings.count { $0.severity == severity } }
 
     /// The number of files with at least one finding; findings are sorted by path.
     var fileCountWithFindings: Int {
         var count = 0
         var last: String?
-        for finding in findings where finding.path != last {
+        for finding in findings where last.map({ !$0.utf8.elementsEqual(finding.path.utf8) }) ?? true {
             count += 1
             last = finding.path
         }
