@@ -32,7 +32,8 @@ struct ArgumentScanner {
         let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
         let name = parts[0]
         guard let option = spec.option(name) else {
-            throw UsageError("unknown option '\(name)'", nearest: NearestWord.find(name, among: spec.allOptions.map(\.name)))
+            let nearest = NearestWord.find(name, among: spec.allOptions.map(\.name))
+            throw UsageError("unknown option '\(name)'", nearest: nearest)
         }
         guard option.value != nil else {
             if parts.count > 1 { throw UsageError("'\(name)' takes no value") }

@@ -85,7 +85,7 @@ public struct Engine: Sendable {
     private struct CheckedFile: Sendable {
         var findings: [Finding] = []
         /// Kept only where there are findings.
-        var source: SourceFile?
+        var source: ReportedSource?
         var timings = Timings()
     }
 
@@ -98,7 +98,7 @@ public struct Engine: Sendable {
         case .source(let source): tree = FilePipeline.tree(of: source, &file.timings)
         }
         file.findings = file.timings.measure(.rules) { rules.findings(in: tree, of: project) }
-        if !file.findings.isEmpty { file.source = tree.source }
+        if !file.findings.isEmpty { file.source = ReportedSource(tree.source) }
         return file
     }
 
@@ -108,9 +108,9 @@ public struct Engine: Sendable {
         for path in findings.lazy.flatMap(\.pathsPointedAt) where sources[path] == nil {
             // Rare: a place in a file without findings of its own, whose bytes are gone.
             if let unsaved = unsavedFiles.first(where: { $0.path == path }) {
-                sources.insert(unsaved)
+                sources.insert(ReportedSource(unsaved))
             } else if case .success(let source) = FileAccess.readSource(path) {
-                sources.insert(source)
+                sources.insert(ReportedSource(source))
             }
         }
         findings.sort(by: Finding.stands)

@@ -32,10 +32,10 @@ struct FilePipeline: Sendable {
     func process(_ source: SourceFile, _ timings: Timings = Timings()) -> FileOutcome {
         var timings = timings
         let tree = Self.tree(of: source, &timings)
-        let index = timings.measure(.index) { FileIndex(tree) }
+        let note = timings.measure(.read) { Self.note(on: tree) }
+        let (index, remainder) = timings.measure(.index) { (FileIndex(tree), self.remainder(of: tree)) }
         return FileOutcome(
-            index: index, remainder: remainder(of: tree), byteCount: source.byteCount, note: Self.note(on: tree),
-            timings: timings)
+            index: index, remainder: remainder, byteCount: source.byteCount, note: note, timings: timings)
     }
 
     /// The one place where source becomes a tree.

@@ -43,7 +43,8 @@ public struct TimingTable: Sendable {
         rows.append(("total", processNanoseconds, true))
         rows.append(("wall", wallNanoseconds, true))
 
-        var text = "\(fileCount) file\(fileCount == 1 ? "" : "s"), \(byteCount) bytes, \(jobs) job\(jobs == 1 ? "" : "s");"
+        var text = "\(fileCount) \(fileCount == 1 ? "file" : "files"), \(byteCount) bytes, "
+        text += "\(jobs) \(jobs == 1 ? "job" : "jobs");"
         text += " processor time is summed over workers, only the last line is wall-clock time\n"
         text += "stage            ms      MB/s\n"
         for row in rows {

@@ -7,7 +7,7 @@ enum UTF8Check {
             let end = source.byteCount
             while offset < end {
                 if bytes[offset] < 0x80 {
-                    offset += 1
+                    offset = endOfASCII(bytes, offset + 1, end)
                     continue
                 }
                 let length = sequenceLength(bytes, offset)
@@ -16,6 +16,18 @@ enum UTF8Check {
             }
             return nil
         }
+    }
+
+    /// The first offset from `start` on whose byte is not ASCII; eight bytes are looked at together.
+    private static func endOfASCII(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int) -> Int {
+        let raw = UnsafeRawBufferPointer(bytes)
+        var offset = start
+        while offset + 8 <= end {
+            guard raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self) & 0x8080_8080_8080_8080 == 0 else { break }
+            offset += 8
+        }
+        while offset < end, bytes[offset] < 0x80 { offset += 1 }
+        return offset
     }
 
     /// The length of the well-formed sequence at `offset`, else 0 (Unicode, table 3-7). The NUL behind the file ends

@@ -3,13 +3,13 @@ public struct ReportedSources: Sendable {
     /// Keyed by the bytes of the path: `String` takes `é` and `e` + accent for equal, a file system need not.
     private var sources: [[UInt8]: ReportedSource] = [:]
 
-    public init(_ files: [SourceFile] = []) {
+    public init() {}
+
+    init(_ files: [ReportedSource]) {
         for file in files { insert(file) }
     }
 
-    mutating func insert(_ file: SourceFile) {
-        sources[Array(file.path.utf8)] = ReportedSource(file)
-    }
+    mutating func insert(_ source: ReportedSource) { sources[Array(source.path.utf8)] = source }
 
     subscript(path: String) -> ReportedSource? { sources[Array(path.utf8)] }
 
@@ -28,6 +28,8 @@ struct ReportedSource: Sendable {
         self.file = file
         lines = LineTable(file)
     }
+
+    var path: String { file.path }
 
     func position(at offset: Int) -> SourcePosition { lines.position(at: clamped(offset)) }
 

@@ -65,21 +65,27 @@ struct SourceFrame {
 
     /// What stands before the carets: tabs where the source has tabs, so that both lines stay in step.
     var caretIndent: String {
-        before.reduce(isCutBefore ? " " : "") { indent, cell in
-            indent + (cell.isTab ? "\t" : String(repeating: " ", count: cell.width))
-        }
+        Self.filled(before, with: " ", after: isCutBefore ? " " : "")
     }
 
     /// The carets, at least one.
     var carets: String {
-        let carets = marked.reduce("") { carets, cell in
-            carets + (cell.isTab ? "\t" : String(repeating: "^", count: cell.width))
-        }
+        let carets = Self.filled(marked, with: "^", after: "")
         return carets.contains("^") ? carets : "^"
     }
 
+    private static func filled(_ cells: ArraySlice<Cell>, with mark: Character, after start: String) -> String {
+        cells.reduce(into: start) { text, cell in
+            if cell.isTab { text.append("\t") } else { text += String(repeating: mark, count: cell.width) }
+        }
+    }
+
     private static func cells(_ bytes: ArraySlice<UInt8>) -> [Cell] {
-        String(decoding: bytes, as: UTF8.self).map { character in
+        // Nearly every line; without a look at Unicode's tables (391,000 findings: 3.9 s, with it 7.1 s).
+        if bytes.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) {
+            return bytes.map { Cell(text: String(Unicode.Scalar($0)), width: 1) }
+        }
+        return String(decoding: bytes, as: UTF8.self).map { character in
             if character == "\t" { return Cell(text: "\t", width: tabWidth) }
             guard character.unicodeScalars.contains(where: PrintableText.isDangerous) else {
                 return Cell(text: String(character), width: DisplayWidth.columns(of: character))
