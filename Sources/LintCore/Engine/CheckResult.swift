@@ -30,8 +30,12 @@ public struct CheckInput: Sendable {
     /// Texts that are not, or not in this form, on disk; one takes the place of the file of the same path.
     public var unsavedFiles: [SourceFile]
 
-    public init(paths: [String], unsavedFiles: [SourceFile] = []) {
+    /// What went wrong before; it is passed on.
+    public var problems: [Problem]
+
+    public init(paths: [String], unsavedFiles: [SourceFile] = [], problems: [Problem] = []) {
         self.paths = paths
         self.unsavedFiles = unsavedFiles
+        self.problems = problems
     }
 }

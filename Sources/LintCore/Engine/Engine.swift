@@ -31,7 +31,7 @@ public struct Engine: Sendable {
     public func check(_ input: CheckInput) -> CheckResult {
         var timings = Timings()
         let found = timings.measure(.discover) { FileAccess.discover(input.paths) }
-        var problems = found.problems
+        var problems = input.problems + found.problems
 
         let pipeline = FilePipeline(rules: rules, memory: memory)
         let files = Self.files(found.paths, input.unsavedFiles)

@@ -44,13 +44,11 @@ struct FilePipeline: Sendable {
     }
 
     private func remainder(of tree: SyntaxTree) -> FileOutcome.Remainder {
-        #if DEBUG
-        // The rules are run a second time without the shortcuts, which needs every tree.
-        return .tree(tree)
-        #else
+        // Debug builds run the rules a second time without the shortcuts, in every file.
+        #if !DEBUG
         guard rules.isInterested(in: tree) else { return .nothing }
-        return memory.reserve(tree) ? .tree(tree) : .source(tree.source)
         #endif
+        return memory.reserve(tree) ? .tree(tree) : .source(tree.source)
     }
 
     private static func note(on tree: SyntaxTree) -> SourceNote? {

@@ -26,7 +26,8 @@ enum CheckCommand: Command {
             .init(command: "identity-lint check", meaning: "check the working directory"),
             .init(command: "identity-lint check --strict Sources App", meaning: "two folders; warnings fail too"),
             .init(
-                command: "identity-lint check --format json Sources > findings.json", meaning: "a report for other tools"),
+                command: "identity-lint check --format json Sources > findings.json",
+                meaning: "a report for other tools"),
             .init(
                 command: "identity-lint check - --stdin-filename Sources/Row.swift < Row.swift",
                 meaning: "text that an editor has not saved yet"),
@@ -56,7 +57,7 @@ enum CheckCommand: Command {
         if let unsaved {
             switch unsaved {
             case .success(let source): input.unsavedFiles = [source]
-            case .failure(let problem): return fail([problem])
+            case .failure(let problem): input.problems = [problem]
             }
         } else if input.paths.isEmpty {
             input.paths = ["."]
@@ -90,11 +91,6 @@ enum CheckCommand: Command {
             throw UsageError("'--strict' means '--fail-on warning'; give one of them")
         }
         return .warning
-    }
-
-    private static func fail(_ problems: [Problem]) -> ExitCode {
-        for problem in problems { Terminal.standardError.write("\(Tool.name): \(problem.text)\n") }
-        return .failure
     }
 
     /// Errors and notes, on standard error and before the findings.

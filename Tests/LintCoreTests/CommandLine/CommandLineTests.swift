@@ -114,6 +114,16 @@ import Testing
         #expect(outcome.exitCode == 0)
     }
 
+    @Test func unreadableStandardInputDoesNotStopTheRest() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("", to: "A.swift")
+        try folder.write([0xFE, 0xFF, 0x00, 0x41], to: "utf16")
+        let outcome = try CLIRunner.shell("\"$TOOL\" check A.swift - < utf16", in: folder.url)
+        #expect(outcome.exitCode == 2)
+        #expect(outcome.errors == "identity-lint: error: <stdin>: encoded as UTF-16; Swift source is UTF-8\n")
+        #expect(outcome.output == "No findings in 1 file.\n")
+    }
+
     @Test func timingsGoToStandardError() throws {
         let folder = try TemporaryFolder()
         try folder.write("struct A {}\n", to: "A.swift")
