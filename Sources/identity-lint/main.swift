@@ -1,3 +1,9 @@
-import LintCore
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
 
-print(RuleRegistry.infos.count)
+exit(Tool.run(Array(CommandLine.arguments.dropFirst())).rawValue)

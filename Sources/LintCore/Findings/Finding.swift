@@ -1,5 +1,5 @@
 /// What a rule says about one place: plain values, made by rules and read by reporters.
-public struct Finding: Sendable {
+public struct Finding: Hashable, Sendable {
     public let ruleID: String
     public var severity: Severity
     public let message: Message
@@ -42,6 +42,14 @@ public struct LostState: Hashable, Sendable {
     public let wrapper: String
     public let path: String
     public let offset: Int
+
+    public init(view: String, property: String, wrapper: String, path: String, offset: Int) {
+        self.view = view
+        self.property = property
+        self.wrapper = wrapper
+        self.path = path
+        self.offset = offset
+    }
 }
 
 /// A second place that a reader needs to see: a helper's definition, the other branch.
@@ -49,6 +57,12 @@ public struct RelatedLocation: Hashable, Sendable {
     public let message: String
     public let path: String
     public let range: ByteRange
+
+    public init(message: String, path: String, range: ByteRange) {
+        self.message = message
+        self.path = path
+        self.range = range
+    }
 }
 
 /// What a rule has to say, in one sentence on one line: what is wrong, what is lost, what to do.
@@ -70,4 +84,10 @@ public struct Fix: Hashable, Sendable {
     public let applicability: Applicability
     public let title: String
     public let edits: [TextEdit]
+
+    public init(applicability: Applicability, title: String, edits: [TextEdit]) {
+        self.applicability = applicability
+        self.title = title
+        self.edits = edits
+    }
 }

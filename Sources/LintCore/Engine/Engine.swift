@@ -1,0 +1,131 @@
+/// Runs the pipeline: finds the files, parses and indexes each, merges what they declare, asks the rules.
+///
+/// The result is the same for any number of jobs: work is shared out in any order, results are kept in the order of the
+/// files, and findings are sorted.
+public struct Engine: Sendable {
+    public struct Options: Sendable {
+        /// How many files are worked on at once.
+        public var jobs = 1
+        /// Report findings of severity `note` too.
+        public var includesNotes = false
+        /// What relative paths are relative to.
+        public var workingDirectory = ""
+
+        public init() {}
+    }
+
+    private let rules: RuleTable
+    private let options: Options
+    private let memory: TreeMemory
+
+    public init(options: Options) {
+        self.init(rules: RuleRegistry.all, options: options)
+    }
+
+    init(rules: [any Rule], options: Options, memory: TreeMemory = TreeMemory()) {
+        self.rules = RuleTable(rules)
+        self.options = options
+        self.memory = memory
+    }
+
+    public func check(_ input: CheckInput) -> CheckResult {
+        var timings = Timings()
+        let found = timings.measure(.discover) { FileAccess.discover(input.paths) }
+        var problems = input.problems + found.problems
+
+        let pipeline = FilePipeline(rules: rules, memory: memory)
+        let files = Self.files(found.paths, input.unsavedFiles)
+        let results = ParallelMap.map(files, jobs: options.jobs) { file -> Result<FileOutcome, Problem> in
+            switch file {
+            case .path(let path): pipeline.process(path)
+            case .unsaved(let source): .success(pipeline.process(source))
+            }
+        }
+        var outcomes: [FileOutcome] = []
+        for result in results {
+            switch result {
+            case .success(let outcome): outcomes.append(outcome)
+            case .failure(let problem): problems.append(problem)
+            }
+        }
+        for outcome in outcomes { timings.add(outcome.timings) }
+
+        let project = timings.measure(.index) { ProjectIndex(outcomes.map(\.index)) }
+        let checked = ParallelMap.map(outcomes, jobs: options.jobs) { check($0.remainder, in: project) }
+        for file in checked { timings.add(file.timings) }
+
+        let report = timings.measure(.report) {
+            finalise(checked, unsavedFiles: input.unsavedFiles, fileCount: outcomes.count)
+        }
+        return CheckResult(
+            report: report, problems: problems.sorted { Self.precedes($0.path, $1.path) },
+            notes: outcomes.compactMap(\.note), byteCount: outcomes.reduce(0) { $0 + $1.byteCount }, timings: timings)
+    }
+
+    private enum File: Sendable {
+        case path(String)
+        case unsaved(SourceFile)
+
+        var path: String {
+            switch self {
+            case .path(let path): path
+            case .unsaved(let source): source.path
+            }
+        }
+    }
+
+    /// All files in the order of their paths.
+    private static func files(_ paths: [String], _ unsaved: [SourceFile]) -> [File] {
+        let replaced = Set(unsaved.map { Array($0.path.utf8) })
+        var files = unsaved.map(File.unsaved)
+        files += paths.filter { !replaced.contains(Array($0.utf8)) }.map(File.path)
+        return files.sorted { precedes($0.path, $1.path) }
+    }
+
+    private struct CheckedFile: Sendable {
+        var findings: [Finding] = []
+        /// Kept only where there are findings.
+        var source: ReportedSource?
+        var timings = Timings()
+    }
+
+    private func check(_ remainder: FileOutcome.Remainder, in project: ProjectIndex) -> CheckedFile {
+        var file = CheckedFile()
+        let tree: SyntaxTree
+        switch remainder {
+        case .nothing: return file
+        case .tree(let kept): tree = kept
+        case .source(let source): tree = FilePipeline.tree(of: source, &file.timings)
+        }
+        file.findings = file.timings.measure(.rules) { rules.findings(in: tree, of: project) }
+        if !file.findings.isEmpty { file.source = ReportedSource(tree.source) }
+        return file
+    }
+
+    private func finalise(_ files: [CheckedFile], unsavedFiles: [SourceFile], fileCount: Int) -> Report {
+        var sources = ReportedSources(files.compactMap(\.source))
+        var findings = files.flatMap(\.findings)
+        for path in findings.lazy.flatMap(\.pathsPointedAt) where sources[path] == nil {
+            // Rare: a place in a file without findings of its own, whose bytes are gone.
+            if let unsaved = unsavedFiles.first(where: { $0.path == path }) {
+                sources.insert(ReportedSource(unsaved))
+            } else if case .success(let source) = FileAccess.readSource(path) {
+                sources.insert(ReportedSource(source))
+            }
+        }
+        findings.sort(by: Finding.stands)
+        Fingerprint.assign(to: &findings, in: sources, relativePath: relativePath)
+        if !options.includesNotes { findings.removeAll { $0.severity == .note } }
+        return Report(findings: findings, sources: sources, fileCount: fileCount)
+    }
+
+    private func relativePath(_ path: String) -> String {
+        let folder = options.workingDirectory + "/"
+        guard !options.workingDirectory.isEmpty, path.utf8.starts(with: folder.utf8) else { return path }
+        return String(decoding: path.utf8.dropFirst(folder.utf8.count), as: UTF8.self)
+    }
+
+    private static func precedes(_ left: String, _ right: String) -> Bool {
+        left.utf8.lexicographicallyPrecedes(right.utf8)
+    }
+}

@@ -1,0 +1,88 @@
+/// What the first pass over one file leaves behind.
+struct FileOutcome: Sendable {
+    /// As much of a file as the second pass needs.
+    enum Remainder: Sendable {
+        /// No rule can find anything here.
+        case nothing
+        /// To be parsed again: the trees kept so far fill their share of memory.
+        case source(SourceFile)
+        case tree(SyntaxTree)
+    }
+
+    let index: FileIndex
+    let remainder: Remainder
+    let byteCount: Int
+    let note: SourceNote?
+    let timings: Timings
+}
+
+/// The first pass over one file, from path to index; the same for every file, side by side.
+struct FilePipeline: Sendable {
+    let rules: RuleTable
+    let memory: TreeMemory
+
+    func process(_ path: String) -> Result<FileOutcome, Problem> {
+        var timings = Timings()
+        switch timings.measure(.read, { FileAccess.readSource(path) }) {
+        case .failure(let problem): return .failure(problem)
+        case .success(let source): return .success(process(source, timings))
+        }
+    }
+
+    func process(_ source: SourceFile, _ timings: Timings = Timings()) -> FileOutcome {
+        var timings = timings
+        let tree = Self.tree(of: source, &timings)
+        let note = timings.measure(.read) { Self.note(on: tree) }
+        let (index, remainder) = timings.measure(.index) { (FileIndex(tree), self.remainder(of: tree)) }
+        return FileOutcome(
+            index: index, remainder: remainder, byteCount: source.byteCount, note: note, timings: timings)
+    }
+
+    /// The one place where source becomes a tree.
+    static func tree(of source: SourceFile, _ timings: inout Timings) -> SyntaxTree {
+        timings.measure(.parse) { Parser.parse(source) }
+    }
+
+    private func remainder(of tree: SyntaxTree) -> FileOutcome.Remainder {
+        // Debug builds run the rules a second time without the shortcuts, in every file.
+        #if !DEBUG
+        guard rules.isInterested(in: tree) else { return .nothing }
+        #endif
+        return memory.reserve(tree) ? .tree(tree) : .source(tree.source)
+    }
+
+    private static func note(on tree: SyntaxTree) -> SourceNote? {
+        let source = tree.source
+        let message: String
+        let offset: Int
+        if let invalid = UTF8Check.firstInvalidOffset(in: source) {
+            (offset, message) = (invalid, "this byte is not UTF-8")
+        } else if let error = tree.nodes.firstIndex(where: { $0.kind == .error }) {
+            offset = Node(tree, NodeID(error)).range.startOffset
+            message = "skipped what could not be parsed here"
+        } else {
+            return nil
+        }
+        let position = LineTable(source).position(at: offset)
+        return SourceNote(path: source.path, line: position.line, utf8Column: position.utf8Column, message: message)
+    }
+}
+
+/// How much memory kept trees may take together. A tree is about six times as large as its source, a second parse is
+/// cheap: past the limit only the source is kept.
+final class TreeMemory: @unchecked Sendable {
+    private let lock = Lock()
+    private var bytesLeft: Int
+
+    init(byteLimit: Int = 128 << 20) { bytesLeft = byteLimit }
+
+    func reserve(_ tree: SyntaxTree) -> Bool {
+        let size = tree.source.byteCount + tree.tokens.count * MemoryLayout<Token>.stride
+            + tree.nodes.count * MemoryLayout<NodeRecord>.stride
+        return lock.withLock {
+            guard size <= bytesLeft else { return false }
+            bytesLeft -= size
+            return true
+        }
+    }
+}

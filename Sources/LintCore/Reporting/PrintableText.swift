@@ -1,0 +1,29 @@
+/// Text of unknown origin made fit for a terminal or a log: file names, messages and quoted source.
+public enum PrintableText {
+    /// `text` with every scalar that could move the cursor, end the line or reorder what is read as `\u{…}`.
+    public static func escaped(_ text: String) -> String {
+        guard !isPlain(text) else { return text }
+        var result = ""
+        for scalar in text.unicodeScalars {
+            if isDangerous(scalar) { result += escape(scalar) } else { result.unicodeScalars.append(scalar) }
+        }
+        return result
+    }
+
+    static func escape(_ scalar: Unicode.Scalar) -> String {
+        "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+    }
+
+    /// Control characters, line and paragraph separators, and the bidirectional controls of "Trojan Source"
+    /// (CVE-2021-42574).
+    static func isDangerous(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0..<0x20, 0x7F...0x9F, 0x061C, 0x200E, 0x200F, 0x2028, 0x2029, 0x202A...0x202E, 0x2066...0x2069: true
+        default: false
+        }
+    }
+
+    private static func isPlain(_ text: String) -> Bool {
+        text.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F }
+    }
+}

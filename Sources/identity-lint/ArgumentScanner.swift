@@ -1,0 +1,90 @@
+import LintCore
+
+/// Splits the words behind a command into options and operands, by the command's spec.
+struct ArgumentScanner {
+    private let spec: CommandSpec
+
+    init(_ spec: CommandSpec) {
+        self.spec = spec
+    }
+
+    /// Options and operands may mix; `--` ends the options; `-` alone is an operand.
+    func scan(_ words: [String]) throws(UsageError) -> Arguments {
+        var arguments = Arguments()
+        var rest = words[...]
+        while let word = rest.popFirst() {
+            if word == "--" {
+                arguments.operands += rest
+                rest = []
+            } else if word.hasPrefix("-"), word != "-" {
+                try scanOption(word == "-h" ? "--help" : word, &rest, &arguments)
+            } else {
+                arguments.operands.append(word)
+            }
+        }
+        if !arguments.has("--help"), !arguments.has("--version") { try checkCount(of: arguments.operands) }
+        return arguments
+    }
+
+    private func scanOption(
+        _ word: String, _ rest: inout ArraySlice<String>, _ arguments: inout Arguments
+    ) throws(UsageError) {
+        let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+        let name = parts[0]
+        guard let option = spec.option(name) else {
+            let nearest = NearestWord.find(name, among: spec.allOptions.map(\.name))
+            throw UsageError("unknown option '\(name)'", nearest: nearest)
+        }
+        guard option.value != nil else {
+            if parts.count > 1 { throw UsageError("'\(name)' takes no value") }
+            arguments.flags.insert(name)
+            return
+        }
+        // A word that looks like an option is one: a value that does is written `--name=--value`.
+        let value = parts.count > 1 ? parts[1] : rest.first.flatMap { $0.hasPrefix("--") ? nil : $0 }
+        if parts.count == 1, value != nil { rest.removeFirst() }
+        guard let value, !value.isEmpty else { throw UsageError("'\(name)' needs a value") }
+        guard arguments.values.updateValue(value, forKey: name) == nil else {
+            throw UsageError("'\(name)' was given twice")
+        }
+    }
+
+    private func checkCount(of operands: [String]) throws(UsageError) {
+        if operands.count < spec.operandCount.lowerBound { throw UsageError("\(spec.operands) is missing") }
+        if operands.count > spec.operandCount.upperBound {
+            throw UsageError("unexpected argument '\(operands[spec.operandCount.upperBound])'")
+        }
+        if let empty = operands.firstIndex(of: "") { throw UsageError("argument \(empty + 1) is empty") }
+    }
+}
+
+/// The words behind a command, sorted out.
+struct Arguments {
+    fileprivate(set) var operands: [String] = []
+    fileprivate var flags: Set<String> = []
+    fileprivate var values: [String: String] = [:]
+
+    func has(_ flag: String) -> Bool { flags.contains(flag) }
+
+    func value(of option: String) -> String? { values[option] }
+
+    /// The value of an option that names one of a few things.
+    func choice<Choice: RawRepresentable & CaseIterable>(
+        of option: String, default standard: Choice
+    ) throws(UsageError) -> Choice where Choice.RawValue == String {
+        guard let value = values[option] else { return standard }
+        guard let choice = Choice(rawValue: value) else {
+            let choices = Choice.allCases.map { "'\($0.rawValue)'" }.joined(separator: ", ")
+            throw UsageError("'\(option)' is one of \(choices), not '\(value)'")
+        }
+        return choice
+    }
+
+    func number(of option: String, in range: ClosedRange<Int>) throws(UsageError) -> Int? {
+        guard let value = values[option] else { return nil }
+        guard let number = Int(value), range.contains(number) else {
+            throw UsageError("'\(option)' is a number from \(range.lowerBound) to \(range.upperBound), not '\(value)'")
+        }
+        return number
+    }
+}

@@ -1,0 +1,39 @@
+/// What a command understands: the scanner reads it and the help page is written from it, so they cannot disagree.
+struct CommandSpec: Sendable {
+    let name: String
+    /// One line, without a period.
+    let summary: String
+    /// What stands behind the options: `[PATH…]`.
+    let operands: String
+    let operandCount: ClosedRange<Int>
+    /// What the operands mean, and what comes out.
+    let details: String
+    let options: [Option]
+    let examples: [Example]
+
+    struct Option: Sendable {
+        /// With its dashes.
+        let name: String
+        /// What its value is called; nil where it takes none.
+        let value: String?
+        let summary: String
+
+        init(_ name: String, _ value: String? = nil, _ summary: String) {
+            self.name = name
+            self.value = value
+            self.summary = summary
+        }
+    }
+
+    struct Example: Sendable {
+        let command: String
+        let meaning: String
+    }
+
+    /// The command's own options and those of every command.
+    var allOptions: [Option] {
+        options + [Option("--help", nil, "print this page"), Option("--version", nil, "print the version")]
+    }
+
+    func option(_ name: String) -> Option? { allOptions.first { $0.name == name } }
+}

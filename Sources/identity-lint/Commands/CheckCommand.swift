@@ -1,0 +1,109 @@
+import LintCore
+
+/// `check`: the findings of files and folders.
+enum CheckCommand: Command {
+    static let spec = CommandSpec(
+        name: "check",
+        summary: "Report places where views lose their identity",
+        operands: "[PATH…]",
+        operandCount: 0...Int.max,
+        details: """
+            PATH is a Swift file, a folder, or - for standard input; without any, the working directory is checked.
+            Findings go to standard output, everything else to standard error.
+            """,
+        options: [
+            .init("--format", "NAME", "text (default), xcode, github or json"),
+            .init("--fail-on", "SEVERITY", "exit with 1 from this severity on: error (default), warning, note, never"),
+            .init("--strict", nil, "the same as --fail-on warning"),
+            .init("--pedantic", nil, "report notes too; --fail-on note implies it"),
+            .init("--color", "WHEN", "auto (default), always or never; auto heeds NO_COLOR and CLICOLOR_FORCE"),
+            .init("--quiet", nil, "print findings and errors, but no summary and no notes on standard error"),
+            .init("--stdin-filename", "PATH", "the path that standard input is reported under"),
+            .init("--jobs", "N", "how many files are worked on at once; as many as processors by default"),
+            .init("--timings", nil, "print on standard error where the time went"),
+        ],
+        examples: [
+            .init(command: "identity-lint check", meaning: "check the working directory"),
+            .init(command: "identity-lint check --strict Sources App", meaning: "two folders; warnings fail too"),
+            .init(
+                command: "identity-lint check --format json Sources > findings.json",
+                meaning: "a report for other tools"),
+            .init(
+                command: "identity-lint check - --stdin-filename Sources/Row.swift < Row.swift",
+                meaning: "text that an editor has not saved yet"),
+        ])
+
+    /// From which severity on a run fails.
+    private enum FailingSeverity: String, CaseIterable {
+        case error, warning, note, never
+
+        var severity: Severity? { Severity(rawValue: rawValue) }
+    }
+
+    static func run(_ arguments: Arguments) throws(UsageError) -> ExitCode {
+        let format = try arguments.choice(of: "--format", default: OutputFormat.text)
+        let failing = try failingSeverity(arguments)
+        let color = try arguments.choice(of: "--color", default: ColorChoice.auto)
+        let isQuiet = arguments.has("--quiet")
+
+        var options = Engine.Options()
+        options.jobs = try arguments.number(of: "--jobs", in: 1...1024) ?? Terminal.processorCount
+        options.includesNotes = arguments.has("--pedantic") || failing == .note
+        options.workingDirectory = WorkingDirectory.path
+
+        let timer = RunTimer()
+        var input = CheckInput(paths: arguments.operands.filter { $0 != "-" })
+        let unsaved = try StandardInput.read(arguments)
+        if let unsaved {
+            switch unsaved {
+            case .success(let source): input.unsavedFiles = [source]
+            case .failure(let problem): input.problems = [problem]
+            }
+        } else if input.paths.isEmpty {
+            input.paths = ["."]
+        }
+
+        var result = Engine(options: options).check(input)
+        tell(of: result, input, isQuiet: isQuiet)
+
+        var reportOptions = ReportOptions()
+        reportOptions.usesColor = color.isOn(
+            isTerminal: Terminal.standardOutput.isTerminal, environment: Terminal.environment)
+        reportOptions.hasSummary = !isQuiet
+        reportOptions.workingDirectory = options.workingDirectory
+        reportOptions.workspace = Terminal.environment("GITHUB_WORKSPACE")
+        let output = result.render(format, reportOptions)
+        let isWritten = Terminal.standardOutput.print(output.bytes) == .success
+        if arguments.has("--timings") {
+            Terminal.standardError.write(timer.table(of: result, jobs: options.jobs).text)
+        }
+
+        if !isWritten || !result.problems.isEmpty { return .failure }
+        guard let limit = failing.severity else { return .success }
+        return result.report.hasFindings(from: limit) ? .findings : .success
+    }
+
+    private static func failingSeverity(_ arguments: Arguments) throws(UsageError) -> FailingSeverity {
+        guard arguments.has("--strict") else {
+            return try arguments.choice(of: "--fail-on", default: FailingSeverity.error)
+        }
+        if arguments.value(of: "--fail-on") != nil {
+            throw UsageError("'--strict' means '--fail-on warning'; give one of them")
+        }
+        return .warning
+    }
+
+    /// Errors and notes, on standard error and before the findings.
+    private static func tell(of result: CheckResult, _ input: CheckInput, isQuiet: Bool) {
+        var output = OutputBuffer()
+        for problem in result.problems { output.append("\(Tool.name): \(problem.text)\n") }
+        if !isQuiet {
+            for note in result.notes { output.append(note.text + "\n") }
+            if result.report.fileCount == 0, result.problems.isEmpty {
+                let places = input.paths.map(PrintableText.escaped).joined(separator: ", ")
+                output.append("\(Tool.name): note: no Swift files found in \(places)\n")
+            }
+        }
+        Terminal.standardError.write(output.bytes)
+    }
+}

@@ -1,0 +1,24 @@
+import LintCore
+
+/// `rule`: one page of the catalogue.
+enum RuleCommand: Command {
+    static let spec = CommandSpec(
+        name: "rule",
+        summary: "Explain one rule",
+        operands: "ID",
+        operandCount: 1...1,
+        details: "Prints the rule's page: what it finds, why that is wrong, when it stays silent, how to mend it.",
+        options: [],
+        examples: [
+            .init(command: "identity-lint rule foreach-index-id", meaning: "the page of that rule"),
+        ])
+
+    static func run(_ arguments: Arguments) throws(UsageError) -> ExitCode {
+        let id = arguments.operands[0]
+        guard let page = RuleCatalogue.page(of: id) else {
+            throw UsageError(
+                "unknown rule '\(id)'", nearest: RuleCatalogue.nearestID(to: id), seeAlso: "\(Tool.name) rules")
+        }
+        return Terminal.standardOutput.print(page)
+    }
+}

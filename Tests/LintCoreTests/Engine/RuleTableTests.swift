@@ -1,0 +1,40 @@
+import Testing
+
+@testable import LintCore
+
+@Suite struct RuleTableTests {
+    private struct WordRule: Rule {
+        static let info = RuleInfo(id: "word", summary: "Words", severity: .warning, since: "0.1")
+        let interest: Interest
+
+        func check(_ node: Node, in context: inout RuleContext) {
+            context.report("seen", of: Self.info, at: node.range)
+        }
+    }
+
+    private func isWanted(_ text: String, _ kinds: [SyntaxKind], _ words: [String]) -> Bool {
+        RuleTable([WordRule(interest: Interest(kinds: kinds, words: words))])
+            .isInterested(in: Parser.parse(SourceFile(path: "a", text: text)))
+    }
+
+    @Test func aFileIsWantedForItsKindsAndAllItsWords() {
+        #expect(isWanted("", [.sourceFile], []))
+        #expect(!isWanted("", [], []))
+        #expect(!isWanted("", [.forceUnwrap], []))
+        #expect(isWanted("ForEach .id", [.forceUnwrap, .sourceFile], ["ForEach", "id"]))
+        #expect(!isWanted("ForEach", [.sourceFile], ["ForEach", "id"]))
+    }
+
+    @Test(arguments: [
+        ("id", true), ("xid", true), ("idx", true), ("iid", true), ("i", false), ("", false), ("i\0id", true), ("ix", false),
+    ])
+    func aWordIsFoundWhereverItStands(text: String, isFound: Bool) {
+        #expect(isWanted(text, [.sourceFile], ["id"]) == isFound)
+    }
+
+    @Test func rulesAreAskedOnlyForTheirKinds() {
+        let rules = [WordRule(interest: .nodes(.sourceFile)), WordRule(interest: .nodes(.editorPlaceholder))]
+        let tree = Parser.parse(SourceFile(path: "a", text: "let x = 1"))
+        #expect(RuleTable(rules).findings(in: tree, of: ProjectIndex([])).count == 1)
+    }
+}

@@ -1,0 +1,37 @@
+@testable import LintCore
+
+/// Builds reports for the tests of reporters, places given by the text that stands there.
+struct ReportFixture {
+    var findings: [Finding] = []
+    var files: [SourceFile] = []
+
+    var report: Report {
+        Report(findings: findings, sources: ReportedSources(files.map(ReportedSource.init)), fileCount: files.count)
+    }
+
+    /// Adds a file and a finding at `text` in it.
+    mutating func add(
+        _ path: String, _ source: String, at text: String, _ severity: Severity = .warning, rule: String = "some-rule",
+        message: Message = "something is wrong", related: [RelatedLocation] = [], fix: Fix? = nil
+    ) {
+        let file = SourceFile(path: path, text: source)
+        files.append(file)
+        findings.append(Finding(
+            ruleID: rule, severity: severity, message: message, path: path, range: Self.range(of: text, in: source),
+            related: related, fix: fix))
+    }
+
+    static func range(of text: String, in source: String) -> ByteRange {
+        let bytes = Array(source.utf8)
+        let pattern = Array(text.utf8)
+        let start = bytes.indices.first { bytes[$0...].starts(with: pattern) } ?? bytes.count
+        return ByteRange(startOffset: start, endOffset: min(start + pattern.count, bytes.count))
+    }
+
+    func render(_ format: OutputFormat, _ change: (inout ReportOptions) -> Void = { _ in }) -> String {
+        var options = ReportOptions()
+        options.workingDirectory = "/work"
+        change(&options)
+        return format.render(report, options).text
+    }
+}
