@@ -30,7 +30,7 @@ public struct Engine: Sendable {
 
     public func check(_ input: CheckInput) -> CheckResult {
         var timings = Timings()
-        let found = timings.measure(.discover) { FileAccess.discover(input.paths) }
+        let found = timings.measure(.discover) { FileDiscovery(ignoreRules: GitIgnore()).files(at: input.paths) }
         var problems = input.problems + found.problems
 
         let pipeline = FilePipeline(rules: rules, memory: memory)
@@ -109,7 +109,7 @@ public struct Engine: Sendable {
             // Rare: a place in a file without findings of its own, whose bytes are gone.
             if let unsaved = unsavedFiles.first(where: { $0.path == path }) {
                 sources.insert(ReportedSource(unsaved))
-            } else if case .success(let source) = FileAccess.readSource(path) {
+            } else if let source = try? FileReader.sourceFile(at: path) {
                 sources.insert(ReportedSource(source))
             }
         }

@@ -23,7 +23,7 @@ struct FilePipeline: Sendable {
 
     func process(_ path: String) -> Result<FileOutcome, Problem> {
         var timings = Timings()
-        switch timings.measure(.read, { FileAccess.readSource(path) }) {
+        switch timings.measure(.read, { SourceReading.file(path) }) {
         case .failure(let problem): return .failure(problem)
         case .success(let source): return .success(process(source, timings))
         }
@@ -40,7 +40,8 @@ struct FilePipeline: Sendable {
 
     /// The one place where source becomes a tree.
     static func tree(of source: SourceFile, _ timings: inout Timings) -> SyntaxTree {
-        timings.measure(.parse) { Parser.parse(source) }
+        let lexed = timings.measure(.lex) { Lexer.tokenize(source) }
+        return timings.measure(.parse) { Parser.parse(source, lexed) }
     }
 
     private func remainder(of tree: SyntaxTree) -> FileOutcome.Remainder {

@@ -49,11 +49,12 @@ struct RuleTable: Sendable {
     /// Whether some rule wants to see this file: then its tree is worth keeping until the project is known.
     func isInterested(in tree: SyntaxTree) -> Bool {
         let kinds = SyntaxKindSet(tree.nodes)
-        return interests.contains { Self.matches($0, tree, kinds) }
+        return interests.contains { Self.matches($0, tree, kinds) } && !SilentScope.covers(tree)
     }
 
     /// The findings in one file, rules called in the order of the registry at each node.
     func findings(in tree: SyntaxTree, of project: ProjectIndex) -> [Finding] {
+        guard !SilentScope.covers(tree) else { return [] }
         let kinds = SyntaxKindSet(tree.nodes)
         let active = interests.indices.filter { Self.matches(interests[$0], tree, kinds) }
         var context = RuleContext(project: project, tree: tree)

@@ -1,14 +1,23 @@
-/// Single sources, for commands that look at one file.
+/// Reads single sources, with what went wrong as a problem to report.
 public enum SourceReading {
-    public static func file(_ path: String) -> Result<SourceFile, Problem> { FileAccess.readSource(path) }
+    public static func file(_ path: String) -> Result<SourceFile, Problem> {
+        Result { () throws(ReadError) in try FileReader.sourceFile(at: path) }.mapError(Problem.init)
+    }
 
     /// Standard input to its end.
     public static func standardInput(named path: String) -> Result<SourceFile, Problem> {
-        FileAccess.readSource(from: 0, path: path)
+        Result { () throws(ReadError) in try FileReader.standardInput(reportedAs: path) }.mapError(Problem.init)
     }
+}
+
+extension Problem {
+    fileprivate init(_ error: ReadError) { self.init(path: error.path, message: error.message) }
 }
 
 /// Where relative paths start.
 public enum WorkingDirectory {
-    public static var path: String { FileAccess.workingDirectory() }
+    /// Absolute and without links; empty where it cannot be known.
+    public static var path: String {
+        FileSystem.canonicalPath(of: [UInt8(ascii: ".")]).map { String(decoding: $0, as: UTF8.self) } ?? ""
+    }
 }

@@ -38,8 +38,8 @@ struct FileIndex: Sendable {
 struct TypeDeclaration: Sendable {
     /// With the types around it: `Outer.Inner`.
     let qualifiedName: String
-    let isExtension: Bool
-    let isProtocol: Bool
+    /// `struct`, `class`, `enum`, `actor`, `protocol` or `extension`.
+    let kind: SyntaxKind
     /// The names behind the colon as written, without generic arguments.
     let inheritedTypes: [String]
     /// Names of `static let` members.
@@ -48,8 +48,7 @@ struct TypeDeclaration: Sendable {
 
     init(_ declaration: TypeDecl) {
         qualifiedName = declaration.qualifiedName
-        isExtension = declaration.node.kind == .extension
-        isProtocol = declaration.node.kind == .protocol
+        kind = declaration.node.kind
         inheritedTypes = declaration.inheritedTypes.flatMap(Self.names)
         let variables = declaration.members.compactMap(VariableDecl.init)
         staticConstants = Set(variables.filter { $0.isLet && $0.node.isStatic }.flatMap { $0.bindings.compactMap(\.name) })

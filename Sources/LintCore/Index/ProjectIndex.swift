@@ -35,7 +35,10 @@ struct ProjectIndex: Sendable {
     }
 
     /// Whether the project declares a type of this name itself, so that it means something else than the library's.
-    func declaresType(_ name: String) -> Bool { declarations[name]?.contains { !$0.declaration.isExtension } ?? false }
+    func declaresType(_ name: String) -> Bool { declarations[name]?.contains { $0.declaration.kind != .extension } ?? false }
+
+    /// Whether a type of this name is declared as an enum, here or, for an extension, elsewhere.
+    func isEnum(_ name: String) -> Bool { declarations[name]?.contains { $0.declaration.kind == .enum } ?? false }
 
     /// Whether `base.name` or, without a base, `name` is a constant that exists once per process.
     func isConstant(_ name: String, of base: String?) -> Bool {
@@ -46,7 +49,7 @@ struct ProjectIndex: Sendable {
     /// The state that a view declares itself; none where the project has several types of this name.
     func state(ownedBy type: String) -> [(path: String, property: StateProperty)] {
         let candidates = declarations[type] ?? []
-        guard candidates.filter({ !$0.declaration.isExtension }).count == 1 else { return [] }
+        guard candidates.filter({ $0.declaration.kind != .extension }).count == 1 else { return [] }
         return candidates.flatMap { path, declaration in declaration.state.map { (path, $0) } }
     }
 }

@@ -13,10 +13,12 @@ struct IdentifiableRandomIDRule: Rule {
             context.project.conforms(owner.qualifiedName, to: Self.protocols)
         else { return }
         for result in ResultExpressions.of(body) {
-            guard let random = RandomValue.first(in: result, context.project) else { continue }
+            guard let random = RandomValue.first(in: result, as: binding.type?.typeName, context.project) else { continue }
             let isFallback = random.node.id != result.id && result.kind == .binary
+            let kind = context.project.isEnum(owner.qualifiedName) ? .enum : owner.node.kind
             context.report(
-                .randomID(random.spelling, of: owner, isFallback: isFallback), of: Self.info, at: random.node)
+                .randomID(random.spelling, of: owner.qualifiedName, kind, isFallback: isFallback), of: Self.info,
+                at: random.node)
         }
     }
 
@@ -27,11 +29,10 @@ struct IdentifiableRandomIDRule: Rule {
 }
 
 extension Message {
-    fileprivate static func randomID(_ value: String, of owner: TypeDecl, isFallback: Bool) -> Message {
-        let name = owner.qualifiedName
+    fileprivate static func randomID(_ value: String, of name: String, _ kind: SyntaxKind, isFallback: Bool) -> Message {
         let what = isFallback ? "`\(name).id` falls back to a new `\(value)`" : "`\(name).id` is a new `\(value)`"
         let cure =
-            switch owner.node.kind {
+            switch kind {
             case .enum: "derive it from the case or its payload"
             case .extension, .protocol: "derive it from what the value stores"
             default: isFallback ? "derive it from what never changes" : "store it: `let id = \(value)`"

@@ -5,7 +5,10 @@ struct RandomValue {
     let spelling: String
 
     /// The first such expression inside `expression`; closures are left out, since they run at another time.
-    static func first(in expression: Node, _ project: ProjectIndex) -> RandomValue? {
+    ///
+    /// - Parameter type: the name of the type that the expression must have, if known: it is what `.init()` makes.
+    static func first(in expression: Node, as type: String? = nil, _ project: ProjectIndex) -> RandomValue? {
+        if let type, let value = RandomValue(implicit: expression, of: type, project) { return value }
         let tree = expression.tree
         var index = expression.subtree.lowerBound
         while index < expression.subtree.upperBound {
@@ -31,6 +34,18 @@ struct RandomValue {
                 !project.declaresType(base)
             else { return nil }
             spelling = "\(base).now"
+        default: return nil
+        }
+        self.node = node
+    }
+
+    /// `.init()` and `.now`.
+    private init?(implicit node: Node, of type: String, _ project: ProjectIndex) {
+        let member = CallExpr(node).flatMap { $0.arguments.isEmpty ? $0.callee : nil } ?? node
+        guard member.kind == .implicitMember, !project.declaresType(type) else { return nil }
+        switch member.memberName {
+        case "init" where node.kind == .call && Self.freshTypes.contains(type): spelling = "\(type)()"
+        case "now" where node.kind == .implicitMember && Self.clocks.contains(type): spelling = "\(type).now"
         default: return nil
         }
         self.node = node

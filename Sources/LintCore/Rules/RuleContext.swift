@@ -9,14 +9,14 @@ struct RuleContext {
         self.tree = tree
     }
 
-    /// Reports a finding at a node. Code in previews is passed over here, once for all rules.
+    /// Reports a finding at a node, or at a part of it. Code in previews is passed over here, once for all rules.
     mutating func report(
-        _ message: Message, of info: RuleInfo, at node: Node, losing state: [LostState] = [],
-        related: [RelatedLocation] = []
+        _ message: Message, of info: RuleInfo, at node: Node, range: ByteRange? = nil,
+        losing state: [LostState] = [], related: [RelatedLocation] = []
     ) {
         guard !SilentScope.covers(node) else { return }
         findings.append(Finding(
-            ruleID: info.id, severity: info.severity, message: message, path: tree.source.path, range: node.range,
+            ruleID: info.id, severity: info.severity, message: message, path: tree.source.path, range: range ?? node.range,
             view: EnclosingMember(of: node)?.name, stateLost: state, related: related))
     }
 

@@ -3,5 +3,408 @@
 /// The page of every rule, by id.
 enum RulePages {
     static let all: [(id: String, text: String)] = [
+("foreach-hash-id", #"""
+# foreach-hash-id
+
+`ForEach` or `List` identifies its rows by `hashValue`: `id: \.hashValue`.
+
+**Severity:** error. **Since:** 0.1.
+
+## Why is this bad?
+
+An id must be unique. A hash is not: different values may have the same one, and Swift seeds its hashes anew in every
+process, so whether two of them collide changes from run to run. A hash also changes with every field that goes into it.
+
+## What is lost
+
+Of two rows with one id only one is shown, or one is blank; their state and animations mix. When a hashed field is edited
+the row counts as another one, and its `@State`, focus and animation are lost.
+
+## Example
+
+```swift
+struct TagList: View {
+    let tags: [Tag]
+    var body: some View {
+        ForEach(tags, id: \.hashValue) { tag in Chip(tag) }
+        //                ^^^^^^^^^^^ foreach-hash-id: `id: \.self`
+    }
+}
+```
+
+An element that has a hash is `Hashable`, and that is all `\.self` asks for:
+
+```swift
+struct TagList: View {
+    let tags: [Tag]
+    var body: some View {
+        ForEach(tags, id: \.self) { tag in Chip(tag) }
+    }
+}
+```
+
+The hash of a member is no better than the member:
+
+```swift
+struct Menu: View {
+    @State private var dishes: [Dish] = []
+    var body: some View {
+        List(dishes, id: \.name.hashValue) { dish in Text(dish.name) }
+        //               ^^^^^^^^^^^^^^^^ foreach-hash-id: `id: \.name`
+        List {
+            SwiftUI.ForEach(dishes.sorted(), id: \Dish.hashValue) { dish in Text(dish.name) }
+            //                                   ^^^^^^^^^^^^^^^ foreach-hash-id: rows of this `ForEach`
+        }
+    }
+}
+```
+
+## When it stays silent
+
+Data that is the same for the whole run of the program, such as all cases of an enum or a constant:
+
+```swift
+struct Flavors: View {
+    static let sizes = [1, 2, 3]
+    var body: some View {
+        ForEach(Flavor.allCases, id: \.hashValue) { Text($0.rawValue) }
+        ForEach(["a", "b"], id: \.hashValue) { Text($0) }
+        ForEach(Self.sizes, id: \.hashValue) { Text("\($0)") }
+        ForEach(Flavors.sizes, id: \.hashValue) { Text("\($0)") }
+    }
+}
+```
+
+Other ids, and a container of the project's own that happens to have the name:
+
+```swift
+struct ForEach {
+    init(_ data: [Int], id: KeyPath<Int, Int>) {}
+}
+
+struct Rows: View {
+    let rows: [Int]
+    var body: some View {
+        ForEach(rows, id: \.hashValue)
+        List(rows, id: \.self) { Text("\($0)") }
+    }
+}
+```
+
+Previews, test targets, widgets and generated code are never reported.
+
+## How to fix
+
+Replace `\.hashValue` by `\.self`, and `\.x.hashValue` by `\.x`: what has a hash is `Hashable`. Better still, give the
+element an id of its own and drop the argument.
+
+"""#),
+("id-modifier-random", #"""
+# id-modifier-random
+
+`.id(…)` gets a value that is new at every evaluation of the body: `.id(UUID())`.
+
+**Severity:** error. **Since:** 0.1.
+
+## Why is this bad?
+
+`.id(_:)` names the view it is applied to. Another name is another view: the old one is destroyed and a new one is built.
+A random value or the current time is another name each time the body runs, for whatever reason it runs.
+
+## What is lost
+
+Everything below the modifier, at every evaluation: `@State`, focus, scroll position, running animations, and the frame
+budget. `onAppear` and `task` inside run again. People add `.id(UUID())` to force a refresh; it hides what keeps the view
+from updating.
+
+## Example
+
+```swift
+struct BuyButton: View {
+    @State private var isPressed = false
+    var body: some View { Button("Buy") { isPressed = true } }
+}
+
+struct PlanView: View {
+    var body: some View {
+        BuyButton().id(UUID())
+        //             ^^^^^^ id-modifier-random: destroyed each time and `BuyButton.isPressed` starts over
+    }
+}
+```
+
+A stable id says what the view stands for:
+
+```swift
+struct BuyButton: View {
+    @State private var isPressed = false
+    var body: some View { Button("Buy") { isPressed = true } }
+}
+
+struct PlanView: View {
+    let plan: Plan
+    var body: some View { BuyButton().id(plan.id) }
+}
+```
+
+The current time, a random number and a string made of one are as bad, wherever a view is built:
+
+```swift
+struct Feed: View {
+    var body: some View {
+        ScrollView {
+            header
+            Text("latest").id(Date())
+            //                ^^^^^^ id-modifier-random: this `Text` a new identity
+            Image(systemName: "star").id("star-\(UUID())")
+            //                           ^^^^^^^^^^^^^^^^ id-modifier-random: this `Image`
+        }
+    }
+
+    @ViewBuilder private var header: some View {
+        Text("header").padding().id(Int.random(in: 0...9))
+        //                          ^^^^^^^^^^^^^^^^^^^^^ id-modifier-random: `.id(Int.random(in:))`
+    }
+}
+
+extension View {
+    func refreshed() -> some View {
+        self.id(UUID().uuidString)
+        //      ^^^^^^^^^^^^^^^^^ id-modifier-random: this `self`
+    }
+}
+```
+
+## When it stays silent
+
+A *stored* token that is changed on purpose starts a view over when it is meant to:
+
+```swift
+struct Form: View {
+    @State private var formID = UUID()
+    var body: some View {
+        VStack {
+            Fields().id(formID)
+            Button("Reset") { formID = UUID() }
+        }
+    }
+}
+```
+
+An indeterminate spinner as a list row stops when the row is reused. A new identity is the known way to start it again, and
+nothing is lost with it:
+
+```swift
+struct LoadingRow: View {
+    var body: some View {
+        List {
+            ProgressView().id(UUID())
+            HStack { Spacer(); ProgressView(); Spacer() }.id(UUID())
+        }
+    }
+}
+```
+
+Calls that build no view are somebody else's `id`:
+
+```swift
+struct Upload {
+    func request() -> Request { Request.make().id(UUID()) }
+}
+
+struct UploadView: View {
+    var body: some View {
+        Button("Send") {}
+            .task { await client.send(Request.make().id(UUID())) }
+            .onTapGesture { store.insert(Entry().id(UUID())) }
+    }
+}
+```
+
+Previews, test targets, widgets and generated code are never reported.
+
+## How to fix
+
+* Remove the modifier and see what does not update: that is the defect to mend.
+* Identify the view by what it shows: `.id(plan.id)`.
+* To start a view over on purpose, keep a token, `@State private var token = UUID()`, and change it in the action.
+
+"""#),
+("identifiable-random-id", #"""
+# identifiable-random-id
+
+An `Identifiable` type computes its `id` anew on every read: `var id: UUID { UUID() }`.
+
+**Severity:** error. **Since:** 0.1.
+
+## Why is this bad?
+
+SwiftUI compares the `id` it read last time with the one it reads now. Here they always differ, so every element is
+taken for another one at each update, although nothing changed.
+
+## What is lost
+
+All rows of a `ForEach` or `List` over such elements are removed and built again, with their `@State`, focus, scroll
+position and animation. A `sheet(item:)` closes and opens again, a navigation destination never matches, a selection is
+forgotten.
+
+## Example
+
+```swift
+struct Pet: Identifiable {
+    var name: String
+    var id: UUID { UUID() }
+    //             ^^^^^^ identifiable-random-id: `Pet.id` is a new `UUID()` on every read
+}
+```
+
+Store it instead. A stored value is made once per element:
+
+```swift
+struct Pet: Identifiable {
+    let id = UUID()
+    var name: String
+}
+```
+
+A fallback is as bad as the whole: the elements without a stored value are new each time.
+
+```swift
+struct Track: Identifiable {
+    var serverID: String?
+    var id: String { serverID ?? UUID().uuidString }
+    //                           ^^^^^^ identifiable-random-id: falls back to a new `UUID()`
+}
+```
+
+So is one branch, and the current time or a random number in place of a `UUID`:
+
+```swift
+enum Destination {
+    case settings
+    case profile(name: String)
+}
+
+extension Destination: Identifiable {
+    var id: String {
+        switch self {
+        case .settings: return UUID().uuidString
+        //                     ^^^^^^ identifiable-random-id: derive it from the case or its payload
+        case .profile(let name): return name
+        }
+    }
+}
+
+struct Tick: Identifiable {
+    var id: Date { .init() }
+    //             ^^^^^^^ identifiable-random-id: a new `Date()`
+}
+
+struct Toast: Identifiable {
+    var id: Int { Int.random(in: 0..<1_000) }
+    //            ^^^^^^^^^^^^^^^^^^^^^^^^^ identifiable-random-id: a new `Int.random(in:)`
+}
+
+struct Reading: Identifiable {
+    var id: TimeInterval {
+        get { Date().timeIntervalSince1970 }
+        //    ^^^^^^ identifiable-random-id: a new `Date()`
+    }
+}
+```
+
+The conformance may stand in an extension, in another file, or come through a protocol:
+
+```swift
+// file: Row.swift
+protocol Row: Identifiable {
+    var title: String { get }
+}
+
+// file: Song.swift
+struct Song {
+    var title: String
+    var id: UUID {
+        let fresh = UUID()
+        //          ^^^^^^ identifiable-random-id: `Song.id` is a new `UUID()`
+        return fresh
+    }
+}
+
+// file: Song+Row.swift
+extension Song: Row {}
+```
+
+## When it stays silent
+
+A value that is made once and kept is an identity:
+
+```swift
+final class Session: Identifiable {
+    lazy var id = UUID()
+}
+
+struct Draft: Identifiable {
+    let id: UUID
+    init(id: UUID = UUID()) { self.id = id }
+}
+
+final class Node: Identifiable {
+    private var storedID: UUID?
+    var id: UUID {
+        if let storedID { return storedID }
+        let fresh = UUID()
+        storedID = fresh
+        return fresh
+    }
+}
+```
+
+What is computed from stored values is one too:
+
+```swift
+struct Event: Identifiable {
+    var day: Date
+    var number: Int
+    var key: String
+    var id: String { "\(day)-\(number)" }
+}
+
+struct Mail: Identifiable {
+    var raw: String
+    var id: UUID { UUID(uuidString: raw)! }
+    var moment: Date { Date() }
+}
+
+enum Tab: Identifiable {
+    case feed, search
+    var id: Self { self }
+}
+```
+
+So does a type that nobody identifies by its `id`, a `static` one, and a closure that only makes values later:
+
+```swift
+struct Request {
+    var id: UUID { UUID() }
+}
+
+struct Factory: Identifiable {
+    let id: Int
+    static var id: UUID { UUID() }
+    var make: () -> UUID { { UUID() } }
+}
+```
+
+Previews, test targets, widgets and generated code are never reported.
+
+## How to fix
+
+* A struct or class: `let id = UUID()`. In a `Codable` type the id must come from the payload, or be decoded and encoded:
+  a `let` with a default value is skipped by synthesised decoding.
+* An enum: derive it from the case, `var id: Self { self }` where the enum is `Hashable`, or from the payload's id.
+* A value that comes from a server or database: its key there.
+
+"""#),
     ]
 }

@@ -1,11 +1,5 @@
 /// What to check: the files found, and what of the given paths could not be followed.
 struct DiscoveredFiles {
-    struct Problem: Hashable {
-        let path: String
-        /// What is wrong, to be printed behind the path.
-        let message: String
-    }
-
     /// Each file once, in byte order, as the user would write it: relative where the given path was.
     fileprivate(set) var paths: [String] = []
     /// In byte order of their paths.
@@ -139,7 +133,7 @@ private struct Search {
         }
         problems.sort { ByteOrder.precedes($0.path, $1.path) }
         for problem in problems {
-            let problem = DiscoveredFiles.Problem(
+            let problem = Problem(
                 path: String(decoding: problem.path, as: UTF8.self), message: problem.message)
             if result.problems.last != problem { result.problems.append(problem) }
         }

@@ -6,7 +6,7 @@ struct KeywordTable: Sendable {
     static let shared = KeywordTable()
 
     /// Longest spelling; longer names need no look-up.
-    static let maximumLength = 22
+    static let maximumLength = 23
 
     /// First candidate of each bucket, then the chain through `next`; 0 (`Keyword.none`) ends it.
     private var heads = [UInt8](repeating: 0, count: 256)

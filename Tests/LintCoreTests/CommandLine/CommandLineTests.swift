@@ -63,7 +63,7 @@ import Testing
 
     @Test func pathsAloneMeanCheck() throws {
         let folder = try TemporaryFolder()
-        try folder.write("struct A {}\n", to: "Sources/A.swift")
+        try folder.write("Sources/A.swift", "struct A {}\n")
         for arguments in [["Sources"], ["check", "Sources/A.swift"], ["--strict", "."], ["check"], ["./Sources/"]] {
             let outcome = try CLIRunner.run(arguments, in: folder.url)
             #expect(outcome.output == "No findings in 1 file.\n", "\(arguments)")
@@ -74,14 +74,14 @@ import Testing
 
     @Test func aPathMayLookLikeAnOptionBehindTwoDashes() throws {
         let folder = try TemporaryFolder()
-        try folder.write("", to: "--quiet.swift")
+        try folder.write("--quiet.swift", "")
         let outcome = try CLIRunner.run(["check", "--", "--quiet.swift"], in: folder.url)
         #expect(outcome.output == "No findings in 1 file.\n")
     }
 
     @Test func missingPathsAreErrorsAndTheRestIsChecked() throws {
         let folder = try TemporaryFolder()
-        try folder.write("struct A {}\n", to: "A.swift")
+        try folder.write("A.swift", "struct A {}\n")
         let outcome = try CLIRunner.run(["check", "nope", "A.swift"], in: folder.url)
         #expect(outcome.exitCode == 2)
         #expect(outcome.errors == "identity-lint: error: nope: no such file or folder\n")
@@ -100,7 +100,7 @@ import Testing
 
     @Test func bytesThatAreNotUTF8AreANoteOnStandardError() throws {
         let folder = try TemporaryFolder()
-        try folder.write(Array("// a\n// ".utf8) + [0xFF], to: "A.swift")
+        try folder.write("A.swift", Array("// a\n// ".utf8) + [0xFF])
         let outcome = try CLIRunner.run(["check"], in: folder.url)
         #expect(outcome.exitCode == 0)
         #expect(outcome.errors == "A.swift:2:4: note: this byte is not UTF-8\n")
@@ -116,17 +116,17 @@ import Testing
 
     @Test func unreadableStandardInputDoesNotStopTheRest() throws {
         let folder = try TemporaryFolder()
-        try folder.write("", to: "A.swift")
-        try folder.write([0xFE, 0xFF, 0x00, 0x41], to: "utf16")
+        try folder.write("A.swift", "")
+        try folder.write("utf16", [0xFE, 0xFF, 0x00, 0x41])
         let outcome = try CLIRunner.shell("\"$TOOL\" check A.swift - < utf16", in: folder.url)
         #expect(outcome.exitCode == 2)
-        #expect(outcome.errors == "identity-lint: error: <stdin>: encoded as UTF-16; Swift source is UTF-8\n")
+        #expect(outcome.errors == "identity-lint: error: <stdin>: is UTF-16; save it as UTF-8\n")
         #expect(outcome.output == "No findings in 1 file.\n")
     }
 
     @Test func timingsGoToStandardError() throws {
         let folder = try TemporaryFolder()
-        try folder.write("struct A {}\n", to: "A.swift")
+        try folder.write("A.swift", "struct A {}\n")
         let outcome = try CLIRunner.run(["check", "--timings", "--jobs=1"], in: folder.url)
         #expect(outcome.output == "No findings in 1 file.\n")
         #expect(outcome.errors.hasPrefix("1 file, 12 bytes, 1 job; "))
@@ -136,13 +136,13 @@ import Testing
 
     @Test func printsTreesForPeopleAndTools() throws {
         let folder = try TemporaryFolder()
-        try folder.write("struct A {}\n", to: "A.swift")
+        try folder.write("A.swift", "struct A {}\n")
         #expect(try CLIRunner.run(["syntax", "A.swift"], in: folder.url).output.hasPrefix("sourceFile ["))
         let json = try CLIRunner.run(["syntax", "-", "--format", "json"], input: "struct A {}\n").output
         let root = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any]
         #expect(root?["kind"] as? String == "sourceFile")
         let missing = try CLIRunner.run(["syntax", "nope.swift"], in: folder.url)
-        #expect(missing.errors == "identity-lint: error: nope.swift: no such file or directory\n")
+        #expect(missing.errors == "identity-lint: error: nope.swift: no such file or folder\n")
         #expect(missing.exitCode == 2)
     }
 

@@ -14,7 +14,7 @@ private struct FlagRule: Rule {
         for offset in 0..<max(0, source.byteCount - 3) {
             let range = ByteRange(startOffset: offset, endOffset: offset + 4)
             guard source.bytes(in: range).elementsEqual(pattern) else { continue }
-            context.report("a flag", of: Self.info, at: range)
+            context.report("a flag", of: Self.info, at: node, range: range)
         }
     }
 }
@@ -28,7 +28,7 @@ private struct NoteRule: Rule {
         let source = context.tree.source
         let text = source.text(in: ByteRange(startOffset: 0, endOffset: source.byteCount))
         guard text.contains("FLAG") else { return }
-        context.report("whole file", of: Self.info, at: ByteRange(startOffset: 0, endOffset: 0))
+        context.report("whole file", of: Self.info, at: node, range: ByteRange(startOffset: 0, endOffset: 0))
     }
 }
 
@@ -56,10 +56,10 @@ private struct NoteRule: Rule {
 
     @Test func findingsAreSortedByPathAndPlace() throws {
         let folder = try TemporaryFolder()
-        try folder.write("FLAG\n FLAG\n", to: "b.swift")
-        try folder.write("x\nFLAG\n", to: "a/c.swift")
-        try folder.write("FLAG", to: "readme.md")
-        try folder.write("nothing", to: "d.swift")
+        try folder.write("b.swift", "FLAG\n FLAG\n")
+        try folder.write("a/c.swift", "x\nFLAG\n")
+        try folder.write("readme.md", "FLAG")
+        try folder.write("d.swift", "nothing")
         let result = check(folder)
         #expect(places(result, below: folder) == ["a/c.swift:2:1 flag", "b.swift:1:1 flag", "b.swift:2:2 flag"])
         #expect(result.report.fileCount == 3)
@@ -72,7 +72,7 @@ private struct NoteRule: Rule {
         let folder = try TemporaryFolder()
         for index in 0..<200 {
             let text = String(repeating: "FLAG \(index)\n", count: index % 7)
-            try folder.write(text, to: "f\(index % 10)/\(index).swift")
+            try folder.write("f\(index % 10)/\(index).swift", text)
         }
         var options = ReportOptions()
         options.workingDirectory = folder.url.path
@@ -87,19 +87,19 @@ private struct NoteRule: Rule {
 
     @Test func anUnreadableFileDoesNotStopTheRest() throws {
         let folder = try TemporaryFolder()
-        try folder.write("FLAG", to: "a.swift")
-        try folder.write([0xFF, 0xFE, 0x41, 0x00], to: "b.swift")
+        try folder.write("a.swift", "FLAG")
+        try folder.write("b.swift", [0xFF, 0xFE, 0x41, 0x00])
         let result = check(folder, ["missing.swift", ""])
         #expect(places(result, below: folder) == ["a.swift:1:1 flag"])
         #expect(result.problems.map(\.message) == [
-            "encoded as UTF-16; Swift source is UTF-8", "no such file or folder",
+            "is UTF-16; save it as UTF-8", "no such file or folder",
         ])
         #expect(result.report.fileCount == 1)
     }
 
     @Test func bytesThatAreNotUTF8AreANote() throws {
         let folder = try TemporaryFolder()
-        try folder.write(Array("a\n FLAG ".utf8) + [0xC3, 0x28], to: "a.swift")
+        try folder.write("a.swift", Array("a\n FLAG ".utf8) + [0xC3, 0x28])
         let result = check(folder)
         #expect(result.notes.map { [$0.line, $0.utf8Column] } == [[2, 7]])
         #expect(result.problems.isEmpty)
@@ -108,7 +108,7 @@ private struct NoteRule: Rule {
 
     @Test func anUnsavedFileTakesThePlaceOfTheSavedOne() throws {
         let folder = try TemporaryFolder()
-        let file = try folder.write("FLAG", to: "a.swift")
+        let file = try folder.write("a.swift", "FLAG")
         let result = check(folder, unsaved: [SourceFile(path: file.path, text: "\n FLAG")])
         #expect(places(result, below: folder) == ["a.swift:2:2 flag"])
     }
@@ -116,8 +116,8 @@ private struct NoteRule: Rule {
     @Test func fingerprintsSurviveEditsElsewhereAndDifferAmongEquals() throws {
         let folder = try TemporaryFolder()
         let elsewhere = try TemporaryFolder()
-        try folder.write("FLAG FLAG", to: "a.swift")
-        try elsewhere.write("// more\nlet x = 1\nFLAG\n\nFLAG", to: "a.swift")
+        try folder.write("a.swift", "FLAG FLAG")
+        try elsewhere.write("a.swift", "// more\nlet x = 1\nFLAG\n\nFLAG")
         let first = check(folder).report.findings.map(\.fingerprint)
         #expect(first == check(elsewhere).report.findings.map(\.fingerprint))
         #expect(Set(first).count == 2)

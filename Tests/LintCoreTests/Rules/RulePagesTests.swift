@@ -29,7 +29,7 @@ import Testing
 
     @Test func theScriptQuotesWhatWouldEndALiteral() throws {
         let folder = try TemporaryFolder()
-        try folder.write("# A\n\"\"\"# and \\#(x) and \"\"\"\n", to: "pages/a-rule.md")
+        try folder.write("pages/a-rule.md", "# A\n\"\"\"# and \\#(x) and \"\"\"\n")
         let script = Self.root.appendingPathComponent("scripts/embed-rule-pages.sh").path
         let outcome = try CLIRunner.shell("sh '\(script)' pages out.swift && cat out.swift", in: folder.url)
         #expect(outcome.errors.isEmpty)

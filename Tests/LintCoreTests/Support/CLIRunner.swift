@@ -42,9 +42,9 @@ enum CLIRunner {
         process.currentDirectoryURL = folder ?? scratch.url
         process.environment = ["PATH": "/usr/bin:/bin"].merging(environment) { $1 }
         // Files and not pipes: no reader has to keep up with the process.
-        let inputURL = try scratch.write(input, to: "input")
-        let outputURL = try scratch.write("", to: "output")
-        let errorURL = try scratch.write("", to: "errors")
+        let inputURL = try scratch.write("input", input)
+        let outputURL = try scratch.write("output", "")
+        let errorURL = try scratch.write("errors", "")
         process.standardInput = try FileHandle(forReadingFrom: inputURL)
         process.standardOutput = try FileHandle(forWritingTo: outputURL)
         process.standardError = try FileHandle(forWritingTo: errorURL)
@@ -54,29 +54,5 @@ enum CLIRunner {
             exitCode: process.terminationStatus,
             output: String(decoding: try Data(contentsOf: outputURL), as: UTF8.self),
             errors: String(decoding: try Data(contentsOf: errorURL), as: UTF8.self))
-    }
-}
-
-/// A folder that is gone when the test is done.
-final class TemporaryFolder {
-    let url: URL
-
-    init() throws {
-        url = FileManager.default.temporaryDirectory.appendingPathComponent("identity-lint-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-    }
-
-    deinit { try? FileManager.default.removeItem(at: url) }
-
-    @discardableResult
-    func write(_ text: String, to path: String) throws -> URL { try write(Array(text.utf8), to: path) }
-
-    @discardableResult
-    func write(_ bytes: [UInt8], to path: String) throws -> URL {
-        let file = url.appendingPathComponent(path)
-        try FileManager.default.createDirectory(
-            at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try Data(bytes).write(to: file)
-        return file
     }
 }

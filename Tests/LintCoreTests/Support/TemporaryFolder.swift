@@ -16,17 +16,22 @@ final class TemporaryFolder {
         _ = try? Self.output(of: "rm", ["-rf", path, home])
     }
 
+    var url: URL { URL(fileURLWithPath: path, isDirectory: true) }
+
     func path(_ relativePath: String) -> String { path + "/" + relativePath }
 
     /// Writes a file and the folders it is in.
-    func write(_ relativePath: String, _ text: String = "") throws {
+    @discardableResult
+    func write(_ relativePath: String, _ text: String = "") throws -> URL {
         try write(relativePath, Array(text.utf8))
     }
 
-    func write(_ relativePath: String, _ bytes: [UInt8]) throws {
+    @discardableResult
+    func write(_ relativePath: String, _ bytes: [UInt8]) throws -> URL {
         let url = URL(fileURLWithPath: path(relativePath))
         try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
         try Data(bytes).write(to: url)
+        return url
     }
 
     func createFolder(_ relativePath: String) throws {

@@ -1,13 +1,4 @@
-/// Something that could not be done; the run goes on and ends with exit code 2.
-public struct Problem: Hashable, Sendable, Error {
-    public let path: String
-    public let message: String
-
-    public init(path: String, message: String) {
-        self.path = path
-        self.message = message
-    }
-
+extension Problem {
     /// As it is told on standard error, without the tool's name.
     public var text: String { "error: \(PrintableText.escaped(path)): \(message)" }
 }
