@@ -35,3 +35,6 @@ exec_from_caller() {
     cd "$OLDPWD"
     exec "$program" "$@"
 }
+
+# A path given by the caller, seen from here.
+caller_path() { if [[ $1 == /* ]]; then echo "$1"; else echo "$OLDPWD/$1"; fi; }
