@@ -13,16 +13,19 @@ Prints a table: our lexer and parser (one core, from memory, best of N), the too
 whole processes `check`, the compiler's parser and ripgrep. Absolute figures belong to one machine, ratios travel.
 
   --rounds N     take the best of N (default 3)
+  --swift-syntax DIR  a checkout of swift-syntax, built here as a release, to stand beside us instead of the
+                 toolchain's SwiftParser, which is slow since it is built with library evolution
   --callgrind    instead: instructions a byte on about 5 MB of the folder, start-up removed (needs valgrind)
   --linear       instead: time a byte for generated files of 1, 5, 10 and 50 MB, and start-up on one small file
 END
 }
 
-mode=table folder= rounds=3
+mode=table folder= rounds=3 swift_syntax=
 while (($#)); do
     case $1 in
         -h | --help) usage && exit ;;
         --rounds) rounds=${2:?--rounds needs a value} && shift 2 ;;
+        --swift-syntax) swift_syntax=$(caller_path "${2:?--swift-syntax needs a value}") && shift 2 ;;
         --callgrind) mode=callgrind && shift ;;
         --linear) mode=linear && shift ;;
         -*) usage >&2 && exit 2 ;;
@@ -33,29 +36,52 @@ done
 
 build=.build/scripts/benchmark
 mkdir -p "$build"
+# Darwin's runtime is part of the system and cannot be linked statically.
+static=
+[[ $(uname) == Darwin ]] || static=--static-swift-stdlib
 
 build_benchmark() {
     is_stale "$build/benchmark" Sources/LintCore scripts/benchmark || return 0
     echo "building the benchmark…" >&2
-    local static=()
-    [[ $(uname) == Linux ]] && static=(-static-stdlib)
-    swiftc -O -wmo -swift-version 6 -module-name benchmark "${static[@]}" $(lintcore_sources) scripts/benchmark/*.swift \
+    swiftc -O -wmo -swift-version 6 -module-name benchmark ${static:+-static-stdlib} $(lintcore_sources) scripts/benchmark/*.swift \
         -o "$build/benchmark"
 }
 
+# Sets `peer` and what it is called.
 build_swift_parser() {
-    is_stale "$build/swift-parser" scripts/benchmark/swift-parser || return 0
+    if [[ -n $swift_syntax ]]; then
+        peer_name="swift-syntax, release build"
+        echo "building swift-syntax…" >&2
+        local package=$build/theirs
+        mkdir -p "$package/Sources/theirs"
+        cp scripts/benchmark/swift-parser/main.swift "$package/Sources/theirs/"
+        cat >"$package/Package.swift" <<END
+// swift-tools-version: 6.0
+import PackageDescription
+let package = Package(
+    name: "theirs", platforms: [.macOS(.v13)],
+    dependencies: [.package(name: "swift-syntax", path: "$swift_syntax")],
+    targets: [.executableTarget(name: "theirs", dependencies: [.product(name: "SwiftParser", package: "swift-syntax")])])
+END
+        swift build -c release --package-path "$package" >"$build/swift-syntax.log" ||
+            { cat "$build/swift-syntax.log" >&2 && exit 2; }
+        peer=$(swift build -c release --package-path "$package" --show-bin-path)/theirs
+        return
+    fi
+    # Shipped with library evolution on, it is far slower than swift-syntax built from source: no peer for speed.
+    peer_name="SwiftParser as the toolchain ships it" peer=$build/swift-parser
+    is_stale "$peer" scripts/benchmark/swift-parser || return 0
     local host
     host=$(swift_parser_folder) || return 1
     swiftc -O -wmo -swift-version 6 -module-name theirs -I "$host" -L "$host" -Xlinker -rpath -Xlinker "$host" \
-        -lSwiftParser -lSwiftSyntax scripts/benchmark/swift-parser/main.swift -o "$build/swift-parser"
+        -lSwiftParser -lSwiftSyntax scripts/benchmark/swift-parser/main.swift -o "$peer"
 }
 
 build_tool() {
     echo "building the release…" >&2
-    swift build -c release --static-swift-stdlib --product identity-lint --scratch-path "$build/release" >"$build/release.log" ||
+    swift build -c release ${static:+"$static"} --product identity-lint --scratch-path "$build/release" >"$build/release.log" ||
         { cat "$build/release.log" >&2 && exit 2; }
-    tool=$(swift build -c release --static-swift-stdlib --scratch-path "$build/release" --show-bin-path)/identity-lint
+    tool=$(swift build -c release ${static:+"$static"} --scratch-path "$build/release" --show-bin-path)/identity-lint
 }
 
 # milliseconds ROUNDS COMMAND…: the best wall time; exit codes are the commands' own business.
@@ -93,9 +119,8 @@ table() {
     IFS=$'\t' read -r _ seconds _ facts <<<"$lexed" && row "identity-lint: lexing" "$seconds" "$bytes" "$facts"
     IFS=$'\t' read -r _ seconds _ facts <<<"$parsed" && row "identity-lint: lexing and parsing" "$seconds" "$bytes" "$facts"
     if build_swift_parser; then
-        IFS=$'\t' read -r _ seconds _ facts < <("$build/swift-parser" "$build/files" "$rounds")
-        # Shipped with library evolution on, it is far slower than swift-syntax built from source: no peer for speed.
-        row "SwiftParser as the toolchain ships it" "$seconds" "$bytes" "$facts, resilient build"
+        IFS=$'\t' read -r _ seconds _ facts < <("$peer" "$build/files" "$rounds")
+        row "$peer_name" "$seconds" "$bytes" "$facts"
     fi
     echo "whole processes, wall time, warm, best of $rounds"
     milli=$(milliseconds "$rounds" "$tool" check "$folder")
