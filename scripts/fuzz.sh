@@ -57,7 +57,7 @@ export SWIFT_BACKTRACE=enable=no
 
 # Keywords from our own table, so that a new one is tried without a second list.
 {
-    sed -n '/^enum Keyword/,/static/s/^    case //p' Sources/LintCore/Syntax/Keyword.swift | tr -d '` ' | tr ',' '\n'
+    sed -n '/^enum Keyword/,/static let/s/^    case //p' Sources/LintCore/Syntax/Keyword.swift | tr -d '` ' | tr ',' '\n'
     printf '%s\n' '->' '...' '..<' '==' '??' '&&' '#if' '#else' '#elseif' '#endif' '#available(' '@' '\\(' '\"\"\"' '#\"' \
         '/*' '*/' '//' '`' '$0' '<#' '#>' '?.' '!' '{' '}' '(' ')' '[' ']' '<' '>' '::' '#/' '/#' ': ' '; '
 } | grep -v '^none$' | sed 's/.*/"&"/' >"$build/dictionary"
