@@ -1,2 +1,2 @@
 /// The lexer alone.
-func lexedTokenCount(_ source: SourceFile) -> Int { Lexer.lex(source).tokens.count }
+func lexedTokenCount(_ source: SourceFile) -> Int { Lexer.tokenize(source).tokens.count }

@@ -34,7 +34,7 @@ private final class Collector: SyntaxAnyVisitor {
             // `@available(message: "…")`: not an expression there, a string nevertheless.
             tolerated.insert(occurrence(.string, node))
         }
-        if let kind = comparedKind(of: node) { occurrences.append(occurrence(kind, spelledOut(node))) }
+        if let kind = comparedKind(of: node) { occurrences.append(occurrence(kind, node)) }
         return .visitChildren
     }
 
@@ -44,12 +44,7 @@ private final class Collector: SyntaxAnyVisitor {
             endOffset: node.endPositionBeforeTrailingTrivia.utf8Offset)
     }
 
-    /// `a.b<C>` is a `GenericSpecializationExpr` around a `MemberAccessExpr`; ours is one node.
-    private func spelledOut(_ node: Syntax) -> Syntax {
-        guard node.kind == .memberAccessExpr, let parent = node.parent, parent.kind == .genericSpecializationExpr
-        else { return node }
-        return parent
-    }
+    private func isBound(_ node: Syntax) -> Bool { node.parent?.parent?.kind == .optionalBindingCondition }
 
     private func comparedKind(of node: Syntax) -> ComparedKind? {
         switch node.kind {
@@ -93,8 +88,10 @@ private final class Collector: SyntaxAnyVisitor {
         case .macroExpansionExpr, .macroExpansionDecl: .macroExpansion
         case .arrayExpr: .array
         case .dictionaryExpr: .dictionary
-        case .tupleExpr: .tuple
-        case .stringLiteralExpr: .string
+        // `if let (a, b) = …`: a pattern for us.
+        case .tupleExpr: node.parent?.kind == .expressionPattern && isBound(node) ? nil : .tuple
+        // `@_cdecl("…")`: what such attributes hold is no expression for us.
+        case .stringLiteralExpr: node.parent?.kind == .attribute ? nil : .string
         case .infixOperatorExpr:
             node.as(InfixOperatorExprSyntax.self)?.operator.is(AssignmentExprSyntax.self) == true ? .assignment : .binary
         case .ternaryExpr: .ternary

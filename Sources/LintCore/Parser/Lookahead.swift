@@ -133,6 +133,8 @@ extension Parser {
     func endOfExpressionGenericArguments() -> Int? {
         guard let end = endOfGenericArguments(at: position) else { return nil }
         let next = tokens[end]
+        // `a < b, c >= d`: the `>` belongs to another operator.
+        if next.flags.contains(.joined), next.kind.isOperator { return nil }
         switch next.kind {
         case .rightParen, .rightBracket, .leftBrace, .rightBrace, .period, .comma, .semicolon, .endOfFile,
             .postfixExclamation, .postfixQuestion, .colon, .poundIf, .poundElse, .poundElseif, .poundEndif,
@@ -140,7 +142,6 @@ extension Parser {
             return end
         case .leftParen, .leftBracket: return next.isAtLineStart ? nil : end
         case .binaryOperator, .postfixOperator: return next.isAtLineStart || isOperator(next, UInt8(ascii: "&")) ? end : nil
-        case .equal: return end
         default: return next.isAtLineStart ? end : nil
         }
     }

@@ -66,9 +66,9 @@ extension Parser {
         spells(name, "available") || spells(name, "objc") || spells(name, "backDeployed") || spells(name, "_specialize")
             || spells(name, "specialized") || spells(name, "convention") || spells(name, "differentiable")
             || spells(name, "derivative") || spells(name, "transpose") || spells(name, "abi")
-            || spells(name, "_originallyDefinedIn") || spells(name, "_spi") || spells(name, "_semantics")
+            || spells(name, "_originallyDefinedIn") || spells(name, "_spi")
             || spells(name, "_dynamicReplacement") || spells(name, "_effects") || spells(name, "_implements")
-            || spells(name, "_silgen_name") || spells(name, "_cdecl") || spells(name, "_optimize")
+            || spells(name, "_optimize")
     }
 }
 

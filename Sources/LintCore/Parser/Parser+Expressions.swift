@@ -195,9 +195,9 @@ extension Parser {
         case .at:
             // `[@Sendable () -> Void]()`
             let start = mark()
-            child(.attribute) { $0.parseAttribute(in: .type) }
-            child(.operand) { parser in parser.nested { $0.parsePrefixExpression() } }
+            child(.type) { $0.parseType() }
             finish(.typeExpression, from: start)
+            parsePostfixSuffixes(start)
         default: parsePostfixExpression()
         }
     }
