@@ -8,6 +8,8 @@ public struct Engine: Sendable {
         public var jobs = 1
         /// Report findings of severity `note` too.
         public var includesNotes = false
+        /// Time the stages of the run.
+        public var measuresTime = false
         /// What relative paths are relative to.
         public var workingDirectory = ""
 
@@ -29,11 +31,11 @@ public struct Engine: Sendable {
     }
 
     public func check(_ input: CheckInput) -> CheckResult {
-        var timings = Timings()
+        var timings = Timings(isOn: options.measuresTime)
         let found = timings.measure(.discover) { FileDiscovery(ignoreRules: GitIgnore()).files(at: input.paths) }
         var problems = input.problems + found.problems
 
-        let pipeline = FilePipeline(rules: rules, memory: memory)
+        let pipeline = FilePipeline(rules: rules, memory: memory, measuresTime: options.measuresTime)
         let files = Self.files(found.paths, input.unsavedFiles)
         let results = ParallelMap.map(files, jobs: options.jobs) { file -> Result<FileOutcome, Problem> in
             switch file {
@@ -86,11 +88,11 @@ public struct Engine: Sendable {
         var findings: [Finding] = []
         /// Kept only where there are findings.
         var source: ReportedSource?
-        var timings = Timings()
+        var timings: Timings
     }
 
     private func check(_ remainder: FileOutcome.Remainder, in project: ProjectIndex) -> CheckedFile {
-        var file = CheckedFile()
+        var file = CheckedFile(timings: Timings(isOn: options.measuresTime))
         let tree: SyntaxTree
         switch remainder {
         case .nothing: return file

@@ -20,16 +20,19 @@ struct FileOutcome: Sendable {
 struct FilePipeline: Sendable {
     let rules: RuleTable
     let memory: TreeMemory
+    var measuresTime = false
 
     func process(_ path: String) -> Result<FileOutcome, Problem> {
-        var timings = Timings()
+        var timings = Timings(isOn: measuresTime)
         switch timings.measure(.read, { SourceReading.file(path) }) {
         case .failure(let problem): return .failure(problem)
         case .success(let source): return .success(process(source, timings))
         }
     }
 
-    func process(_ source: SourceFile, _ timings: Timings = Timings()) -> FileOutcome {
+    func process(_ source: SourceFile) -> FileOutcome { process(source, Timings(isOn: measuresTime)) }
+
+    private func process(_ source: SourceFile, _ timings: Timings) -> FileOutcome {
         var timings = timings
         let tree = Self.tree(of: source, &timings)
         let note = timings.measure(.read) { Self.note(on: tree) }

@@ -1,11 +1,3 @@
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#endif
-
 /// Which kinds of node a tree holds.
 struct SyntaxKindSet: Sendable {
     private var bits: (UInt64, UInt64, UInt64, UInt64) = (0, 0, 0, 0)
@@ -40,23 +32,28 @@ struct SyntaxKindSet: Sendable {
 struct RuleTable: Sendable {
     private let rules: [any Rule]
     private let interests: [Interest]
+    private let words: WordTable
+    /// Of each rule, the words it asks for, as bits of `words`.
+    private let wordMasks: [UInt64]
 
     init(_ rules: [any Rule]) {
         self.rules = rules
-        interests = rules.map(\.interest)
+        let interests = rules.map(\.interest)
+        let words = WordTable(Set(interests.flatMap(\.words)))
+        self.interests = interests
+        self.words = words
+        wordMasks = interests.map { words.mask(of: $0.words) }
     }
 
     /// Whether some rule wants to see this file: then its tree is worth keeping until the project is known.
     func isInterested(in tree: SyntaxTree) -> Bool {
-        let kinds = SyntaxKindSet(tree.nodes)
-        return interests.contains { Self.matches($0, tree, kinds) } && !SilentScope.covers(tree)
+        !interestedRules(in: tree).isEmpty && !SilentScope.covers(tree)
     }
 
     /// The findings in one file, rules called in the order of the registry at each node.
     func findings(in tree: SyntaxTree, of project: ProjectIndex) -> [Finding] {
         guard !SilentScope.covers(tree) else { return [] }
-        let kinds = SyntaxKindSet(tree.nodes)
-        let active = interests.indices.filter { Self.matches(interests[$0], tree, kinds) }
+        let active = interestedRules(in: tree)
         var context = RuleContext(project: project, tree: tree)
         if !active.isEmpty { visit(tree, rules: active, &context) }
         #if DEBUG
@@ -93,25 +90,49 @@ struct RuleTable: Sendable {
     }
     #endif
 
-    private static func matches(_ interest: Interest, _ tree: SyntaxTree, _ kinds: SyntaxKindSet) -> Bool {
-        interest.kinds.contains(where: kinds.contains) && interest.words.allSatisfy { contains($0, tree.source) }
+    /// The rules that could find something in the tree.
+    private func interestedRules(in tree: SyntaxTree) -> [Int] {
+        let present = words.present(in: tree)
+        let candidates = interests.indices.filter { wordMasks[$0] & ~present == 0 }
+        guard !candidates.isEmpty else { return [] }
+        let kinds = SyntaxKindSet(tree.nodes)
+        return candidates.filter { interests[$0].kinds.contains(where: kinds.contains) }
+    }
+}
+
+/// The words that rules ask for, looked up in the tokens of a file in one pass.
+private struct WordTable: Sendable {
+    private let words: [[UInt8]]
+    /// Bit `n` is set where some word has `n` bytes.
+    private let lengths: UInt64
+
+    init(_ words: Set<String>) {
+        self.words = words.sorted().map { Array($0.utf8) }
+        precondition(self.words.count <= 64 && self.words.allSatisfy { $0.count < 64 }, "words fit the masks")
+        lengths = self.words.reduce(0) { $0 | 1 << UInt64($1.count) }
     }
 
-    /// `memmem`, which the system modules do not show to Swift: `memchr` to the first byte, then a comparison.
-    private static func contains(_ word: String, _ source: SourceFile) -> Bool {
-        var word = word
-        return word.withUTF8 { needle in
-            guard let first = needle.first, let pattern = needle.baseAddress else { return true }
-            return source.storage.withUnsafeBufferPointer { bytes in
-                guard var start = bytes.baseAddress else { return false }
-                let end = start + source.byteCount
-                while end - start >= needle.count {
-                    guard let hit = memchr(start, Int32(first), end - start - needle.count + 1) else { return false }
-                    if memcmp(hit, pattern, needle.count) == 0 { return true }
-                    start = UnsafePointer(hit.assumingMemoryBound(to: UInt8.self)) + 1
+    func mask(of words: [String]) -> UInt64 {
+        words.reduce(0) { mask, word in
+            mask | (self.words.firstIndex { $0.elementsEqual(word.utf8) }.map { 1 << UInt64($0) } ?? 0)
+        }
+    }
+
+    /// A bit for each word that is a name somewhere in the file, back-ticks aside.
+    func present(in tree: SyntaxTree) -> UInt64 {
+        var present: UInt64 = 0
+        for token in tree.tokens where token.kind == .identifier {
+            let ticks = token.flags.contains(.backticked) ? 1 : 0
+            let range = (token.startOffset + ticks)..<(token.endOffset - ticks)
+            guard range.count < 64, lengths & 1 << UInt64(range.count) != 0 else { continue }
+            for index in words.indices where present & 1 << UInt64(index) == 0 && words[index].count == range.count {
+                if words[index][0] == tree.source[range.lowerBound],
+                    tree.source.storage[range].elementsEqual(words[index])
+                {
+                    present |= 1 << UInt64(index)
                 }
-                return false
             }
         }
+        return present
     }
 }

@@ -5,19 +5,26 @@ public enum Stage: Int, Sendable, CaseIterable {
 
 /// Where the time of a run went: processor time of each stage, summed over the threads that worked on it.
 public struct Timings: Sendable {
-    private var nanoseconds = [UInt64](repeating: 0, count: Stage.allCases.count)
+    /// By raw value of the stage; a vector, since every file has timings of its own.
+    private var nanoseconds = SIMD8<UInt64>()
+    /// The clock of a thread is a system call: reading it ten times a file took 4 % of a run that nobody timed.
+    let isOn: Bool
 
-    public init() {}
+    public init(isOn: Bool = true) {
+        precondition(Stage.allCases.count <= 8, "a lane for each stage")
+        self.isOn = isOn
+    }
 
     /// Runs `body` and books the processor time of this thread on `stage`.
     public mutating func measure<Result>(_ stage: Stage, _ body: () -> Result) -> Result {
+        guard isOn else { return body() }
         let start = Clock.thread()
         defer { nanoseconds[stage.rawValue] += Clock.thread() - start }
         return body()
     }
 
     mutating func add(_ other: Timings) {
-        for stage in Stage.allCases { nanoseconds[stage.rawValue] += other.nanoseconds[stage.rawValue] }
+        nanoseconds &+= other.nanoseconds
     }
 
     func nanoseconds(of stage: Stage) -> UInt64 { nanoseconds[stage.rawValue] }

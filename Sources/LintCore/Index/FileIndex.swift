@@ -50,9 +50,14 @@ struct TypeDeclaration: Sendable {
         qualifiedName = declaration.qualifiedName
         kind = declaration.node.kind
         inheritedTypes = declaration.inheritedTypes.flatMap(Self.names)
-        let variables = declaration.members.compactMap(VariableDecl.init)
-        staticConstants = Set(variables.filter { $0.isLet && $0.node.isStatic }.flatMap { $0.bindings.compactMap(\.name) })
-        state = variables.flatMap(StateProperty.properties)
+        var staticConstants: Set<String> = []
+        var state: [StateProperty] = []
+        for variable in declaration.members.lazy.compactMap(VariableDecl.init) {
+            if variable.isLet, variable.node.isStatic { staticConstants.formUnion(variable.bindings.compactMap(\.name)) }
+            if variable.node.child(.attribute) != nil { state += StateProperty.properties(of: variable) }
+        }
+        self.staticConstants = staticConstants
+        self.state = state
     }
 
     /// `P & Q` stands for both.

@@ -71,7 +71,3 @@ extension Parser {
             || spells(name, "_optimize")
     }
 }
-
-extension SyntaxTreeBuilder {
-    func holdsError(since mark: Int) -> Bool { nodes[mark...].contains { $0.kind == .error } }
-}

@@ -144,10 +144,6 @@ extension Parser {
     }
 }
 
-extension SyntaxTreeBuilder {
-    var lastKind: SyntaxKind { nodes[nodes.count - 1].kind }
-}
-
 extension SyntaxKind {
     /// Literals are never called with a trailing closure.
     fileprivate var mayTakeTrailingClosure: Bool {

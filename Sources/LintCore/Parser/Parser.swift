@@ -5,11 +5,11 @@
 ///
 /// A function `parseX` stands at the first token of X; `parseXIfPresent` may leave everything as it is. Each finishes at
 /// most one node for its caller, who gives it a role by wrapping the call in `child`.
-public struct Parser {
+public struct Parser: ~Copyable {
     let source: SourceFile
     let tokens: UnsafeBufferPointer<Token>
     let bytes: UnsafeBufferPointer<UInt8>
-    var builder = SyntaxTreeBuilder()
+    var builder: SyntaxTreeBuilder
     /// The current token; never past the end-of-file token.
     private(set) var position = 0
     private(set) var kind: TokenKind
@@ -33,7 +33,6 @@ public struct Parser {
         let nodes = lexed.tokens.withUnsafeBufferPointer { tokens in
             source.storage.withUnsafeBufferPointer { bytes in
                 var parser = Parser(source: source, tokens: tokens, bytes: bytes)
-                parser.builder.reserve(forTokenCount: tokens.count)
                 parser.parseSourceFile()
                 return parser.builder.seal()
             }
@@ -48,6 +47,7 @@ public struct Parser {
         self.tokens = tokens
         self.bytes = bytes
         kind = tokens[0].kind
+        builder = SyntaxTreeBuilder(tokenCount: tokens.count)
     }
 
     private mutating func parseSourceFile() {

@@ -26,7 +26,7 @@ public struct RuleInfo: Sendable {
 struct Interest: Sendable {
     /// The nodes `check` is called with.
     let kinds: [SyntaxKind]
-    /// Words of which a file must hold all; without them it cannot hold the pattern, and its nodes are not visited.
+    /// Names that a file must all hold somewhere; without them it cannot hold the pattern, and its nodes are not visited.
     let words: [String]
 
     static func nodes(_ kinds: SyntaxKind..., inFilesWith words: String...) -> Interest {

@@ -4,7 +4,7 @@ extension Lexer {
     mutating func lexIdentifier() {
         let start = position
         var cursor = start
-        while ByteClass.continuesIdentifier(bytes[cursor]) { cursor &+= 1 }
+        while classes[Int(bytes[cursor])] & ByteClass.identifier != 0 { cursor &+= 1 }
         if bytes[cursor] >= 0x80 { cursor = endOfUnicodeIdentifier(from: cursor) }
         if cursor &- start == 1, bytes[start] == UInt8(ascii: "_") {
             return append(.wildcard, from: start, to: cursor)
@@ -90,7 +90,7 @@ extension Lexer {
     /// Integer and floating-point literals of every radix. After a period only digits are read: `x.0.1` is two indices.
     mutating func lexNumber() {
         let start = position
-        let followsPeriod = tokens.last?.kind == .period && pending.isEmpty
+        let followsPeriod = lastToken?.kind == .period && pending.isEmpty
         if bytes[start] == UInt8(ascii: "0"), !followsPeriod {
             switch bytes[start &+ 1] {
             case UInt8(ascii: "x"): return lexHexNumber()

@@ -5,7 +5,7 @@ extension Lexer {
         let start = position
         let next = bytes[start &+ 1]
         // `\.?` and `\.!` are key paths, not operators.
-        if (next == UInt8(ascii: ".") || ByteClass.isOperator(next)), tokens.last?.kind != .backslash {
+        if (next == UInt8(ascii: ".") || ByteClass.isOperator(next)), lastToken?.kind != .backslash {
             return lexOperator()
         }
         append(.period, from: start, to: start &+ 1)
@@ -28,7 +28,7 @@ extension Lexer {
     /// Whether a `/` stands where an operand may start: after an operator, an opening bracket, a comma, most keywords; or
     /// first on its line, bound to what follows.
     private func mayStartRegex(at start: Int) -> Bool {
-        guard let last = tokens.last else { return true }
+        guard let last = lastToken else { return true }
         if last.endOffset == start, pending.isEmpty, last.kind.isOperator { return last.kind == .prefixOperator }
         switch last.kind {
         case .identifier, .dollarIdentifier, .integer, .float, .string, .stringEnd, .regex, .rightParen, .rightBracket,
@@ -58,19 +58,19 @@ extension Lexer {
         if bytes[start] == UInt8(ascii: "<"), bytes[start &+ 1] == UInt8(ascii: "#"), lexEditorPlaceholder() { return }
         var flags = boundFlags(from: start, to: start &+ 1)
         let isSplitOff = start == operatorNameEnd
-        if let last = tokens.last, !isSplitOff, pending.isEmpty, continuesOperator(last, at: start) { flags.insert(.joined) }
-        if !flags.contains(.joined), tokens.last?.keyword == .func { noteOperatorName(from: start) }
+        if let last = lastToken, !isSplitOff, pending.isEmpty, continuesOperator(last, at: start) { flags.insert(.joined) }
+        if !flags.contains(.joined), lastToken?.keyword == .func { noteOperatorName(from: start) }
         append(bytes[start] == UInt8(ascii: "<") ? .leftAngle : .rightAngle, from: start, to: start &+ 1, flags)
     }
 
     /// Any other operator: the longest run of operator characters, up to a comment.
     mutating func lexOperator() {
         let start = position
-        if let last = tokens.last, last.keyword == .func, last.kind == .keyword { noteOperatorName(from: start) }
+        if let last = lastToken, last.keyword == .func, last.kind == .keyword { noteOperatorName(from: start) }
         var end = endOfOperatorRun(from: start)
         if start < operatorNameEnd { end = min(end, operatorNameEnd) }
         var flags = boundFlags(from: start, to: end)
-        if let last = tokens.last, pending.isEmpty, last.kind == .leftAngle || last.kind == .rightAngle,
+        if let last = lastToken, pending.isEmpty, last.kind == .leftAngle || last.kind == .rightAngle,
             last.endOffset == start
         {
             flags.insert(.joined)

@@ -37,12 +37,31 @@ struct Node {
     var children: Children { Children(tree: tree, cursor: Int(id.index) + 1, end: Int(record.subtreeEnd)) }
 
     /// The nodes above this one, the nearest first.
-    var ancestors: some Sequence<Node> { sequence(first: self, next: { $0.parent }).dropFirst() }
+    var ancestors: Ancestors { Ancestors(tree: tree, current: Int(id.index)) }
 
-    /// The first child that plays `role`.
-    func child(_ role: Role) -> Node? { children.first { $0.role == role } }
+    /// The first child that plays `role`. Walks the records: a handle for each child would cost more than the look.
+    func child(_ role: Role) -> Node? {
+        var index = Int(id.index) + 1
+        let end = Int(record.subtreeEnd)
+        while index < end {
+            let child = tree.nodes[index]
+            if child.role == role { return Node(tree, NodeID(index)) }
+            index = Int(child.subtreeEnd)
+        }
+        return nil
+    }
 
-    func children(_ role: Role) -> [Node] { children.filter { $0.role == role } }
+    func children(_ role: Role) -> [Node] {
+        var found: [Node] = []
+        var index = Int(id.index) + 1
+        let end = Int(record.subtreeEnd)
+        while index < end {
+            let child = tree.nodes[index]
+            if child.role == role { found.append(Node(tree, NodeID(index))) }
+            index = Int(child.subtreeEnd)
+        }
+        return found
+    }
 
     /// The nodes of the subtree, this one first, in source order.
     var descendants: some Sequence<Node> { subtree.lazy.map { [tree] in Node(tree, NodeID($0)) } }
@@ -56,6 +75,19 @@ struct Node {
             guard cursor < end else { return nil }
             defer { cursor = Int(tree.nodes[cursor].subtreeEnd) }
             return Node(tree, NodeID(cursor))
+        }
+    }
+}
+
+extension Node {
+    struct Ancestors: Sequence, IteratorProtocol {
+        let tree: SyntaxTree
+        fileprivate var current: Int
+
+        mutating func next() -> Node? {
+            guard current > 0 else { return nil }
+            current = Int(tree.nodes[current].parent)
+            return Node(tree, NodeID(current))
         }
     }
 }

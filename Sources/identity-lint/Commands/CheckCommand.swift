@@ -49,6 +49,7 @@ enum CheckCommand: Command {
         var options = Engine.Options()
         options.jobs = try arguments.number(of: "--jobs", in: 1...1024) ?? Terminal.processorCount
         options.includesNotes = arguments.has("--pedantic") || failing == .note
+        options.measuresTime = arguments.has("--timings")
         options.workingDirectory = WorkingDirectory.path
 
         let timer = RunTimer()

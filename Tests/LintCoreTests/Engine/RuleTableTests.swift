@@ -26,9 +26,10 @@ import Testing
     }
 
     @Test(arguments: [
-        ("id", true), ("xid", true), ("idx", true), ("iid", true), ("i", false), ("", false), ("i\0id", true), ("ix", false),
+        ("id", true), ("x.id()", true), ("`id`", true), ("xid", false), ("idx", false), ("i", false), ("", false),
+        ("// id", false), ("\"id\"", false), ("\"\\(id)\"", true), ("i\0id", true),
     ])
-    func aWordIsFoundWhereverItStands(text: String, isFound: Bool) {
+    func aWordIsAName(text: String, isFound: Bool) {
         #expect(isWanted(text, [.sourceFile], ["id"]) == isFound)
     }
 

@@ -11,7 +11,7 @@ import Testing
             Token(kind: .identifier, flags: [], start: 3, end: 4),
             Token(kind: .endOfFile, flags: .newlineBefore, start: 5, end: 5),
         ]
-        var builder = SyntaxTreeBuilder()
+        var builder = SyntaxTreeBuilder(tokenCount: 0)
         builder.finish(.identifier, .base, from: 0, firstToken: 0, endToken: 1)
         builder.finish(.memberAccess, .statement, from: 0, firstToken: 0, endToken: 3)
         builder.finish(.sourceFile, .none, from: 0, firstToken: 0, endToken: 3)
@@ -43,7 +43,7 @@ import Testing
 
     @Test func depthCostsNeitherStackNorSquareOutput() {
         let depth = 100_000
-        var builder = SyntaxTreeBuilder()
+        var builder = SyntaxTreeBuilder(tokenCount: 0)
         for _ in 0..<depth { builder.finish(.call, .base, from: 0, firstToken: 0, endToken: 1) }
         let tokens = [
             Token(kind: .identifier, flags: [], start: 0, end: 1), Token(kind: .endOfFile, flags: [], start: 1, end: 1),

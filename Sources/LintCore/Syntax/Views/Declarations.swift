@@ -29,8 +29,11 @@ struct TypeDecl {
 
     /// The name with those of the types around it, `Outer.Inner`.
     var qualifiedName: String {
-        let outer = node.ancestors.compactMap(TypeDecl.init).map(\.name)
-        return (outer.reversed() + [name]).joined(separator: ".")
+        var qualified = name
+        for ancestor in node.ancestors {
+            if let outer = TypeDecl(ancestor) { qualified = outer.name + "." + qualified }
+        }
+        return qualified
     }
 }
 
@@ -122,11 +125,10 @@ extension Node {
         }
     }
 
-    /// The modifiers before a declaration, each with its argument: `private(set)`.
-    var modifiers: [String] { children(.modifier).map(\.text) }
-
     /// `static` or, before a member of a class, `class`.
-    var isStatic: Bool { modifiers.contains { $0 == "static" || $0 == "class" } }
+    var isStatic: Bool {
+        children(.modifier).contains { $0.firstToken.keyword == .static || $0.firstToken.keyword == .class }
+    }
 
     /// The keyword that says what a declaration is.
     var introducer: Keyword {
