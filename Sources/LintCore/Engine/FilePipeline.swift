@@ -34,25 +34,30 @@ struct FilePipeline: Sendable {
 
     private func process(_ source: SourceFile, _ timings: Timings) -> FileOutcome {
         var timings = timings
-        let tree = Self.tree(of: source, &timings)
+        let lexed = timings.measure(.lex) { Lexer.tokenize(source) }
+        let isInteresting = timings.measure(.index) { mayFindSomething(in: source, lexed) }
+        let tree = timings.measure(.parse) { Parser.parse(source, lexed, skippingBodies: !isInteresting) }
         let note = timings.measure(.read) { Self.note(on: tree) }
-        let (index, remainder) = timings.measure(.index) { (FileIndex(tree), self.remainder(of: tree)) }
+        let index = timings.measure(.index) { FileIndex(tree) }
+        let remainder: FileOutcome.Remainder =
+            isInteresting ? memory.reserve(tree) ? .tree(tree) : .source(source) : .nothing
         return FileOutcome(
             index: index, remainder: remainder, byteCount: source.byteCount, note: note, timings: timings)
     }
 
-    /// The one place where source becomes a tree.
+    /// The whole tree of a file that was given up for lack of memory.
     static func tree(of source: SourceFile, _ timings: inout Timings) -> SyntaxTree {
         let lexed = timings.measure(.lex) { Lexer.tokenize(source) }
         return timings.measure(.parse) { Parser.parse(source, lexed) }
     }
 
-    private func remainder(of tree: SyntaxTree) -> FileOutcome.Remainder {
+    private func mayFindSomething(in source: SourceFile, _ lexed: LexedFile) -> Bool {
         // Debug builds run the rules a second time without the shortcuts, in every file.
-        #if !DEBUG
-        guard rules.isInterested(in: tree) else { return .nothing }
+        #if DEBUG
+        true
+        #else
+        rules.mayFindSomething(in: source, lexed)
         #endif
-        return memory.reserve(tree) ? .tree(tree) : .source(tree.source)
     }
 
     private static func note(on tree: SyntaxTree) -> SourceNote? {

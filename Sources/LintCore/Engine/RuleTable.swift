@@ -33,21 +33,22 @@ struct RuleTable: Sendable {
     private let rules: [any Rule]
     private let interests: [Interest]
     private let words: WordTable
-    /// Of each rule, the words it asks for, as bits of `words`.
-    private let wordMasks: [UInt64]
+    /// Of each rule and each of its lists of words, those words as bits of `words`.
+    private let wordMasks: [[UInt64]]
 
     init(_ rules: [any Rule]) {
         self.rules = rules
         let interests = rules.map(\.interest)
-        let words = WordTable(Set(interests.flatMap(\.words)))
+        let words = WordTable(Set(interests.flatMap(\.words).joined()))
         self.interests = interests
         self.words = words
-        wordMasks = interests.map { words.mask(of: $0.words) }
+        wordMasks = interests.map { $0.words.map(words.mask) }
     }
 
-    /// Whether some rule wants to see this file: then its tree is worth keeping until the project is known.
-    func isInterested(in tree: SyntaxTree) -> Bool {
-        !interestedRules(in: tree).isEmpty && !SilentScope.covers(tree)
+    /// Whether some rule could find something in a file, seen from its path and tokens: only then are the bodies of its
+    /// functions parsed, and its tree kept until the project is known.
+    func mayFindSomething(in source: SourceFile, _ lexed: LexedFile) -> Bool {
+        !candidates(in: source, lexed.tokens).isEmpty && !SilentScope.covers(source)
     }
 
     /// The findings in one file, rules called in the order of the registry at each node.
@@ -90,10 +91,14 @@ struct RuleTable: Sendable {
     }
     #endif
 
+    private func candidates(in source: SourceFile, _ tokens: [Token]) -> [Int] {
+        let present = words.present(in: source, tokens)
+        return interests.indices.filter { wordMasks[$0].allSatisfy { $0 & present != 0 } }
+    }
+
     /// The rules that could find something in the tree.
-    private func interestedRules(in tree: SyntaxTree) -> [Int] {
-        let present = words.present(in: tree)
-        let candidates = interests.indices.filter { wordMasks[$0] & ~present == 0 }
+    func interestedRules(in tree: SyntaxTree) -> [Int] {
+        let candidates = candidates(in: tree.source, tree.tokens)
         guard !candidates.isEmpty else { return [] }
         let kinds = SyntaxKindSet(tree.nodes)
         return candidates.filter { interests[$0].kinds.contains(where: kinds.contains) }
@@ -103,13 +108,17 @@ struct RuleTable: Sendable {
 /// The words that rules ask for, looked up in the tokens of a file in one pass.
 private struct WordTable: Sendable {
     private let words: [[UInt8]]
-    /// Bit `n` is set where some word has `n` bytes.
-    private let lengths: UInt64
+    /// The words that start with each byte, and those that have each length, as bits.
+    private var byFirstByte = [UInt64](repeating: 0, count: 256)
+    private var byLength = [UInt64](repeating: 0, count: 64)
 
     init(_ words: Set<String>) {
         self.words = words.sorted().map { Array($0.utf8) }
         precondition(self.words.count <= 64 && self.words.allSatisfy { $0.count < 64 }, "words fit the masks")
-        lengths = self.words.reduce(0) { $0 | 1 << UInt64($1.count) }
+        for (index, word) in self.words.enumerated() where !word.isEmpty {
+            byFirstByte[Int(word[0])] |= 1 << UInt64(index)
+            byLength[word.count] |= 1 << UInt64(index)
+        }
     }
 
     func mask(of words: [String]) -> UInt64 {
@@ -119,18 +128,18 @@ private struct WordTable: Sendable {
     }
 
     /// A bit for each word that is a name somewhere in the file, back-ticks aside.
-    func present(in tree: SyntaxTree) -> UInt64 {
+    func present(in source: SourceFile, _ tokens: [Token]) -> UInt64 {
         var present: UInt64 = 0
-        for token in tree.tokens where token.kind == .identifier {
+        for token in tokens where token.kind == .identifier {
             let ticks = token.flags.contains(.backticked) ? 1 : 0
-            let range = (token.startOffset + ticks)..<(token.endOffset - ticks)
-            guard range.count < 64, lengths & 1 << UInt64(range.count) != 0 else { continue }
-            for index in words.indices where present & 1 << UInt64(index) == 0 && words[index].count == range.count {
-                if words[index][0] == tree.source[range.lowerBound],
-                    tree.source.storage[range].elementsEqual(words[index])
-                {
-                    present |= 1 << UInt64(index)
-                }
+            let start = token.startOffset &+ ticks
+            let length = Int(token.payload) &- 2 &* ticks
+            guard length > 0, length < 64 else { continue }
+            var candidates = byLength[length] & byFirstByte[Int(source.storage[start])] & ~present
+            while candidates != 0 {
+                let index = candidates.trailingZeroBitCount
+                candidates &= candidates &- 1
+                if source.storage[start..<start &+ length].elementsEqual(words[index]) { present |= 1 << UInt64(index) }
             }
         }
         return present

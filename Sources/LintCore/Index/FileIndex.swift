@@ -2,8 +2,6 @@
 struct FileIndex: Sendable {
     let path: String
     private(set) var types: [TypeDeclaration] = []
-    /// `let` constants outside every type.
-    private(set) var globalConstants: Set<String> = []
 
     init(_ tree: SyntaxTree) {
         path = tree.source.path
@@ -13,24 +11,14 @@ struct FileIndex: Sendable {
             switch record.kind {
             case .struct, .class, .enum, .actor, .protocol, .extension:
                 if let declaration = TypeDecl(tree.node(NodeID(index))) { types.append(TypeDeclaration(declaration)) }
-            case .var:
-                addGlobalConstants(tree.node(NodeID(index)))
-            case .codeBlock, .closure, .accessorBlock, .parameterClause:
+                index += 1
+            case .sourceFile, .memberBlock, .ifConfig, .ifConfigClause:
+                index += 1
+            default:
                 // Types inside functions are rare and local; what they declare concerns nobody else.
                 index = Int(record.subtreeEnd)
-                continue
-            default: break
             }
-            index += 1
         }
-    }
-
-    private mutating func addGlobalConstants(_ node: Node) {
-        guard let variable = VariableDecl(node), variable.isLet,
-            node.parent?.kind == .sourceFile || node.parent?.kind == .ifConfigClause,
-            !node.ancestors.contains(where: { $0.kind == .memberBlock })
-        else { return }
-        globalConstants.formUnion(variable.bindings.compactMap(\.name))
     }
 }
 
@@ -52,9 +40,9 @@ struct TypeDeclaration: Sendable {
         inheritedTypes = declaration.inheritedTypes.flatMap(Self.names)
         var staticConstants: Set<String> = []
         var state: [StateProperty] = []
-        for variable in declaration.members.lazy.compactMap(VariableDecl.init) {
+        for variable in declaration.markedVariables {
             if variable.isLet, variable.node.isStatic { staticConstants.formUnion(variable.bindings.compactMap(\.name)) }
-            if variable.node.child(.attribute) != nil { state += StateProperty.properties(of: variable) }
+            state += StateProperty.properties(of: variable)
         }
         self.staticConstants = staticConstants
         self.state = state

@@ -4,14 +4,12 @@
 struct ProjectIndex: Sendable {
     /// Every declaration and extension of a type, by qualified name and, for nested ones, by last name too.
     private var declarations: [String: [(path: String, declaration: TypeDeclaration)]] = [:]
-    private var globalConstants: Set<String> = []
 
     init(_ files: [FileIndex]) {
         for file in files {
             for declaration in file.types {
                 declarations[declaration.qualifiedName, default: []].append((file.path, declaration))
             }
-            globalConstants.formUnion(file.globalConstants)
         }
     }
 
@@ -40,10 +38,9 @@ struct ProjectIndex: Sendable {
     /// Whether a type of this name is declared as an enum, here or, for an extension, elsewhere.
     func isEnum(_ name: String) -> Bool { declarations[name]?.contains { $0.declaration.kind == .enum } ?? false }
 
-    /// Whether `base.name` or, without a base, `name` is a constant that exists once per process.
-    func isConstant(_ name: String, of base: String?) -> Bool {
-        guard let base else { return globalConstants.contains(name) }
-        return declarations[base]?.contains { $0.declaration.staticConstants.contains(name) } ?? false
+    /// Whether `type.name` is a constant that exists once per process.
+    func isConstant(_ name: String, of type: String) -> Bool {
+        declarations[type]?.contains { $0.declaration.staticConstants.contains(name) } ?? false
     }
 
     /// The state that a view declares itself; none where the project has several types of this name.

@@ -2,6 +2,10 @@ extension Parser {
     /// closure-expression → `{` closure-signature? statements `}`
     mutating func parseClosure() {
         let start = mark()
+        if skipsBodies, let partner = token.partner {
+            advance(to: partner + 1)
+            return finish(.closure, from: start)
+        }
         let opener = position
         let outerContext = context
         let outerIfConfigDepth = ifConfigDepth

@@ -64,6 +64,10 @@ extension Parser {
     mutating func parseCodeBlock() {
         let start = mark()
         guard at(.leftBrace) else { return missing() }
+        if skipsBodies, let partner = token.partner {
+            advance(to: partner + 1)
+            return finish(.codeBlock, from: start)
+        }
         let opener = position
         let outerContext = context
         let outerIfConfigDepth = ifConfigDepth

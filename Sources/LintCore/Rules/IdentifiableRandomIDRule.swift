@@ -4,7 +4,7 @@ struct IdentifiableRandomIDRule: Rule {
         id: "identifiable-random-id", summary: "Identifiable type whose id is another value on every read",
         severity: .error, since: "0.1")
 
-    let interest = Interest.nodes(.patternBinding, inFilesWith: "id")
+    let interest = Interest.nodes(.patternBinding, inFilesWith: ["id"], RandomValue.words)
 
     func check(_ node: Node, in context: inout RuleContext) {
         guard let binding = PatternBinding(node), binding.name == "id", let body = binding.getterBody,

@@ -60,6 +60,11 @@ struct RandomValue {
         "arc4random", "arc4random_uniform", "drand48", "rand", "CFAbsoluteTimeGetCurrent", "CACurrentMediaTime",
     ]
 
+    private static let methods: Set<String> = ["random", "randomElement"]
+
+    /// The names of which each random value spells one, the type it must have included.
+    static let words = Array(freshTypes.union(clocks).union(functions).union(methods)).sorted()
+
     private static func spelling(of call: CallExpr, _ project: ProjectIndex) -> String? {
         guard let callee = call.callee, let name = callee.referencedName, call.trailingClosures.isEmpty else { return nil }
         let arguments = call.arguments

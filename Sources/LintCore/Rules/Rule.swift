@@ -26,10 +26,10 @@ public struct RuleInfo: Sendable {
 struct Interest: Sendable {
     /// The nodes `check` is called with.
     let kinds: [SyntaxKind]
-    /// Names that a file must all hold somewhere; without them it cannot hold the pattern, and its nodes are not visited.
-    let words: [String]
+    /// Names of which a file must hold one of each list; without them it cannot hold the pattern, and is not looked at.
+    let words: [[String]]
 
-    static func nodes(_ kinds: SyntaxKind..., inFilesWith words: String...) -> Interest {
+    static func nodes(_ kinds: SyntaxKind..., inFilesWith words: [String]...) -> Interest {
         Interest(kinds: kinds, words: words)
     }
 }

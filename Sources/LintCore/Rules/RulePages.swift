@@ -52,6 +52,8 @@ struct Menu: View {
         List(dishes, id: \.name.hashValue) { dish in Text(dish.name) }
         //               ^^^^^^^^^^^^^^^^ foreach-hash-id: `id: \.name`
         List {
+            ForEach(dishes.map(Optional.some), id: \.?.hashValue) { dish in Text("\(dish)") }
+            //                                     ^^^^^^^^^^^^^ foreach-hash-id: `id: \.self`
             SwiftUI.ForEach(dishes.sorted(), id: \Dish.hashValue) { dish in Text(dish.name) }
             //                                   ^^^^^^^^^^^^^^^ foreach-hash-id: rows of this `ForEach`
         }
@@ -71,6 +73,23 @@ struct Flavors: View {
         ForEach(["a", "b"], id: \.hashValue) { Text($0) }
         ForEach(Self.sizes, id: \.hashValue) { Text("\($0)") }
         ForEach(Flavors.sizes, id: \.hashValue) { Text("\($0)") }
+    }
+}
+```
+
+What is made of such data, and a property that holds or computes it, count alike:
+
+```swift
+struct Choices<Choice: CaseIterable & Hashable>: View {
+    private let letters = Letter.allCases
+    let onlyCommon: Bool
+    private var choices: [Choice] { onlyCommon ? Array(Choice.commonCases) : Choice.allCases.sorted() }
+    var body: some View {
+        ForEach(Choice.allCases.asArray, id: \.hashValue) { Text("\($0)") }
+        ForEach(Array(Choice.allCases).reversed(), id: \.hashValue) { Text("\($0)") }
+        ForEach(letters, id: \.hashValue) { Text("\($0)") }
+        ForEach(self.choices, id: \.hashValue) { Text("\($0)") }
+        ForEach(1...5, id: \.hashValue) { Text("\($0)") }
     }
 }
 ```

@@ -6,7 +6,7 @@ import Testing
 /// Flags every `FLAG` of a file.
 private struct FlagRule: Rule {
     static let info = RuleInfo(id: "flag", summary: "A flag", severity: .warning, since: "0.1")
-    var interest: Interest { .nodes(.sourceFile, inFilesWith: "FLAG") }
+    var interest: Interest { .nodes(.sourceFile, inFilesWith: ["FLAG"]) }
 
     func check(_ node: Node, in context: inout RuleContext) {
         let source = context.tree.source
@@ -22,7 +22,7 @@ private struct FlagRule: Rule {
 /// Flags every file with a `FLAG`, as a note.
 private struct NoteRule: Rule {
     static let info = RuleInfo(id: "a-note", summary: "A note", severity: .note, since: "0.1")
-    var interest: Interest { .nodes(.sourceFile, inFilesWith: "FLAG") }
+    var interest: Interest { .nodes(.sourceFile, inFilesWith: ["FLAG"]) }
 
     func check(_ node: Node, in context: inout RuleContext) {
         let source = context.tree.source

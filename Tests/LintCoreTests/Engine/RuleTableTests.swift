@@ -13,8 +13,8 @@ import Testing
     }
 
     private func isWanted(_ text: String, _ kinds: [SyntaxKind], _ words: [String]) -> Bool {
-        RuleTable([WordRule(interest: Interest(kinds: kinds, words: words))])
-            .isInterested(in: Parser.parse(SourceFile(path: "a", text: text)))
+        !RuleTable([WordRule(interest: Interest(kinds: kinds, words: words.map { [$0] }))])
+            .interestedRules(in: Parser.parse(SourceFile(path: "a", text: text))).isEmpty
     }
 
     @Test func aFileIsWantedForItsKindsAndAllItsWords() {

@@ -27,6 +27,35 @@ struct TypeDecl {
         return body.membersThroughConditionals
     }
 
+    /// The property of this name that stands in this declaration.
+    func property(named name: String) -> PatternBinding? {
+        members.lazy.compactMap(VariableDecl.init).flatMap(\.bindings).first { $0.name == name }
+    }
+
+    /// The `let` and `var` members that have an attribute or a modifier. Walks the records, since most members have none.
+    var markedVariables: [VariableDecl] {
+        guard let body = node.child(.body) else { return [] }
+        let tree = node.tree
+        var found: [VariableDecl] = []
+        var index = body.subtree.lowerBound + 1
+        while index < body.subtree.upperBound {
+            let record = tree.nodes[index]
+            switch record.kind {
+            case .ifConfig, .ifConfigClause:
+                index += 1
+                continue
+            case .var where record.role == .member:
+                let first = tree.nodes[index + 1].role
+                if first == .attribute || first == .modifier, let variable = VariableDecl(Node(tree, NodeID(index))) {
+                    found.append(variable)
+                }
+            default: break
+            }
+            index = Int(record.subtreeEnd)
+        }
+        return found
+    }
+
     /// The name with those of the types around it, `Outer.Inner`.
     var qualifiedName: String {
         var qualified = name
@@ -127,14 +156,26 @@ extension Node {
 
     /// `static` or, before a member of a class, `class`.
     var isStatic: Bool {
-        children(.modifier).contains { $0.firstToken.keyword == .static || $0.firstToken.keyword == .class }
+        var index = subtree.lowerBound + 1
+        while index < subtree.upperBound {
+            let part = tree.nodes[index]
+            let keyword = tree.tokens[Int(part.firstToken)].keyword
+            if part.role == .modifier, keyword == .static || keyword == .class { return true }
+            if part.role != .modifier, part.role != .attribute { return false }
+            index = Int(part.subtreeEnd)
+        }
+        return false
     }
 
     /// The keyword that says what a declaration is.
     var introducer: Keyword {
-        let firstPart = children.first { $0.role != .attribute && $0.role != .modifier }
-        guard let firstPart, firstPart.tokenIndices.lowerBound > 0 else { return .none }
-        return tree.tokens[firstPart.tokenIndices.lowerBound - 1].keyword
+        var index = subtree.lowerBound + 1
+        while index < subtree.upperBound {
+            let part = tree.nodes[index]
+            if part.role != .attribute, part.role != .modifier { return tree.tokens[Int(part.firstToken) - 1].keyword }
+            index = Int(part.subtreeEnd)
+        }
+        return .none
     }
 
     /// The members of a block, with those of every clause of a `#if` in place of it.

@@ -41,10 +41,10 @@ struct KeyPathExpr {
         self.node = node
     }
 
-    /// The names of the components; nil where one is no plain member.
+    /// The names of the components, optional chaining left out; nil where one is no plain member.
     var memberNames: [String]? {
         var names: [String] = []
-        for component in node.children(.component) {
+        for component in node.children(.component) where component.firstToken.kind != .postfixQuestion {
             guard component.subtree.count == 1, component.tokenIndices.count == 2 else { return nil }
             names.append(component.memberName)
         }
@@ -55,13 +55,12 @@ struct KeyPathExpr {
 extension Node {
     /// The member's own name in `a.b`, `.b`, `A.B<C>` and `\.b`.
     var memberName: String {
-        guard let period = tokenIndices.last(where: { tree.tokens[$0].kind == .period && isOwn($0) }) else { return "" }
-        let name = tree.text(of: tree.tokens[period + 1])
-        return name.hasPrefix("`") ? String(name.dropFirst().dropLast()) : name
+        let period = child(.base)?.tokenIndices.upperBound ?? tokenIndices.lowerBound
+        guard tree.tokens[period].kind == .period, tokenIndices.contains(period + 1) else { return "" }
+        let token = tree.tokens[period + 1]
+        let name = tree.text(of: token)
+        return token.flags.contains(.backticked) ? String(name.dropFirst().dropLast()) : name
     }
-
-    /// Whether a token of this node is not part of a child.
-    private func isOwn(_ token: Int) -> Bool { !children.contains { $0.tokenIndices.contains(token) } }
 
     /// What a reference names, without its base and generic arguments.
     var referencedName: String? {
