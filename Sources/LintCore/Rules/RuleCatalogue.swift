@@ -15,11 +15,6 @@ public enum RuleCatalogue {
         RulePages.all.first { $0.id == id }?.text
     }
 
-    /// The id that somebody may have meant.
-    public static func nearestID(to id: String) -> String? {
-        NearestWord.find(id, among: RulePages.all.map(\.id))
-    }
-
     private static func padded(_ text: String, _ width: Int) -> String {
         text + String(repeating: " ", count: width - text.utf8.count)
     }

@@ -10,14 +10,14 @@ enum RuleCommand: Command {
         details: "Prints the rule's page: what it finds, why that is wrong, when it stays silent, how to mend it.",
         options: [],
         examples: [
-            .init(command: "identity-lint rule foreach-index-id", meaning: "the page of that rule"),
+            .init(command: "identity-lint rule foreach-hash-id", meaning: "the page of that rule"),
         ])
 
     static func run(_ arguments: Arguments) throws(UsageError) -> ExitCode {
         let id = arguments.operands[0]
         guard let page = RuleCatalogue.page(of: id) else {
-            throw UsageError(
-                "unknown rule '\(id)'", nearest: RuleCatalogue.nearestID(to: id), seeAlso: "\(Tool.name) rules")
+            let nearest = NearestWord.find(id, among: RuleRegistry.infos.map(\.id))
+            throw UsageError("unknown rule '\(id)'", nearest: nearest, seeAlso: "\(Tool.name) rules")
         }
         return Terminal.standardOutput.print(page)
     }

@@ -1,0 +1,150 @@
+import Foundation
+import Testing
+
+@testable import LintCore
+
+/// LintCore is one module, so nothing but this test keeps its rooms apart: the tool reads its own sources.
+@Suite struct RoomsTests {
+    /// What each room may name, besides what those may name in turn. docs/architecture.md says why.
+    private static let allowedRooms: [String: Set<String>] = [
+        "Source": [],
+        "Findings": ["Source"],
+        "Syntax": ["Source"],
+        "Parser": ["Syntax"],
+        "Index": ["Syntax"],
+        "Types": ["Index"],
+        "Identity": ["Types"],
+        "Rules": ["Identity", "Findings"],
+        "Fixes": ["Findings", "Parser"],
+        "Configuration": ["Findings", "Syntax"],
+        "Reporting": ["Findings", "Source"],
+        "Repository": ["Source"],
+        "Engine": [
+            "Source", "Findings", "Syntax", "Parser", "Index", "Types", "Identity", "Rules", "Fixes", "Configuration",
+            "Reporting", "Repository",
+        ],
+    ]
+
+    /// Files that cross the line today, with the names for which they do. Each entry says what would remove it.
+    private static let exceptions: [String: Set<String>] = [
+        // Printing a tree needs the byte buffer, the JSON writer and the escaping of the reports, which know nothing of
+        // reports: a room of their own below `Syntax` would hold them.
+        "Syntax/SyntaxDump.swift": ["OutputBuffer", "JSONWriter", "PrintableText"],
+    ]
+
+    /// Modules outside the standard library, by room; the other rooms import nothing.
+    private static let allowedImports: [String: Set<String>] = [
+        "Source": ["Darwin", "Glibc", "Musl"],
+        "Repository": ["Darwin", "Glibc", "Musl"],
+        "Engine": ["Darwin", "Glibc", "Musl", "Dispatch", "Foundation", "FoundationEssentials"],
+        "Configuration": ["Foundation", "FoundationEssentials"],
+        "Reporting": ["Foundation", "FoundationEssentials"],
+    ]
+
+    private static let files: [RoomUses.File] = {
+        let paths = (try? ProjectFolder.files(below: "Sources/LintCore", endingWith: ".swift")) ?? []
+        return paths.map { path in
+            RoomUses.File(path: path, text: (try? ProjectFolder.text(of: "Sources/LintCore/" + path)) ?? "")
+        }
+    }()
+
+    /// The version stands beside the rooms, so that every room may name it.
+    private static let sharedFiles: Set<String> = ["ToolVersion.swift"]
+
+    @Test func everyFileStandsInAKnownRoom() {
+        #expect(Self.files.count > 100)
+        for file in Self.files where !Self.sharedFiles.contains(file.path) {
+            #expect(Self.allowedRooms[file.room] != nil, "\(file.path)")
+        }
+    }
+
+    @Test func ourOwnSourcesParseWithoutErrors() {
+        for file in Self.files { #expect(file.tree.errorCount == 0, "\(file.path)") }
+    }
+
+    @Test func aRoomNamesOnlyTypesOfRoomsItMayUse() {
+        var unusedExceptions = Self.exceptions
+        for use in Self.violations(in: Self.files) {
+            if Self.exceptions[use.path]?.contains(use.name) == true {
+                unusedExceptions[use.path]?.remove(use.name)
+            } else {
+                Issue.record("\(use.path) names `\(use.name)` of \(use.declaringRoom), which \(use.room) may not use")
+            }
+        }
+        for (path, names) in unusedExceptions where !names.isEmpty {
+            Issue.record("\(path) no longer names \(names.sorted()): remove the exception")
+        }
+    }
+
+    @Test func onlyRoomsThatMeetTheSystemImportAnything() {
+        for file in Self.files {
+            let unexpected = RoomUses.imports(of: file).subtracting(Self.allowedImports[file.room] ?? [])
+            #expect(unexpected.isEmpty, "\(file.path) imports \(unexpected.sorted())")
+        }
+    }
+
+    /// Structure is the parser's affair: a rule that counts tokens finds what only looks like it.
+    @Test(arguments: ["Rules", "Index"])
+    func roomsBehindTheParserDoNotLookAtTokens(room: String) {
+        let words: Set<String> = ["tokens", "firstToken", "lastToken", "tokenIndices"]
+        for file in Self.files where file.room == room {
+            for node in file.tree.root.descendants where node.kind == .memberAccess || node.kind == .identifier {
+                let name = node.kind == .identifier ? node.text : node.memberName
+                #expect(!words.contains(name), "\(file.path): \(node.text)")
+            }
+        }
+    }
+
+    /// Offsets are what findings, trees and indices keep; a line table is made where something is printed.
+    @Test func onlyWhatPrintsNamesTheLineTable() {
+        let printing: Set<String> = [
+            "Source/LineTable.swift", "Findings/ReportedSources.swift", "Syntax/SyntaxDump.swift",
+            "Engine/FilePipeline.swift",
+        ]
+        for file in Self.files where file.room != "Reporting" && !printing.contains(file.path) {
+            for node in file.tree.root.descendants where node.kind == .identifier || node.kind == .identifierType {
+                #expect(node.text != "LineTable" && node.text != "SourcePosition", "\(file.path)")
+            }
+        }
+    }
+
+    // MARK: The test itself
+
+    @Test(arguments: [
+        ("Rules/A.swift", "let x = Lexer.tokenize(source)", true),
+        ("Parser/A.swift", "func f(_ finding: [Finding?]) {}", true),
+        ("Parser/A.swift", "extension Finding {}", true),
+        ("Index/A.swift", "func f() -> some Sequence<Finding> { [] }", true),
+        ("Rules/A.swift", "func f(_ finding: Finding) -> Lexer.State? { nil }", true),
+        ("Engine/A.swift", "let x = Lexer.tokenize(source) as Finding", false),
+        ("Rules/A.swift", "func f(_ finding: Finding) {}", false),
+        ("Index/A.swift", "private struct Finding {}\nlet x = Finding()", false),
+        ("Index/A.swift", "struct A { enum Finding {} }\nextension A { func f(_ x: Finding) {} }", false),
+        ("Index/A.swift", "func f<Finding>(_ x: Finding) {}", false),
+        ("Index/A.swift", "let x = y.Finding // Finding\nlet z = \"Finding\"", false),
+    ] as [(String, String, Bool)])
+    func seesNamesAndNotText(path: String, text: String, isViolation: Bool) {
+        let files = [
+            RoomUses.File(path: "Findings/Finding.swift", text: "public struct Finding {}"),
+            RoomUses.File(path: "Parser/Lexer.swift", text: "struct Lexer { enum State {} }"),
+            RoomUses.File(path: path, text: text),
+        ]
+        #expect(!Self.violations(in: files).isEmpty == isViolation)
+    }
+
+    private static func violations(in files: [RoomUses.File]) -> [RoomUses.Use] {
+        RoomUses(files).acrossRooms.filter { use in
+            !use.declaringRoom.isEmpty && !roomsWithinReach(of: use.room).contains(use.declaringRoom)
+        }.sorted { ($0.path, $0.name) < ($1.path, $1.name) }
+    }
+
+    /// The rooms that `room` may use, and those that they may use.
+    private static func roomsWithinReach(of room: String) -> Set<String> {
+        var reached: Set<String> = []
+        var pending = Array(allowedRooms[room] ?? [])
+        while let next = pending.popLast() {
+            if reached.insert(next).inserted { pending += allowedRooms[next] ?? [] }
+        }
+        return reached
+    }
+}
