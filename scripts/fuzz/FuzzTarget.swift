@@ -18,11 +18,11 @@ private func lostBytes(of tree: SyntaxTree) -> [String] {
     }
     var offset = startOfFirstLine(of: tree.source)
     var comments = tree.comments[...]
-    func cover(_ range: ByteRange, _ what: String) {
+    func cover(_ range: ByteRange, _ what: String, escape: [UInt8] = []) {
         if range.startOffset < offset || range.endOffset > tree.source.byteCount || range.byteCount < 0 {
             problems.append("\(what) at \(range.startOffset)..<\(range.endOffset) after offset \(offset)")
         } else {
-            for lost in offset..<range.startOffset where !isWhitespace(tree.source[lost]) {
+            for lost in offset..<range.startOffset where !isWhitespace(tree.source, lost) && !escape.contains(tree.source[lost]) {
                 problems.append("byte \(tree.source[lost]) at \(lost) is in no token")
             }
         }
@@ -34,7 +34,9 @@ private func lostBytes(of tree: SyntaxTree) -> [String] {
             if comment.range.endOffset > startOfFirstLine(of: tree.source) { cover(comment.range, "comment") }
             comments.removeFirst()
         }
-        cover(token.range, "token \(token.kind)")
+        // The backslash of `\#(` stands between the tokens.
+        let escape = token.kind == .interpolationStart ? Array("\\#".utf8) : []
+        cover(token.range, "token \(token.kind)", escape: escape)
     }
     if let comment = comments.first { problems.append("comment at \(comment.range.startOffset) after the end") }
     return problems
@@ -50,5 +52,12 @@ private func startOfFirstLine(of source: SourceFile) -> Int {
     return start
 }
 
-/// NUL counts: Swift's lexer warns of it inside a file and goes on.
-private func isWhitespace(_ byte: UInt8) -> Bool { byte == 0 || byte == 0x20 || (0x09...0x0D).contains(byte) }
+/// A no-break space counts, as for the compiler, which warns of it.
+private func isWhitespace(_ source: SourceFile, _ offset: Int) -> Bool {
+    switch source[offset] {
+    case 0x20, 0x09...0x0D: true
+    case 0xC2: source[offset + 1] == 0xA0
+    case 0xA0: offset > 0 && source[offset - 1] == 0xC2
+    default: false
+    }
+}

@@ -32,22 +32,27 @@ public struct Engine: Sendable {
 
     public func check(_ input: CheckInput) -> CheckResult {
         var timings = Timings(isOn: options.measuresTime)
-        let found = timings.measure(.discover) { FileDiscovery(ignoreRules: GitIgnore()).files(at: input.paths) }
+        let found = timings.measure(.discover) { Self.discover(input) }
         var problems = input.problems + found.problems
 
         let pipeline = FilePipeline(rules: rules, memory: memory, measuresTime: options.measuresTime)
-        let files = Self.files(found.paths, input.unsavedFiles)
+        let files = Self.files(found, input.unsavedFiles)
         let results = ParallelMap.map(files, jobs: options.jobs) { file -> Result<FileOutcome, Problem> in
             switch file {
             case .path(let path): pipeline.process(path)
             case .unsaved(let source): .success(pipeline.process(source))
+            case .surrounding(let path): pipeline.index(path)
             }
         }
         var outcomes: [FileOutcome] = []
-        for result in results {
+        var checkedCount = 0
+        for (file, result) in zip(files, results) {
             switch result {
-            case .success(let outcome): outcomes.append(outcome)
-            case .failure(let problem): problems.append(problem)
+            case .success(let outcome):
+                outcomes.append(outcome)
+                if !file.isSurrounding { checkedCount += 1 }
+            // Nobody asked about a file that is not to be checked.
+            case .failure(let problem): if !file.isSurrounding { problems.append(problem) }
             }
         }
         for outcome in outcomes { timings.add(outcome.timings) }
@@ -57,7 +62,7 @@ public struct Engine: Sendable {
         for file in checked { timings.add(file.timings) }
 
         let report = timings.measure(.report) {
-            finalise(checked, unsavedFiles: input.unsavedFiles, fileCount: outcomes.count)
+            finalise(checked, unsavedFiles: input.unsavedFiles, fileCount: checkedCount)
         }
         return CheckResult(
             report: report, problems: problems.sorted { Self.precedes($0.path, $1.path) },
@@ -67,20 +72,36 @@ public struct Engine: Sendable {
     private enum File: Sendable {
         case path(String)
         case unsaved(SourceFile)
+        /// Not to be checked: what it declares counts for those that are.
+        case surrounding(String)
 
         var path: String {
             switch self {
-            case .path(let path): path
+            case .path(let path), .surrounding(let path): path
             case .unsaved(let source): source.path
             }
         }
+
+        var isSurrounding: Bool {
+            if case .surrounding = self { true } else { false }
+        }
+    }
+
+    /// The files to check and, for what they declare, those of the projects around them.
+    private static func discover(_ input: CheckInput) -> DiscoveredFiles {
+        let unsaved = input.unsavedFiles.map(\.path)
+        let discovery = FileDiscovery(ignoreRules: GitIgnore())
+        // The file on disk counts as given, so that it is not found again around the text that takes its place.
+        let given = input.paths + discovery.files(at: unsaved).paths
+        return discovery.files(at: given, surroundings: ProjectRoot.around(input.paths + unsaved))
     }
 
     /// All files in the order of their paths.
-    private static func files(_ paths: [String], _ unsaved: [SourceFile]) -> [File] {
-        let replaced = Set(unsaved.map { Array($0.path.utf8) })
+    private static func files(_ found: DiscoveredFiles, _ unsaved: [SourceFile]) -> [File] {
+        let replaced = Set(FileDiscovery().files(at: unsaved.map(\.path)).paths.map { Array($0.utf8) })
         var files = unsaved.map(File.unsaved)
-        files += paths.filter { !replaced.contains(Array($0.utf8)) }.map(File.path)
+        files += found.paths.filter { !replaced.contains(Array($0.utf8)) }.map(File.path)
+        files += found.surroundingPaths.map(File.surrounding)
         return files.sorted { precedes($0.path, $1.path) }
     }
 

@@ -30,6 +30,21 @@ struct FilePipeline: Sendable {
         }
     }
 
+    /// What a file declares that is not to be checked itself. Nothing is said about it, whatever is wrong with it.
+    func index(_ path: String) -> Result<FileOutcome, Problem> {
+        var timings = Timings(isOn: measuresTime)
+        let source: SourceFile
+        switch timings.measure(.read, { SourceReading.file(path) }) {
+        case .failure(let problem): return .failure(problem)
+        case .success(let read): source = read
+        }
+        let lexed = timings.measure(.lex) { Lexer.tokenize(source) }
+        let tree = timings.measure(.parse) { Parser.parse(source, lexed, skippingBodies: true) }
+        let index = timings.measure(.index) { FileIndex(tree) }
+        return .success(FileOutcome(
+            index: index, remainder: .nothing, byteCount: source.byteCount, note: nil, timings: timings))
+    }
+
     func process(_ source: SourceFile) -> FileOutcome { process(source, Timings(isOn: measuresTime)) }
 
     private func process(_ source: SourceFile, _ timings: Timings) -> FileOutcome {

@@ -299,11 +299,12 @@ extension Parser {
         guard !peek().isAtLineStart, let partner = token.partner else { return false }
         let next = tokens[partner + 1]
         switch next.kind {
-        case .leftBrace, .comma: return !next.isAtLineStart || next.kind == .leftBrace
+        case .leftBrace, .comma: return true
         case .leftBracket, .leftParen, .period, .postfixQuestion, .infixQuestion, .postfixExclamation, .colon, .equal,
             .postfixOperator, .binaryOperator, .leftAngle, .rightAngle:
-            return true
-        case .keyword: return next.keyword == .where || next.keyword == .is || next.keyword == .as
+            return !next.isAtLineStart
+        case .keyword:
+            return next.keyword == .where || ((next.keyword == .is || next.keyword == .as) && !next.isAtLineStart)
         default: return false
         }
     }

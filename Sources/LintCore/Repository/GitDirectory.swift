@@ -30,6 +30,16 @@ struct GitDirectory {
         guard (try? FileSystem.status(of: commonPath.appendingPath("objects")))?.kind == .folder else { return nil }
     }
 
+    /// The working tree in which a folder stands, its own included; `folder` is absolute and without links.
+    static func workingTree(around folder: [UInt8]) -> (root: [UInt8], directory: GitDirectory)? {
+        var root = folder
+        while true {
+            if let directory = GitDirectory(ofWorkingTree: root) { return (root, directory) }
+            guard root.count > 1, let slash = root.lastIndex(of: FileSystem.slash) else { return nil }
+            root = slash == 0 ? [FileSystem.slash] : Array(root[..<slash])
+        }
+    }
+
     private static func line(_ text: ArraySlice<UInt8>) -> [UInt8] {
         Array(text.prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") })
     }

@@ -12,16 +12,11 @@ struct GitIgnore: IgnoreRules {
     }
 
     func rules(insideFolder path: [UInt8]) -> any FolderRules {
-        var root = path
-        while true {
-            if let directory = GitDirectory(ofWorkingTree: root) {
-                let repository = GitRepository(root: root, directory: directory, environment: environment)
-                return repository.rules(insideFolder: Array(path[root.count...].drop { $0 == FileSystem.slash }))
-            }
-            guard root.count > 1, let slash = root.lastIndex(of: FileSystem.slash) else { break }
-            root = slash == 0 ? [FileSystem.slash] : Array(root[..<slash])
+        guard let (root, directory) = GitDirectory.workingTree(around: path) else {
+            return RulesOutsideRepository(path: path, environment: environment)
         }
-        return RulesOutsideRepository(path: path, environment: environment)
+        let repository = GitRepository(root: root, directory: directory, environment: environment)
+        return repository.rules(insideFolder: Array(path[root.count...].drop { $0 == FileSystem.slash }))
     }
 }
 

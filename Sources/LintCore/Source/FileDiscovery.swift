@@ -2,7 +2,9 @@
 struct DiscoveredFiles {
     /// Each file once, in byte order, as the user would write it: relative where the given path was.
     fileprivate(set) var paths: [String] = []
-    /// In byte order of their paths.
+    /// What else stands below the folders around them, absolute, in byte order.
+    fileprivate(set) var surroundingPaths: [String] = []
+    /// In byte order of their paths; what is wrong with the surroundings is nobody's concern.
     fileprivate(set) var problems: [Problem] = []
 }
 
@@ -24,12 +26,19 @@ struct FileDiscovery {
         self.workingDirectory = workingDirectory.map { Self.normalized(Array($0.utf8)) }
     }
 
-    func files(at givenPaths: [String]) -> DiscoveredFiles {
-        var search = Search(removingDuplicates: givenPaths.count > 1)
+    /// - Parameter surroundings: folders whose other files are looked up besides, absolute and without links.
+    func files(at givenPaths: [String], surroundings: [String] = []) -> DiscoveredFiles {
+        var search = Search(removingDuplicates: givenPaths.count + surroundings.count > 1)
         for path in givenPaths {
             add(path, to: &search)
         }
-        return search.result()
+        var found = search.result()
+        if !surroundings.isEmpty {
+            search.forgetFound()
+            for folder in surroundings { add(folder, to: &search) }
+            found.surroundingPaths = search.result().paths
+        }
+        return found
     }
 
     private func add(_ givenPath: String, to search: inout Search) {
@@ -118,7 +127,13 @@ private struct Search {
         addProblem(path.utf8, message)
     }
 
-    consuming func result() -> DiscoveredFiles {
+    /// Starts a second list, without the files of the first.
+    mutating func forgetFound() {
+        files = []
+        problems = []
+    }
+
+    mutating func result() -> DiscoveredFiles {
         var result = DiscoveredFiles()
         result.paths.reserveCapacity(files.count)
         files.sort(by: ByteOrder.precedes)

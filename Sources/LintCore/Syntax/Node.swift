@@ -20,10 +20,15 @@ struct Node {
     var lastToken: Token { tree.tokens[max(Int(record.endToken) - 1, Int(record.firstToken))] }
 
     /// From the first byte of the first token to the last byte of the last; leading and trailing trivia excluded.
+    ///
+    /// Where nothing was written the range is empty and stands behind the token before, so that it stays inside its parent.
     var range: ByteRange {
         let record = record
+        guard record.endToken > record.firstToken else {
+            let end = record.firstToken == 0 ? 0 : tree.tokens[Int(record.firstToken) - 1].endOffset
+            return ByteRange(startOffset: end, endOffset: end)
+        }
         let start = tree.tokens[Int(record.firstToken)].startOffset
-        guard record.endToken > record.firstToken else { return ByteRange(startOffset: start, endOffset: start) }
         return ByteRange(startOffset: start, endOffset: tree.tokens[Int(record.endToken) - 1].endOffset)
     }
 

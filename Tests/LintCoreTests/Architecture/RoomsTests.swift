@@ -7,9 +7,10 @@ import Testing
 @Suite struct RoomsTests {
     /// What each room may name, besides what those may name in turn. docs/architecture.md says why.
     private static let allowedRooms: [String: Set<String>] = [
+        "Output": [],
         "Source": [],
         "Findings": ["Source"],
-        "Syntax": ["Source"],
+        "Syntax": ["Source", "Output"],
         "Parser": ["Syntax"],
         "Index": ["Syntax"],
         "Types": ["Index"],
@@ -17,20 +18,16 @@ import Testing
         "Rules": ["Identity", "Findings"],
         "Fixes": ["Findings", "Parser"],
         "Configuration": ["Findings", "Syntax"],
-        "Reporting": ["Findings", "Source"],
+        "Reporting": ["Findings", "Source", "Output"],
         "Repository": ["Source"],
         "Engine": [
             "Source", "Findings", "Syntax", "Parser", "Index", "Types", "Identity", "Rules", "Fixes", "Configuration",
-            "Reporting", "Repository",
+            "Reporting", "Repository", "Output",
         ],
     ]
 
     /// Files that cross the line today, with the names for which they do. Each entry says what would remove it.
-    private static let exceptions: [String: Set<String>] = [
-        // Printing a tree needs the byte buffer, the JSON writer and the escaping of the reports, which know nothing of
-        // reports: a room of their own below `Syntax` would hold them.
-        "Syntax/SyntaxDump.swift": ["OutputBuffer", "JSONWriter", "PrintableText"],
-    ]
+    private static let exceptions: [String: Set<String>] = [:]
 
     /// Modules outside the standard library, by room; the other rooms import nothing.
     private static let allowedImports: [String: Set<String>] = [

@@ -174,3 +174,44 @@ private struct NoteRule: Rule {
             """)
     }
 }
+
+/// The index covers the project; the paths say what is reported.
+@Suite struct ProjectAroundTests {
+    private func project() throws -> TemporaryFolder {
+        let folder = try TemporaryFolder()
+        try folder.shell("git init -q")
+        try folder.write("Models/Pet.swift", "struct Pet { var id: UUID { UUID() } }\n")
+        try folder.write("Rows/Pet+Row.swift", "extension Pet: Identifiable {}\nstruct Odd: Identifiable { var id: UUID { UUID() } }\n")
+        try folder.write("Rows/Broken.swift", "struct {")
+        return folder
+    }
+
+    private func check(_ input: CheckInput) -> CheckResult { Engine(options: .init()).check(input) }
+
+    @Test func aFileIsCheckedWithWhatTheProjectDeclares() throws {
+        let folder = try project()
+        let result = check(CheckInput(paths: [folder.path("Models/Pet.swift")]))
+        #expect(result.report.findings.map(\.ruleID) == ["identifiable-random-id"])
+        #expect(result.report.findings.allSatisfy { $0.path == folder.path("Models/Pet.swift") })
+        #expect(result.report.fileCount == 1)
+        #expect(result.notes.isEmpty)
+        #expect(result.problems.isEmpty)
+    }
+
+    @Test func anUnsavedTextStandsForItsFile() throws {
+        let folder = try project()
+        let path = folder.path("Models/Pet.swift")
+        let unsaved = SourceFile(path: path, text: "struct Pet { let id = UUID() }")
+        #expect(check(CheckInput(paths: [], unsavedFiles: [unsaved])).report.findings.isEmpty)
+        let worse = SourceFile(path: path, text: "\nstruct Pet { var id: Date { Date() } }")
+        #expect(check(CheckInput(paths: [], unsavedFiles: [worse])).report.findings.count == 1)
+    }
+
+    @Test func outsideARepositoryOnlyThePathsCount() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("Pet.swift", "struct Pet { var id: UUID { UUID() } }\n")
+        try folder.write("Row.swift", "extension Pet: Identifiable {}\n")
+        #expect(check(CheckInput(paths: [folder.path("Pet.swift")])).report.findings.isEmpty)
+        #expect(check(CheckInput(paths: [folder.path])).report.findings.count == 1)
+    }
+}

@@ -52,7 +52,7 @@ struct RoomUses {
         guard let name = declaration.child(.name)?.nameText else { return }
         if let owner = declaration.ancestors.lazy.compactMap(TypeDecl.init).first {
             nestedTypes[owner.qualifiedName, default: []].insert(name)
-        } else if declaration.modifiers.contains(where: { $0 == "private" || $0 == "fileprivate" }) {
+        } else if declaration.children(.modifier).map(\.text).contains(where: { $0 == "private" || $0 == "fileprivate" }) {
             privateTypes[file.path, default: []].insert(name)
         } else if declaration.parent?.kind == .sourceFile {
             roomsByType[name] = file.room

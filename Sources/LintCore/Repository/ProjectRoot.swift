@@ -1,0 +1,27 @@
+/// The folders that hold the projects of some files: the working trees of git around them.
+///
+/// What is declared anywhere in a project counts for each of its files, also when only one of them is to be checked.
+enum ProjectRoot {
+    /// The roots around `paths`, absolute and without links, in byte order; those that are among the paths are left out,
+    /// since they are searched anyway. Files outside every repository have none.
+    static func around(_ paths: [String]) -> [String] {
+        var roots: Set<[UInt8]> = []
+        var given: Set<[UInt8]> = []
+        for path in paths {
+            guard let folder = folder(of: Array(path.utf8)) else { continue }
+            if folder.isGiven { given.insert(folder.path) }
+            if let tree = GitDirectory.workingTree(around: folder.path) { roots.insert(tree.root) }
+        }
+        return roots.subtracting(given).map { String(decoding: $0, as: UTF8.self) }.sorted()
+    }
+
+    /// The folder itself, or that of a file, which need not exist: standard input has a name only.
+    private static func folder(of path: [UInt8]) -> (path: [UInt8], isGiven: Bool)? {
+        if (try? FileSystem.status(of: path))?.kind == .folder {
+            return FileSystem.canonicalPath(of: path).map { ($0, true) }
+        }
+        let slash = path.lastIndex(of: FileSystem.slash)
+        let folder = slash.map { Array(path[...$0]) } ?? [UInt8(ascii: ".")]
+        return FileSystem.canonicalPath(of: folder).map { ($0, false) }
+    }
+}
