@@ -32,16 +32,20 @@ public struct Engine: Sendable {
 
     public func check(_ input: CheckInput) -> CheckResult {
         var timings = Timings(isOn: options.measuresTime)
-        let found = timings.measure(.discover) { Self.discover(input) }
+        let roots = ProjectRoots(around: input.paths + input.unsavedFiles.map(\.path))
+        let found = timings.measure(.discover) { Self.discover(input, roots) }
+        let projectPaths = ProjectPaths(
+            repositories: roots.all, givenPaths: input.paths, workingDirectory: options.workingDirectory)
         var problems = input.problems + found.problems
 
-        let pipeline = FilePipeline(rules: rules, memory: memory, measuresTime: options.measuresTime)
+        let pipeline = FilePipeline(
+            rules: rules, memory: memory, projectPaths: projectPaths, measuresTime: options.measuresTime)
         let files = Self.files(found, input.unsavedFiles)
         let results = ParallelMap.map(files, jobs: options.jobs) { file -> Result<FileOutcome, Problem> in
             switch file {
             case .path(let path): pipeline.process(path)
             case .unsaved(let source): .success(pipeline.process(source))
-            case .surrounding(let path): pipeline.index(path)
+            case .surrounding(let path): pipeline.process(path, isChecked: false)
             }
         }
         var outcomes: [FileOutcome] = []
@@ -57,12 +61,12 @@ public struct Engine: Sendable {
         }
         for outcome in outcomes { timings.add(outcome.timings) }
 
-        let project = timings.measure(.index) { ProjectIndex(outcomes.map(\.index)) }
+        let project = timings.measure(.index) { ProjectIndex(outcomes.compactMap(\.index)) }
         let checked = ParallelMap.map(outcomes, jobs: options.jobs) { check($0.remainder, in: project) }
         for file in checked { timings.add(file.timings) }
 
         let report = timings.measure(.report) {
-            finalise(checked, unsavedFiles: input.unsavedFiles, fileCount: checkedCount)
+            finalise(checked, unsavedFiles: input.unsavedFiles, projectPaths, fileCount: checkedCount)
         }
         return CheckResult(
             report: report, problems: problems.sorted { Self.precedes($0.path, $1.path) },
@@ -88,12 +92,12 @@ public struct Engine: Sendable {
     }
 
     /// The files to check and, for what they declare, those of the projects around them.
-    private static func discover(_ input: CheckInput) -> DiscoveredFiles {
+    private static func discover(_ input: CheckInput, _ roots: ProjectRoots) -> DiscoveredFiles {
         let unsaved = input.unsavedFiles.map(\.path)
         let discovery = FileDiscovery(ignoreRules: GitIgnore())
         // The file on disk counts as given, so that it is not found again around the text that takes its place.
         let given = input.paths + discovery.files(at: unsaved).paths
-        return discovery.files(at: given, surroundings: ProjectRoot.around(input.paths + unsaved))
+        return discovery.files(at: given, surroundings: roots.surroundings)
     }
 
     /// All files in the order of their paths.
@@ -125,7 +129,7 @@ public struct Engine: Sendable {
         return file
     }
 
-    private func finalise(_ files: [CheckedFile], unsavedFiles: [SourceFile], fileCount: Int) -> Report {
+    private func finalise(_ files: [CheckedFile], unsavedFiles: [SourceFile], _ projectPaths: ProjectPaths, fileCount: Int) -> Report {
         var sources = ReportedSources(files.compactMap(\.source))
         var findings = files.flatMap(\.findings)
         for path in findings.lazy.flatMap(\.pathsPointedAt) where sources[path] == nil {
@@ -137,15 +141,9 @@ public struct Engine: Sendable {
             }
         }
         findings.sort(by: Finding.stands)
-        Fingerprint.assign(to: &findings, in: sources, relativePath: relativePath)
+        Fingerprint.assign(to: &findings, in: sources, relativePath: projectPaths.relative)
         if !options.includesNotes { findings.removeAll { $0.severity == .note } }
         return Report(findings: findings, sources: sources, fileCount: fileCount)
-    }
-
-    private func relativePath(_ path: String) -> String {
-        let folder = options.workingDirectory + "/"
-        guard !options.workingDirectory.isEmpty, path.utf8.starts(with: folder.utf8) else { return path }
-        return String(decoding: path.utf8.dropFirst(folder.utf8.count), as: UTF8.self)
     }
 
     private static func precedes(_ left: String, _ right: String) -> Bool {

@@ -9,55 +9,47 @@ struct FileOutcome: Sendable {
         case tree(SyntaxTree)
     }
 
-    let index: FileIndex
-    let remainder: Remainder
+    /// Nil where nothing the file declares counts outside it.
+    var index: FileIndex?
+    var remainder = Remainder.nothing
     let byteCount: Int
-    let note: SourceNote?
-    let timings: Timings
+    var note: SourceNote?
+    var timings: Timings
 }
 
 /// The first pass over one file, from path to index; the same for every file, side by side.
 struct FilePipeline: Sendable {
     let rules: RuleTable
     let memory: TreeMemory
-    var measuresTime = false
+    let projectPaths: ProjectPaths
+    let measuresTime: Bool
 
-    func process(_ path: String) -> Result<FileOutcome, Problem> {
+    /// - Parameter isChecked: whether findings and notes are asked for, and not only what the file declares.
+    func process(_ path: String, isChecked: Bool = true) -> Result<FileOutcome, Problem> {
         var timings = Timings(isOn: measuresTime)
         switch timings.measure(.read, { SourceReading.file(path) }) {
         case .failure(let problem): return .failure(problem)
-        case .success(let source): return .success(process(source, timings))
+        case .success(let source): return .success(process(source, isChecked: isChecked, timings))
         }
     }
 
-    /// What a file declares that is not to be checked itself. Nothing is said about it, whatever is wrong with it.
-    func index(_ path: String) -> Result<FileOutcome, Problem> {
-        var timings = Timings(isOn: measuresTime)
-        let source: SourceFile
-        switch timings.measure(.read, { SourceReading.file(path) }) {
-        case .failure(let problem): return .failure(problem)
-        case .success(let read): source = read
-        }
-        let lexed = timings.measure(.lex) { Lexer.tokenize(source) }
-        let tree = timings.measure(.parse) { Parser.parse(source, lexed, skippingBodies: true) }
-        let index = timings.measure(.index) { FileIndex(tree) }
-        return .success(FileOutcome(
-            index: index, remainder: .nothing, byteCount: source.byteCount, note: nil, timings: timings))
+    func process(_ source: SourceFile) -> FileOutcome {
+        process(source, isChecked: true, Timings(isOn: measuresTime))
     }
 
-    func process(_ source: SourceFile) -> FileOutcome { process(source, Timings(isOn: measuresTime)) }
-
-    private func process(_ source: SourceFile, _ timings: Timings) -> FileOutcome {
-        var timings = timings
-        let lexed = timings.measure(.lex) { Lexer.tokenize(source) }
-        let isInteresting = timings.measure(.index) { mayFindSomething(in: source, lexed) }
-        let tree = timings.measure(.parse) { Parser.parse(source, lexed, skippingBodies: !isInteresting) }
-        let note = timings.measure(.read) { Self.note(on: tree) }
-        let index = timings.measure(.index) { FileIndex(tree) }
-        let remainder: FileOutcome.Remainder =
-            isInteresting ? memory.reserve(tree) ? .tree(tree) : .source(source) : .nothing
-        return FileOutcome(
-            index: index, remainder: remainder, byteCount: source.byteCount, note: note, timings: timings)
+    private func process(_ source: SourceFile, isChecked: Bool, _ timings: Timings) -> FileOutcome {
+        var outcome = FileOutcome(byteCount: source.byteCount, timings: timings)
+        guard !SilentScope.covers(path: projectPaths.relative(source.path)) else { return outcome }
+        let lexed = outcome.timings.measure(.lex) { Lexer.tokenize(source) }
+        let isInteresting = outcome.timings.measure(.index) { isChecked && mayFindSomething(in: source, lexed) }
+        // Where brackets and strings are whole, a body that no rule asks for is passed over; what is wrong inside it is
+        // the compiler's to say.
+        let isWhole = isInteresting || (isChecked && lexed.isDamaged)
+        let tree = outcome.timings.measure(.parse) { Parser.parse(source, lexed, skippingBodies: !isWhole) }
+        if isChecked { outcome.note = outcome.timings.measure(.read) { Self.note(on: tree) } }
+        outcome.index = outcome.timings.measure(.index) { FileIndex(tree) }
+        if isInteresting { outcome.remainder = memory.reserve(tree) ? .tree(tree) : .source(source) }
+        return outcome
     }
 
     /// The whole tree of a file that was given up for lack of memory.

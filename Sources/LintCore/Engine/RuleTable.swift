@@ -45,10 +45,10 @@ struct RuleTable: Sendable {
         wordMasks = interests.map { $0.words.map(words.mask) }
     }
 
-    /// Whether some rule could find something in a file, seen from its path and tokens: only then are the bodies of its
+    /// Whether some rule could find something in a file, seen from its tokens: only then are the bodies of its
     /// functions parsed, and its tree kept until the project is known.
     func mayFindSomething(in source: SourceFile, _ lexed: LexedFile) -> Bool {
-        !candidates(in: source, lexed.tokens).isEmpty && !SilentScope.covers(source)
+        !candidates(in: source, lexed.tokens).isEmpty
     }
 
     /// The findings in one file, rules called in the order of the registry at each node.

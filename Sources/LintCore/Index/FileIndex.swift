@@ -1,5 +1,5 @@
 /// What one file declares; made from its tree alone, so that files can be indexed side by side.
-struct FileIndex: Sendable {
+struct FileIndex: Hashable, Sendable {
     let path: String
     private(set) var types: [TypeDeclaration] = []
 
@@ -23,7 +23,7 @@ struct FileIndex: Sendable {
 }
 
 /// What one declaration or extension says about a type.
-struct TypeDeclaration: Sendable {
+struct TypeDeclaration: Hashable, Sendable {
     /// With the types around it: `Outer.Inner`.
     let qualifiedName: String
     /// `struct`, `class`, `enum`, `actor`, `protocol` or `extension`.

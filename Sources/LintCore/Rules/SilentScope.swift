@@ -1,14 +1,17 @@
 /// Code in which no rule speaks: what it draws has no lifetime worth keeping, or nobody edits it by hand.
 enum SilentScope {
-    /// Whether a whole file is silent: tests, widgets and Live Activities (drawn as snapshots, without state), generated
-    /// code.
-    static func covers(_ tree: SyntaxTree) -> Bool {
-        covers(tree.source) || importsSilentModule(tree)
+    /// Whether a file is silent by its name alone: in a test target, or named by a generator. Such a file is not looked at:
+    /// what tests declare concerns nobody else.
+    ///
+    /// - Parameter path: relative to the root of the project.
+    static func covers(path: String) -> Bool {
+        path.hasSuffix(".generated.swift") || isInTestTarget(path)
     }
 
-    /// Whether a file is silent whatever it declares.
-    static func covers(_ source: SourceFile) -> Bool {
-        isInTestTarget(source.path) || isGenerated(source)
+    /// Whether a file is silent by what it holds: tests, widgets and Live Activities (drawn as snapshots, without state),
+    /// generated code.
+    static func covers(_ tree: SyntaxTree) -> Bool {
+        isGenerated(tree.source) || importsSilentModule(tree)
     }
 
     /// Whether a node stands in a preview.
@@ -40,9 +43,8 @@ enum SilentScope {
         }
     }
 
-    /// By name, or by what generators write within the first ten lines.
+    /// By what generators write within the first ten lines.
     private static func isGenerated(_ source: SourceFile) -> Bool {
-        if source.path.hasSuffix(".generated.swift") { return true }
         var end = 0
         var lines = 0
         while end < source.byteCount, lines < 10 {

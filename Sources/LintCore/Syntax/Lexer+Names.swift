@@ -44,9 +44,9 @@ extension Lexer {
             case UInt8(ascii: "`"):
                 return append(.identifier, from: start, to: cursor &+ 1, .backticked)
             case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
-                return append(.unknown, from: start, to: start &+ 1, [.invalid, .unterminated])
+                return appendDamaged(.unknown, from: start, to: start &+ 1, [.invalid, .unterminated])
             case 0 where cursor == end:
-                return append(.unknown, from: start, to: start &+ 1, [.invalid, .unterminated])
+                return appendDamaged(.unknown, from: start, to: start &+ 1, [.invalid, .unterminated])
             default:
                 cursor &+= 1
             }

@@ -20,7 +20,7 @@ extension Lexer {
         case .end(let offset):
             append(.string, from: start, to: offset &+ delimiter.length, multilineFlag)
         case .open(let offset):
-            append(.string, from: start, to: cutOpenString(delimiter, at: offset), multilineFlag.union(.unterminated))
+            appendDamaged(.string, from: start, to: cutOpenString(delimiter, at: offset), multilineFlag.union(.unterminated))
         case .interpolation(let backslash):
             append(.stringStart, from: start, to: start &+ delimiter.length, multilineFlag)
             beginInterpolation(delimiter, segmentStart: start &+ delimiter.length, backslash: backslash)
@@ -38,7 +38,7 @@ extension Lexer {
         case .open(let offset):
             let cut = delimiter.isMultiline ? cutOpenString(delimiter, at: offset, resumedAt: start) : offset
             if cut > start { append(.stringSegment, from: start, to: cut) }
-            append(.stringEnd, from: cut, to: cut, .unterminated)
+            appendDamaged(.stringEnd, from: cut, to: cut, .unterminated)
         case .interpolation(let backslash):
             beginInterpolation(delimiter, segmentStart: start, backslash: backslash)
         }

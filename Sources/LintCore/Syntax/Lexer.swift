@@ -2,6 +2,8 @@
 public struct LexedFile: Sendable {
     let tokens: [Token]
     let comments: [Comment]
+    /// A bracket has no partner, a literal or comment no end, or bytes start no token.
+    let isDamaged: Bool
 
     public var tokenCount: Int { tokens.count }
 }
@@ -26,6 +28,7 @@ struct Lexer: ~Copyable {
     /// What is known of the token to come: line breaks and space before it.
     var pending: TokenFlags = [.newlineBefore]
     var brackets = BracketStack()
+    private(set) var isDamaged = false
     /// The strings whose interpolation is being lexed, the innermost last.
     var openStrings: [StringDelimiter] = []
     /// Where an operator name ends and its generic parameters start, as in `func ==<T>(…)`.
@@ -42,7 +45,8 @@ struct Lexer: ~Copyable {
                 lexer.run()
                 var tokens = Array(lexer.tokens.elements)
                 if !lexer.isBalanced { BracketRepair.run(on: &tokens, bytes: bytes) }
-                return LexedFile(tokens: tokens, comments: lexer.comments)
+                return LexedFile(
+                    tokens: tokens, comments: lexer.comments, isDamaged: lexer.isDamaged || !lexer.isBalanced)
             }
         }
     }
@@ -109,6 +113,12 @@ struct Lexer: ~Copyable {
     var lastToken: Token? { tokens.count == 0 ? nil : tokens[tokens.count &- 1] }
 
     // MARK: Appending
+
+    /// Appends a token that is flagged as wrong.
+    mutating func appendDamaged(_ kind: TokenKind, from start: Int, to end: Int, _ flags: TokenFlags) {
+        isDamaged = true
+        append(kind, from: start, to: end, flags)
+    }
 
     @inline(__always)
     mutating func append(_ kind: TokenKind, _ keyword: Keyword = .none, from start: Int, to end: Int, _ flags: TokenFlags = []) {
@@ -195,6 +205,7 @@ struct Lexer: ~Copyable {
                 position &+= 1
             }
         }
+        if depth != 0 { isDamaged = true }
         comments.append(Comment(
             kind: isDoc ? .docBlock : .block, isTerminated: depth == 0,
             range: ByteRange(startOffset: start, endOffset: position)))
@@ -209,7 +220,7 @@ struct Lexer: ~Copyable {
         repeat {
             position &+= 1
         } while !(bytes[position] == 0 && position == end) && ByteClass.startsNoToken(bytes[position])
-        append(.unknown, from: start, to: position, .invalid)
+        appendDamaged(.unknown, from: start, to: position, .invalid)
     }
 
     private mutating func lexNonASCII() {
@@ -223,14 +234,14 @@ struct Lexer: ~Copyable {
             position = start &+ length
             pending.insert(.spaceBefore)
         } else {
-            append(.unknown, from: start, to: start &+ length, .invalid)
+            appendDamaged(.unknown, from: start, to: start &+ length, .invalid)
         }
     }
 
     private mutating func lexInvalidUTF8() {
         let start = position
         repeat { position &+= 1 } while bytes[position] >= 0x80 && decodeScalar(at: position) == nil
-        append(.unknown, from: start, to: position, .invalid)
+        appendDamaged(.unknown, from: start, to: position, .invalid)
     }
 
     /// The scalar at `offset` and its length in bytes; nil where the bytes are not UTF-8 (overlong forms and surrogates

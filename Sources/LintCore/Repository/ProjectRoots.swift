@@ -1,18 +1,22 @@
 /// The folders that hold the projects of some files: the working trees of git around them.
 ///
 /// What is declared anywhere in a project counts for each of its files, also when only one of them is to be checked.
-enum ProjectRoot {
-    /// The roots around `paths`, absolute and without links, in byte order; those that are among the paths are left out,
-    /// since they are searched anyway. Files outside every repository have none.
-    static func around(_ paths: [String]) -> [String] {
+struct ProjectRoots {
+    /// Absolute and without links, in byte order. Files outside every repository have none.
+    let all: [String]
+    /// Those that are not among the paths, and so are not searched anyway.
+    let surroundings: [String]
+
+    init(around paths: [String]) {
         var roots: Set<[UInt8]> = []
         var given: Set<[UInt8]> = []
         for path in paths {
-            guard let folder = folder(of: Array(path.utf8)) else { continue }
+            guard let folder = Self.folder(of: Array(path.utf8)) else { continue }
             if folder.isGiven { given.insert(folder.path) }
             if let tree = GitDirectory.workingTree(around: folder.path) { roots.insert(tree.root) }
         }
-        return roots.subtracting(given).map { String(decoding: $0, as: UTF8.self) }.sorted()
+        all = roots.map { String(decoding: $0, as: UTF8.self) }.sorted()
+        surroundings = roots.subtracting(given).map { String(decoding: $0, as: UTF8.self) }.sorted()
     }
 
     /// The folder itself, or that of a file, which need not exist: standard input has a name only.
