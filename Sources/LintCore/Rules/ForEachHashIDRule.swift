@@ -24,8 +24,7 @@ extension Message {
         let cure = path.count == 1 ? "\\.self" : "\\." + path.dropLast().joined(separator: ".")
         return """
             rows of this `\(container)` are identified by `\(path.joined(separator: "."))`: elements whose hashes collide \
-            share one identity, so one of them is not shown and their state mixes; identify them by the value itself, \
-            `id: \(cure)`
+            share one identity, and one of them may not be shown; identify them by the value itself, `id: \(cure)`
             """
     }
 }

@@ -38,8 +38,8 @@ extension Message {
             default: isFallback ? "derive it from what never changes" : "store it: `let id = \(value)`"
             }
         return """
-            \(what) on every read, so each update takes every row, sheet and destination keyed by it for another one and \
-            rebuilds it with its state lost; \(cure)
+            \(what) on every read: at each update the rows, sheets and destinations keyed by it are taken for new ones and \
+            built again; \(cure)
             """
     }
 }
