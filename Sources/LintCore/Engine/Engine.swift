@@ -102,6 +102,7 @@ public struct Engine: Sendable {
 
     /// All files in the order of their paths.
     private static func files(_ found: DiscoveredFiles, _ unsaved: [SourceFile]) -> [File] {
+        if unsaved.isEmpty, found.surroundingPaths.isEmpty { return found.paths.map(File.path) }
         let replaced = Set(FileDiscovery().files(at: unsaved.map(\.path)).paths.map { Array($0.utf8) })
         var files = unsaved.map(File.unsaved)
         files += found.paths.filter { !replaced.contains(Array($0.utf8)) }.map(File.path)
