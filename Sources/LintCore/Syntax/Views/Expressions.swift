@@ -56,7 +56,7 @@ extension Node {
     /// The member's own name in `a.b`, `.b`, `A.B<C>` and `\.b`.
     var memberName: String {
         guard let period = tokenIndices.last(where: { tree.tokens[$0].kind == .period && isOwn($0) }) else { return "" }
-        let name = tree.text(of: tree.tokens[period + 1])
+        let name = tree.text(of: tree.tokens[tree.nameIndex(at: period + 1)])
         return name.hasPrefix("`") ? String(name.dropFirst().dropLast()) : name
     }
 
@@ -66,7 +66,7 @@ extension Node {
     /// What a reference names, without its base and generic arguments.
     var referencedName: String? {
         switch kind {
-        case .identifier: tree.text(of: firstToken)
+        case .identifier: tree.text(of: tree.tokens[tree.nameIndex(at: tokenIndices.lowerBound)])
         case .memberAccess, .implicitMember: memberName
         case .genericSpecialization: child(.base)?.referencedName
         default: nil
