@@ -194,6 +194,8 @@ extension Parser {
             case .poundElse: index += 1
             case .poundElseif: index = endOfDirectiveLine(at: index)
             case .poundIf:
+                // Bounded, since each `#if` of a nest looks ahead.
+                guard depth < 8 else { return nil }
                 depth += 1
                 index = endOfDirectiveLine(at: index)
             case .poundEndif where depth > 0:

@@ -79,7 +79,7 @@ extension Parser {
     var isAtPostfixIfConfig: Bool {
         guard at(.poundIf) else { return false }
         var index = position
-        while true {
+        for _ in 0..<16 {
             index = endOfDirectiveLine(at: index)
             switch tokens[index].kind {
             case .period: return tokens[index + 1].kind != .endOfFile
@@ -91,6 +91,7 @@ extension Parser {
             default: return false
             }
         }
+        return false
     }
 
     /// `#sourceLocation(…)`.

@@ -400,8 +400,11 @@ extension Parser {
         case .at: return startsSwitchCase(at: position)
         case .poundIf:
             var index = position
+            var lineCount = 0
             repeat {
                 index = endOfDirectiveLine(at: index)
+                lineCount += 1
+                guard lineCount < 64 else { return false }
             } while tokens[index].kind == .poundIf || tokens[index].kind == .poundElseif || tokens[index].kind == .poundElse
                 || tokens[index].kind == .pound
             return startsSwitchCase(at: index)

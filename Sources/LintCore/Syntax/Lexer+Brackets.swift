@@ -44,16 +44,18 @@ extension Lexer {
     private mutating func closeUnbalanced(_ kind: TokenKind, opener: TokenKind) {
         brackets.isUnbalanced = true
         var depth = brackets.open.count
-        while depth > 0 {
+        // Bounded, since a flood of closers that fit nothing would look through all that is open each time.
+        let lowest = max(0, depth - 64)
+        while depth > lowest {
             let candidate = tokens[brackets.open[depth - 1]].kind
             if candidate == opener { break }
             if opener != .leftBrace, candidate == .leftBrace || candidate == .interpolationStart {
-                depth = 0
+                depth = lowest
                 break
             }
             depth -= 1
         }
-        guard depth > 0 else { return append(kind, from: position, to: position &+ 1) }
+        guard depth > lowest else { return append(kind, from: position, to: position &+ 1) }
         for index in brackets.open[depth...] where tokens[index].kind == .interpolationStart { openStrings.removeLast() }
         brackets.open.removeSubrange(depth...)
         close(brackets.open[depth - 1], with: kind)

@@ -134,9 +134,9 @@ extension Lexer {
         var probe = cursor
         while bytes[probe] == UInt8(ascii: " ") || bytes[probe] == UInt8(ascii: "\t") { probe &+= 1 }
         if bytes[probe] == UInt8(ascii: "\n") || bytes[probe] == UInt8(ascii: "\r") {
-            guard cutCount < Lexer.maximumCutCount else { return false }
             isMultiline = true
         }
+        guard cutCount < Lexer.maximumCutCount else { return false }
         while true {
             switch bytes[cursor] {
             case UInt8(ascii: "/") where hasPounds(poundCount, at: cursor &+ 1):
@@ -145,9 +145,10 @@ extension Lexer {
             case UInt8(ascii: "\\") where bytes[cursor &+ 1] >= 0x20:
                 cursor &+= 2
             case UInt8(ascii: "\n") where !isMultiline, UInt8(ascii: "\r") where !isMultiline:
+                if cursor &- start > 4096 { cutCount += 1 }
                 return false
             case 0 where cursor == end:
-                if isMultiline { cutCount += 1 }
+                if isMultiline || cursor &- start > 4096 { cutCount += 1 }
                 return false
             default:
                 cursor &+= 1
