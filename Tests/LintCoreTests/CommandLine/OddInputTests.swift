@@ -83,23 +83,4 @@ import Testing
         #expect(outcome.output.split(separator: "\n").count == 1)
         #expect(outcome.exitCode == 0)
     }
-
-    /// A shell says 130 for a process that SIGINT ended.
-    @Test func anInterruptEndsIt() throws {
-        // A run in the background has it ignored, and children inherit that.
-        signal(SIGINT, SIG_DFL)
-        let process = Process()
-        let input = Pipe()
-        process.executableURL = CLIRunner.executable
-        process.arguments = ["check", "-"]
-        process.standardInput = input
-        process.standardOutput = FileHandle.nullDevice
-        try process.run()
-        Thread.sleep(forTimeInterval: 0.3)
-        process.interrupt()
-        process.waitUntilExit()
-        #expect(process.terminationReason == .uncaughtSignal)
-        #expect(process.terminationStatus == SIGINT)
-        try input.fileHandleForWriting.close()
-    }
 }
