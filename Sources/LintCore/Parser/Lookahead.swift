@@ -21,6 +21,10 @@ extension Parser {
             case .identifier where isTypeSpecifier(token) && mayStartType(tokens[index + 1]):
                 index += 1
                 continue
+            case .identifier where token.keyword == .nonisolated && tokens[index + 1].kind == .leftParen:
+                guard let partner = tokens[index + 1].partner else { return nil }
+                index = partner + 1
+                continue
             default: break
             }
             if isOperator(token, UInt8(ascii: "~")) {
@@ -43,7 +47,7 @@ extension Parser {
         var end: Int
         switch token.kind {
         case .identifier, .wildcard, .editorPlaceholder:
-            end = index + 1
+            end = endOfName(at: index)
         case .keyword where token.keyword == .Self || token.keyword == .Any || token.keyword == .self:
             end = index + 1
         case .leftParen, .leftBracket:
@@ -60,13 +64,18 @@ extension Parser {
                 end = next
             case .period:
                 switch tokens[end + 1].kind {
-                case .identifier, .keyword: end += 2
+                case .identifier, .keyword: end = endOfName(at: end + 1)
                 default: return nil
                 }
             case .postfixQuestion, .postfixExclamation: end += 1
             default: return end
             }
         }
+    }
+
+    /// The index after a name and the module selector before it.
+    private func endOfName(at index: Int) -> Int {
+        tokens[index + 1].kind == .colonColon && canBeName(tokens[index + 2]) ? index + 3 : index + 1
     }
 
     /// The index after `<…>`; nil where it is a comparison.
@@ -85,7 +94,9 @@ extension Parser {
                 return nil
             }
             switch tokens[index].kind {
-            case .comma: index += 1
+            case .comma:
+                index += 1
+                if tokens[index].kind == .rightAngle { return index + 1 }
             case .rightAngle: return index + 1
             default: return nil
             }
@@ -151,10 +162,16 @@ extension Parser {
     /// The index after `@name.name<…>(…)`.
     func endOfAttribute(at index: Int) -> Int? {
         var index = index + 1
-        guard tokens[index].kind == .identifier || tokens[index].kind == .keyword else { return nil }
-        index += 1
+        guard canBeName(tokens[index]) else { return nil }
+        index = endOfName(at: index)
         while tokens[index].kind == .period, tokens[index + 1].kind == .identifier { index += 2 }
-        if tokens[index].kind == .leftAngle, let end = endOfGenericArguments(at: index) { index = end }
+        if tokens[index].kind == .leftAngle, let end = endOfGenericArguments(at: index) {
+            index = end
+            while tokens[index].kind == .period, tokens[index + 1].kind == .identifier {
+                index += 2
+                if tokens[index].kind == .leftAngle, let end = endOfGenericArguments(at: index) { index = end }
+            }
+        }
         if tokens[index].kind == .leftParen, !tokens[index].flags.contains(.spaceBefore),
             let partner = tokens[index].partner
         {
@@ -167,6 +184,7 @@ extension Parser {
     func endOfAttributeIfConfig(at index: Int) -> Int? {
         var index = endOfDirectiveLine(at: index)
         var sawAttribute = false
+        var depth = 0
         while true {
             switch tokens[index].kind {
             case .at:
@@ -175,6 +193,14 @@ extension Parser {
                 index = end
             case .poundElse: index += 1
             case .poundElseif: index = endOfDirectiveLine(at: index)
+            case .poundIf:
+                // Bounded, since each `#if` of a nest looks ahead.
+                guard depth < 8 else { return nil }
+                depth += 1
+                index = endOfDirectiveLine(at: index)
+            case .poundEndif where depth > 0:
+                depth -= 1
+                index += 1
             case .poundEndif: return sawAttribute ? index + 1 : nil
             default: return nil
             }
@@ -330,11 +356,18 @@ extension Parser {
         }
         if observersOnly {
             let keyword = tokens[index].keyword
-            guard keyword == .willSet || keyword == .didSet else { return false }
+            guard keyword == .willSet || keyword == .didSet || isInitAccessor(at: index) else { return false }
         } else if tokens[index].kind == .poundIf {
             return isAccessor(at: endOfDirectiveLine(at: index))
         }
         return isAccessor(at: index)
+    }
+
+    /// `init(newValue) {`, which may stand behind an initial value as observers may (SE-0400).
+    private func isInitAccessor(at index: Int) -> Bool {
+        guard tokens[index].keyword == .`init` else { return false }
+        guard tokens[index + 1].kind == .leftParen else { return tokens[index + 1].kind == .leftBrace }
+        return tokens[index + 1].partner.map { tokens[$0 + 1].kind == .leftBrace && $0 <= index + 3 } ?? false
     }
 
     func isAccessor(at start: Int) -> Bool {

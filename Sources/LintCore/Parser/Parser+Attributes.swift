@@ -13,6 +13,7 @@ extension Parser {
             missing()
             return finish(.attribute, from: start)
         }
+        consumeModuleSelector()
         let nameToken = token
         advance()
         while at(.period), peek().kind == .identifier || peek().kind == .keyword {
@@ -26,6 +27,9 @@ extension Parser {
             while at(.period), canBeName(peek()) {
                 advance()
                 advance()
+                if at(.leftAngle), endOfGenericArguments(at: position) != nil {
+                    child(.genericArguments) { $0.parseGenericArgumentClause() }
+                }
             }
         }
         if at(.leftParen), isArgumentParen(of: nameToken, in: host) { parseAttributeArguments(of: nameToken) }

@@ -69,14 +69,15 @@ extension Parser {
         advance()
         switch keyword {
         case .typealias, .struct, .class, .enum, .protocol, .let, .var, .func, .actor:
-            if peek().kind == .identifier || peek().kind == .keyword, !peek().isAtLineStart { advance() }
+            if !isAtLineStart, peek().kind == .identifier || peek().kind == .keyword, !peek().isAtLineStart { advance() }
         default: break
         }
         let name = mark()
-        guard at(.identifier) || at(.keyword) else {
+        guard at(.identifier) || at(.keyword), !isAtLineStart else {
             missing()
             return finish(.import, from: start)
         }
+        consumeModuleSelector()
         advance()
         while consume(.period) {
             if at(.identifier) || at(.keyword) || kind.isOperator { advance() } else { missing() }
@@ -99,8 +100,10 @@ extension Parser {
         let start = mark()
         child(.pattern) { $0.parseBindingPattern() }
         if consume(.colon) { child(.type) { $0.parseType() } }
-        if consume(.equal) { child(.initialValue) { $0.parseInitialValue() } }
-        if at(.leftBrace) { child(.accessors) { $0.parseAccessorBlock() } }
+        let hasValue = consume(.equal)
+        if hasValue { child(.initialValue) { $0.parseInitialValue() } }
+        // Behind a value and a line break, a `{` that holds no accessor is a closure of its own.
+        if at(.leftBrace), !hasValue || !isAtLineStart || isAccessorBlock(at: position) { child(.accessors) { $0.parseAccessorBlock() } }
         finish(.patternBinding, from: start)
     }
 
@@ -134,13 +137,13 @@ extension Parser {
     }
 
     /// What functions, initialisers and macros have behind their name.
-    private mutating func parseFunctionRest() {
+    private mutating func parseFunctionRest(isInitializer: Bool = false) {
         if at(.leftAngle) { child(.genericParameters) { $0.parseGenericParameterClause() } }
         if at(.leftParen) { child(.parameters) { $0.parseParameterClause() } } else { missing() }
         parseEffectsIfPresent()
         if consume(.arrow) { child(.result) { $0.parseType() } }
         parseGenericWhereIfPresent()
-        if at(.leftBrace) { child(.body) { $0.parseCodeBlock() } }
+        if at(.leftBrace) { child(.body) { $0.parseCodeBlock(isInitializer: isInitializer) } }
     }
 
     /// effects → `async`? (`throws` (`(` type `)`)? | `rethrows`)?
@@ -170,8 +173,9 @@ extension Parser {
     /// initializer-declaration → `init` (`?` | `!`)? generic-parameters? parameters effects? where? code-block?
     private mutating func parseInitializer(_ start: Mark) {
         advance()
-        if at(.postfixQuestion) || at(.postfixExclamation) { advance() }
-        parseFunctionRest()
+        // `init ?(…)`: space is allowed and makes another token.
+        if at(.postfixQuestion) || at(.postfixExclamation) || at(.infixQuestion) || atOperator(UInt8(ascii: "!")) { advance() }
+        parseFunctionRest(isInitializer: true)
         finish(.`init`, from: start)
     }
 
@@ -241,7 +245,8 @@ extension Parser {
         finish(.name, from: name, role: .name)
         if consume(.colon) {
             repeat {
-                if at(.identifier) || at(.keyword) { advance() } else { missing() }
+                consumeModuleSelector()
+                if at(.identifier) || at(.keyword) || at(.dollarIdentifier) { advance() } else { missing() }
             } while consume(.comma)
         }
         // `{ associativity left }`, from before precedence groups.
@@ -310,7 +315,7 @@ extension Parser {
             let parameters = mark()
             let opener = position
             advance()
-            if at(.identifier) || at(.wildcard) { advance() } else { missing() }
+            if at(.identifier) || at(.wildcard) || at(.dollarIdentifier) { advance() } else { missing() }
             if !consumeCloser(.rightParen, of: opener) { missing() }
             finish(.parameterClause, from: parameters, role: .parameters)
         }

@@ -30,11 +30,23 @@ extension Parser {
         case .members: parseMembers(opener: nil)
         case .switchCases: parseSwitchCases(opener: nil)
         case .accessors: parseAccessors(opener: nil)
-        case .attributes: while at(.at) { child(.attribute) { $0.parseAttribute(in: .declaration) } }
+        case .attributes: parseAttributeClause()
         case .postfix: parsePostfixClause()
         }
         if !atDirectiveEnd { skipToDirective() }
         finish(.ifConfigClause, from: start)
+    }
+
+    private mutating func parseAttributeClause() {
+        while true {
+            if at(.at) {
+                child(.attribute) { $0.parseAttribute(in: .declaration) }
+            } else if at(.poundIf) {
+                child(.attribute) { $0.parseIfConfig(of: .attributes) }
+            } else {
+                return
+            }
+        }
     }
 
     var atDirectiveEnd: Bool { at(.poundElseif) || at(.poundElse) || at(.poundEndif) }
@@ -67,7 +79,7 @@ extension Parser {
     var isAtPostfixIfConfig: Bool {
         guard at(.poundIf) else { return false }
         var index = position
-        while true {
+        for _ in 0..<16 {
             index = endOfDirectiveLine(at: index)
             switch tokens[index].kind {
             case .period: return tokens[index + 1].kind != .endOfFile
@@ -79,6 +91,7 @@ extension Parser {
             default: return false
             }
         }
+        return false
     }
 
     /// `#sourceLocation(…)`.
@@ -93,6 +106,7 @@ extension Parser {
     mutating func parseMacroExpansion(_ start: Mark) {
         advance()
         if canBeName(token), token.flags.isDisjoint(with: [.spaceBefore, .newlineBefore]) {
+            consumeModuleSelector()
             leaf(.name, role: .name)
         } else {
             missing()

@@ -37,11 +37,14 @@ extension Parser {
         switch keyword {
         case .try: .try
         case .await where isFollowedByOperand(orParenthesis: true): .await
-        case .unsafe where isFollowedByOperand(orParenthesis: false): .unsafe
+        case .unsafe where isFollowedByOperand(orParenthesis: isOperandBehindSpace): .unsafe
         case .repeat where peek().kind != .leftBrace: .packExpansion
         default: nil
         }
     }
+
+    /// `unsafe (x)`, where `unsafe(x)` is a call.
+    private var isOperandBehindSpace: Bool { peek().flags.contains(.spaceBefore) && !peek().isAtLineStart }
 
     /// Whether a word that may be a name is an operator here: an operand follows on its line.
     private func isFollowedByOperand(orParenthesis: Bool) -> Bool {
@@ -146,7 +149,7 @@ extension Parser {
     }
 
     /// cast → expression `is` type | expression `as` (`?` | `!`)? type
-    private mutating func parseCast(_ operand: Mark, _ base: Int) -> Mark {
+    mutating func parseCast(_ operand: Mark, _ base: Int) -> Mark {
         let start = finishTighter(than: .casting, operand, base)
         builder.setRole(.left)
         let node: SyntaxKind = at(.is) ? .is : .as
@@ -183,7 +186,9 @@ extension Parser {
             parseOperatorReference()
         case .keyword:
             switch keyword {
-            case .let, .var: parseValueBindingInPattern()
+            // `var a =` and then a line with the next declaration.
+            case .let where context.isPattern || !isAtLineStart, .var where context.isPattern || !isAtLineStart:
+                parseValueBindingInPattern()
             case .is: parseIsPattern()
             case .inout:
                 let start = mark()
@@ -192,7 +197,7 @@ extension Parser {
                 finish(.inout, from: start)
             default: parsePostfixExpression()
             }
-        case .at:
+        case .at where !isAtLineStart:
             // `[@Sendable () -> Void]()`
             let start = mark()
             child(.type) { $0.parseType() }
@@ -209,8 +214,12 @@ extension Parser {
         case .copy: node = .copy
         case .borrow: node = .borrow
         case .each: node = .packElement
+        case .borrowing where context.isPattern && peek().kind == .identifier && !peek().isAtLineStart:
+            return parseValueBindingInPattern()
         case .any, .some:
-            guard mayStartType(peek()), peek().kind == .identifier || peek().kind == .keyword else {
+            guard mayStartType(peek()),
+                peek().kind == .identifier || peek().kind == .keyword || peek().kind == .prefixOperator
+            else {
                 return parsePostfixExpression()
             }
             let start = mark()

@@ -129,11 +129,11 @@ extension Parser {
     private mutating func parseRequirement() {
         let start = mark()
         while at(.at) { child(.attribute) { $0.parseAttribute(in: .type) } }
-        child(.left) { $0.parseType() }
+        child(.left) { $0.parseGenericArgument() }
         if at(.colon) || (kind.isOperator && spells(token, "==")) {
             advance()
             // A value generic may be compared with a number.
-            if at(.integer) { leaf(.integer, role: .right) } else { child(.right) { $0.parseType() } }
+            child(.right) { $0.parseGenericArgument() }
             // Layout constraints, `_Trivial(64, 16)`.
             if at(.leftParen), let partner = token.partner { advance(to: partner + 1) }
         } else {

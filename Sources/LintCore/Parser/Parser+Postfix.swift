@@ -20,8 +20,11 @@ extension Parser {
                 if isAtLineStart || builder.count == start.node { return }
                 builder.setRole(.callee)
                 parseArguments()
-                if at(.leftBrace), isAtTrailingClosure { parseTrailingClosures() }
+                let hasClosure = at(.leftBrace) && isAtTrailingClosure
+                if hasClosure { parseTrailingClosures() }
                 finish(.call, from: start)
+                // A call has one run of closures: a `{` behind it starts something else.
+                if hasClosure, at(.leftBrace) { return }
             case .leftBracket:
                 if isAtLineStart || builder.count == start.node { return }
                 parseSubscriptCall(start)
@@ -32,6 +35,7 @@ extension Parser {
                 builder.setRole(.callee)
                 parseTrailingClosures()
                 finish(.call, from: start)
+                if at(.leftBrace) { return }
             case .postfixQuestion: finishPostfix(.optionalChain, start)
             case .postfixExclamation: finishPostfix(.forceUnwrap, start)
             case .postfixOperator:
@@ -45,7 +49,7 @@ extension Parser {
                 child(.genericArguments) { $0.parseGenericArgumentClause() }
                 finish(.genericSpecialization, from: start)
             case .poundIf:
-                guard builder.count > start.node, !context.isDirective, isAtPostfixIfConfig else { return }
+                guard !context.isDirective, isAtPostfixIfConfig else { return }
                 parsePostfixIfConfig(start)
             default: return
             }
@@ -64,6 +68,7 @@ extension Parser {
         let hasBase = builder.count > start.node
         if hasBase { builder.setRole(.base) }
         advance()
+        consumeModuleSelector()
         switch kind {
         case .identifier, .dollarIdentifier, .wildcard, .editorPlaceholder: advance()
         case .integer: advance()
@@ -129,9 +134,9 @@ extension Parser {
         }
     }
 
-    /// The base, and the clauses that go on from it.
+    /// The base, and the clauses that go on from it; the base is in a clause further out where blocks nest.
     private mutating func parsePostfixIfConfig(_ start: Mark) {
-        builder.setRole(.base)
+        if builder.count > start.node { builder.setRole(.base) }
         nested { parser in
             parser.ifConfigDepth += 1
             repeat {

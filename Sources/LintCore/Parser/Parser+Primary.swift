@@ -27,7 +27,13 @@ extension Parser {
 
     private mutating func parseNameExpression() {
         let start = mark()
-        advance()
+        if peek().kind == .colonColon {
+            consumeModuleSelector()
+            // `(Swift::+)`
+            if canBeName(token) || kind.isOperator { advance() } else { missing() }
+        } else {
+            advance()
+        }
         skipArgumentNames()
         finish(.identifier, from: start)
     }
@@ -49,6 +55,7 @@ extension Parser {
     private mutating func parseImplicitMember() {
         let start = mark()
         advance()
+        consumeModuleSelector()
         switch kind {
         case .identifier, .dollarIdentifier, .editorPlaceholder: advance()
         case .keyword where !isAtLineStart || !isAtReservedStart: advance()
@@ -157,6 +164,7 @@ extension Parser {
                 missing()
                 return false
             }
+            consumeModuleSelector()
             advance()
             skipArgumentNames()
             if at(.leftAngle), endOfExpressionGenericArguments() != nil {

@@ -45,23 +45,27 @@ extension Parser {
         missing()
     }
 
-    /// A block ends at its `}`, at one that closes something around it, at the directive of the clause it stands in.
+    /// A block ends at its `}`, at one that closes something around it, at the directive of the clause it stands in; one
+    /// without a `}` where the indentation shows its end.
     func atEndOfBlock(opener: Int?) -> Bool {
         switch kind {
         case .endOfFile: return true
         case .poundElseif, .poundElse, .poundEndif: return ifConfigDepth > 0
         case .rightBrace:
-            guard let partner = token.partner else { return opener.map { tokens[$0].partner == nil } ?? false }
-            return opener.map { partner <= $0 } ?? (ifConfigDepth > 0)
+            guard let opener else { return token.partner != nil && ifConfigDepth > 0 }
+            guard let partner = token.partner else { return tokens[opener].partner == nil }
+            return partner <= opener
         case .rightParen, .rightBracket, .interpolationEnd:
             guard let partner = token.partner, let opener else { return false }
             return partner < opener
-        default: return false
+        default:
+            guard let opener else { return false }
+            return isOutdented(from: opener)
         }
     }
 
     /// code-block → `{` statements `}`
-    mutating func parseCodeBlock() {
+    mutating func parseCodeBlock(isInitializer: Bool = false) {
         let start = mark()
         guard at(.leftBrace) else { return missing() }
         if skipsBodies, let partner = token.partner {
@@ -71,7 +75,7 @@ extension Parser {
         let opener = position
         let outerContext = context
         let outerIfConfigDepth = ifConfigDepth
-        context = ExpressionContext()
+        context = ExpressionContext(isInitializerBody: isInitializer)
         ifConfigDepth = 0
         advance()
         nested { $0.parseStatements(until: .brace(opener)) }
@@ -91,6 +95,7 @@ extension Parser {
             }
             if peek().kind == .colon, canBeLabel(peek(2)) { return parseLabeled() }
             parseExpression()
+        case .dollarIdentifier where peek().kind == .colon && canBeLabel(peek(2)): parseLabeled()
         case .at: parseDeclaration()
         case .poundIf where endOfAttributeIfConfig(at: position) != nil: parseDeclaration()
         case .poundIf: parseIfConfig(of: .statements)
@@ -101,9 +106,8 @@ extension Parser {
 
     private mutating func parseKeywordStatement() {
         switch keyword {
-        case .if: parseIf()
+        case .if, .switch: parseBranchStatement()
         case .guard: parseGuard()
-        case .switch: parseSwitch()
         case .for: parseFor()
         case .while: parseWhile()
         case .repeat where peek().kind == .leftBrace: parseRepeat()
@@ -123,9 +127,17 @@ extension Parser {
         case .continue: parseJump(.continue)
         case .fallthrough: leaf(.fallthrough)
         case .case: parseDeclaration()
+        case .`init` where context.isInitializerBody: parseExpression()
         default:
             if isAtDeclaration { parseDeclaration() } else { parseExpression() }
         }
+    }
+
+    /// An `if` or `switch` whose value nobody takes; `if x { 1 } else { 2 } as Int` is an expression nevertheless.
+    private mutating func parseBranchStatement() {
+        var start = mark()
+        if at(.if) { parseIf() } else { parseSwitch() }
+        while at(.as), !isAtLineStart { start = parseCast(start, pendingOperators.count) }
     }
 
     private func canBeLabel(_ token: Token) -> Bool {
@@ -177,7 +189,7 @@ extension Parser {
     private mutating func parseJump(_ node: SyntaxKind) {
         let start = mark()
         advance()
-        if at(.identifier), !isAtLineStart { leaf(.name, role: .label) }
+        if at(.identifier) || at(.dollarIdentifier), !isAtLineStart { leaf(.name, role: .label) }
         finish(node, from: start)
     }
 
@@ -205,7 +217,7 @@ extension Parser {
     private mutating func parseFor() {
         let start = mark()
         advance()
-        while at(.try) || at(.await) || at(.unsafe), peek().keyword != .in { advance() }
+        while at(.try) || at(.await) || at(.unsafe), peek().keyword != .in, peek().kind != .colon { advance() }
         if consume(.case) {
             child(.pattern) { parser in parser.inStatementHead { $0.parseMatchingPattern() } }
         } else {
@@ -312,9 +324,22 @@ extension Parser {
         inStatementHead { parser in
             repeat {
                 parser.child(.element) { $0.parseCondition() }
-            } while parser.consume(.comma) && !parser.at(.leftBrace)
+            } while parser.consume(.comma) && !parser.isAtBodyAfterComma
         }
         finish(.conditionList, from: start)
+    }
+
+    /// Whether the `{` after a comma is the body: the comma is then a trailing one. Something that goes on with a value behind
+    /// its `}` shows a closure, `if ready, { check() }() { … }`.
+    private var isAtBodyAfterComma: Bool {
+        guard at(.leftBrace) else { return false }
+        guard let partner = token.partner else { return true }
+        let next = tokens[partner + 1]
+        switch next.kind {
+        case .leftParen, .leftBracket, .leftBrace: return next.isAtLineStart
+        case .period, .binaryOperator, .postfixOperator, .postfixQuestion, .postfixExclamation, .infixQuestion: return false
+        default: return true
+        }
     }
 
     /// condition → expression | availability-condition | `case` pattern `=` expression | (`let` | `var`) pattern (`=` …)?
@@ -382,7 +407,13 @@ extension Parser {
         case .at: return startsSwitchCase(at: position)
         case .poundIf:
             var index = position
-            repeat { index = endOfDirectiveLine(at: index) } while tokens[index].kind == .poundIf
+            var lineCount = 0
+            repeat {
+                index = endOfDirectiveLine(at: index)
+                lineCount += 1
+                guard lineCount < 64 else { return false }
+            } while tokens[index].kind == .poundIf || tokens[index].kind == .poundElseif || tokens[index].kind == .poundElse
+                || tokens[index].kind == .pound
             return startsSwitchCase(at: index)
         default: return false
         }
@@ -405,6 +436,9 @@ extension Parser {
                 if at(.poundIf) {
                     // A clause that holds nothing, or no case.
                     child(.element) { $0.parseIfConfig(of: .switchCases) }
+                } else if at(.pound) {
+                    // `#warning(…)`
+                    child(.element) { $0.parseMacroExpansion($0.mark()) }
                 } else if at(.poundSourceLocation) {
                     child(.element) { $0.parseSourceLocation() }
                 } else {

@@ -28,7 +28,7 @@ extension Parser {
                 case .borrowing, .consuming, .isolated, .sending, .__owned, .__shared, ._const:
                     guard mayStartType(peek()) || peek().keyword.isTypeOperator else { return position > before }
                     leaf(.modifier, role: .modifier)
-                case .nonisolated:
+                case .nonisolated where mayStartType(peek()):
                     let modifier = mark()
                     advance()
                     if at(.leftParen), let partner = token.partner { advance(to: partner + 1) }
@@ -100,7 +100,8 @@ extension Parser {
         }
         while true {
             switch kind {
-            case .period where canBeName(peek()): parseMemberType(start)
+            case .period where canBeName(peek()) && !(peek().kind == .keyword && peek().isAtLineStart):
+                parseMemberType(start)
             case .postfixQuestion:
                 builder.setRole(.type)
                 advance()
@@ -120,6 +121,7 @@ extension Parser {
     /// type-identifier → name generic-arguments?
     mutating func parseIdentifierType() {
         let start = mark()
+        consumeModuleSelector()
         advance()
         if at(.leftAngle) { child(.genericArguments) { $0.parseGenericArgumentClause() } }
         finish(.identifierType, from: start)
@@ -129,6 +131,7 @@ extension Parser {
     private mutating func parseMemberType(_ start: Mark) {
         builder.setRole(.base)
         advance()
+        consumeModuleSelector()
         let isMetatype = spells(token, "Type") || spells(token, "Protocol")
         advance()
         if at(.leftAngle) { child(.genericArguments) { $0.parseGenericArgumentClause() } }
@@ -197,7 +200,7 @@ extension Parser {
     }
 
     /// A type, or a number for a value generic.
-    private mutating func parseGenericArgument() {
+    mutating func parseGenericArgument() {
         if at(.integer) { return leaf(.integer, role: .element) }
         if atOperator(UInt8(ascii: "-")), peek().kind == .integer {
             let start = mark()

@@ -127,6 +127,15 @@ public struct Parser: ~Copyable {
         }
     }
 
+    /// module-selector → name `::`
+    ///
+    /// May stand before every name that is looked up; what a node is named by is the name behind it.
+    @inline(__always)
+    mutating func consumeModuleSelector() {
+        guard peek().kind == .colonColon, canBeName(token) else { return }
+        advance(to: position + 2)
+    }
+
     // MARK: Nodes
 
     /// Where a node starts: what is finished from here on becomes its children.
@@ -175,4 +184,6 @@ struct ExpressionContext {
     var isDirective = false
     /// In a pattern, where `=` ends the expression.
     var isPattern = false
+    /// Among the statements of an initialiser, where `init(…)` is a call that lacks its `self.`.
+    var isInitializerBody = false
 }

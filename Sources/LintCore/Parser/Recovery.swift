@@ -75,10 +75,13 @@ extension Parser {
     /// Stands after the opening bracket `opener` and consumes the closing one if it is this bracket's.
     mutating func parseList(opener: Int, closer: TokenKind, element: (inout Parser) -> Void) {
         while !atEndOfList(opener: opener, closer: closer) {
+            if tokens[opener].partner == nil, isAtLineStart, isAtDeclaration { break }
             let before = position
             element(&self)
             if consume(.comma) { continue }
             if atEndOfList(opener: opener, closer: closer) { break }
+            // `func a(b: Int {`: the body is no element.
+            if tokens[opener].partner == nil, at(.leftBrace) { break }
             if position == before {
                 skipUnexpected()
                 _ = consume(.comma)
@@ -102,6 +105,18 @@ extension Parser {
             kind == closer || token.partner.map { $0 < opener } ?? (kind == .stringEnd)
         default: false
         }
+    }
+
+    /// Whether the current token is outside the block whose `{` found no partner: indented less than the line of the `{`, or
+    /// alike and the start of a declaration.
+    func isOutdented(from opener: Int) -> Bool {
+        guard isAtLineStart, tokens[opener].partner == nil else { return false }
+        var lineStart = opener
+        // Bounded, so that a file of one long line and many short ones stays linear.
+        while lineStart > 0, !tokens[lineStart].isAtLineStart, opener - lineStart < 200 { lineStart -= 1 }
+        let outer = tokens.indentation(ofLineFrom: lineStart, bytes)
+        let indentation = tokens.indentation(ofLineFrom: position, bytes)
+        return indentation < outer || (indentation == outer && lineStart < position && isAtDeclaration)
     }
 
     /// Consumes the closing bracket of `opener`; not one that closes something around it.

@@ -60,6 +60,8 @@ extension Lexer {
         while bytes[cursor] == UInt8(ascii: "#") { cursor &+= 1 }
         if bytes[cursor] == UInt8(ascii: "\"") { return lexString(poundCount: cursor &- start) }
         if bytes[cursor] == UInt8(ascii: "/"), lexExtendedRegex(poundCount: cursor &- start) { return }
+        // A run of pounds is nothing; token by token each would look along the rest of it.
+        if cursor &- start > 1 { return append(.unknown, from: start, to: cursor, .invalid) }
         cursor = start &+ 1
         while ByteClass.continuesIdentifier(bytes[cursor]) { cursor &+= 1 }
         let directive: TokenKind? =

@@ -5,10 +5,27 @@ extension Lexer {
         let start = position
         let next = bytes[start &+ 1]
         // `\.?` and `\.!` are key paths, not operators.
-        if (next == UInt8(ascii: ".") || ByteClass.isOperator(next)), lastToken?.kind != .backslash {
+        if next == UInt8(ascii: ".") || ByteClass.isOperator(next), lastToken?.kind != .backslash,
+            !isUnwrappingComponent(at: start)
+        {
             return lexOperator()
         }
         append(.period, from: start, to: start &+ 1)
+    }
+
+    /// `.?` and `.!` inside a key path, `\A.b.?.c`. As operators such runs would stand between operands with space around.
+    private func isUnwrappingComponent(at start: Int) -> Bool {
+        guard isLeftBound(start) else { return false }
+        var cursor = start &+ 1
+        var isUnwrapping = false
+        while true {
+            switch bytes[cursor] {
+            case UInt8(ascii: "?"), UInt8(ascii: "!"): isUnwrapping = true
+            case UInt8(ascii: ".") where isUnwrapping: break
+            case let byte: return isUnwrapping && !ByteClass.isOperator(byte)
+            }
+            cursor &+= 1
+        }
     }
 
     /// A comment, a regex literal, or an operator.
@@ -19,7 +36,7 @@ extension Lexer {
         case UInt8(ascii: "*"): return lexBlockComment()
         default: break
         }
-        if mayStartRegex(at: start), let end = endOfBareRegex(from: start) {
+        if mayStartRegex(at: start), let end = endOfBareRegex(from: start, isCertain: isCertainRegex(at: start)) {
             return append(.regex, from: start, to: end)
         }
         lexOperator()
@@ -31,6 +48,8 @@ extension Lexer {
         guard let last = lastToken else { return true }
         if last.endOffset == start, pending.isEmpty, last.kind.isOperator { return last.kind == .prefixOperator }
         switch last.kind {
+        case .rightAngle where last.flags.isDisjoint(with: [.leftBound, .rightBound]): return true
+        case .postfixQuestion where tokens.count > 1 && tokens[tokens.count - 2].keyword == .try: return true
         case .identifier, .dollarIdentifier, .integer, .float, .string, .stringEnd, .regex, .rightParen, .rightBracket,
             .rightBrace, .interpolationEnd, .postfixQuestion, .postfixExclamation, .postfixOperator, .wildcard,
             .editorPlaceholder, .rightAngle:
@@ -38,11 +57,26 @@ extension Lexer {
         case .keyword:
             switch last.keyword {
             case .self, .Self, .super, .nil, .true, .false, .Any, .`init`: return pending.contains(.newlineBefore)
+            // `func /(…)`
+            case .func, .operator: return false
             default: return true
             }
         default:
             return true
         }
+    }
+
+    /// Whether the operator here can be none: it is bound on neither side, and stands where an operand is due and not a
+    /// reference to it, `(/, /)`. A regex may then even close a parenthesis that it does not open (swift
+    /// `Parser::tryLexRegexLiteral`).
+    private func isCertainRegex(at start: Int) -> Bool {
+        switch lastToken?.kind {
+        case .leftParen, .leftBracket, .comma, .colon: return false
+        default: break
+        }
+        var cursor = start
+        while ByteClass.isOperator(bytes[cursor]) { cursor &+= 1 }
+        return !isRightBound(cursor, isLeftBound: false)
     }
 
     /// `?` and `!` are single tokens where they are bound on the left.
@@ -112,7 +146,7 @@ extension Lexer {
             }
             // `!/x/` is a prefix operator before a regex.
             if byte == UInt8(ascii: "/"), cursor > start, !mayHoldPeriods, !isLeftBound(start),
-                endOfBareRegex(from: cursor) != nil
+                endOfBareRegex(from: cursor, isCertain: false) != nil, mayStartRegex(at: start) || isPrefix(from: start)
             {
                 return cursor
             }
@@ -127,6 +161,13 @@ extension Lexer {
                 return cursor
             }
         }
+    }
+
+    /// Whether the operator that starts here is bound on its right alone.
+    private func isPrefix(from start: Int) -> Bool {
+        var cursor = start
+        while ByteClass.isOperator(bytes[cursor]) { cursor &+= 1 }
+        return !isLeftBound(start) && isRightBound(cursor, isLeftBound: false)
     }
 
     /// `func ==<T>(…)`: the last `<` of an operator's name before a name opens its generic parameters

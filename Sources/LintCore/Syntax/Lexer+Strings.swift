@@ -134,9 +134,9 @@ extension Lexer {
         var probe = cursor
         while bytes[probe] == UInt8(ascii: " ") || bytes[probe] == UInt8(ascii: "\t") { probe &+= 1 }
         if bytes[probe] == UInt8(ascii: "\n") || bytes[probe] == UInt8(ascii: "\r") {
-            guard cutCount < Lexer.maximumCutCount else { return false }
             isMultiline = true
         }
+        guard cutCount < Lexer.maximumCutCount else { return false }
         while true {
             switch bytes[cursor] {
             case UInt8(ascii: "/") where hasPounds(poundCount, at: cursor &+ 1):
@@ -145,9 +145,10 @@ extension Lexer {
             case UInt8(ascii: "\\") where bytes[cursor &+ 1] >= 0x20:
                 cursor &+= 2
             case UInt8(ascii: "\n") where !isMultiline, UInt8(ascii: "\r") where !isMultiline:
+                if cursor &- start > 4096 { cutCount += 1 }
                 return false
             case 0 where cursor == end:
-                if isMultiline { cutCount += 1 }
+                if isMultiline || cursor &- start > 4096 { cutCount += 1 }
                 return false
             default:
                 cursor &+= 1
@@ -156,25 +157,38 @@ extension Lexer {
     }
 
     /// The end of `/…/` from its first slash, nil where it is no regex: the rules of SE-0354. It does not start or end
-    /// with a space, ends on its line, and closes no parenthesis that it did not open.
-    func endOfBareRegex(from start: Int) -> Int? {
+    /// with a space, ends on its line before no comment, and closes no parenthesis that it did not open, unless it
+    /// `isCertain` that nothing else can stand here.
+    func endOfBareRegex(from start: Int, isCertain: Bool) -> Int? {
         var cursor = start &+ 1
         if bytes[cursor] == UInt8(ascii: " ") || bytes[cursor] == UInt8(ascii: "\t") { return nil }
         var parenDepth = 0
+        var isInCharacterClass = false
+        var isEscaped = false
         while true {
+            let wasEscaped = isEscaped
+            isEscaped = false
             switch bytes[cursor] {
             case UInt8(ascii: "/"):
                 let last = bytes[cursor &- 1]
-                guard cursor > start &+ 1, last != UInt8(ascii: " ") && last != UInt8(ascii: "\t") else { return nil }
+                guard cursor > start &+ 1, wasEscaped || last != UInt8(ascii: " ") && last != UInt8(ascii: "\t") else { return nil }
+                if bytes[cursor &+ 1] == UInt8(ascii: "/") || bytes[cursor &+ 1] == UInt8(ascii: "*") { return nil }
                 return cursor &+ 1
             case UInt8(ascii: "\\") where bytes[cursor &+ 1] >= 0x20:
                 cursor &+= 2
-            case UInt8(ascii: "("):
+                isEscaped = true
+            case UInt8(ascii: "["):
+                isInCharacterClass = true
+                cursor &+= 1
+            case UInt8(ascii: "]"):
+                isInCharacterClass = false
+                cursor &+= 1
+            case UInt8(ascii: "(") where !isInCharacterClass:
                 parenDepth &+= 1
                 cursor &+= 1
-            case UInt8(ascii: ")"):
+            case UInt8(ascii: ")") where !isInCharacterClass:
                 parenDepth &-= 1
-                if parenDepth < 0 { return nil }
+                if parenDepth < 0, !isCertain { return nil }
                 cursor &+= 1
             case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
                 return nil

@@ -86,7 +86,12 @@ struct Lexer: ~Copyable {
         case UInt8(ascii: "["): openBracket(.leftBracket)
         case UInt8(ascii: "]"): closeBracket(.rightBracket, opener: .leftBracket)
         case UInt8(ascii: ","): appendSingle(.comma)
-        case UInt8(ascii: ":"): appendSingle(.colon)
+        case UInt8(ascii: ":"):
+            if bytes[start &+ 1] == UInt8(ascii: ":") {
+                append(.colonColon, from: start, to: start &+ 2)
+            } else {
+                appendSingle(.colon)
+            }
         case UInt8(ascii: ";"): appendSingle(.semicolon)
         case UInt8(ascii: "@"): appendSingle(.at)
         case UInt8(ascii: "\\"): appendSingle(.backslash)

@@ -100,6 +100,11 @@ extension Node {
 extension SyntaxTree {
     func node(_ id: NodeID) -> Node { Node(self, id) }
 
+    /// The index of the name that starts at a token, past the module selector before it: `print` of `Swift::print`.
+    func nameIndex(at index: Int) -> Int {
+        index + 2 < tokens.count && tokens[index + 1].kind == .colonColon ? index + 2 : index
+    }
+
     /// The text of a token.
     func text(of token: Token) -> String { source.text(in: token.range) }
 }

@@ -20,6 +20,8 @@ enum TokenKind: UInt8, Sendable {
     case regex
 
     case leftParen, rightParen, leftBracket, rightBracket, leftBrace, rightBrace
+    /// `::`, behind the name of a module (SE-0491).
+    case colonColon
     case comma, colon, semicolon, at, period, backslash, arrow, equal
     /// `?` and `!` bound on the left.
     case postfixQuestion, postfixExclamation

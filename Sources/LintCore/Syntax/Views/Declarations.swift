@@ -119,7 +119,7 @@ struct Attribute {
     /// The last part of its name: `Query` for `@SwiftData.Query`.
     var name: String {
         let written = node.child(.name)?.text ?? ""
-        return String(written.split(separator: ".").last ?? "")
+        return String(written.split { $0 == "." || $0 == ":" }.last ?? "")
     }
 }
 
@@ -135,7 +135,7 @@ struct ImportDecl {
     /// The module without its submodules and the imported declaration.
     var module: String {
         let path = node.child(.name)?.text ?? ""
-        return String(path.split(separator: ".").first ?? "")
+        return String(path.split { $0 == "." || $0 == ":" }.first ?? "")
     }
 }
 
@@ -189,7 +189,7 @@ extension Node {
     /// A type's name without generic arguments, optionality and `some`: `A.B` for `A<X>.B?`.
     var typeName: String? {
         switch kind {
-        case .identifierType: tree.text(of: firstToken)
+        case .identifierType: tree.text(of: tree.tokens[tree.nameIndex(at: tokenIndices.lowerBound)])
         case .memberType: child(.base)?.typeName.map { $0 + "." + memberName }
         case .optionalType, .implicitlyUnwrappedType, .someType, .anyType, .attributedType: child(.type)?.typeName
         default: nil

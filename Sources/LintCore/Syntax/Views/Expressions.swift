@@ -57,7 +57,7 @@ extension Node {
     var memberName: String {
         let period = child(.base)?.tokenIndices.upperBound ?? tokenIndices.lowerBound
         guard tree.tokens[period].kind == .period, tokenIndices.contains(period + 1) else { return "" }
-        let token = tree.tokens[period + 1]
+        let token = tree.tokens[tree.nameIndex(at: period + 1)]
         let name = tree.text(of: token)
         return token.flags.contains(.backticked) ? String(name.dropFirst().dropLast()) : name
     }
@@ -65,7 +65,7 @@ extension Node {
     /// What a reference names, without its base and generic arguments.
     var referencedName: String? {
         switch kind {
-        case .identifier: tree.text(of: firstToken)
+        case .identifier: tree.text(of: tree.tokens[tree.nameIndex(at: tokenIndices.lowerBound)])
         case .memberAccess, .implicitMember: memberName
         case .genericSpecialization: child(.base)?.referencedName
         default: nil

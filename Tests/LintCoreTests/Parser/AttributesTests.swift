@@ -1,0 +1,42 @@
+import Testing
+
+@testable import LintCore
+
+/// Attributes, in `#if` too.
+@Suite struct AttributesTests {
+    @Test(arguments: [
+        (
+            "@A(b: 1) @C.D<E> let a = 1",
+            #"(var (attribute (name "A") (argument (name "b") (integer "1"))) (attribute (name "C.D") (genericArgumentClause (identifierType "E"))) (patternBinding (identifierPattern "a") (integer "1")))"#
+        ),
+        (
+            "@available(iOS 17, *) func a() {}",
+            #"(func (attribute (name "available")) (name "a") (parameterClause "()") (codeBlock "{}"))"#
+        ),
+        (
+            "@objc(a:b:) func a() {}",
+            #"(func (attribute (name "objc")) (name "a") (parameterClause "()") (codeBlock "{}"))"#
+        ),
+        (
+            "@A<B>.C<D> var e = 1",
+            #"(var (attribute (name "A") (genericArgumentClause (identifierType "B")) (genericArgumentClause (identifierType "D"))) (patternBinding (identifierPattern "e") (integer "1")))"#
+        ),
+        (
+            "@main::a var b = 1",
+            #"(var (attribute (name "main::a")) (patternBinding (identifierPattern "b") (integer "1")))"#
+        ),
+        (
+            "#if A\n@B\n#endif\nfunc c() {}",
+            #"(func (ifConfig (ifConfigClause (identifier "A") (attribute (name "B")))) (name "c") (parameterClause "()") (codeBlock "{}"))"#
+        ),
+        (
+            "#if A\n#if B\n@C\n#endif\n#endif\nfunc d() {}",
+            #"(func (ifConfig (ifConfigClause (identifier "A") (ifConfig (ifConfigClause (identifier "B") (attribute (name "C")))))) (name "d") (parameterClause "()") (codeBlock "{}"))"#
+        ),
+        (
+            "func a(@B c: @escaping D) {}",
+            #"(func (name "a") (parameterClause (parameter (attribute (name "B")) (name "c") (attributedType (attribute (name "escaping")) (identifierType "D")))) (codeBlock "{}"))"#
+        ),
+    ] as [(String, String)])
+    func attributesStandBeforeDeclarationsAndTypes(source: String, tree: String) { assertTree(source, tree) }
+}
