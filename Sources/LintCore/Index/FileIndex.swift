@@ -10,7 +10,7 @@ struct FileIndex: Hashable, Sendable {
             let record = tree.nodes[index]
             switch record.kind {
             case .struct, .class, .enum, .actor, .protocol, .extension:
-                if let declaration = TypeDecl(tree.node(NodeID(index))) { types.append(TypeDeclaration(declaration)) }
+                addType(tree.node(NodeID(index)))
                 index += 1
             case .sourceFile, .memberBlock, .ifConfig, .ifConfigClause:
                 index += 1
@@ -19,6 +19,14 @@ struct FileIndex: Hashable, Sendable {
                 index = Int(record.subtreeEnd)
             }
         }
+    }
+
+    /// An extension that only adds functions tells nothing that is asked here: half of all extensions.
+    private mutating func addType(_ node: Node) {
+        guard let declaration = TypeDecl(node) else { return }
+        let variables = declaration.markedVariables
+        if node.kind == .extension, variables.isEmpty, node.child(.inheritance) == nil { return }
+        types.append(TypeDeclaration(declaration, markedVariables: variables))
     }
 }
 
@@ -34,13 +42,13 @@ struct TypeDeclaration: Hashable, Sendable {
     let staticConstants: Set<String>
     let state: [StateProperty]
 
-    init(_ declaration: TypeDecl) {
+    fileprivate init(_ declaration: TypeDecl, markedVariables: [VariableDecl]) {
         qualifiedName = declaration.qualifiedName
         kind = declaration.node.kind
         inheritedTypes = declaration.inheritedTypes.flatMap(Self.names)
         var staticConstants: Set<String> = []
         var state: [StateProperty] = []
-        for variable in declaration.markedVariables {
+        for variable in markedVariables {
             if variable.isLet, variable.node.isStatic { staticConstants.formUnion(variable.bindings.compactMap(\.name)) }
             state += StateProperty.properties(of: variable)
         }

@@ -57,13 +57,14 @@ enum FileReader {
         case .folder: throw .isFolder
         case .symbolicLink, .other: throw .notRegularFile
         }
-        return try storage(from: descriptor, expectedByteCount: status.byteCount)
+        return try storage(from: descriptor, expectedByteCount: status.byteCount, isSizeKnown: status.byteCount > 0)
     }
 
     /// Everything up to the end of the file and one NUL. The expected size is a hint: files grow and shrink while they
-    /// are read, and those of `/proc` say 0.
+    /// are read, and those of `/proc` say 0. Where a read that asked for more stops at a known size, it met the end, and
+    /// the read that would only say so is spared.
     private static func storage(
-        from descriptor: Int32, expectedByteCount: Int
+        from descriptor: Int32, expectedByteCount: Int, isSizeKnown: Bool = false
     ) throws(ReadError.Reason) -> [UInt8] {
         guard expectedByteCount <= SourceFile.maximumByteCount else { throw .tooLarge }
         var storage = [UInt8]()
@@ -73,7 +74,7 @@ enum FileReader {
             var end: ReadEnd = .bufferFull
             storage = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
                 count = buffer.update(fromContentsOf: storage)
-                end = fill(buffer, &count, from: descriptor)
+                end = fill(buffer, &count, from: descriptor, knownByteCount: isSizeKnown ? expectedByteCount : nil)
                 if end == .fileEnd {
                     buffer[count] = 0
                     count += 1
@@ -99,7 +100,7 @@ enum FileReader {
 
     /// Reads until the file ends or the buffer has room for the NUL alone.
     private static func fill(
-        _ buffer: UnsafeMutableBufferPointer<UInt8>, _ count: inout Int, from descriptor: Int32
+        _ buffer: UnsafeMutableBufferPointer<UInt8>, _ count: inout Int, from descriptor: Int32, knownByteCount: Int?
     ) -> ReadEnd {
         while count + 1 < buffer.count {
             let room = UnsafeMutableRawBufferPointer(rebasing: UnsafeMutableRawBufferPointer(buffer)[count...].dropLast())
@@ -107,6 +108,7 @@ enum FileReader {
             let code = errno
             if read > 0 {
                 count += read
+                if count == knownByteCount { return .fileEnd }
             } else if read == 0 {
                 return .fileEnd
             } else if code == EAGAIN {
