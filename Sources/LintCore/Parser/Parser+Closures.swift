@@ -6,17 +6,10 @@ extension Parser {
             advance(to: partner + 1)
             return finish(.closure, from: start)
         }
-        let opener = position
-        let outerContext = context
-        let outerIfConfigDepth = ifConfigDepth
-        context = ExpressionContext()
-        ifConfigDepth = 0
-        advance()
-        if isAtClosureSignature { child(.signature) { $0.parseClosureSignature() } }
-        nested { $0.parseStatements(until: .brace(opener)) }
-        if !consumeCloser(.rightBrace, of: opener) { missing() }
-        context = outerContext
-        ifConfigDepth = outerIfConfigDepth
+        inBraces { parser, opener in
+            if parser.isAtClosureSignature { parser.child(.signature) { $0.parseClosureSignature() } }
+            parser.parseStatements(until: .brace(opener))
+        }
         finish(.closure, from: start)
     }
 

@@ -35,16 +35,7 @@ extension Parser {
     /// member-block → `{` members `}`
     private mutating func parseMemberBlock() {
         let start = mark()
-        let opener = position
-        let outerContext = context
-        let outerIfConfigDepth = ifConfigDepth
-        context = ExpressionContext()
-        ifConfigDepth = 0
-        advance()
-        nested { $0.parseMembers(opener: opener) }
-        if !consumeCloser(.rightBrace, of: opener) { missing() }
-        context = outerContext
-        ifConfigDepth = outerIfConfigDepth
+        inBraces { $0.parseMembers(opener: $1) }
         finish(.memberBlock, from: start)
     }
 

@@ -72,16 +72,7 @@ extension Parser {
             advance(to: partner + 1)
             return finish(.codeBlock, from: start)
         }
-        let opener = position
-        let outerContext = context
-        let outerIfConfigDepth = ifConfigDepth
-        context = ExpressionContext(isInitializerBody: isInitializer)
-        ifConfigDepth = 0
-        advance()
-        nested { $0.parseStatements(until: .brace(opener)) }
-        if !consumeCloser(.rightBrace, of: opener) { missing() }
-        context = outerContext
-        ifConfigDepth = outerIfConfigDepth
+        inBraces(isInitializerBody: isInitializer) { $0.parseStatements(until: .brace($1)) }
         finish(.codeBlock, from: start)
     }
 
@@ -387,16 +378,7 @@ extension Parser {
             missing()
             return finish(.switch, from: start)
         }
-        let opener = position
-        let outerContext = context
-        let outerIfConfigDepth = ifConfigDepth
-        context = ExpressionContext()
-        ifConfigDepth = 0
-        advance()
-        nested { $0.parseSwitchCases(opener: opener) }
-        if !consumeCloser(.rightBrace, of: opener) { missing() }
-        context = outerContext
-        ifConfigDepth = outerIfConfigDepth
+        inBraces { $0.parseSwitchCases(opener: $1) }
         finish(.switch, from: start)
     }
 

@@ -119,6 +119,21 @@ extension Parser {
         return indentation < outer || (indentation == outer && lineStart < position && isAtDeclaration)
     }
 
+    /// Parses from a `{` to its partner, apart from what stands around it: a block knows neither the head of a statement
+    /// nor the `#if` that it is in.
+    mutating func inBraces(isInitializerBody: Bool = false, _ parse: (inout Parser, _ opener: Int) -> Void) {
+        let opener = position
+        let outerContext = context
+        let outerIfConfigDepth = ifConfigDepth
+        context = ExpressionContext(isInitializerBody: isInitializerBody)
+        ifConfigDepth = 0
+        advance()
+        nested { parse(&$0, opener) }
+        if !consumeCloser(.rightBrace, of: opener) { missing() }
+        context = outerContext
+        ifConfigDepth = outerIfConfigDepth
+    }
+
     /// Consumes the closing bracket of `opener`; not one that closes something around it.
     mutating func consumeCloser(_ closer: TokenKind, of opener: Int) -> Bool {
         guard at(closer) else { return false }
