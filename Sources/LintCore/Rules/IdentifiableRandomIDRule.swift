@@ -35,7 +35,10 @@ extension Message {
             switch kind {
             case .enum: "derive it from the case or its payload"
             case .extension, .protocol: "derive it from what the value stores"
-            default: isFallback ? "derive it from what never changes" : "store it: `let id = \(value)`"
+            default:
+                isFallback
+                    ? "derive it from what never changes"
+                    : value.hasSuffix("()") ? "store it: `let id = \(value)`" : "make it once and store it in a `let`"
             }
         return """
             \(what) on every read: at each update the rows, sheets and destinations keyed by it are taken for new ones and \

@@ -43,6 +43,12 @@ public struct LineTable: Sendable {
             utf16Column: utf16Count(ByteRange(startOffset: start, endOffset: offset)) + 1)
     }
 
+    /// Line and column in UTF-8 bytes alone: without looking at the line, however long it is.
+    func lineAndUTF8Column(at offset: Int) -> (line: Int, utf8Column: Int) {
+        let line = lineIndex(containing: offset)
+        return (line + 1, offset - lineStarts[line] + 1)
+    }
+
     /// The bytes of a 1-based line without its line ending.
     public func contentRange(ofLine line: Int) -> ByteRange {
         let start = lineStarts[line - 1]

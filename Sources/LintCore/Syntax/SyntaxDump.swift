@@ -32,8 +32,8 @@ public struct SyntaxDump {
         output.append(Self.kindNames[Int(node.kind.rawValue)])
         if node.role != .none { output.append(" \(node.role)") }
         if let name = node.name { output.append(" '\(PrintableText.escaped(name))'") }
-        let start = lines.position(at: node.range.startOffset)
-        let end = lines.position(at: node.range.endOffset)
+        let start = lines.lineAndUTF8Column(at: node.range.startOffset)
+        let end = lines.lineAndUTF8Column(at: node.range.endOffset)
         output.append(" [\(start.line):\(start.utf8Column)-\(end.line):\(end.utf8Column)]\n")
     }
 
