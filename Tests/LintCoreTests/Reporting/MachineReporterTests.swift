@@ -12,7 +12,7 @@ import Testing
                 RelatedLocation(message: "there", path: "/abs/B.swift", range: ByteRange(startOffset: 0, endOffset: 0)),
             ])
         #expect(fixture.render(.xcode) == """
-            /work/Sources/A.swift:1:6: warning: one\\u{A}two [some-rule]
+            /repo/Sources/A.swift:1:6: warning: one\\u{A}two [some-rule]
             /abs/B.swift:1:1: note: there
 
             """)
@@ -34,10 +34,10 @@ import Testing
 
     @Test func pathsAreRelativeToTheWorkspace() {
         var fixture = ReportFixture()
-        fixture.add("/work/app/A.swift", "x", at: "x")
-        #expect(fixture.render(.github, { $0.workspace = "/work" }).contains("file=app/A.swift,"))
-        #expect(fixture.render(.github, { $0.workspace = "/other" }).contains("file=/work/app/A.swift,"))
-        #expect(fixture.render(.github).contains("file=/work/app/A.swift,"))
+        fixture.add("/repo/app/A.swift", "x", at: "x")
+        #expect(fixture.render(.github, { $0.workspace = "/repo" }).contains("file=app/A.swift,"))
+        #expect(fixture.render(.github, { $0.workspace = "/other" }).contains("file=/repo/app/A.swift,"))
+        #expect(fixture.render(.github).contains("file=/repo/app/A.swift,"))
     }
 }
 
