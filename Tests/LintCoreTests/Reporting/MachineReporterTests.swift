@@ -25,8 +25,8 @@ import Testing
         fixture.add("sub/A,b:c%.swift", "x", at: "x", .note, message: "50%\r\n::error::injected")
         fixture.add("B.swift", "a {\n}", at: "{\n}", .error)
         #expect(fixture.render(.github, { $0.workspace = "/" }) == """
-            ::error title=identity-lint (some-rule),file=work/B.swift,line=1,endLine=2::something is wrong
-            ::notice title=identity-lint (some-rule),file=work/sub/A%2Cb%3Ac%25.swift,line=1,endLine=1,col=1,endColumn=2\
+            ::error title=identity-lint (some-rule),file=repo/B.swift,line=1,endLine=2::something is wrong
+            ::notice title=identity-lint (some-rule),file=repo/sub/A%2Cb%3Ac%25.swift,line=1,endLine=1,col=1,endColumn=2\
             ::50%25%0D%0A::error::injected
 
             """)

@@ -30,7 +30,7 @@ struct ReportFixture {
 
     func render(_ format: OutputFormat, _ change: (inout ReportOptions) -> Void = { _ in }) -> String {
         var options = ReportOptions()
-        options.workingDirectory = "/work"
+        options.workingDirectory = "/repo"
         change(&options)
         return format.render(report, options).text
     }
