@@ -1,0 +1,14 @@
+/// What is compiled together, and for what: a target of a package or of an Xcode project. Made by `ModuleMap`.
+struct Module: Hashable, Sendable {
+    let name: String
+    /// iOS where nothing is known.
+    let platform: Platform
+    /// In the numbers of the platform; nil where nothing is known.
+    let deploymentTarget: OSVersion?
+
+    init(name: String, platform: Platform = .iOS, deploymentTarget: OSVersion? = nil) {
+        self.name = name
+        self.platform = platform
+        self.deploymentTarget = deploymentTarget
+    }
+}
