@@ -12,8 +12,7 @@ struct DiscoveredFiles {
 ///
 /// A folder is walked for `.swift` files, default skips and ignore rules left out; symbolic links to files are followed,
 /// those to folders are not, as git does. A path that is given itself is never skipped: `Pods` is walked, an ignored
-/// file, a link to a folder or a file of another name taken. Everything a walk leaves out is decided in
-/// `FolderWalk.visit`; that is where globs of a configuration join.
+/// file, a link to a folder or a file of another name taken. Only what a configuration excludes is left out in any case.
 struct FileDiscovery {
     private static let here = [UInt8(ascii: ".")]
 
@@ -21,27 +20,38 @@ struct FileDiscovery {
     private let workingDirectory: [UInt8]?
     private let ignoreRules: any IgnoreRules
 
-    init(ignoreRules: any IgnoreRules = NothingIgnored(), workingDirectory: String? = nil) {
+    private let filter: PathFilter
+
+    init(
+        ignoreRules: any IgnoreRules = NothingIgnored(), filter: PathFilter = .everything, workingDirectory: String? = nil
+    ) {
         self.ignoreRules = ignoreRules
+        self.filter = filter
         self.workingDirectory = workingDirectory.map { Self.normalized(Array($0.utf8)) }
     }
 
-    /// - Parameter surroundings: folders whose other files are looked up besides, absolute and without links.
+    /// - Parameter surroundings: folders whose other files are looked up besides, absolute and without links; also those
+    ///   that the filter does not include.
     func files(at givenPaths: [String], surroundings: [String] = []) -> DiscoveredFiles {
         var search = Search(removingDuplicates: givenPaths.count + surroundings.count > 1)
         for path in givenPaths {
-            add(path, to: &search)
+            add(path, filter, to: &search)
         }
         var found = search.result()
         if !surroundings.isEmpty {
             search.forgetFound()
-            for folder in surroundings { add(folder, to: &search) }
+            for folder in surroundings { add(folder, filter.withoutIncludes, to: &search) }
             found.surroundingPaths = search.result().paths
         }
         return found
     }
 
-    private func add(_ givenPath: String, to search: inout Search) {
+    /// Whether the configuration excludes the file of this path, which need not exist.
+    func excludes(_ path: String) -> Bool {
+        !filter.isEverything && filter.excludes(canonicalFile(absolute(Self.normalized(Array(path.utf8)))), isFolder: false)
+    }
+
+    private func add(_ givenPath: String, _ filter: PathFilter, to search: inout Search) {
         guard !givenPath.isEmpty else { return search.addProblem("", "is an empty path") }
         let reported = Self.normalized(Array(givenPath.utf8))
         let path = absolute(reported)
@@ -56,17 +66,20 @@ struct FileDiscovery {
 
         switch status.kind {
         case .regular:
+            guard !excludes(givenPath) else { return }
             search.add(reported, canonical: search.removesDuplicates ? canonicalFile(path) : reported)
         case .folder:
-            addFolder(path, reportedAs: reported, to: &search)
+            addFolder(path, filter, reportedAs: reported, to: &search)
         case .symbolicLink, .other:
             search.addProblem(reported, ReadError.Reason.notRegularFile.message)
         }
     }
 
-    private func addFolder(_ path: [UInt8], reportedAs reported: [UInt8], to search: inout Search) {
+    private func addFolder(_ path: [UInt8], _ filter: PathFilter, reportedAs reported: [UInt8], to search: inout Search) {
         let canonicalRoot = FileSystem.canonicalPath(of: path) ?? path
-        let walk = FolderWalk(root: path, rules: ignoreRules.rules(insideFolder: canonicalRoot))
+        guard !filter.excludes(canonicalRoot, isFolder: true) else { return }
+        let rules = FilteredRules(base: ignoreRules, filter: filter).rules(insideFolder: canonicalRoot)
+        let walk = FolderWalk(root: path, rules: rules)
         // Of what the walk finds, the part that is not reported: the working directory and the slash behind it.
         var hidden = path.count - reported.count
         if reported == Self.here { hidden = path.last == FileSystem.slash ? path.count : path.count + 1 }

@@ -7,3 +7,25 @@ extension [UInt8] {
 
     func appendingPath(_ path: String) -> [UInt8] { appendingPath(Array(path.utf8)) }
 }
+
+/// Questions about absolute paths without links.
+extension [UInt8] {
+    /// The folder it is in; nil for the root of the file system.
+    var parentFolder: [UInt8]? {
+        guard count > 1, let cut = lastIndex(of: FileSystem.slash) else { return nil }
+        return cut == 0 ? [FileSystem.slash] : Array(self[..<cut])
+    }
+
+    /// Whether it is that of the folder or lies somewhere below.
+    func isPath(inside folder: [UInt8]) -> Bool {
+        guard starts(with: folder), count > folder.count else { return elementsEqual(folder) }
+        return folder.last == FileSystem.slash || self[folder.count] == FileSystem.slash
+    }
+
+    /// The deepest folder that both lie in.
+    func commonFolder(with other: [UInt8]) -> [UInt8] {
+        var folder = self
+        while !other.isPath(inside: folder), let parent = folder.parentFolder { folder = parent }
+        return folder
+    }
+}
