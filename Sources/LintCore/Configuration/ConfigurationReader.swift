@@ -1,0 +1,222 @@
+/// Makes a configuration of the text of a file, or tells everything that is wrong with it.
+struct ConfigurationReader {
+    private let ruleIDs: [String]
+    private var configuration: Configuration
+    private var problems: [JSONProblem] = []
+
+    /// - Parameters:
+    ///   - folder: where paths and globs start, absolute and without links.
+    ///   - ruleIDs: the rules there are.
+    /// - Throws: every problem of the file: JSON that is none, keys and rules that do not exist, values that do not fit.
+    static func read(
+        _ source: SourceFile, folder: String, ruleIDs: [String]
+    ) throws(ConfigurationError) -> Configuration {
+        let (document, problems) = JSONReader.read(source)
+        var reader = ConfigurationReader(source, folder: folder, ruleIDs: ruleIDs)
+        reader.problems = problems
+        if let document { reader.read(document) }
+        guard reader.problems.isEmpty else {
+            throw ConfigurationError(problems: ConfigurationProblem.problems(reader.problems, in: source))
+        }
+        return reader.configuration
+    }
+
+    private init(_ source: SourceFile, folder: String, ruleIDs: [String]) {
+        self.ruleIDs = ruleIDs
+        configuration = Configuration(source: source, folder: folder)
+    }
+
+    private mutating func read(_ document: JSONValue) {
+        guard case .object(let members) = document.content else {
+            return report("a configuration is an object, not \(document.kindName)", at: document.range)
+        }
+        for member in members {
+            guard let key = ConfigurationKey(rawValue: member.key) else {
+                let keys = ConfigurationKey.allCases.map(\.rawValue)
+                reportUnknown("key", member.key, among: keys, at: member.keyRange)
+                continue
+            }
+            read(member.value, of: key)
+        }
+    }
+
+    private mutating func read(_ value: JSONValue, of key: ConfigurationKey) {
+        switch key {
+        case .schema: _ = string(value, key.rawValue)
+        case .include: configuration.include = globs(value, key.rawValue)
+        case .exclude: configuration.exclude = globs(value, key.rawValue)
+        case .rules: readRules(value)
+        case .interfaces: configuration.interfaces = strings(value, key.rawValue).map(path)
+        case .platform: configuration.platform = platform(value, key.rawValue)
+        case .sdk: configuration.sdk = sdk(value, key.rawValue)
+        case .deploymentTarget: configuration.deploymentTarget = version(value, key.rawValue)
+        case .defines: configuration.defines = flags(value, key.rawValue)
+        case .pedantic: configuration.pedantic = boolean(value, key.rawValue)
+        case .failOn: configuration.failOn = choice(value, key.rawValue)
+        case .baseline: configuration.baseline = string(value, key.rawValue).map(path)
+        }
+    }
+
+    // MARK: Rules
+
+    private mutating func readRules(_ value: JSONValue) {
+        guard case .object(let members) = value.content else {
+            return report("'rules' is an object, not \(value.kindName)", at: value.range)
+        }
+        for member in members {
+            if !ruleIDs.contains(member.key) {
+                reportUnknown("rule", member.key, among: ruleIDs, at: member.keyRange)
+            }
+            let level = level(of: member)
+            if let level { configuration.rules[member.key] = level }
+        }
+    }
+
+    /// Of `"id": "off"` or `"id": { "severity": "off" }`; an object without a severity leaves the rule as it is.
+    private mutating func level(of member: JSONMember) -> Configured<RuleLevel>? {
+        guard case .object(let options) = member.value.content else { return choice(member.value, member.key) }
+        var level: Configured<RuleLevel>?
+        for option in options {
+            if option.key == "severity" {
+                level = choice(option.value, option.key)
+            } else {
+                reportUnknown("option", option.key, among: ["severity"], at: option.keyRange)
+            }
+        }
+        return level
+    }
+
+    // MARK: Values
+
+    private mutating func globs(_ value: JSONValue, _ key: String) -> [Configured<String>] {
+        strings(value, key).compactMap { glob in
+            if glob.value.hasPrefix("!") {
+                report("a glob cannot be taken back with '!'; write narrower globs", at: glob.range)
+            } else if glob.value.hasPrefix("./") {
+                // Means the same to everybody who writes it, and nothing to a glob.
+                return Configured(value: String(glob.value.dropFirst()), range: glob.range)
+            } else if GlobPattern(glob.value.utf8) == nil {
+                report("'\(glob.value)' matches no path", at: glob.range)
+            } else {
+                return glob
+            }
+            return nil
+        }
+    }
+
+    private mutating func platform(_ value: JSONValue, _ key: String) -> Configured<Platform>? {
+        guard let name = string(value, key) else { return nil }
+        if let platform = Platform(name: name.value) { return Configured(value: platform, range: value.range) }
+        reportChoice(key, name.value, among: Platform.allCases.map(\.rawValue), at: value.range)
+        return nil
+    }
+
+    private mutating func sdk(_ value: JSONValue, _ key: String) -> Configured<Int>? {
+        let sdks = "one of " + Profile.sdks.map(String.init).joined(separator: ", ")
+        guard let version = version(value, key, expected: sdks) else { return nil }
+        if Profile.sdks.contains(version.value.major) { return Configured(value: version.value.major, range: value.range) }
+        report("'\(key)' is \(sdks), not \(version.value.major)", at: value.range)
+        return nil
+    }
+
+    /// A number or, for those who fear for the zero of `17.10`, a string.
+    private mutating func version(
+        _ value: JSONValue, _ key: String, expected: String = "a version such as 17.4"
+    ) -> Configured<OSVersion>? {
+        switch value.content {
+        case .number(let text), .string(let text):
+            if let version = OSVersion(text) { return Configured(value: version, range: value.range) }
+            report("'\(key)' is \(expected), not '\(text)'", at: value.range)
+        case .boolean, .null, .array, .object: report("'\(key)' is \(expected), not \(value.kindName)", at: value.range)
+        }
+        return nil
+    }
+
+    private mutating func flags(_ value: JSONValue, _ key: String) -> [Configured<String>] {
+        strings(value, key).filter { flag in
+            if ProfileSettings.isFlag(flag.value) { return true }
+            report("'\(flag.value)' cannot be the name of a flag", at: flag.range)
+            return false
+        }
+    }
+
+    private mutating func choice<Choice: RawRepresentable & CaseIterable & Sendable>(
+        _ value: JSONValue, _ key: String
+    ) -> Configured<Choice>? where Choice.RawValue == String {
+        let names = Choice.allCases.map(\.rawValue)
+        guard case .string(let name) = value.content else {
+            report("'\(key)' is \(Self.list(names)), not \(value.kindName)", at: value.range)
+            return nil
+        }
+        if let choice = Choice(rawValue: name) { return Configured(value: choice, range: value.range) }
+        reportChoice(key, name, among: names, at: value.range)
+        return nil
+    }
+
+    private mutating func boolean(_ value: JSONValue, _ key: String) -> Configured<Bool>? {
+        if case .boolean(let isOn) = value.content { return Configured(value: isOn, range: value.range) }
+        report("'\(key)' is true or false, not \(value.kindName)", at: value.range)
+        return nil
+    }
+
+    private mutating func string(_ value: JSONValue, _ key: String) -> Configured<String>? {
+        guard case .string(let text) = value.content else {
+            report("'\(key)' is a string, not \(value.kindName)", at: value.range)
+            return nil
+        }
+        guard !text.isEmpty else {
+            report("'\(key)' is empty", at: value.range)
+            return nil
+        }
+        return Configured(value: text, range: value.range)
+    }
+
+    private mutating func strings(_ value: JSONValue, _ key: String) -> [Configured<String>] {
+        guard case .array(let elements) = value.content else {
+            report("'\(key)' is a list of strings, not \(value.kindName)", at: value.range)
+            return []
+        }
+        var strings: [Configured<String>] = []
+        for element in elements {
+            if case .string(let text) = element.content, !text.isEmpty {
+                strings.append(Configured(value: text, range: element.range))
+            } else if case .string = element.content {
+                report("'\(key)' holds an empty string", at: element.range)
+            } else {
+                report("'\(key)' is a list of strings, not of \(element.kindName)", at: element.range)
+            }
+        }
+        return strings
+    }
+
+    /// A path of the file, from the root of the file system.
+    private func path(_ written: Configured<String>) -> Configured<String> {
+        if written.value.hasPrefix("/") { return written }
+        let absolute = configuration.folder.hasSuffix("/") ? configuration.folder : configuration.folder + "/"
+        return Configured(value: absolute + written.value, range: written.range)
+    }
+
+    // MARK: Problems
+
+    private mutating func reportUnknown(_ what: String, _ name: String, among known: [String], at range: ByteRange) {
+        report("unknown \(what) '\(name)'" + Self.hint(name, among: known), at: range)
+    }
+
+    private mutating func reportChoice(_ key: String, _ name: String, among known: [String], at range: ByteRange) {
+        report("'\(key)' is \(Self.list(known)), not '\(name)'" + Self.hint(name, among: known), at: range)
+    }
+
+    private static func hint(_ name: String, among known: [String]) -> String {
+        NearestWord.find(name, among: known).map { "; did you mean '\($0)'?" } ?? ""
+    }
+
+    /// `'a', 'b' or 'c'`.
+    private static func list(_ names: [String]) -> String {
+        let quoted = names.map { "'\($0)'" }
+        return quoted.dropLast().joined(separator: ", ") + " or " + (quoted.last ?? "")
+    }
+
+    private mutating func report(_ message: String, at range: ByteRange) {
+        problems.append(JSONProblem(offset: range.startOffset, message: message))
+    }
+}

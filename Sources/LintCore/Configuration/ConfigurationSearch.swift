@@ -1,0 +1,82 @@
+/// Finds the configuration of a project and reads it.
+public struct ConfigurationSearch: Sendable {
+    /// The file that was named; then nothing is looked for.
+    public var file: String?
+    /// The root of the project, where it was named.
+    public var root: String?
+    /// The files and folders to work on.
+    public var paths: [String]
+
+    public init(file: String? = nil, root: String? = nil, paths: [String] = []) {
+        self.file = file
+        self.root = root
+        self.paths = paths
+    }
+
+    /// The configuration; nil where there is none.
+    ///
+    /// Looked for in the root and the folders above it; without one in the working directory, as far as everything to work
+    /// on lies below it, and then in the folder that holds everything. The root of git's working tree is the highest folder
+    /// looked at: what lies above is no part of the project.
+    ///
+    /// - Throws: what is wrong with the file that was found.
+    public func configuration(ruleIDs: [String]) throws(ConfigurationError) -> Configuration? {
+        if let file { return try read(Array(file.utf8), reportedAs: file, ruleIDs) }
+        for start in starts {
+            guard let path = Self.path(upwardFrom: start) else { continue }
+            return try read(path, reportedAs: reported(path), ruleIDs)
+        }
+        return nil
+    }
+
+    private func read(
+        _ path: [UInt8], reportedAs name: String, _ ruleIDs: [String]
+    ) throws(ConfigurationError) -> Configuration {
+        let source: SourceFile
+        do throws(ReadError) {
+            source = try FileReader.sourceFile(at: String(decoding: path, as: UTF8.self), reportedAs: name)
+        } catch {
+            throw ConfigurationError(problems: [ConfigurationProblem(error)])
+        }
+        let folder = Self.folder(of: path).map { String(decoding: $0, as: UTF8.self) } ?? ""
+        return try ConfigurationReader.read(source, folder: folder, ruleIDs: ruleIDs)
+    }
+
+    /// The folders to look upward from, the first one first.
+    private var starts: [[UInt8]] {
+        if let root { return [FileSystem.canonicalPath(of: Array(root.utf8))].compactMap { $0 } }
+        let folders = paths.compactMap { Self.folder(of: Array($0.utf8)) }
+        let working = FileSystem.canonicalPath(of: [UInt8(ascii: ".")])
+        guard let first = folders.first else { return [working].compactMap { $0 } }
+        let common = folders.dropFirst().reduce(first) { $0.commonFolder(with: $1) }
+        if let working, common.isPath(inside: working) { return [working, common] }
+        return [common]
+    }
+
+    /// The configuration nearest to a folder, which is absolute and without links.
+    private static func path(upwardFrom start: [UInt8]) -> [UInt8]? {
+        let highest = GitDirectory.workingTree(around: start)?.root
+        var folder = start
+        while true {
+            let path = folder.appendingPath(Configuration.fileName)
+            if (try? FileSystem.status(of: path)) != nil { return path }
+            guard folder != highest, let parent = folder.parentFolder else { return nil }
+            folder = parent
+        }
+    }
+
+    /// The path itself where it is that of a folder, or the folder of the file, which need not exist.
+    private static func folder(of path: [UInt8]) -> [UInt8]? {
+        if (try? FileSystem.status(of: path))?.kind == .folder { return FileSystem.canonicalPath(of: path) }
+        let slash = path.lastIndex(of: FileSystem.slash)
+        return FileSystem.canonicalPath(of: slash.map { Array(path[...$0]) } ?? [UInt8(ascii: ".")])
+    }
+
+    /// As people see it from the working directory.
+    private func reported(_ path: [UInt8]) -> String {
+        guard let working = FileSystem.canonicalPath(of: [UInt8(ascii: ".")]), path.isPath(inside: working) else {
+            return String(decoding: path, as: UTF8.self)
+        }
+        return String(decoding: path[working.count...].drop { $0 == FileSystem.slash }, as: UTF8.self)
+    }
+}
