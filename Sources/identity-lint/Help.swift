@@ -14,7 +14,7 @@ enum Help {
         text += """
 
             identity-lint COMMAND --help tells more about a command.
-            Exit codes: 0 nothing to complain about, 1 findings, 2 wrong usage or unreadable input.
+            Exit codes: 0 nothing to complain about, 1 findings, 2 wrong usage, broken configuration or unreadable input.
 
             """
         return text

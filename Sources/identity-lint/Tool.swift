@@ -6,7 +6,7 @@ enum ExitCode: Int32 {
     case success = 0
     /// Findings at or above it.
     case findings = 1
-    /// Wrong usage, unreadable input, or something that went wrong inside.
+    /// Wrong usage, a broken configuration, unreadable input, or something that went wrong inside.
     case failure = 2
 }
 

@@ -12,8 +12,15 @@ public struct Engine: Sendable {
         public var measuresTime = false
         /// What relative paths are relative to.
         public var workingDirectory = ""
+        /// What the project has decided of files and rules.
+        public var configuration: Configuration?
+        /// The root of the project, absolute and without links, where it was named.
+        public var root: String?
 
         public init() {}
+
+        /// Where the project is, if that is known without git.
+        fileprivate var projectFolder: String? { root ?? configuration?.folder }
     }
 
     private let rules: RuleTable
@@ -25,22 +32,24 @@ public struct Engine: Sendable {
     }
 
     init(rules: [any Rule], options: Options, memory: TreeMemory = TreeMemory()) {
-        self.rules = RuleTable(rules)
+        let levels = options.configuration?.rules ?? [:]
+        self.rules = RuleTable(rules.filter { levels[type(of: $0).info.id]?.value != .off })
         self.options = options
         self.memory = memory
     }
 
     public func check(_ input: CheckInput) -> CheckResult {
         var timings = Timings(isOn: options.measuresTime)
-        let roots = ProjectRoots(around: input.paths + input.unsavedFiles.map(\.path))
-        let found = timings.measure(.discover) { Self.discover(input, roots) }
+        let roots = ProjectRoots(
+            around: input.paths + input.unsavedFiles.map(\.path), projectFolder: options.projectFolder)
+        let (found, unsaved) = timings.measure(.discover) { discover(input, roots) }
         let projectPaths = ProjectPaths(
             repositories: roots.all, givenPaths: input.paths, workingDirectory: options.workingDirectory)
         var problems = input.problems + found.problems
 
         let pipeline = FilePipeline(
             rules: rules, memory: memory, projectPaths: projectPaths, measuresTime: options.measuresTime)
-        let files = Self.files(found, input.unsavedFiles)
+        let files = Self.files(found, unsaved)
         let results = ParallelMap.map(files, jobs: options.jobs) { file -> Result<FileOutcome, Problem> in
             switch file {
             case .path(let path): pipeline.process(path)
@@ -92,12 +101,15 @@ public struct Engine: Sendable {
     }
 
     /// The files to check and, for what they declare, those of the projects around them.
-    private static func discover(_ input: CheckInput, _ roots: ProjectRoots) -> DiscoveredFiles {
-        let unsaved = input.unsavedFiles.map(\.path)
-        let discovery = FileDiscovery(ignoreRules: GitIgnore())
+    private func discover(_ input: CheckInput, _ roots: ProjectRoots) -> (DiscoveredFiles, unsaved: [SourceFile]) {
+        let filter = options.configuration?.pathFilter ?? .everything
+        let discovery = FileDiscovery(ignoreRules: GitIgnore(), filter: filter)
+        let unsaved = input.unsavedFiles.filter { !discovery.excludes($0.path) }
         // The file on disk counts as given, so that it is not found again around the text that takes its place.
-        let given = input.paths + discovery.files(at: unsaved).paths
-        return discovery.files(at: given, surroundings: roots.surroundings)
+        let given = input.paths + discovery.files(at: unsaved.map(\.path)).paths
+        // What is not included was not found in a folder that was given, either.
+        let surroundings = filter.hasIncludes ? roots.all : roots.surroundings
+        return (discovery.files(at: given, surroundings: surroundings), unsaved)
     }
 
     /// All files in the order of their paths.
@@ -140,6 +152,10 @@ public struct Engine: Sendable {
             } else if let source = try? FileReader.sourceFile(at: path) {
                 sources.insert(ReportedSource(source))
             }
+        }
+        for index in findings.indices {
+            let level = options.configuration?.rules[findings[index].ruleID]
+            if let severity = level?.value.severity { findings[index].severity = severity }
         }
         findings.sort(by: Finding.stands)
         Fingerprint.assign(to: &findings, in: sources, relativePath: projectPaths.relative)

@@ -20,4 +20,11 @@ public enum WorkingDirectory {
     public static var path: String {
         FileSystem.canonicalPath(of: [UInt8(ascii: ".")]).map { String(decoding: $0, as: UTF8.self) } ?? ""
     }
+
+    /// The absolute path, without links, of a folder; nil where there is no such folder.
+    public static func canonicalFolder(_ path: String) -> String? {
+        let bytes = Array(path.utf8)
+        guard (try? FileSystem.status(of: bytes))?.kind == .folder else { return nil }
+        return FileSystem.canonicalPath(of: bytes).map { String(decoding: $0, as: UTF8.self) }
+    }
 }

@@ -1,4 +1,5 @@
-/// The folders that hold the projects of some files: the working trees of git around them.
+/// The folders that hold the projects of some files: the folder that was named or holds the configuration, elsewhere the
+/// working trees of git around them.
 ///
 /// What is declared anywhere in a project counts for each of its files, also when only one of them is to be checked.
 struct ProjectRoots {
@@ -7,13 +8,19 @@ struct ProjectRoots {
     /// Those that are not among the paths, and so are not searched anyway.
     let surroundings: [String]
 
-    init(around paths: [String]) {
+    /// - Parameter projectFolder: the root of everything below it, absolute and without links.
+    init(around paths: [String], projectFolder: String? = nil) {
+        let projectFolder = projectFolder.map { Array($0.utf8) }
         var roots: Set<[UInt8]> = []
         var given: Set<[UInt8]> = []
         for path in paths {
             guard let folder = Self.folder(of: Array(path.utf8)) else { continue }
             if folder.isGiven { given.insert(folder.path) }
-            if let tree = GitDirectory.workingTree(around: folder.path) { roots.insert(tree.root) }
+            if let projectFolder, folder.path.isPath(inside: projectFolder) {
+                roots.insert(projectFolder)
+            } else if let tree = GitDirectory.workingTree(around: folder.path) {
+                roots.insert(tree.root)
+            }
         }
         all = roots.map { String(decoding: $0, as: UTF8.self) }.sorted()
         surroundings = roots.subtracting(given).map { String(decoding: $0, as: UTF8.self) }.sorted()

@@ -21,7 +21,7 @@ enum CheckCommand: Command {
             .init("--stdin-filename", "PATH", "the path that standard input is reported under"),
             .init("--jobs", "N", "how many files are worked on at once; as many as processors by default"),
             .init("--timings", nil, "print on standard error where the time went"),
-        ],
+        ] + ProjectOptions.options,
         examples: [
             .init(command: "identity-lint check", meaning: "check the working directory"),
             .init(command: "identity-lint check --strict Sources App", meaning: "two folders; warnings fail too"),
@@ -33,24 +33,18 @@ enum CheckCommand: Command {
                 meaning: "text that an editor has not saved yet"),
         ])
 
-    /// From which severity on a run fails.
-    private enum FailingSeverity: String, CaseIterable {
-        case error, warning, note, never
-
-        var severity: Severity? { Severity(rawValue: rawValue) }
-    }
-
     static func run(_ arguments: Arguments) throws(UsageError) -> ExitCode {
         let format = try arguments.choice(of: "--format", default: OutputFormat.text)
-        let failing = try failingSeverity(arguments)
         let color = try arguments.choice(of: "--color", default: ColorChoice.auto)
         let isQuiet = arguments.has("--quiet")
 
         var options = Engine.Options()
         options.jobs = try arguments.number(of: "--jobs", in: 1...1024) ?? Terminal.processorCount
-        options.includesNotes = arguments.has("--pedantic") || failing == .note
         options.measuresTime = arguments.has("--timings")
         options.workingDirectory = WorkingDirectory.path
+
+        let asked = try failingSeverity(arguments)
+        let project = try ProjectOptions(arguments)
 
         let timer = RunTimer()
         var input = CheckInput(paths: arguments.operands.filter { $0 != "-" })
@@ -63,6 +57,16 @@ enum CheckCommand: Command {
         } else if input.paths.isEmpty {
             input.paths = ["."]
         }
+
+        do {
+            options.configuration = try project.configuration(around: input.paths + input.unsavedFiles.map(\.path))
+        } catch {
+            return ProjectOptions.tell(of: error)
+        }
+        options.root = project.root
+        let failing = asked ?? options.configuration?.failOn?.value ?? .error
+        let isPedantic = arguments.has("--pedantic") || options.configuration?.pedantic?.value == true
+        options.includesNotes = isPedantic || failing == .note
 
         var result = Engine(options: options).check(input)
         tell(of: result, input, isQuiet: isQuiet)
@@ -84,14 +88,11 @@ enum CheckCommand: Command {
         return result.report.hasFindings(from: limit) ? .findings : .success
     }
 
-    private static func failingSeverity(_ arguments: Arguments) throws(UsageError) -> FailingSeverity {
-        guard arguments.has("--strict") else {
-            return try arguments.choice(of: "--fail-on", default: FailingSeverity.error)
-        }
-        if arguments.value(of: "--fail-on") != nil {
-            throw UsageError("'--strict' means '--fail-on warning'; give one of them")
-        }
-        return .warning
+    /// Nil where the command line does not say.
+    private static func failingSeverity(_ arguments: Arguments) throws(UsageError) -> FailingSeverity? {
+        guard arguments.value(of: "--fail-on") != nil else { return arguments.has("--strict") ? .warning : nil }
+        if arguments.has("--strict") { throw UsageError("'--strict' means '--fail-on warning'; give one of them") }
+        return try arguments.choice(of: "--fail-on", default: .error)
     }
 
     /// Errors and notes, on standard error and before the findings.
@@ -101,7 +102,8 @@ enum CheckCommand: Command {
         if !isQuiet {
             for note in result.notes { output.append(note.text + "\n") }
             if result.report.fileCount == 0, result.problems.isEmpty {
-                let places = input.paths.map(PrintableText.escaped).joined(separator: ", ")
+                let paths = input.paths + input.unsavedFiles.map(\.path)
+                let places = paths.map(PrintableText.escaped).joined(separator: ", ")
                 output.append("\(Tool.name): note: no Swift files found in \(places)\n")
             }
         }

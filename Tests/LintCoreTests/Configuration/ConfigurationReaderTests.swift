@@ -95,4 +95,11 @@ import Testing
             "c.json:4:3: error: ',' is missing",
         ])
     }
+
+    @Test func thePageNamesEveryKeyAndItsExampleIsRight() throws {
+        let page = try ProjectFolder.text(of: "docs/configuration.md")
+        for key in ConfigurationKey.allCases { #expect(page.contains("\n| `\(key.rawValue)` |"), "\(key)") }
+        let example = try #require(page.split(separator: "```json\n").last?.split(separator: "```").first)
+        #expect(try read(String(example)).rules.count == 2)
+    }
 }
