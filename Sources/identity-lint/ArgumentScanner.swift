@@ -44,9 +44,8 @@ struct ArgumentScanner {
         let value = parts.count > 1 ? parts[1] : rest.first.flatMap { $0.hasPrefix("--") ? nil : $0 }
         if parts.count == 1, value != nil { rest.removeFirst() }
         guard let value, !value.isEmpty else { throw UsageError("'\(name)' needs a value") }
-        guard arguments.values.updateValue(value, forKey: name) == nil else {
-            throw UsageError("'\(name)' was given twice")
-        }
+        if !option.isRepeatable, arguments.values[name] != nil { throw UsageError("'\(name)' was given twice") }
+        arguments.values[name, default: []].append(value)
     }
 
     private func checkCount(of operands: [String]) throws(UsageError) {
@@ -62,26 +61,30 @@ struct ArgumentScanner {
 struct Arguments {
     fileprivate(set) var operands: [String] = []
     fileprivate var flags: Set<String> = []
-    fileprivate var values: [String: String] = [:]
+    fileprivate var values: [String: [String]] = [:]
 
     func has(_ flag: String) -> Bool { flags.contains(flag) }
 
-    func value(of option: String) -> String? { values[option] }
+    func value(of option: String) -> String? { values[option]?.first }
+
+    /// The values of an option that may be repeated, in the order given.
+    func values(of option: String) -> [String] { values[option] ?? [] }
 
     /// The value of an option that names one of a few things.
     func choice<Choice: RawRepresentable & CaseIterable>(
         of option: String, default standard: Choice
     ) throws(UsageError) -> Choice where Choice.RawValue == String {
-        guard let value = values[option] else { return standard }
+        guard let value = value(of: option) else { return standard }
         guard let choice = Choice(rawValue: value) else {
             let choices = Choice.allCases.map { "'\($0.rawValue)'" }.joined(separator: ", ")
-            throw UsageError("'\(option)' is one of \(choices), not '\(value)'")
+            let nearest = NearestWord.find(value, among: Choice.allCases.map(\.rawValue))
+            throw UsageError("'\(option)' is one of \(choices), not '\(value)'", nearest: nearest)
         }
         return choice
     }
 
     func number(of option: String, in range: ClosedRange<Int>) throws(UsageError) -> Int? {
-        guard let value = values[option] else { return nil }
+        guard let value = value(of: option) else { return nil }
         guard let number = Int(value), range.contains(number) else {
             throw UsageError("'\(option)' is a number from \(range.lowerBound) to \(range.upperBound), not '\(value)'")
         }

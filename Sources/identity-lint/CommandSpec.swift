@@ -17,11 +17,14 @@ struct CommandSpec: Sendable {
         /// What its value is called; nil where it takes none.
         let value: String?
         let summary: String
+        /// Whether it may be given more than once, with a value each.
+        let isRepeatable: Bool
 
-        init(_ name: String, _ value: String? = nil, _ summary: String) {
+        init(_ name: String, _ value: String? = nil, _ summary: String, isRepeatable: Bool = false) {
             self.name = name
             self.value = value
             self.summary = summary
+            self.isRepeatable = isRepeatable
         }
     }
 
