@@ -1,0 +1,146 @@
+/// Which module each file of a project belongs to. Made before files are indexed, from the folders they are in: each
+/// folder on the way up to a `Package.swift` or an `.xcodeproj` is listed once.
+///
+/// A module is, in this order: the target of the package whose folder the file is in; the Xcode target whose folder it is
+/// in; the nearest folder that looks like a module.
+struct ModuleMap: Sendable {
+    private let modules: [[UInt8]: Module]
+    private let workingDirectory: [UInt8]
+
+    /// - Parameters:
+    ///   - paths: the files, as they are reported.
+    ///   - roots: the folders of projects, absolute and without links; nothing above them is read.
+    ///   - workingDirectory: where relative paths start; absolute.
+    init(filesAt paths: [String], roots: [String], workingDirectory: String) {
+        self.workingDirectory = Array(workingDirectory.utf8)
+        var finder = ModuleFinder(roots: roots.map { Array($0.utf8) })
+        var modules: [[UInt8]: Module] = [:]
+        for path in paths {
+            let folder = Self.folder(of: path, in: self.workingDirectory)
+            if modules[folder] == nil { modules[folder] = finder.module(ofFolder: folder) }
+        }
+        self.modules = modules
+    }
+
+    /// The module of one of the files; that of its folder's name for any other.
+    func module(of path: String) -> Module {
+        let folder = Self.folder(of: path, in: workingDirectory)
+        return modules[folder] ?? Module(name: ModuleFinder.name(of: folder))
+    }
+
+    private static func folder(of path: String, in workingDirectory: [UInt8]) -> [UInt8] {
+        let bytes = Array(path.utf8)
+        let absolute = bytes.first == FileSystem.slash ? bytes : workingDirectory.appendingPath(bytes)
+        return absolute.parentFolder ?? workingDirectory
+    }
+}
+
+/// Finds the modules of folders and remembers the build files it read.
+private struct ModuleFinder {
+    private let roots: [[UInt8]]
+    private var buildFiles: [[UInt8]: BuildFiles] = [:]
+
+    init(roots: [[UInt8]]) {
+        self.roots = roots
+    }
+
+    mutating func module(ofFolder folder: [UInt8]) -> Module {
+        let root = roots.filter(folder.isPath).max { $0.count < $1.count } ?? folder
+        var holder: [UInt8]? = folder
+        while let current = holder, current.isPath(inside: root) {
+            if let module = files(in: current).module(ofFolder: folder) { return module }
+            holder = current.parentFolder
+        }
+        return Module(name: Self.name(of: Self.likelyModule(around: folder, below: root) ?? root))
+    }
+
+    private mutating func files(in folder: [UInt8]) -> BuildFiles {
+        if let known = buildFiles[folder] { return known }
+        let files = BuildFiles(in: folder)
+        buildFiles[folder] = files
+        return files
+    }
+
+    /// The deepest folder that stands where people put modules.
+    static func likelyModule(around folder: [UInt8], below root: [UInt8]) -> [UInt8]? {
+        var candidate = folder
+        while candidate.count > root.count, let parent = candidate.parentFolder {
+            if moduleHolders.contains(name(of: parent)) { return candidate }
+            candidate = parent
+        }
+        return nil
+    }
+
+    static func name(of folder: [UInt8]) -> String {
+        String(decoding: folder.split(separator: FileSystem.slash).last ?? [], as: UTF8.self)
+    }
+
+    private static let moduleHolders: Set<String> = ["Sources", "Tests", "Examples", "Modules", "Packages", "Targets"]
+}
+
+/// What stands in one folder and tells of modules.
+private struct BuildFiles {
+    private let folder: [UInt8]
+    private let package: PackageManifest?
+    private let projects: [(name: String, project: XcodeProject)]
+
+    init(in folder: [UInt8]) {
+        self.folder = folder
+        let listing = try? FolderListing(ofFolderAt: folder, followingLink: true)
+        let manifest = Array("Package.swift".utf8)
+        var package: PackageManifest?
+        if listing?.swiftFiles.contains(manifest) == true,
+            let bytes = FileReader.bytes(ofFileAt: folder.appendingPath(manifest))
+        {
+            package = PackageManifest(Parser.parse(SourceFile(path: "Package.swift", bytes: bytes)))
+        }
+        self.package = package
+        let ending = Array(".xcodeproj".utf8)
+        let names = (listing?.folders ?? []).filter { $0.suffix(ending.count).elementsEqual(ending) }
+        projects = names.sorted(by: ByteOrder.precedes).compactMap { name in
+            XcodeProject(at: folder.appendingPath(name), folder: folder).map {
+                (String(decoding: name.dropLast(ending.count), as: UTF8.self), $0)
+            }
+        }
+    }
+
+    /// The module of a folder here or below; nil where nothing here tells of it.
+    func module(ofFolder other: [UInt8]) -> Module? {
+        let path = other[folder.count...].split(separator: FileSystem.slash).map { String(decoding: $0, as: UTF8.self) }
+        if let package, let module = package.module(ofFolder: path) { return module }
+        for (_, project) in projects {
+            if let module = project.module(ofFolder: path) { return module }
+        }
+        if let (name, project) = projects.first {
+            let common = project.commonest
+            return Module(name: name, platform: common.platform ?? .iOS, deploymentTarget: common.deploymentTarget)
+        }
+        // A folder of a package that belongs to no target that is written out: its examples, say.
+        let likely = ModuleFinder.likelyModule(around: other, below: folder)
+        return package?.module(named: likely.map(ModuleFinder.name) ?? path.first ?? ModuleFinder.name(of: folder))
+    }
+}
+
+extension PackageManifest {
+    /// The target that the folder, given by its names from the manifest's, belongs to.
+    fileprivate func module(ofFolder path: [String]) -> Module? {
+        let candidates = targets.filter { path.starts(with: $0.folder.split(separator: "/").map(String.init)) }
+        return candidates.max { $0.folder.utf8.count < $1.folder.utf8.count }.map { module(named: $0.name) }
+    }
+}
+
+extension XcodeProject {
+    /// The target whose folder it is, or that is called like the folder or the nearest one above.
+    fileprivate func module(ofFolder path: [String]) -> Module? {
+        var best: (target: Target, depth: Int)?
+        for target in targets {
+            for folder in target.folders.map({ $0.split(separator: "/").map(String.init) }) where path.starts(with: folder) {
+                if folder.count > best?.depth ?? -1 { best = (target, folder.count) }
+            }
+        }
+        let named = path.reversed().lazy.compactMap { name in targets.first { $0.name == name } }.first
+        return (best?.target ?? named).map {
+            Module(name: $0.name, platform: $0.platform ?? .iOS, deploymentTarget: $0.deploymentTarget)
+        }
+    }
+}

@@ -1,0 +1,87 @@
+/// What a `Package.swift` says of the package's modules: read from its syntax, as far as it is written out there.
+struct PackageManifest {
+    struct Target: Hashable {
+        let name: String
+        /// From the folder of the manifest, without a slash at the end.
+        let folder: String
+    }
+
+    private(set) var targets: [Target] = []
+    /// In the order of the manifest.
+    private(set) var platforms: [(platform: Platform, version: OSVersion)] = []
+
+    init(_ tree: SyntaxTree) {
+        for node in tree.root.descendants where node.kind == .call {
+            guard let call = CallExpr(node), call.calledName == "Package" else { continue }
+            for argument in call.arguments {
+                let elements = argument.value.map(Self.elements) ?? []
+                switch argument.label {
+                case "platforms": platforms += elements.compactMap(Self.platform)
+                case "targets": targets += elements.flatMap(Self.target)
+                default: continue
+                }
+            }
+        }
+        // Where there is but one, its files may stand in `Sources` itself.
+        let names = Set(targets.filter { $0.folder.hasPrefix("Sources/") }.map(\.name))
+        if names.count == 1, let name = names.first { targets.append(Target(name: name, folder: "Sources")) }
+    }
+
+    /// The calls in a list, or in several that are added.
+    private static func elements(_ value: Node) -> [CallExpr] {
+        switch value.kind {
+        case .array: value.children(.element).compactMap(CallExpr.init)
+        case .binary: [value.child(.left), value.child(.right)].compactMap { $0 }.flatMap(elements)
+        default: []
+        }
+    }
+
+    /// What a module of this name is built for: iOS where it is among several platforms.
+    func module(named name: String) -> Module {
+        let platform = Platform.preferred(among: platforms.map(\.platform))
+        let version = platforms.first { $0.platform == platform }?.version
+        return Module(name: name, platform: platform ?? .iOS, deploymentTarget: version)
+    }
+
+    /// `.iOS(.v17)`, `.macOS("14.1")`.
+    private static func platform(_ call: CallExpr) -> (Platform, OSVersion)? {
+        guard let name = call.calledName, let platform = Platform(swiftName: name),
+            let value = call.arguments.first?.value, let version = version(value)
+        else { return nil }
+        return (platform, version)
+    }
+
+    private static func version(_ value: Node) -> OSVersion? {
+        if let text = value.stringValue { return OSVersion(text) }
+        guard let name = value.referencedName, name.hasPrefix("v") else { return nil }
+        // `.v10_15`.
+        return OSVersion(String(name.dropFirst().map { $0 == "_" ? "." : $0 }))
+    }
+
+    /// `.target(name: "App", path: "Code")`; without a path, SwiftPM looks in these folders.
+    private static func target(_ call: CallExpr) -> [Target] {
+        guard let kind = call.calledName, let folders = standardFolders[kind] else { return [] }
+        func text(_ label: String) -> String? { call.arguments.first { $0.label == label }?.value?.stringValue }
+        guard let name = text("name") else { return [] }
+        guard let path = text("path") else { return folders.map { Target(name: name, folder: $0 + "/" + name) } }
+        let parts = path.split(separator: "/").filter { $0 != "." }
+        return [Target(name: name, folder: parts.joined(separator: "/"))]
+    }
+
+    private static let standardFolders: [String: [String]] = [
+        "target": ["Sources", "Source", "src", "srcs"], "executableTarget": ["Sources", "Source", "src", "srcs"],
+        "macro": ["Sources", "Source", "src", "srcs"], "testTarget": ["Tests"],
+        "plugin": ["Plugins"],
+    ]
+}
+
+extension Node {
+    /// What a string literal without escapes and interpolations says.
+    fileprivate var stringValue: String? {
+        let text = text
+        guard kind == .string, text.count >= 2, !text.hasPrefix("\"\"\""), text.hasPrefix("\""), !text.contains("\\") else {
+            return nil
+        }
+        return String(text.dropFirst().dropLast())
+    }
+}
