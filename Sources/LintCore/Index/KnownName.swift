@@ -1,0 +1,38 @@
+/// The identifiers that the tool itself speaks of; `NameTable` interns them first, so that their numbers are constants.
+enum KnownName: CaseIterable {
+    case empty, wildcard
+    case `self`, `Self`, `init`, `super`, `Type`, `Protocol`
+    case wrappedValue, projectedValue, dynamicMember, callAsFunction, keyPath
+    case newValue, oldValue, error
+    case `Any`, AnyObject, Void, Never
+    case Optional, Array, Dictionary, Set, Range, ClosedRange, PartialRangeFrom, PartialRangeThrough, PartialRangeUpTo
+    case Int, Double, Float, CGFloat, String, Bool, Character, Binding, UUID
+    case KeyPath, WritableKeyPath, ReferenceWritableKeyPath, PartialKeyPath, AnyKeyPath
+    case buildExpression, buildBlock, buildPartialBlock, buildIf, buildOptional, buildEither, buildArray
+    case buildLimitedAvailability, buildFinalResult
+    case first, second, accumulated, next
+    case View, ViewModifier, ViewBuilder, Scene, Commands, ToolbarContent, Shape, Body, body, content, Content
+    case Identifiable, ID, id, RawRepresentable, RawValue, rawValueProperty, CaseIterable, AllCases, allCases
+    case AnyHashable, Hashable, Equatable, Comparable, Sendable, Error, StringProtocol, Element, Index, ObservableObject
+    case ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral, ExpressibleByStringLiteral
+    case ExpressibleByStringInterpolation, ExpressibleByBooleanLiteral, ExpressibleByNilLiteral
+    case ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
+    case none, some, map, flatMap
+    case propertyWrapper, resultBuilder, dynamicMemberLookup, escaping, autoclosure
+    case Observable, Model, Entry, Query, main, available, discardableResult, MainActor
+
+    var spelling: Swift.String {
+        switch self {
+        case .empty: ""
+        case .wildcard: "_"
+        // An enum with raw values cannot have a case of this name.
+        case .rawValueProperty: "rawValue"
+        default: Swift.String(describing: self)
+        }
+    }
+}
+
+extension Name {
+    /// A case without a payload is stored as its place among the cases.
+    static func known(_ name: KnownName) -> Name { Name(index: UInt32(unsafeBitCast(name, to: UInt8.self))) }
+}

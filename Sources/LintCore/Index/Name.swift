@@ -1,0 +1,68 @@
+/// An identifier, spelled without back-ticks, as a number: equal names have equal numbers within one `NameTable`.
+struct Name: Hashable, Sendable {
+    let index: UInt32
+
+    init(index: UInt32) { self.index = index }
+}
+
+/// Gives each identifier its number.
+///
+/// Those of `KnownName` come first.
+struct NameTable: Sendable {
+    private var bytes: [UInt8] = []
+    /// Where each name starts in `bytes`; one more entry than names.
+    private var starts: [UInt32] = [0]
+    /// Open addressing; 0 is free, else the name's number plus one.
+    private var slots = [UInt32](repeating: 0, count: 1 << 12)
+
+    init() {
+        for known in KnownName.allCases { _ = intern(known.spelling) }
+        assert(count == KnownName.allCases.count, "known names are distinct")
+    }
+
+    var count: Int { starts.count - 1 }
+
+    func text(of name: Name) -> String {
+        String(decoding: bytes[Int(starts[Int(name.index)])..<Int(starts[Int(name.index) + 1])], as: UTF8.self)
+    }
+
+    mutating func intern(_ text: String) -> Name {
+        var text = text
+        return text.withUTF8 { intern($0) }
+    }
+
+    mutating func intern(_ spelling: UnsafeBufferPointer<UInt8>) -> Name {
+        var hash: UInt32 = 2_166_136_261
+        for byte in spelling { hash = (hash ^ UInt32(byte)) &* 16_777_619 }
+        var slot = Int(hash) & (slots.count - 1)
+        while slots[slot] != 0 {
+            let found = slots[slot] - 1
+            if equals(found, spelling) { return Name(index: found) }
+            slot = (slot + 1) & (slots.count - 1)
+        }
+        let name = UInt32(count)
+        bytes.append(contentsOf: spelling)
+        starts.append(UInt32(bytes.count))
+        slots[slot] = name + 1
+        if count * 2 > slots.count { grow() }
+        return Name(index: name)
+    }
+
+    private func equals(_ name: UInt32, _ spelling: UnsafeBufferPointer<UInt8>) -> Bool {
+        let start = Int(starts[Int(name)])
+        guard Int(starts[Int(name) + 1]) - start == spelling.count else { return false }
+        for offset in 0..<spelling.count where bytes[start + offset] != spelling[offset] { return false }
+        return true
+    }
+
+    private mutating func grow() {
+        slots = [UInt32](repeating: 0, count: slots.count * 2)
+        for name in 0..<count {
+            var hash: UInt32 = 2_166_136_261
+            for byte in bytes[Int(starts[name])..<Int(starts[name + 1])] { hash = (hash ^ UInt32(byte)) &* 16_777_619 }
+            var slot = Int(hash) & (slots.count - 1)
+            while slots[slot] != 0 { slot = (slot + 1) & (slots.count - 1) }
+            slots[slot] = UInt32(name) + 1
+        }
+    }
+}

@@ -1,0 +1,204 @@
+/// All that the files of a project and the interfaces of libraries declare, by name: what a compiler would see.
+///
+/// Files of the project come first, so that what they declare can shadow what a library declares. Built on one thread; read
+/// by the evaluator.
+final class Program {
+    /// One file: of the project, or the interface of a library.
+    struct Unit {
+        let tree: SyntaxTree
+        /// The module the file belongs to; files of one module see each other's internal names.
+        let module: Name
+        let isInterface: Bool
+        let profile: Profile
+    }
+
+    private(set) var names = NameTable()
+    private(set) var units: [Unit] = []
+    private(set) var declarations: [Declaration] = []
+    /// Types, functions, variables and aliases at the top of files.
+    private(set) var topLevel: [Name: [DeclarationID]] = [:]
+    /// By the type that has them, those of its extensions included.
+    private var members: [MemberKey: [DeclarationID]] = [:]
+    /// The extensions of each type.
+    private(set) var extensions: [DeclarationID: [DeclarationID]] = [:]
+    /// The type that each extension extends; nil where it is not declared in what was read.
+    private var extendedTypes: [DeclarationID: DeclarationID] = [:]
+    /// Operators that are declared inside types, by symbol.
+    private var operators: [Name: [DeclarationID]] = [:]
+    private(set) var modules: Set<Name> = []
+    /// The members of each type or extension, in source order.
+    private(set) var ownMembers: [DeclarationID: [DeclarationID]] = [:]
+
+    private struct MemberKey: Hashable {
+        let owner: DeclarationID
+        let name: Name
+    }
+
+    subscript(id: DeclarationID) -> Declaration { declarations[Int(id.index)] }
+
+    func node(_ id: DeclarationID) -> Node {
+        let declaration = self[id]
+        return Node(units[Int(declaration.unit)].tree, declaration.node)
+    }
+
+    func element(_ id: DeclarationID) -> Node {
+        let declaration = self[id]
+        return Node(units[Int(declaration.unit)].tree, declaration.element)
+    }
+
+    func unit(of id: DeclarationID) -> Unit { units[Int(self[id].unit)] }
+
+    func members(of owner: DeclarationID, named name: Name) -> [DeclarationID] {
+        members[MemberKey(owner: owner, name: name)] ?? []
+    }
+
+    func extendedType(of id: DeclarationID) -> DeclarationID? { extendedTypes[id] }
+
+    /// The type that a member belongs to: the one around it, or the one that the extension around it extends.
+    func owner(of id: DeclarationID) -> DeclarationID? {
+        let parent = self[id].parent
+        guard parent != .none else { return nil }
+        return self[parent].kind == .extension ? extendedTypes[parent] : parent
+    }
+
+    // MARK: Names
+
+    func intern(_ text: String) -> Name { names.intern(text) }
+
+    func text(of name: Name) -> String { names.text(of: name) }
+
+    /// The name that a token spells, without back-ticks.
+    func name(of token: Token, in tree: SyntaxTree) -> Name {
+        var range = token.range
+        if token.flags.contains(.backticked), range.endOffset - range.startOffset > 2 {
+            range = ByteRange(startOffset: range.startOffset + 1, endOffset: range.endOffset - 1)
+        }
+        return tree.source.storage.withUnsafeBufferPointer {
+            names.intern(UnsafeBufferPointer(rebasing: $0[range.startOffset..<range.endOffset]))
+        }
+    }
+
+    /// The name that a node ends in: its own if it is a name, the last part of a path.
+    func name(of node: Node) -> Name { name(of: node.lastToken, in: node.tree) }
+
+    // MARK: Building
+
+    func add(_ unit: Unit) {
+        let index = Int32(units.count)
+        units.append(unit)
+        modules.insert(unit.module)
+        var collector = DeclarationCollector(program: self, unit: index)
+        collector.collect(unit.tree.root.children(.statement), parent: .none)
+    }
+
+    func append(_ declaration: Declaration) -> DeclarationID {
+        let id = DeclarationID(declarations.count)
+        declarations.append(declaration)
+        if declaration.parent != .none {
+            ownMembers[declaration.parent, default: []].append(id)
+        } else if declaration.kind != .extension {
+            topLevel[declaration.name, default: []].append(id)
+        }
+        return id
+    }
+
+    /// Finds out what each extension extends and files the members by their owners. Called once, after the last `add`.
+    func link() {
+        for index in declarations.indices where declarations[index].kind == .extension {
+            let id = DeclarationID(index)
+            guard let type = node(id).child(.type), let extended = declaredType(type, from: id) else { continue }
+            extendedTypes[id] = extended
+            extensions[extended, default: []].append(id)
+        }
+        for index in declarations.indices where declarations[index].parent != .none {
+            let id = DeclarationID(index)
+            guard declarations[index].kind != .extension, let owner = owner(of: id) else { continue }
+            let name = declarations[index].name
+            members[MemberKey(owner: owner, name: name), default: []].append(id)
+            if declarations[index].kind == .function, declarations[index].flags.contains(.isStatic), isOperator(name) {
+                operators[name, default: []].append(id)
+            }
+        }
+    }
+
+    func operatorMembers(named name: Name) -> [DeclarationID] { operators[name] ?? [] }
+
+    private func isOperator(_ name: Name) -> Bool {
+        guard let first = names.text(of: name).unicodeScalars.first else { return false }
+        return !first.properties.isXIDStart && first != "_"
+    }
+
+    /// The type that an extension names. Extensions of members of extensions (`extension A.B`, `B` declared in another
+    /// extension of `A`) are found too, since nested types are looked up among the members of extensions by name.
+    private func declaredType(_ type: Node, from id: DeclarationID) -> DeclarationID? {
+        switch type.kind {
+        case .identifierType:
+            return visibleTypes(named: name(of: type.tree.tokens[type.tree.nameIndex(at: type.tokenIndices.lowerBound)], in: type.tree),
+                from: self[id].unit)
+        case .memberType:
+            let member = intern(type.memberName)
+            guard let base = type.child(.base) else { return nil }
+            if let outer = declaredType(base, from: id) {
+                return nestedType(named: member, in: outer)
+            }
+            // `extension SwiftUI.View`
+            return base.kind == .identifierType ? visibleTypes(named: member, from: self[id].unit) : nil
+        case .arrayType: return visibleTypes(named: .known(.Array), from: self[id].unit)
+        case .dictionaryType: return visibleTypes(named: .known(.Dictionary), from: self[id].unit)
+        case .optionalType: return visibleTypes(named: .known(.Optional), from: self[id].unit)
+        default: return nil
+        }
+    }
+
+    private func nestedType(named name: Name, in outer: DeclarationID) -> DeclarationID? {
+        let candidates = [outer] + (extensions[outer] ?? [])
+        for candidate in candidates {
+            for member in ownMembers[candidate] ?? [] where self[member].name == name {
+                if self[member].kind.isNominal { return member }
+                if self[member].kind == .alias { return aliased(member) }
+            }
+        }
+        return nil
+    }
+
+    private func visibleTypes(named name: Name, from unit: Int32) -> DeclarationID? {
+        let types = visibleTopLevel(named: name, from: unit) { $0.kind.isNominal || $0.kind == .alias }
+        guard let first = types.first, types.count == 1 else { return nil }
+        return self[first].kind == .alias ? aliased(first) : first
+    }
+
+    private func aliased(_ alias: DeclarationID) -> DeclarationID? {
+        guard let type = node(alias).child(.type) else { return nil }
+        return declaredType(type, from: alias)
+    }
+
+    /// The top-level declarations of this name that a file sees, nearest first: those of the file, else of its module, else
+    /// of other modules of the project, else of libraries.
+    func visibleTopLevel(
+        named name: Name, from unit: Int32, where isWanted: (Declaration) -> Bool = { _ in true }
+    ) -> [DeclarationID] {
+        guard let all = topLevel[name] else { return [] }
+        var best: [DeclarationID] = []
+        var bestRank = Int.max
+        for id in all {
+            let declaration = self[id]
+            guard isWanted(declaration), let rank = distance(of: declaration, from: unit) else { continue }
+            if rank < bestRank {
+                bestRank = rank
+                best = [id]
+            } else if rank == bestRank {
+                best.append(id)
+            }
+        }
+        return best
+    }
+
+    /// How far a declaration is from a file; nil where the file does not see it.
+    func distance(of declaration: Declaration, from unit: Int32) -> Int? {
+        if declaration.unit == unit { return 0 }
+        if declaration.flags.contains(.isFilePrivate) { return nil }
+        let (own, other) = (units[Int(unit)], units[Int(declaration.unit)])
+        if own.module == other.module, own.isInterface == other.isInterface { return 1 }
+        return other.isInterface ? 3 : 2
+    }
+}

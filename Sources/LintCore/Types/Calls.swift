@@ -1,0 +1,246 @@
+/// The types of calls.
+extension Evaluator {
+    func callType(of node: Node, in frame: FrameID, _ expected: TypeID?) -> (type: TypeID, isChained: Bool) {
+        guard let callee = node.child(.callee) else { return (unknown("an incomplete call", at: node), false) }
+        let arguments = arguments(of: node, in: frame)
+        switch callee.kind {
+        case .identifier:
+            let name = program.name(of: callee)
+            if name == .known(.empty) { break }
+            return (callNamed(name, arguments, at: node, in: frame, expected: expected), false)
+        case .memberAccess:
+            guard let base = callee.child(.base) else { break }
+            let name = memberName(of: callee)
+            if base.kind == .identifier, isModule(program.name(of: base)), let type = moduleCall(base, name, arguments, at: node, in: frame, expected) {
+                return (type, false)
+            }
+            let (type, isChained) = chainType(of: base, in: frame, expected: needsContext(base) ? expected : nil)
+            return (callMember(name, of: type, arguments, at: node, in: frame, expected: expected), isChained)
+        case .implicitMember:
+            return (implicitMember(memberName(of: callee), arguments: arguments, expected: expected, at: callee, in: frame), false)
+        case .genericSpecialization:
+            return (callSpecialized(callee, arguments, at: node, in: frame, expected: expected), false)
+        case .closure:
+            let parameters = arguments.items.indices.map { arguments.typeAlone($0) ?? unknown("an argument without a type", at: node) }
+            return (closureResult(callee, parameters: parameters.map(defaulted), builder: nil, in: frame, expected: expected), false)
+        case .optionalChain:
+            let (type, _) = chainType(of: callee, in: frame)
+            return (callValue(type, arguments, at: node, in: frame), true)
+        default: break
+        }
+        let (type, isChained) = chainType(of: callee, in: frame)
+        if case .metatype(let inner) = types[type] { return (construct(type: inner, arguments, at: node, expected: expected), isChained) }
+        return (callValue(type, arguments, at: node, in: frame), isChained)
+    }
+
+    private func moduleCall(
+        _ base: Node, _ name: Name, _ arguments: CallArguments, at node: Node, in frame: FrameID, _ expected: TypeID?
+    ) -> TypeID? {
+        guard let context = contexts.last else { return nil }
+        let module = program.name(of: base)
+        guard localValue(module, in: frame) == nil, typeNamed(module, from: context, arguments: nil) == nil else { return nil }
+        if let type = topLevelType(named: name, inModule: module, from: context, arguments: nil) {
+            return construct(type: type, arguments, at: node, expected: expected)
+        }
+        let functions = (program.topLevel[name] ?? []).filter { program.unit(of: $0).module == module }
+        guard !functions.isEmpty else { return nil }
+        return resolveCall(
+            functions.map { Candidate(declaration: $0, substitution: Substitution(), certainty: .yes) }, arguments, at: node,
+            expected: expected)
+    }
+
+    /// `name(…)`.
+    private func callNamed(
+        _ name: Name, _ arguments: CallArguments, at node: Node, in frame: FrameID, expected: TypeID?
+    ) -> TypeID {
+        if let local = localFunctions(name, in: frame) {
+            return callLocalFunction(local, arguments, at: node, in: frame)
+        }
+        if let local = localValue(name, in: frame) {
+            let type = force(local)
+            if case .metatype(let inner) = types[type] { return construct(type: inner, arguments, at: node, expected: expected) }
+            return callValue(type, arguments, at: node, in: frame)
+        }
+        if name == .known(.`self`) || name == .known(.`Self`), let type = frames[Int(frame)].selfType {
+            if case .metatype(let inner) = types[type] { return construct(type: inner, arguments, at: node, expected: expected) }
+            if name == .known(.`Self`) { return construct(type: type, arguments, at: node, expected: expected) }
+            return callValue(type, arguments, at: node, in: frame)
+        }
+        let candidates = candidates(named: name, in: frame)
+        let declaration = frames[Int(frame)].declaration
+        if candidates.isEmpty || program[candidates[0].declaration].parent == .none {
+            // A type of that name is as near as a function at the top of files.
+            if let type = typeNamed(name, from: declaration, arguments: nil, isCalled: true) {
+                if candidates.isEmpty || isNearer(type, than: candidates) {
+                    return construct(type: type, arguments, at: node, expected: expected)
+                }
+            }
+        }
+        if candidates.isEmpty {
+            if let wrapper = wrapperValue(name, in: frame) { return callValue(wrapper, arguments, at: node, in: frame) }
+            return unknown(reasonForMissing(name, in: frame), at: node)
+        }
+        return call(candidates, name, arguments, at: node, in: frame, expected: expected)
+    }
+
+    private func wrapperValue(_ name: Name, in frame: FrameID) -> TypeID? { nil }
+
+    private func isNearer(_ type: TypeID, than candidates: [Candidate]) -> Bool {
+        guard case .nominal(let declaration, _) = types[type] else { return true }
+        let own = program.distance(of: program[declaration], from: unit) ?? 4
+        return candidates.allSatisfy { own < (program.distance(of: program[$0.declaration], from: unit) ?? 4) }
+    }
+
+    /// A call of what these declarations name: functions by overload resolution, a property by its value.
+    private func call(
+        _ candidates: [Candidate], _ name: Name, _ arguments: CallArguments, at node: Node, in frame: FrameID,
+        expected: TypeID?
+    ) -> TypeID {
+        let functions = candidates.filter { program[$0.declaration].kind != .variable }
+        if !functions.isEmpty, let result = resolveCallIfFitting(functions, arguments, at: node, expected: expected) { return result }
+        let variables = candidates.filter { program[$0.declaration].kind == .variable }
+        if !variables.isEmpty { return callValue(reference(to: variables, at: node), arguments, at: node, in: frame) }
+        return unknown("no overload of '\(program.text(of: name))' that was read fits these arguments", at: node)
+    }
+
+    /// `base.name(…)`.
+    func callMember(
+        _ name: Name, of type: TypeID, _ arguments: CallArguments, at node: Node, in frame: FrameID, expected: TypeID?
+    ) -> TypeID {
+        if case .metatype(let inner) = types[type] {
+            if name == .known(.`init`) { return construct(type: inner, arguments, at: node, expected: expected) }
+            let candidates = members(named: name, of: inner, isStatic: true)
+            if !candidates.isEmpty { return call(candidates, name, arguments, at: node, in: frame, expected: expected) }
+            let member = staticMember(name, of: inner, at: node)
+            if case .metatype(let nested) = types[member] { return construct(type: nested, arguments, at: node, expected: expected) }
+            return callValue(member, arguments, at: node, in: frame)
+        }
+        let candidates = members(named: name, of: type, isStatic: false)
+        if candidates.isEmpty {
+            if isUnknown(type) { return constrainedUnknown(type, calling: name, arguments, at: node) }
+            let member = member(name, of: type, at: node)
+            return isUnknown(member) ? member : callValue(member, arguments, at: node, in: frame)
+        }
+        return call(candidates, name, arguments, at: node, in: frame, expected: expected)
+    }
+
+    /// A modifier on a view of unknown type: where only `View` has methods of this name, the layer that it adds is known.
+    private func constrainedUnknown(_ type: TypeID, calling name: Name, _ arguments: CallArguments, at node: Node) -> TypeID {
+        guard constraints(on: type).isEmpty, let view = libraryType(.View), !modifierNamesOfOtherTypes.contains(name) else { return type }
+        let modifiers = program.members(of: view, named: name)
+        guard !modifiers.isEmpty else { return type }
+        let substitution = Substitution(ownParameters(of: view), [type])
+        let candidates = modifiers.compactMap { id -> Candidate? in
+            guard program[id].kind == .function else { return nil }
+            return Candidate(declaration: id, substitution: substitution, certainty: .yes, base: type, isFromProtocol: true)
+        }
+        return resolveCallIfFitting(candidates, arguments, at: node, expected: nil) ?? type
+    }
+
+    /// `value(…)`: functions, and types with `callAsFunction`.
+    func callValue(_ type: TypeID, _ arguments: CallArguments, at node: Node, in frame: FrameID) -> TypeID {
+        switch types[type] {
+        case .function(_, let result, _): return result
+        case .unknown: return type
+        default: break
+        }
+        if let inner = unwrapped(type), case .function(_, let result, _) = types[inner] { return result }
+        let candidates = members(named: .known(.callAsFunction), of: type, isStatic: false)
+        if !candidates.isEmpty { return resolveCall(candidates, arguments, at: node, expected: nil) }
+        if case .nominal(let declaration, _) = types[type], isLayout(declaration) {
+            return unknown("a layout called as a function", at: node)
+        }
+        return unknown("'\(TypePrinter(self).text(type))' is called, and was not read as a function", at: node)
+    }
+
+    private func isLayout(_ declaration: DeclarationID) -> Bool { false }
+
+    // MARK: Initializers
+
+    func construct(type: TypeID, _ arguments: CallArguments, at node: Node, expected: TypeID?) -> TypeID {
+        switch types[type] {
+        case .nominal(let declaration, let generics):
+            let own = ownParameters(of: declaration)
+            // Arguments that were not written are to be inferred.
+            let written = own.isEmpty || !hasMissing(generics.suffix(own.count)) ? Array(generics) : nil
+            return construct(declaration, base: type, written: written, arguments, at: node, expected: expected)
+        case .parameter, .member, .opaque:
+            let candidates = members(named: .known(.`init`), of: type, isStatic: true)
+            return resolveCallIfFitting(candidates, arguments, at: node, expected: nil) ?? type
+        case .existential:
+            return unknown("a protocol is called", at: node)
+        default: return type
+        }
+    }
+
+    private func hasMissing(_ arguments: ArraySlice<TypeID>) -> Bool { arguments.contains(where: isUnknown) }
+
+    /// `Type(…)`.
+    ///
+    /// - Parameter written: all generic arguments, where they were written; nil where they are to be inferred.
+    func construct(
+        _ declaration: DeclarationID, base: TypeID?, written: [TypeID]?, _ arguments: CallArguments, at node: Node,
+        expected: TypeID?
+    ) -> TypeID {
+        let all = allParameters(of: declaration)
+        let type = written.map { nominal(declaration, $0) } ?? selfType(of: declaration)
+        var candidates: [Candidate] = []
+        for candidate in members(named: .known(.`init`), of: type, isStatic: true) {
+            var candidate = candidate
+            // What is written is given; the rest is inferred, outer arguments aside.
+            candidate = Candidate(
+                declaration: candidate.declaration,
+                substitution: written == nil ? outerSubstitution(declaration, base) : candidate.substitution,
+                certainty: candidate.certainty, base: type, isFromProtocol: candidate.isFromProtocol)
+            if candidate.isFromProtocol, written == nil, all.isEmpty {
+                candidate = Candidate(
+                    declaration: candidate.declaration,
+                    substitution: protocolSubstitution(candidate.declaration, type), certainty: candidate.certainty,
+                    base: type, isFromProtocol: true)
+            }
+            candidates.append(candidate)
+        }
+        let isFailable = candidates.contains { candidate in
+            !candidate.isFromProtocol && unwrapped(signature(of: candidate.declaration).result) != nil
+        }
+        if written != nil || all.isEmpty, !isFailable, !candidates.contains(where: \.isFromProtocol) || !hasLabel(arguments, "rawValue") {
+            // Whatever the arguments are: an initializer that cannot fail gives this type.
+            if candidates.isEmpty || !candidates.contains(where: { unwrapped(signature(of: $0.declaration).result) != nil }) { return type }
+        }
+        if let memberwise = memberwiseInitializer(of: declaration) {
+            if let result = resolveMemberwise(
+                memberwise, declaration, substitution: written == nil ? outerSubstitution(declaration, base) : Substitution(all, written!),
+                arguments, at: node, expected: expected, others: candidates) {
+                return result
+            }
+        }
+        if candidates.isEmpty, let raw = rawType(of: declaration), arguments.items.count == 1 {
+            _ = raw
+            return optional(type)
+        }
+        if let result = resolveCallIfFitting(candidates, arguments, at: node, expected: expected) { return result }
+        if rawType(of: declaration) != nil, hasLabel(arguments, "rawValue") { return optional(type) }
+        if written != nil || all.isEmpty { return type }
+        let unknownArguments = all.map { parameter -> TypeID in
+            unknown("no initializer of '\(program.text(of: program[declaration].name))' that was read fits these arguments", at: node)
+        }
+        return nominal(declaration, unknownArguments)
+    }
+
+    private func hasLabel(_ arguments: CallArguments, _ label: String) -> Bool {
+        arguments.items.first?.label == .known(.rawValueProperty) && label == "rawValue"
+    }
+
+    private func outerSubstitution(_ declaration: DeclarationID, _ base: TypeID?) -> Substitution {
+        guard let base, case .nominal(let baseDeclaration, let arguments) = types[base], baseDeclaration == declaration else { return Substitution() }
+        let all = allParameters(of: declaration)
+        let outerCount = all.count - ownParameters(of: declaration).count
+        guard outerCount > 0 else { return Substitution() }
+        return Substitution(Array(all.prefix(outerCount)), Array(arguments.prefix(outerCount)))
+    }
+
+    private func protocolSubstitution(_ initializer: DeclarationID, _ type: TypeID) -> Substitution {
+        guard let owner = program.owner(of: initializer), program[owner].kind == .protocol else { return Substitution() }
+        return Substitution(ownParameters(of: owner), [type])
+    }
+}

@@ -1,0 +1,201 @@
+/// Postfix expressions: members, calls, subscripts, optional chaining.
+extension Evaluator {
+    /// - Returns: The type, and whether a `?` in the chain makes the whole of it optional.
+    func chainType(of node: Node, in frame: FrameID, expected: TypeID? = nil) -> (type: TypeID, isChained: Bool) {
+        switch node.kind {
+        case .optionalChain:
+            guard let operand = node.child(.operand) else { break }
+            let (type, _) = chainType(of: operand, in: frame)
+            if case .metatype(let inner) = types[type] { return (types.intern(.metatype(optional(inner))), false) }
+            return (unwrapped(type) ?? type, true)
+        case .forceUnwrap:
+            guard let operand = node.child(.operand) else { break }
+            let (type, isChained) = chainType(of: operand, in: frame, expected: expected)
+            return (unwrapped(type) ?? type, isChained)
+        case .memberAccess:
+            guard let base = node.child(.base) else { break }
+            let name = memberName(of: node)
+            if let type = moduleMember(base, name, in: frame) { return (type, false) }
+            let (type, isChained) = baseType(of: base, in: frame, expected)
+            return (member(name, of: type, at: node), isChained)
+        case .implicitMember:
+            return (implicitMember(memberName(of: node), arguments: nil, expected: expected, at: node, in: frame), false)
+        case .call: return callType(of: node, in: frame, expected)
+        case .subscriptCall: return subscriptType(of: node, in: frame)
+        case .ifConfig: return conditionalChain(node, in: frame, expected)
+        default: return (type(of: node, in: frame, expected: expected), false)
+        }
+        return (unknown("an incomplete expression", at: node), false)
+    }
+
+    func memberName(of node: Node) -> Name { program.intern(node.memberName) }
+
+    /// The base of `.a.b`, whose first member is of the type that the whole is to have.
+    private func baseType(of base: Node, in frame: FrameID, _ expected: TypeID?) -> (type: TypeID, isChained: Bool) {
+        chainType(of: base, in: frame, expected: needsContext(base) ? expected : nil)
+    }
+
+    /// `SwiftUI.Text`: nil where the base is no module.
+    private func moduleMember(_ base: Node, _ name: Name, in frame: FrameID) -> TypeID? {
+        guard base.kind == .identifier, let context = contexts.last else { return nil }
+        let module = program.name(of: base)
+        guard localValue(module, in: frame) == nil, isModule(module), typeNamed(module, from: context, arguments: nil) == nil,
+            candidates(named: module, in: frame).isEmpty
+        else { return nil }
+        return topLevelType(named: name, inModule: module, from: context, arguments: nil).map { types.intern(.metatype($0)) }
+    }
+
+    func isModule(_ name: Name) -> Bool { program.modules.contains(name) }
+
+    /// `base #if … .a() #endif`: the members of the clause that the profile compiles, applied to the base.
+    private func conditionalChain(_ node: Node, in frame: FrameID, _ expected: TypeID?) -> (type: TypeID, isChained: Bool) {
+        guard let base = node.child(.base) ?? node.children.first(where: { $0.kind != .ifConfigClause }) else {
+            return (unknown("'#if' without an expression before it", at: node), false)
+        }
+        let (type, isChained) = chainType(of: base, in: frame)
+        let profile = program.units[Int(unit)].profile
+        guard let clause = profile.activeClause(of: node) else { return (type, isChained) }
+        guard let expression = clause.children.first(where: { $0.role != .condition }) else { return (type, isChained) }
+        var root = expression
+        while let next = root.child(.callee) ?? root.child(.base) ?? root.child(.operand), next.kind != .ifConfigClause { root = next }
+        let key = ChainBaseKey(unit: unit, node: root.id)
+        let outer = chainBases.updateValue(type, forKey: key)
+        defer { chainBases[key] = outer }
+        let (result, isInnerChained) = chainType(of: expression, in: frame, expected: expected)
+        return (result, isChained || isInnerChained)
+    }
+
+    // MARK: Members
+
+    /// The type of `base.name` as a value.
+    func member(_ name: Name, of type: TypeID, at node: Node) -> TypeID {
+        if name == .known(.`self`) { return type }
+        switch types[type] {
+        case .metatype(let inner): return staticMember(name, of: inner, at: node)
+        case .tuple(let parts, let labels):
+            if let index = labels.firstIndex(of: name) { return parts[index] }
+            if let index = Int(program.text(of: name)), parts.indices.contains(index) { return parts[index] }
+        case .unknown where constraints(on: type).isEmpty: return type
+        default: break
+        }
+        let candidates = members(named: name, of: type, isStatic: false)
+        if !candidates.isEmpty { return reference(to: candidates, at: node) }
+        if let found = dynamicMember(named: name, of: type) { return found }
+        if let found = sigilMember(name, of: type) { return found }
+        return missing(name, of: type, at: node)
+    }
+
+    private func sigilMember(_ name: Name, of type: TypeID) -> TypeID? {
+        let text = program.text(of: name)
+        guard let first = text.utf8.first, first == UInt8(ascii: "$") || first == UInt8(ascii: "_") else { return nil }
+        for candidate in members(named: program.intern(String(text.dropFirst())), of: type, isStatic: false) {
+            if let found = wrapperReference(first, candidate) { return found }
+        }
+        return nil
+    }
+
+    func missing(_ name: Name, of type: TypeID, at node: Node) -> TypeID {
+        if isUnknown(type) { return type }
+        // A member that a type known by its constraints alone does not show; what stands behind it may be anything.
+        let text = program.text(of: name)
+        if isOpenToMacros(type) { return unknown("'\(text)' is not found: a macro may declare it", at: node) }
+        return unknown("no member '\(text)' of '\(TypePrinter(self).text(type))' was read", at: node)
+    }
+
+    func staticMember(_ name: Name, of type: TypeID, at node: Node) -> TypeID {
+        if name == .known(.`self`) { return types.intern(.metatype(type)) }
+        if name == .known(.`Type`) { return types.intern(.metatype(types.intern(.metatype(type)))) }
+        if name == .known(.`init`) { return initializerReference(type, at: node) }
+        if isUnknown(type) { return type }
+        let candidates = members(named: name, of: type, isStatic: true)
+        if !candidates.isEmpty { return reference(to: candidates, at: node) }
+        if case .nominal(let declaration, _) = types[type] {
+            if let nested = declaredMemberType(named: name, of: declaration, base: type, arguments: nil) {
+                return types.intern(.metatype(nested))
+            }
+            if name == .known(.allCases), program[declaration].kind == .enum { return library(.Array, type) }
+            if hasAssociatedType(named: name, declaration) {
+                return types.intern(.metatype(memberType(of: type, named: name)))
+            }
+            if let alias = types.intern(.metatype(memberType(of: type, named: name))) as TypeID?,
+                case .metatype(let inner) = types[alias], !isUnknown(inner) { return alias }
+        }
+        // `Type.method` without a call, whose first argument is the instance.
+        let instance = members(named: name, of: type, isStatic: false)
+        if !instance.isEmpty {
+            let method = reference(to: instance, at: node)
+            return types.intern(.function([type], result: method, []))
+        }
+        return missing(name, of: type, at: node)
+    }
+
+    /// `Text.init`: a function; only where there is one initializer is it known which.
+    private func initializerReference(_ type: TypeID, at node: Node) -> TypeID {
+        let candidates = members(named: .known(.`init`), of: type, isStatic: true)
+        guard candidates.count == 1 else {
+            return unknown("several initializers could be meant", at: node, in: unit)
+        }
+        let signature = signature(of: candidates[0].declaration)
+        let function = types.intern(.function(signature.parameters.map(\.type), result: signature.result, []))
+        return substitute(function, candidates[0].substitution)
+    }
+
+    // MARK: Leading dots
+
+    /// `.name` or `.name(…)` where a type is asked for.
+    func implicitMember(
+        _ name: Name, arguments: CallArguments?, expected: TypeID?, at node: Node, in frame: FrameID
+    ) -> TypeID {
+        if let base = chainBases[ChainBaseKey(unit: unit, node: node.id)] {
+            guard let arguments else { return member(name, of: base, at: node) }
+            return callMember(name, of: base, arguments, at: node, in: frame, expected: expected)
+        }
+        guard let expected else { return unknown("'.\(program.text(of: name))' needs a type that its place does not tell", at: node) }
+        if isUnknown(expected) { return expected }
+        for type in [expected, unwrapped(expected)].compactMap({ $0 }) {
+            if let found = implicitMember(name, of: type, arguments, at: node, in: frame, expected: expected) { return found }
+        }
+        return missing(name, of: expected, at: node)
+    }
+
+    private func implicitMember(
+        _ name: Name, of type: TypeID, _ arguments: CallArguments?, at node: Node, in frame: FrameID, expected: TypeID
+    ) -> TypeID? {
+        if name == .known(.`init`), let arguments {
+            return construct(type: type, arguments, at: node, expected: expected)
+        }
+        var candidates = members(named: name, of: type, isStatic: true)
+        // `.bordered` of `extension ButtonStyle where Self == BorderedButtonStyle`, asked for by its constraint.
+        switch types[type] {
+        case .parameter, .existential, .member:
+            candidates = []
+            for constraint in constraints(on: type) {
+                guard case .nominal(let declaration, _) = types[constraint], program[declaration].kind == .protocol else { continue }
+                for conformed in protocols(of: declaration) {
+                    for member in program.members(of: conformed, named: name) where program[member].flags.contains(.isStatic) {
+                        candidates.append(Candidate(declaration: member, substitution: Substitution(), certainty: .yes))
+                    }
+                }
+            }
+            candidates = candidates.filter { candidate in
+                switch types[type] {
+                case .parameter, .existential: return true
+                default: return candidate.certainty != .no
+                }
+            }
+        default: break
+        }
+        guard !candidates.isEmpty else { return nil }
+        if let arguments {
+            let functions = candidates.filter { program[$0.declaration].kind != .variable }
+            return resolveCall(functions, arguments, at: node, expected: nil)
+        }
+        // The nearest: those declared for one type alone are told apart by nothing else.
+        return reference(to: candidates, at: node)
+    }
+}
+
+struct ChainBaseKey: Hashable {
+    let unit: Int32
+    let node: NodeID
+}

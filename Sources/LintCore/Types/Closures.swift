@@ -1,0 +1,176 @@
+struct ClosureKey: Hashable {
+    let unit: Int32
+    let node: NodeID
+    let frame: FrameID
+    let parameters: [TypeID]
+    let builder: DeclarationID?
+    let expected: TypeID?
+}
+
+/// The types of closures.
+extension Evaluator {
+    /// How many parameters a closure takes: those of its signature, or as many as `$n` name.
+    func closureArity(_ closure: Node) -> (count: Int, isWritten: Bool) {
+        if let signature = closure.child(.signature) {
+            if let clause = signature.child(.parameters) { return (clause.children(.element).count, true) }
+            if !signature.children(.element).isEmpty { return (signature.children(.element).count, true) }
+            // `{ [weak self] in … }` or `{ @MainActor in … }` says nothing of parameters.
+            if let names = signatureNames(closure) { return (names.count, true) }
+        }
+        let tree = closure.tree
+        var arity = 0
+        var index = closure.subtree.lowerBound + 1
+        while index < closure.subtree.upperBound {
+            let record = tree.nodes[index]
+            // The `$0` of a closure inside this one is its own.
+            if record.kind == .closure {
+                index = Int(record.subtreeEnd)
+                continue
+            }
+            if record.kind == .identifier, tree.tokens[Int(record.firstToken)].kind == .dollarIdentifier,
+                let number = Int(tree.text(of: tree.tokens[Int(record.firstToken)]).dropFirst()) {
+                arity = max(arity, number + 1)
+            }
+            index += 1
+        }
+        return (arity, false)
+    }
+
+    /// The names before `in`.
+    func signatureNames(_ closure: Node) -> [Node]? {
+        guard let signature = closure.child(.signature) else { return nil }
+        if let clause = signature.child(.parameters) {
+            return clause.children(.element).isEmpty ? [] : clause.children(.element)
+        }
+        let plain = signature.children(.element)
+        return plain.isEmpty ? nil : plain
+    }
+
+    func closureFits(_ closure: Node, _ parameters: [TypeID]) -> Bool {
+        let (count, isWritten) = closureArity(closure)
+        if count == parameters.count { return true }
+        // One parameter that is a tuple can be taken apart.
+        if parameters.count == 1, count > 1 {
+            switch types[parameters[0]] {
+            case .tuple(let parts, _): return parts.count == count
+            case .parameter, .member, .unknown: return true
+            default: return false
+            }
+        }
+        // `{ _ in … }` with the tuple as a whole, and `$0` for all of several.
+        return !isWritten && count == 1 && parameters.count > 1 && false
+    }
+
+    /// The type of a closure as a value.
+    func closureType(_ closure: Node, in frame: FrameID, _ expected: TypeID?) -> TypeID {
+        if let expected, case .function(let parts, let result, let traits) = types[unwrapped(expected) ?? expected] {
+            if types.traits(of: result).isDisjoint(with: [.hasParameter, .hasUnknown]) { return unwrapped(expected) ?? expected }
+            let actual = closureResult(closure, parameters: parts, builder: nil, in: frame, expected: nil)
+            return types.intern(.function(parts, result: actual, traits))
+        }
+        let (count, _) = closureArity(closure)
+        let names = signatureNames(closure)
+        var parameters: [TypeID] = []
+        for index in 0..<count {
+            if let names, index < names.count, let written = names[index].child(.type), let context = contexts.last {
+                parameters.append(resolveType(written, in: context))
+            } else {
+                parameters.append(unknown("a closure's parameter without a type", at: closure))
+            }
+        }
+        let result = closureResult(closure, parameters: parameters, builder: nil, in: frame, expected: nil)
+        return types.intern(.function(parameters, result: defaulted(result), []))
+    }
+
+    /// What a closure gives for parameters of these types.
+    func closureResult(
+        _ closure: Node, parameters: [TypeID], builder: DeclarationID?, in frame: FrameID, expected: TypeID?
+    ) -> TypeID {
+        let key = ClosureKey(
+            unit: unit, node: closure.id, frame: frame, parameters: parameters, builder: builder, expected: expected)
+        if let found = closureResults[key] { return found }
+        let result = findClosureResult(closure, parameters, builder, frame, expected)
+        closureResults[key] = result
+        return result
+    }
+
+    private func findClosureResult(
+        _ closure: Node, _ parameters: [TypeID], _ builder: DeclarationID?, _ frame: FrameID, _ expected: TypeID?
+    ) -> TypeID {
+        let inner = pushFrame(parent: frame)
+        if let names = signatureNames(closure) {
+            bindParameters(names, parameters, in: inner)
+            if let result = closure.child(.signature)?.child(.result), let context = contexts.last {
+                return resolveType(result, in: context)
+            }
+        } else {
+            let (count, _) = closureArity(closure)
+            if count > 1, parameters.count == 1, case .tuple(let parts, _) = types[parameters[0]] {
+                for (index, part) in parts.enumerated() { define(program.intern("$\(index)"), addLazy(.known(part)), in: inner) }
+            } else {
+                for (index, type) in parameters.enumerated() { define(program.intern("$\(index)"), addLazy(.known(type)), in: inner) }
+            }
+        }
+        let statements = closure.children(.statement)
+        return blockResult(statements, builder: builder, in: inner, expected: expected, at: closure)
+    }
+
+    private func bindParameters(_ names: [Node], _ parameters: [TypeID], in frame: FrameID) {
+        var types = parameters
+        if names.count > 1, parameters.count == 1, case .tuple(let parts, _) = self.types[parameters[0]], parts.count == names.count {
+            types = parts
+        }
+        for (index, node) in names.enumerated() {
+            let nameNode = node.child(.name) ?? node
+            let name = program.name(of: nameNode)
+            var type = index < types.count ? types[index] : unknown("a closure's parameter without a type", at: node)
+            if let written = node.child(.type), let context = contexts.last { type = resolveType(written, in: context) }
+            define(name, addLazy(.known(type)), in: frame)
+            // `$item in` gives `item` and `$item`.
+            let text = program.text(of: name)
+            if text.utf8.first == UInt8(ascii: "$"), text.utf8.count > 1,
+                let wrapped = propertyType(named: .known(.wrappedValue), of: type) {
+                define(program.intern(String(text.dropFirst())), addLazy(.known(wrapped)), in: frame)
+            }
+        }
+    }
+
+    // MARK: Functions inside functions
+
+    func localFunctions(_ name: Name, in frame: FrameID) -> (node: Node, frame: FrameID)? {
+        guard let value = localValue(name, in: frame), case .localFunction(let node, let frame) = lazyValues[Int(value)] else { return nil }
+        return (node, frame)
+    }
+
+    func localFunctionType(_ node: Node, in frame: FrameID) -> TypeID {
+        guard let context = contexts.last else { return unknown("a function without a place", at: node) }
+        let parameters = (node.child(.parameters)?.children(.element) ?? []).map { parameter in
+            parameter.child(.type).map { resolveType($0, in: context) } ?? unknown("a parameter without a type", at: parameter)
+        }
+        return types.intern(.function(parameters, result: localFunctionResult(node, parameters, in: frame), []))
+    }
+
+    func callLocalFunction(
+        _ function: (node: Node, frame: FrameID), _ arguments: CallArguments, at node: Node, in frame: FrameID
+    ) -> TypeID {
+        if function.node.child(.genericParameters) != nil { return unknown("a generic function inside a function", at: node) }
+        guard case .function(_, let result, _) = types[localFunctionType(function.node, in: function.frame)] else {
+            return unknown("a function inside a function", at: node)
+        }
+        return result
+    }
+
+    private func localFunctionResult(_ node: Node, _ parameters: [TypeID], in frame: FrameID) -> TypeID {
+        guard let written = node.child(.result) else { return void }
+        guard let context = contexts.last else { return unknown("a function without a place", at: node) }
+        guard written.descendants.contains(where: { $0.kind == .someType }) else { return resolveType(written, in: context) }
+        guard let body = node.child(.body) else { return unknown("a function without a body", at: node) }
+        let inner = pushFrame(parent: frame)
+        for (parameter, type) in zip(node.child(.parameters)?.children(.element) ?? [], parameters) {
+            guard let name = parameter.child(.name) else { continue }
+            define(program.name(of: name), addLazy(.known(type)), in: inner)
+        }
+        return blockResult(
+            body.children(.statement), builder: builder(among: node.attributes, from: context), in: inner, expected: nil, at: node)
+    }
+}

@@ -1,0 +1,306 @@
+struct ConformanceKey: Hashable {
+    let type: TypeID
+    let conformed: DeclarationID
+}
+
+/// One entry behind the colon of a type or of an extension of it.
+struct InheritedType {
+    let type: TypeID
+    /// The declaration or extension that says so, whose `where` clause is a condition.
+    let source: DeclarationID
+}
+
+/// Who conforms to what.
+extension Evaluator {
+    /// What stands behind the colons of a type and of all its extensions, in its own generic parameters.
+    func inherited(by id: DeclarationID) -> [InheritedType] {
+        if let found = inheritedTypes[id] { return found }
+        guard inheritedTypesInProgress.insert(id).inserted else { return [] }
+        defer { inheritedTypesInProgress.remove(id) }
+        var result: [InheritedType] = []
+        for source in [id] + (program.extensions[id] ?? []) {
+            guard let clause = program.node(source).child(.inheritance) else { continue }
+            for type in clause.children(.type) {
+                for part in resolveConstraint(type, in: source) { result.append(InheritedType(type: part, source: source)) }
+            }
+        }
+        for attribute in attributes(of: id) {
+            // What the macros of the system add.
+            switch attribute.name {
+            case "Observable": appendLibrary(.Observable, to: &result, id)
+            case "Model":
+                appendLibrary(.Observable, to: &result, id)
+                appendLibrary(.Identifiable, to: &result, id)
+                appendLibrary(.Hashable, to: &result, id)
+            default: break
+            }
+        }
+        inheritedTypes[id] = result
+        return result
+    }
+
+    private func appendLibrary(_ name: KnownName, to result: inout [InheritedType], _ id: DeclarationID) {
+        if let declaration = libraryType(name) { result.append(InheritedType(type: nominal(declaration), source: id)) }
+    }
+
+    func attributes(of id: DeclarationID) -> [Attribute] {
+        program[id].flags.contains(.hasAttributes) ? program.node(id).attributes : []
+    }
+
+    /// All protocols of a type, those that others refine and those of superclasses included, under whatever condition.
+    /// A protocol is among its own. The type's own come before those they refine.
+    func protocols(of id: DeclarationID) -> [DeclarationID] {
+        if let found = protocolClosures[id] { return found }
+        var result: [DeclarationID] = []
+        var seen: Set<DeclarationID> = [id]
+        var pending = [id]
+        var index = 0
+        while index < pending.count {
+            let current = pending[index]
+            index += 1
+            if program[current].kind == .protocol { result.append(current) }
+            for inherited in inherited(by: current) {
+                if case .nominal(let next, _) = types[inherited.type], seen.insert(next).inserted { pending.append(next) }
+            }
+            if program[current].kind == .protocol {
+                for case .conforms(let subject, let constraint) in ownRequirements(of: current) {
+                    guard case .parameter = types[subject], case .nominal(let next, _) = types[constraint],
+                        seen.insert(next).inserted
+                    else { continue }
+                    pending.append(next)
+                }
+            }
+            // An enum without payloads is Hashable by itself; so is one with a raw type.
+            if program[current].kind == .enum, isImplicitlyHashable(current) {
+                for known in [KnownName.Hashable, .Equatable] {
+                    if let next = libraryType(known), seen.insert(next).inserted { pending.append(next) }
+                }
+            }
+        }
+        if inheritedTypesInProgress.isEmpty { protocolClosures[id] = result }
+        return result
+    }
+
+    private func isImplicitlyHashable(_ id: DeclarationID) -> Bool {
+        !(program.ownMembers[id] ?? []).contains {
+            program[$0].kind == .enumCase && program.element($0).child(.parameters) != nil
+        }
+    }
+
+    /// Whether all of what a type conforms to can be read: not where it inherits from something unknown.
+    private func isOpenEnded(_ id: DeclarationID) -> Bool {
+        var seen: Set<DeclarationID> = []
+        var pending = [id]
+        while let current = pending.popLast() {
+            guard seen.insert(current).inserted else { continue }
+            for inherited in inherited(by: current) {
+                switch types[inherited.type] {
+                case .unknown: return true
+                case .nominal(let next, _): pending.append(next)
+                default: break
+                }
+            }
+        }
+        return false
+    }
+
+    /// Whether a type conforms to a protocol or is, or inherits from, a class.
+    func conforms(_ type: TypeID, to conformed: DeclarationID) -> Certainty {
+        let key = ConformanceKey(type: type, conformed: conformed)
+        if let found = conformances[key] { return found }
+        // Conformance that depends on itself holds as far as this part of it goes.
+        guard conformancesInProgress.insert(key).inserted else { return .yes }
+        defer { conformancesInProgress.remove(key) }
+        let result = findConformance(of: type, to: conformed)
+        if !types.traits(of: type).contains(.hasParameter) { conformances[key] = result }
+        return result
+    }
+
+    func conforms(_ type: TypeID, to name: KnownName) -> Certainty {
+        guard let declaration = libraryType(name) else { return .unknown }
+        return conforms(type, to: declaration)
+    }
+
+    private func findConformance(of type: TypeID, to conformed: DeclarationID) -> Certainty {
+        if program[conformed].name == .known(.Sendable) { return .yes }
+        switch types[type] {
+        case .nominal(let declaration, let arguments): return nominalConformance(declaration, arguments, to: conformed)
+        case .parameter, .member, .opaque:
+            let isStated = constraints(on: type).contains { constraint in
+                guard case .nominal(let declaration, _) = types[constraint] else { return false }
+                return declaration == conformed || protocols(of: declaration).contains(conformed)
+            }
+            if isStated { return .yes }
+            // An associated type that stayed one, or code behind `some`, may be more than is written here.
+            if case .member = types[type] { return .unknown }
+            return constraints(on: type).contains { isUnknown($0) } ? .unknown : .no
+        case .literal(let kind): return literalConformance(kind, to: conformed)
+        case .existential(let parts):
+            // `any Error` alone conforms to its protocol.
+            if program[conformed].name == .known(.Error), parts.count == 1 { return .yes }
+            return parts.contains { isUnknown($0) } ? .unknown : existentialClass(parts, conformed)
+        case .unknown(let id):
+            for constraint in types.unknown(id).constraints {
+                guard case .nominal(let declaration, _) = types[constraint] else { continue }
+                if declaration == conformed || protocols(of: declaration).contains(conformed) { return .yes }
+            }
+            return .unknown
+        case .pack(let parts): return parts.reduce(.yes) { $0 && conforms($1, to: conformed) }
+        case .expansion(let inner): return conforms(inner, to: conformed)
+        case .tuple, .function, .metatype: return .no
+        }
+    }
+
+    private func existentialClass(_ parts: [TypeID], _ conformed: DeclarationID) -> Certainty {
+        guard program[conformed].kind == .class else { return .no }
+        return parts.contains { conforms($0, to: conformed) == .yes } ? .yes : .no
+    }
+
+    private func nominalConformance(_ declaration: DeclarationID, _ arguments: [TypeID], to conformed: DeclarationID) -> Certainty {
+        if declaration == conformed { return .yes }
+        guard protocols(of: declaration).contains(conformed) || isSubclass(declaration, of: conformed) else {
+            return isOpenEnded(declaration) ? .unknown : .no
+        }
+        var best = Certainty.no
+        let substitution = Substitution(allParameters(of: declaration), arguments)
+        for inherited in inherited(by: declaration) {
+            guard case .nominal(let next, _) = types[inherited.type] else { continue }
+            let leads = next == conformed || protocols(of: next).contains(conformed) || isSubclass(next, of: conformed)
+            guard leads else { continue }
+            var holds = Certainty.yes
+            if program[inherited.source].kind == .extension {
+                for requirement in ownRequirements(of: inherited.source) {
+                    holds = holds && fulfils(substitute(requirement, substitution))
+                }
+            }
+            best = best || holds
+            if best == .yes { return .yes }
+        }
+        // Through refinement by `where Self: P`, or by what the compiler adds.
+        return best == .no && !inherited(by: declaration).contains { leads($0, to: conformed) } ? .yes : best
+    }
+
+    private func leads(_ inherited: InheritedType, to conformed: DeclarationID) -> Bool {
+        guard case .nominal(let next, _) = types[inherited.type] else { return false }
+        return next == conformed || protocols(of: next).contains(conformed) || isSubclass(next, of: conformed)
+    }
+
+    func isSubclass(_ declaration: DeclarationID, of other: DeclarationID) -> Bool {
+        guard program[other].kind == .class else { return false }
+        var seen: Set<DeclarationID> = []
+        var pending = [declaration]
+        while let current = pending.popLast() {
+            guard seen.insert(current).inserted else { continue }
+            if current == other { return true }
+            for inherited in inherited(by: current) {
+                if case .nominal(let next, _) = types[inherited.type], program[next].kind == .class { pending.append(next) }
+            }
+        }
+        return false
+    }
+
+    func fulfils(_ requirement: Requirement) -> Certainty {
+        switch requirement {
+        case .conforms(let subject, let constraint):
+            guard case .nominal(let declaration, _) = types[constraint] else { return .unknown }
+            return conforms(subject, to: declaration)
+        case .same(let left, let right):
+            if left == right { return .yes }
+            let traits = types.traits(of: left).union(types.traits(of: right))
+            return traits.isDisjoint(with: [.hasUnknown, .hasMember, .hasOpaque, .hasLiteral]) ? .no : .unknown
+        }
+    }
+
+    // MARK: Types known by their constraints
+
+    /// The protocols and classes that a generic parameter, associated type or opaque result is known to conform to.
+    func constraints(on type: TypeID) -> [TypeID] {
+        switch types[type] {
+        case .opaque(let opaque, let arguments):
+            let substitution = Substitution(allGenerics(of: opaque.declaration), arguments)
+            return opaqueConstraints(opaque).map { substitute($0, substitution) }
+        case .existential(let parts): return parts
+        case .unknown(let id): return types.unknown(id).constraints
+        default: break
+        }
+        var result: [TypeID] = []
+        for case .conforms(let subject, let constraint) in assumptions(about: type) where subject == type {
+            result.append(constraint)
+        }
+        if case .member(let base, let name) = types[type] { result += associatedConstraints(of: base, name) }
+        return result
+    }
+
+    private func associatedConstraints(of base: TypeID, _ name: Name) -> [TypeID] {
+        var result: [TypeID] = []
+        for constraint in constraints(on: base) {
+            guard case .nominal(let declaration, _) = types[constraint] else { continue }
+            for conformed in protocols(of: declaration) {
+                for member in program.members(of: conformed, named: name) where program[member].kind == .associatedType {
+                    let clause = program.node(member).child(.inheritance)
+                    for type in clause?.children(.type) ?? [] { result += resolveConstraint(type, in: member) }
+                }
+            }
+        }
+        return result
+    }
+
+    /// What is taken for granted about a type made of generic parameters: by those who declare them, and by the code that
+    /// is being evaluated.
+    func assumptions(about type: TypeID) -> [Requirement] {
+        var result: [Requirement] = []
+        if let context = contexts.last { result += assumptions(in: context) }
+        if let owner = rootParameter(of: type).map({ parameter($0).owner }) {
+            result += signatures[owner]?.requirements ?? ownRequirements(of: owner)
+        }
+        return result
+    }
+
+    private func rootParameter(of type: TypeID) -> ParameterID? {
+        switch types[type] {
+        case .parameter(let parameter): parameter
+        case .member(let base, _): rootParameter(of: base)
+        default: nil
+        }
+    }
+
+    // MARK: Literals
+
+    /// What a literal's type would be where nothing asks for another.
+    func defaulted(_ type: TypeID) -> TypeID {
+        guard types.traits(of: type).contains(.hasLiteral) else { return type }
+        return types.rewrite(type, holding: .hasLiteral) { part in
+            guard case .literal(let kind) = self.types[part] else { return nil }
+            switch kind {
+            case .integer: return self.library(.Int)
+            case .float: return self.library(.Double)
+            case .string, .interpolatedString: return self.library(.String)
+            case .boolean: return self.library(.Bool)
+            case .null, .emptyArray, .emptyDictionary:
+                return self.types.unknown(
+                    Unknown(reason: "a literal without a type of its own", unit: -1, offset: 0, constraints: []))
+            }
+        }
+    }
+
+    private func literalConformance(_ kind: LiteralKind, to conformed: DeclarationID) -> Certainty {
+        switch kind {
+        case .null, .emptyArray, .emptyDictionary: .unknown
+        default: conforms(defaulted(types.intern(.literal(kind))), to: conformed)
+        }
+    }
+
+    /// The protocols through which a type can be written as this literal.
+    func accepts(_ type: TypeID, literal kind: LiteralKind) -> Certainty {
+        switch kind {
+        case .integer: conforms(type, to: .ExpressibleByIntegerLiteral)
+        case .float: conforms(type, to: .ExpressibleByFloatLiteral)
+        case .string: conforms(type, to: .ExpressibleByStringLiteral)
+        case .interpolatedString: conforms(type, to: .ExpressibleByStringInterpolation)
+        case .boolean: conforms(type, to: .ExpressibleByBooleanLiteral)
+        case .null: unwrapped(type) != nil ? .yes : conforms(type, to: .ExpressibleByNilLiteral)
+        case .emptyArray: conforms(type, to: .ExpressibleByArrayLiteral)
+        case .emptyDictionary: conforms(type, to: .ExpressibleByDictionaryLiteral)
+        }
+    }
+}

@@ -1,0 +1,167 @@
+struct MemberTypeKey: Hashable {
+    let base: TypeID
+    let name: Name
+}
+
+/// Types inside types: nested ones, aliases, associated types.
+extension Evaluator {
+    /// `Base.Name`. For a generic parameter it stays `T.Name` until a type takes the parameter's place.
+    func memberType(of base: TypeID, named name: Name) -> TypeID {
+        let key = MemberTypeKey(base: base, name: name)
+        if let found = memberTypes[key] { return found }
+        guard memberTypesInProgress.insert(key).inserted else { return types.intern(.member(base, name)) }
+        defer { memberTypesInProgress.remove(key) }
+        let result = findMemberType(of: base, named: name)
+        if memberTypesInProgress.count == 1 { memberTypes[key] = result }
+        return result
+    }
+
+    func memberType(of base: TypeID, named name: Name, arguments: [TypeID]?, at node: Node, in unit: Int32) -> TypeID {
+        if arguments != nil, case .nominal(let declaration, _) = types[base],
+            let found = declaredMemberType(named: name, of: declaration, base: base, arguments: arguments) {
+            return found
+        }
+        return memberType(of: base, named: name)
+    }
+
+    private func findMemberType(of base: TypeID, named name: Name) -> TypeID {
+        switch types[base] {
+        case .nominal(let declaration, let arguments):
+            if let found = declaredMemberType(named: name, of: declaration, base: base, arguments: nil) { return found }
+            let parameters = allParameters(of: declaration)
+            if let index = parameters.firstIndex(where: { parameter($0).name == name }), index < arguments.count {
+                return arguments[index]
+            }
+            for inherited in inherited(by: declaration) {
+                guard case .nominal(let superclass, _) = types[inherited.type], program[superclass].kind == .class else { continue }
+                let type = substitute(inherited.type, Substitution(parameters, arguments))
+                let found = findMemberType(of: type, named: name)
+                if !isUnknown(found) { return found }
+            }
+            return associatedType(named: name, of: base, declaration)
+        case .parameter, .member, .opaque: return abstractMemberType(of: base, named: name)
+        case .metatype(let type) where name == .known(.`Type`): return types.intern(.metatype(type))
+        case .unknown: return base
+        case .literal: return memberType(of: defaulted(base), named: name)
+        default: return noMember(name, of: base)
+        }
+    }
+
+    private func noMember(_ name: Name, of base: TypeID) -> TypeID {
+        types.unknown(
+            Unknown(
+                reason: "no type '\(program.text(of: name))' in '\(TypePrinter(self).text(base))'", unit: -1, offset: 0,
+                constraints: []))
+    }
+
+    /// A type or alias declared in a type, its extensions or the extensions of what it conforms to.
+    func declaredMemberType(
+        named name: Name, of owner: DeclarationID, base: TypeID, arguments: [TypeID]?
+    ) -> TypeID? {
+        for member in program.members(of: owner, named: name) {
+            let kind = program[member].kind
+            if kind.isNominal || kind == .alias { return instantiate(member, base: base, arguments: arguments) }
+        }
+        return nil
+    }
+
+    /// Whether a protocol that the type conforms to, or is, has such an associated type or alias.
+    func hasAssociatedType(named name: Name, _ declaration: DeclarationID) -> Bool {
+        protocols(of: declaration).contains { isAssociated(name, in: $0) }
+    }
+
+    private func isAssociated(_ name: Name, in protocolDeclaration: DeclarationID) -> Bool {
+        program.members(of: protocolDeclaration, named: name).contains {
+            program[$0].kind == .associatedType || program[$0].kind == .alias
+        }
+    }
+
+    private func associatedType(named name: Name, of base: TypeID, _ declaration: DeclarationID) -> TypeID {
+        var fallback: TypeID?
+        for conformed in protocols(of: declaration) {
+            for member in program.members(of: conformed, named: name) {
+                if program[member].kind == .alias { return instantiate(member, base: base, arguments: nil) }
+                guard program[member].kind == .associatedType else { continue }
+                if let witness = witnessedType(named: name, of: base, in: conformed) { return witness }
+                if fallback == nil, let type = program.node(member).child(.type) {
+                    let selfParameter = ownParameters(of: conformed)
+                    fallback = substitute(resolveType(type, in: member), Substitution(selfParameter, [base]))
+                }
+            }
+        }
+        if let fallback { return fallback }
+        if name == .known(.RawValue), let raw = rawType(of: declaration) { return raw }
+        if name == .known(.AllCases), program[declaration].kind == .enum { return library(.Array, base) }
+        if name == .known(.ID), isSubclass(base) { return library(.UUID) }
+        return noMember(name, of: base)
+    }
+
+    private func isSubclass(_ base: TypeID) -> Bool { false }
+
+    /// The type behind the colon of `enum Kind: String`.
+    func rawType(of declaration: DeclarationID) -> TypeID? {
+        guard program[declaration].kind == .enum else { return nil }
+        return inherited(by: declaration).lazy.map(\.type).first { type in
+            guard case .nominal(let inherited, _) = self.types[type] else { return false }
+            return self.program[inherited].kind == .struct
+        }
+    }
+
+    /// What the type's own member says about an associated type: `var id: UUID` tells `ID` of `var id: ID { get }`.
+    private func witnessedType(named name: Name, of base: TypeID, in conformed: DeclarationID) -> TypeID? {
+        let wanted = types.intern(.member(type(of: ownParameters(of: conformed)[0]), name))
+        for requirement in program.ownMembers[conformed] ?? [] {
+            let declaration = program[requirement]
+            switch declaration.kind {
+            case .variable:
+                guard declaredType(of: requirement) == wanted,
+                    let witness = witness(of: requirement, kind: .variable, in: base)
+                else { continue }
+                return valueType(of: witness.declaration, substitution: witness.substitution)
+            case .function:
+                let signature = signature(of: requirement)
+                guard let witness = witness(of: requirement, kind: .function, in: base) else { continue }
+                let own = self.signature(of: witness.declaration)
+                guard own.parameters.count == signature.parameters.count else { continue }
+                if signature.result == wanted { return substitute(own.result, witness.substitution) }
+                for (left, right) in zip(signature.parameters, own.parameters) where left.type == wanted {
+                    return substitute(right.type, witness.substitution)
+                }
+            default: continue
+            }
+        }
+        return nil
+    }
+
+    private func witness(of requirement: DeclarationID, kind: DeclarationKind, in base: TypeID) -> Candidate? {
+        let name = program[requirement].name
+        return members(named: name, of: base, isStatic: program[requirement].flags.contains(.isStatic)).first { candidate in
+            guard program[candidate.declaration].kind == kind, candidate.declaration != requirement else { return false }
+            if let owner = program.owner(of: candidate.declaration), program[owner].kind == .protocol,
+                program[program[candidate.declaration].parent].kind == .protocol {
+                return false
+            }
+            return kind != .function
+                || signature(of: candidate.declaration).labels == signature(of: requirement).labels
+        }
+    }
+
+    /// An associated type of a type that is known by its constraints alone.
+    private func abstractMemberType(of base: TypeID, named name: Name) -> TypeID {
+        let member = types.intern(.member(base, name))
+        for requirement in assumptions(about: base) {
+            guard case .same(let left, let right) = requirement else { continue }
+            if left == member, right != member { return right }
+            if right == member, left != member, case .nominal = types[left] { return left }
+        }
+        for conformed in constraints(on: base) {
+            guard case .nominal(let declaration, _) = types[conformed] else { continue }
+            for inherited in protocols(of: declaration) {
+                for found in program.members(of: inherited, named: name) where program[found].kind == .alias {
+                    return instantiate(found, base: base, arguments: nil)
+                }
+            }
+        }
+        return member
+    }
+}

@@ -1,0 +1,126 @@
+/// A declaration that a name may mean, as seen through the type whose member it is.
+struct Candidate {
+    let declaration: DeclarationID
+    /// For the generic parameters of the types around the declaration, `Self` of a protocol included.
+    let substitution: Substitution
+    /// Whether the conditions under which it exists are met.
+    let certainty: Certainty
+    /// The type it is looked up in, where it has one.
+    var base: TypeID?
+    /// From an extension of a protocol, or a requirement of one.
+    var isFromProtocol = false
+}
+
+/// Looking up members by name.
+extension Evaluator {
+    /// The members of a type with this name, the type's own before those of superclasses and protocols.
+    func members(named name: Name, of type: TypeID, isStatic: Bool) -> [Candidate] {
+        var result: [Candidate] = []
+        switch types[type] {
+        case .nominal(let declaration, let arguments):
+            collectMembers(named: name, of: declaration, arguments, type, isStatic, &result)
+        case .parameter, .member, .opaque, .existential, .unknown:
+            var seen: Set<DeclarationID> = []
+            for constraint in constraints(on: type) {
+                guard case .nominal(let declaration, let arguments) = types[constraint] else { continue }
+                if program[declaration].kind != .protocol {
+                    collectMembers(named: name, of: declaration, arguments, constraint, isStatic, &result)
+                    continue
+                }
+                for conformed in protocols(of: declaration) where seen.insert(conformed).inserted {
+                    collectProtocolMembers(named: name, of: conformed, type, isStatic, &result)
+                }
+            }
+        case .literal: return members(named: name, of: defaulted(type), isStatic: isStatic)
+        case .tuple, .function, .metatype, .pack, .expansion: break
+        }
+        return result
+    }
+
+    private func collectMembers(
+        named name: Name, of declaration: DeclarationID, _ arguments: [TypeID], _ type: TypeID, _ isStatic: Bool,
+        _ result: inout [Candidate]
+    ) {
+        let substitution = Substitution(allParameters(of: declaration), arguments)
+        append(named: name, of: declaration, substitution, type, isStatic, isFromProtocol: false, &result)
+        for inherited in inherited(by: declaration) {
+            guard case .nominal(let next, let nextArguments) = types[inherited.type], program[next].kind == .class,
+                program[declaration].kind == .class, next != declaration
+            else { continue }
+            collectMembers(
+                named: name, of: next, nextArguments.map { substitute($0, substitution) }, type, isStatic, &result)
+        }
+        guard program[declaration].kind != .protocol else { return }
+        for conformed in protocols(of: declaration) {
+            guard !program.members(of: conformed, named: name).isEmpty, conforms(type, to: conformed) != .no else { continue }
+            collectProtocolMembers(named: name, of: conformed, type, isStatic, &result)
+        }
+    }
+
+    private func collectProtocolMembers(
+        named name: Name, of conformed: DeclarationID, _ type: TypeID, _ isStatic: Bool, _ result: inout [Candidate]
+    ) {
+        let substitution = Substitution(ownParameters(of: conformed), [type])
+        append(named: name, of: conformed, substitution, type, isStatic, isFromProtocol: true, &result)
+    }
+
+    private func append(
+        named name: Name, of owner: DeclarationID, _ substitution: Substitution, _ type: TypeID, _ isStatic: Bool,
+        isFromProtocol: Bool, _ result: inout [Candidate]
+    ) {
+        for member in program.members(of: owner, named: name) {
+            let declaration = program[member]
+            guard isVisible(declaration) else { continue }
+            switch declaration.kind {
+            case .function, .variable, .subscript, .enumCase:
+                guard declaration.flags.contains(.isStatic) == isStatic else { continue }
+            case .initializer: guard isStatic else { continue }
+            default: continue
+            }
+            var certainty = Certainty.yes
+            if program[declaration.parent].kind == .extension, declaration.kind != .initializer {
+                for requirement in ownRequirements(of: declaration.parent) {
+                    certainty = certainty && fulfils(substitute(requirement, substitution))
+                }
+            }
+            guard certainty != .no else { continue }
+            result.append(
+                Candidate(
+                    declaration: member, substitution: substitution, certainty: certainty, base: type,
+                    isFromProtocol: isFromProtocol))
+        }
+    }
+
+    /// Whether the code that is being evaluated sees a declaration.
+    private func isVisible(_ declaration: Declaration) -> Bool {
+        guard declaration.flags.contains(.isFilePrivate), let context = contexts.last else { return true }
+        return declaration.unit == program[context].unit
+    }
+
+    /// What dynamic member lookup finds: `$model.name` through `Binding`'s subscript with a key path.
+    func dynamicMember(named name: Name, of type: TypeID) -> TypeID? {
+        for candidate in members(named: .known(.empty), of: type, isStatic: false) {
+            let signature = signature(of: candidate.declaration)
+            guard signature.parameters.count == 1, signature.parameters[0].label == .known(.dynamicMember) else { continue }
+            let parameter = substitute(signature.parameters[0].type, candidate.substitution)
+            guard case .nominal(_, let arguments) = types[parameter], arguments.count == 2 else {
+                // A member by its name as a string.
+                return substitute(signature.result, candidate.substitution)
+            }
+            guard let value = propertyType(named: name, of: arguments[0]) else { continue }
+            var inference = Inference(signature.generics, candidate.substitution)
+            guard unify(arguments[1], value, &inference) != .no else { continue }
+            return substitute(signature.result, inference.bindings)
+        }
+        return nil
+    }
+
+    /// The type of a property, by name.
+    func propertyType(named name: Name, of type: TypeID) -> TypeID? {
+        for candidate in members(named: name, of: type, isStatic: false)
+        where program[candidate.declaration].kind == .variable {
+            return valueType(of: candidate.declaration, substitution: candidate.substitution)
+        }
+        return dynamicMember(named: name, of: type)
+    }
+}

@@ -1,0 +1,189 @@
+/// What names mean where they are used.
+extension Evaluator {
+    /// The type of the value that a name stands for; a metatype where it names a type.
+    func valueType(named name: Name, in frame: FrameID, at node: Node) -> TypeID {
+        let innermost = frames[Int(frame)]
+        switch name {
+        case .known(.`self`):
+            if let local = localValue(name, in: frame) { return force(local) }
+            return innermost.selfType ?? unknown("'self' outside of a type", at: node)
+        case .known(.`Self`):
+            guard let type = innermost.selfType else { return unknown("'Self' outside of a type", at: node) }
+            if case .metatype = types[type] { return type }
+            return types.intern(.metatype(type))
+        case .known(.`super`): return superclass(of: innermost.selfType) ?? unknown("'super' without a superclass", at: node)
+        default: break
+        }
+        if let local = localValue(name, in: frame) { return force(local) }
+        if let found = wrapperReference(name, in: frame) { return found }
+        let candidates = candidates(named: name, in: frame)
+        if !candidates.isEmpty { return reference(to: candidates, at: node) }
+        if let type = typeNamed(name, from: innermost.declaration, arguments: nil) {
+            if isUnknown(type) { return type }
+            return types.intern(.metatype(type))
+        }
+        if let self_ = innermost.selfType, let found = dynamicSelfMember(name, self_) { return found }
+        return unknown(reasonForMissing(name, in: frame), at: node)
+    }
+
+    private func dynamicSelfMember(_ name: Name, _ selfType: TypeID) -> TypeID? {
+        if case .metatype = types[selfType] { return nil }
+        return dynamicMember(named: name, of: selfType)
+    }
+
+    private func superclass(of type: TypeID?) -> TypeID? {
+        guard let type, case .nominal(let declaration, let arguments) = types[type] else { return nil }
+        for inherited in inherited(by: declaration) {
+            if case .nominal(let next, _) = types[inherited.type], program[next].kind == .class {
+                return substitute(inherited.type, Substitution(allParameters(of: declaration), arguments))
+            }
+        }
+        return nil
+    }
+
+    func reasonForMissing(_ name: Name, in frame: FrameID) -> String {
+        let text = program.text(of: name)
+        if let type = frames[Int(frame)].selfType, isOpenToMacros(type) { return "'\(text)' is not found: a macro may declare it" }
+        return "'\(text)' is declared outside of what was read"
+    }
+
+    /// Whether a type has an attached macro that is not known, or inherits from what was not read.
+    func isOpenToMacros(_ type: TypeID) -> Bool {
+        var type = type
+        if case .metatype(let inner) = types[type] { type = inner }
+        guard case .nominal(let declaration, _) = types[type] else { return false }
+        return attributes(of: declaration).contains { attribute in
+            !["MainActor", "Observable", "Model", "main", "available", "frozen", "propertyWrapper", "dynamicMemberLookup",
+                "resultBuilder", "objc", "objcMembers", "preconcurrency", "unchecked", "Sendable", "discardableResult"]
+                .contains(attribute.name)
+        }
+    }
+
+    /// `$name` and `_name` of a property with a wrapper.
+    private func wrapperReference(_ name: Name, in frame: FrameID) -> TypeID? {
+        let text = program.text(of: name)
+        guard let first = text.utf8.first, first == UInt8(ascii: "$") || first == UInt8(ascii: "_"), text.utf8.count > 1 else { return nil }
+        let bare = program.intern(String(text.dropFirst()))
+        if let local = localValue(bare, in: frame), first == UInt8(ascii: "$") {
+            // `ForEach($items) { $item in … }`
+            return localProjection(local, bare, in: frame)
+        }
+        for candidate in candidates(named: bare, in: frame) where program[candidate.declaration].kind == .variable {
+            return wrapperReference(first, candidate)
+        }
+        return nil
+    }
+
+    private func localProjection(_ local: LazyID, _ name: Name, in frame: FrameID) -> TypeID? { nil }
+
+    func wrapperReference(_ sigil: UInt8, _ candidate: Candidate) -> TypeID? {
+        if sigil == UInt8(ascii: "_") {
+            return wrapperType(of: candidate.declaration).map { substitute($0, candidate.substitution) }
+        }
+        if let projected = projectedType(of: candidate.declaration, substitution: candidate.substitution) { return projected }
+        guard program[candidate.declaration].flags.contains(.hasAttributes) else { return nil }
+        guard let attribute = program.node(candidate.declaration).attributes.first(where: { $0.name.first?.isUppercase ?? false }) else { return nil }
+        return unknown("'@\(attribute.name)' is declared outside of what was read", at: candidate.declaration)
+    }
+
+    /// The declarations that a name may mean, from the members of the type inside out to the top of files. Locals and types
+    /// are not among them.
+    func candidates(named name: Name, in frame: FrameID) -> [Candidate] {
+        let innermost = frames[Int(frame)]
+        let declaration = program[innermost.declaration]
+        var scope = declaration.kind.isNominal || declaration.kind == .extension ? innermost.declaration : declaration.parent
+        var isInnermost = true
+        while scope != .none {
+            let kind = program[scope].kind
+            if kind.isNominal || kind == .extension {
+                let type = isInnermost ? instance(of: innermost.selfType) ?? selfType(of: scope) : selfType(of: scope)
+                var isStatic = true
+                if isInnermost, let selfType = innermost.selfType {
+                    if case .metatype = types[selfType] { isStatic = true } else { isStatic = false }
+                }
+                let found = members(named: name, of: type, isStatic: isStatic)
+                if !found.isEmpty { return found }
+                // The initial value of a property sees static members too.
+                if isInnermost, !isStatic {
+                    let statics = members(named: name, of: type, isStatic: true)
+                    if !statics.isEmpty, program[statics[0].declaration].kind != .initializer { return statics }
+                }
+                isInnermost = false
+            }
+            scope = program[scope].parent
+        }
+        return topLevelCandidates(named: name)
+    }
+
+    private func instance(of type: TypeID?) -> TypeID? {
+        guard let type else { return nil }
+        if case .metatype(let inner) = types[type] { return inner }
+        return type
+    }
+
+    private func topLevelCandidates(named name: Name) -> [Candidate] {
+        let visible = (program.topLevel[name] ?? []).filter { id in
+            let declaration = program[id]
+            return (declaration.kind == .function || declaration.kind == .variable)
+                && program.distance(of: declaration, from: unit) != nil
+        }
+        // A variable hides those farther away; functions are overloads of one another.
+        guard visible.contains(where: { program[$0].kind == .variable }) else { return visible.map(candidate) }
+        let nearest = program.visibleTopLevel(named: name, from: unit) { $0.kind == .variable || $0.kind == .function }
+        return nearest.map(candidate)
+    }
+
+    private func candidate(_ id: DeclarationID) -> Candidate {
+        Candidate(declaration: id, substitution: Substitution(), certainty: .yes)
+    }
+
+    /// The type of a name used as a value: a property's type, a function's as a function type.
+    func reference(to candidates: [Candidate], at node: Node) -> TypeID {
+        var results: [TypeID] = []
+        for candidate in preferred(candidates) {
+            let id = candidate.declaration
+            switch program[id].kind {
+            case .variable: results.append(valueType(of: id, substitution: candidate.substitution))
+            case .function:
+                let signature = signature(of: id)
+                let type = types.intern(
+                    .function(signature.parameters.map(\.type), result: signature.result, []))
+                results.append(substitute(type, candidate.substitution))
+            case .enumCase:
+                let signature = signature(of: id)
+                let result = signature.parameters.isEmpty
+                    ? signature.result : types.intern(.function(signature.parameters.map(\.type), result: signature.result, []))
+                results.append(substitute(result, candidate.substitution))
+            default: continue
+            }
+        }
+        guard let first = results.first else { return unknown("it names no value", at: node) }
+        return results.dropFirst().reduce(first) { result, next in
+            meet(result, next) { self.unknown("several declarations are called so", at: node) }
+        }
+    }
+
+    /// Of several declarations of one variable, those that win without looking at types: the type's own before a
+    /// protocol's, the project's before a library's.
+    func preferred(_ candidates: [Candidate]) -> [Candidate] {
+        guard candidates.count > 1, candidates.contains(where: { program[$0.declaration].kind == .variable }) else { return candidates }
+        let variables = candidates.filter { program[$0.declaration].kind == .variable }
+        func rank(_ candidate: Candidate) -> (Int, Int, Int) {
+            let declaration = program[candidate.declaration]
+            let isRequirement = declaration.parent != .none && program[declaration.parent].kind == .protocol
+            return (
+                candidate.isFromProtocol ? (isRequirement ? 2 : 1) : 0, candidate.certainty == .yes ? 0 : 1,
+                program.distance(of: declaration, from: unit) ?? 4)
+        }
+        let best = variables.map(rank).min { $0 < $1 }!
+        let found = variables.filter { rank($0) == best }
+        // Of extensions with and without conditions, the one with more is meant.
+        guard found.count > 1 else { return found }
+        func conditions(_ candidate: Candidate) -> Int {
+            let parent = program[candidate.declaration].parent
+            return parent == .none ? 0 : ownRequirements(of: parent).count
+        }
+        let most = found.map(conditions).max()!
+        return found.filter { conditions($0) == most }
+    }
+}

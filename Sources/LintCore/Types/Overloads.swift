@@ -1,0 +1,426 @@
+/// Choosing among declarations of one name by the arguments of a call.
+extension Evaluator {
+    /// One candidate whose labels fit.
+    private struct Match {
+        let candidate: Candidate
+        let signature: Signature
+        /// The arguments of each parameter.
+        let arguments: [[Int]]
+    }
+
+    /// A candidate with its generic parameters inferred.
+    private struct Solution {
+        let candidate: Candidate
+        let signature: Signature
+        let result: TypeID
+        let certainty: Certainty
+        var cost: Inference.Cost
+        let arguments: [[Int]]
+        /// Parameters whose argument is of unknown type.
+        let unknownParameters: [Int]
+    }
+
+    func resolveCall(
+        _ candidates: [Candidate], _ arguments: CallArguments, at node: Node, expected: TypeID?
+    ) -> TypeID {
+        resolveCallIfFitting(candidates, arguments, at: node, expected: expected)
+            ?? unknown("no overload that was read fits these arguments", at: node)
+    }
+
+    /// The type of the call; nil where no candidate fits.
+    func resolveCallIfFitting(
+        _ candidates: [Candidate], _ arguments: CallArguments, at node: Node, expected: TypeID?
+    ) -> TypeID? {
+        var matches: [Match] = []
+        for candidate in candidates {
+            let signature = signature(of: candidate.declaration)
+            guard let matched = match(signature.parameters, arguments) else { continue }
+            matches.append(Match(candidate: candidate, signature: signature, arguments: matched))
+        }
+        return resolve(available(matches), arguments, at: node, expected: expected)
+    }
+
+    func resolveMemberwise(
+        _ signature: Signature, _ declaration: DeclarationID, substitution: Substitution, _ arguments: CallArguments,
+        at node: Node, expected: TypeID?, others: [Candidate]
+    ) -> TypeID? {
+        var matches: [Match] = []
+        let own = Candidate(declaration: declaration, substitution: substitution, certainty: .yes)
+        if let matched = match(signature.parameters, arguments) {
+            matches.append(Match(candidate: own, signature: signature, arguments: matched))
+        }
+        for candidate in others {
+            let signature = self.signature(of: candidate.declaration)
+            guard let matched = match(signature.parameters, arguments) else { continue }
+            matches.append(Match(candidate: candidate, signature: signature, arguments: matched))
+        }
+        return resolve(matches, arguments, at: node, expected: expected)
+    }
+
+    /// Without what the deployment target does not have, where something else fits; availability checks around the call
+    /// are not looked at.
+    private func available(_ matches: [Match]) -> [Match] {
+        guard matches.count > 1 else { return matches }
+        let possible = matches.filter { isAvailable($0.candidate.declaration) }
+        return possible.isEmpty ? matches : possible
+    }
+
+    private func resolve(_ matches: [Match], _ arguments: CallArguments, at node: Node, expected: TypeID?) -> TypeID? {
+        guard let first = matches.first else { return nil }
+        // Where all give the same, whatever the arguments are, these need no look.
+        if let same = commonResult(matches), matches.count > 1 || first.candidate.certainty == .yes {
+            return placed(same, first.candidate.declaration, at: node)
+        }
+        var solutions: [Solution] = []
+        for match in matches {
+            if let solution = solve(match, arguments, at: node, expected: expected) { solutions.append(solution) }
+        }
+        guard let best = choose(solutions, at: node) else { return nil }
+        return best
+    }
+
+    private func commonResult(_ matches: [Match]) -> TypeID? {
+        var common: TypeID?
+        for match in matches {
+            let result = substitute(match.signature.result, match.candidate.substitution)
+            var found: [ParameterID] = []
+            collectParameters(in: match.signature.result, &found)
+            let isOpen = found.contains { parameter in
+                match.signature.generics.contains(parameter) && match.candidate.substitution[parameter] == nil
+            }
+            guard !isOpen, common == nil || common == result else { return nil }
+            common = result
+        }
+        return common
+    }
+
+    // MARK: Inference
+
+    private func solve(_ match: Match, _ arguments: CallArguments, at node: Node, expected: TypeID?) -> Solution? {
+        let signature = match.signature
+        var inference = Inference(signature.generics, match.candidate.substitution)
+        if program[match.candidate.declaration].flags.contains(.isDisfavored) { inference.cost.disfavored = 1 }
+        var certainty = match.candidate.certainty
+        applySameTypes(signature, &inference)
+        var unknownParameters: [Int] = []
+        var waiting: [(parameter: Int, argument: Int)] = []
+        for (index, taken) in match.arguments.enumerated() {
+            if case .expansion(let inner) = types[signature.parameters[index].type] {
+                let pack = taken.map { defaulted(arguments.typeAlone($0) ?? unknown("an element of a pack", at: node)) }
+                certainty = certainty && unify(inner, types.intern(.pack(pack)), &inference)
+                if certainty == .no { return nil }
+                continue
+            }
+            for argument in taken {
+                guard let actual = arguments.typeAlone(argument) else {
+                    waiting.append((index, argument))
+                    continue
+                }
+                let pattern = parameterType(signature.parameters[index], argument, arguments)
+                let fits = unifyArgument(pattern, actual, &inference)
+                if fits == .unknown { unknownParameters.append(index) }
+                certainty = certainty && fits
+                if certainty == .no { return nil }
+            }
+        }
+        applySameTypes(signature, &inference)
+        for (index, argument) in waiting {
+            let fits = inferWaiting(signature.parameters[index], argument, arguments, &inference)
+            if fits == .unknown { unknownParameters.append(index) }
+            certainty = certainty && fits
+            if certainty == .no { return nil }
+        }
+        certainty = certainty && checkRequirements(signature, &inference)
+        if certainty == .no { return nil }
+        if let expected, mentions(signature.result, inference) {
+            _ = unify(signature.result, expected, &inference)
+        }
+        let result = finish(signature, &inference, at: node)
+        return Solution(
+            candidate: match.candidate, signature: signature,
+            result: placed(result, match.candidate.declaration, at: node), certainty: certainty, cost: inference.cost,
+            arguments: match.arguments, unknownParameters: unknownParameters)
+    }
+
+    /// The function type that an unlabelled closure is for; of a variadic parameter, one element.
+    private func parameterType(_ parameter: Signature.Parameter, _ argument: Int, _ arguments: CallArguments) -> TypeID {
+        // `@ViewBuilder content: () -> C` given as `@autoclosure`: the value alone is asked for.
+        if parameter.isAutoclosure, case .function(_, let result, _) = types[parameter.type] { return result }
+        return parameter.type
+    }
+
+    private func unifyArgument(_ pattern: TypeID, _ actual: TypeID, _ inference: inout Inference) -> Certainty {
+        unify(pattern, actual, &inference)
+    }
+
+    /// Closures, leading dots and the like: what they are follows from the parameter.
+    private func inferWaiting(
+        _ parameter: Signature.Parameter, _ argument: Int, _ arguments: CallArguments, _ inference: inout Inference
+    ) -> Certainty {
+        guard let node = arguments.items[argument].node else { return .unknown }
+        let pattern = parameterType(parameter, argument, arguments)
+        let closure = unparenthesized(node)
+        if closure.kind == .closure { return inferClosure(closure, pattern, parameter, arguments.frame, &inference) }
+        if closure.kind == .keyPath { return inferKeyPath(closure, pattern, arguments.frame, &inference) }
+        let expected = substitute(pattern, inference.bindings)
+        let actual = type(of: node, in: arguments.frame, expected: expected)
+        if isUnknown(actual) {
+            // A leading dot that the wanted type does not have rules this overload out; what is not known does not.
+            if !mentions(expected, inference), isClosed(expected) { return .no }
+            if case .parameter = types[expected], isClosedConstraint(expected) { return .no }
+        }
+        return unify(pattern, actual, &inference)
+    }
+
+    /// Whether all members of a type are known, so that one that was not found does not exist.
+    private func isClosed(_ type: TypeID) -> Bool {
+        switch types[unwrapped(type) ?? type] {
+        case .nominal(let declaration, _): program[declaration].kind == .enum && !isOpenToMacros(type)
+        default: false
+        }
+    }
+
+    private func isClosedConstraint(_ type: TypeID) -> Bool { false }
+
+    func unparenthesized(_ node: Node) -> Node {
+        var node = node
+        while node.kind == .tuple, node.children(.argument).count == 1, let inner = node.child(.argument)?.child(.value) { node = inner }
+        return node
+    }
+
+    private func inferClosure(
+        _ closure: Node, _ pattern: TypeID, _ parameter: Signature.Parameter, _ frame: FrameID, _ inference: inout Inference
+    ) -> Certainty {
+        var pattern = pattern
+        while let inner = unwrapped(pattern) { pattern = inner }
+        switch types[pattern] {
+        case .function(let parts, let result, _):
+            guard closureFits(closure, parts) else { return .no }
+            // What the closure gives matters only where it tells a generic parameter.
+            guard mentions(result, inference) || parameter.builder != nil && mentionsAny(result, inference) else { return .yes }
+            let known = parts.map { openRest(substitute($0, inference.bindings), inference, at: closure) }
+            let wanted = substitute(result, inference.bindings)
+            let actual = closureResult(
+                closure, parameters: known, builder: parameter.builder, in: frame,
+                expected: mentions(wanted, inference) ? nil : wanted)
+            return unify(result, actual, &inference)
+        case .parameter(let generic) where inference.isFlexible(generic):
+            let type = closureType(closure, in: frame, nil)
+            return unify(pattern, type, &inference)
+        case .unknown: return .unknown
+        case .existential(let parts): return parts.isEmpty ? .yes : .no
+        default: return .no
+        }
+    }
+
+    private func mentionsAny(_ type: TypeID, _ inference: Inference) -> Bool {
+        var found: [ParameterID] = []
+        collectParameters(in: type, &found)
+        return found.contains { inference.isFlexible($0) && inference.bindings[$0] == nil }
+    }
+
+    /// Generic parameters that nothing has told yet are unknown inside a closure.
+    private func openRest(_ type: TypeID, _ inference: Inference, at node: Node) -> TypeID {
+        guard mentions(type, inference) else { return defaulted(type) }
+        return defaulted(
+            types.rewrite(type, holding: .hasParameter) { part in
+                switch self.types[part] {
+                case .parameter(let parameter) where inference.isFlexible(parameter):
+                    return inference.bindings[parameter] ?? self.notInferred(parameter, at: node)
+                case .member(let base, _):
+                    return self.mentions(base, inference) ? self.openMember(part, inference, at: node) : nil
+                default: return nil
+                }
+            })
+    }
+
+    private func openMember(_ type: TypeID, _ inference: Inference, at node: Node) -> TypeID {
+        unknown("'\(TypePrinter(self).text(type))' was not inferred", at: node)
+    }
+
+    private func notInferred(_ parameter: ParameterID, at node: Node) -> TypeID {
+        unknown("generic parameter '\(program.text(of: self.parameter(parameter).name))' was not inferred", at: node)
+    }
+
+    private func inferKeyPath(_ node: Node, _ pattern: TypeID, _ frame: FrameID, _ inference: inout Inference) -> Certainty {
+        var pattern = pattern
+        while let inner = unwrapped(pattern) { pattern = inner }
+        let expected = substitute(pattern, inference.bindings)
+        switch types[expected] {
+        case .nominal(_, let arguments) where arguments.count >= 1:
+            guard !mentions(arguments[0], inference) else { return .unknown }
+            let value = keyPathValue(node, root: defaulted(arguments[0]), in: frame)
+            guard arguments.count > 1 else { return isUnknown(value) ? .unknown : .yes }
+            guard case .nominal(_, let patterns) = types[pattern] else { return .unknown }
+            return unify(patterns[1], value, &inference)
+        case .function(let parts, _, _) where parts.count == 1:
+            guard !mentions(parts[0], inference), case .function(_, let result, _) = types[pattern] else { return .unknown }
+            return unify(result, keyPathValue(node, root: defaulted(parts[0]), in: frame), &inference)
+        default: return .unknown
+        }
+    }
+
+    // MARK: Requirements
+
+    /// Binds what `where Label == Text` says.
+    private func applySameTypes(_ signature: Signature, _ inference: inout Inference) {
+        for case .same(let left, let right) in signature.requirements {
+            for (side, other) in [(left, right), (right, left)] {
+                guard case .parameter(let parameter) = types[side], inference.isFlexible(parameter),
+                    inference.bindings[parameter] == nil
+                else { continue }
+                let known = substitute(other, inference.bindings)
+                if !mentions(known, inference) { inference.bindings[parameter] = known }
+            }
+        }
+    }
+
+    private func checkRequirements(_ signature: Signature, _ inference: inout Inference) -> Certainty {
+        var result = Certainty.yes
+        applySameTypes(signature, &inference)
+        for requirement in signature.requirements {
+            switch requirement {
+            case .same(let left, let right):
+                result = result && checkSame(left, right, &inference)
+            case .conforms(let subject, let constraint):
+                let known = substitute(subject, inference.bindings)
+                guard !mentions(known, inference), case .nominal(let declaration, _) = types[constraint] else { continue }
+                var fits = conforms(known, to: declaration)
+                if fits == .no, case .literal(.integer) = types[known], case .parameter(let parameter) = types[subject],
+                    conforms(library(.Double), to: declaration) == .yes {
+                    inference.bindings[parameter] = library(.Double)
+                    inference.cost.literals += 1
+                    fits = .yes
+                }
+                result = result && fits
+            }
+            if result == .no { return .no }
+        }
+        return result
+    }
+
+    private func checkSame(_ left: TypeID, _ right: TypeID, _ inference: inout Inference) -> Certainty {
+        let (knownLeft, knownRight) = (substitute(left, inference.bindings), substitute(right, inference.bindings))
+        if knownLeft == knownRight { return .yes }
+        switch (mentions(knownLeft, inference), mentions(knownRight, inference)) {
+        case (true, false): return unify(knownLeft, knownRight, &inference)
+        case (false, true): return unify(knownRight, knownLeft, &inference)
+        case (true, true): return .unknown
+        case (false, false):
+            if isUnknown(knownLeft) || isUnknown(knownRight) { return .unknown }
+            if case .literal(let kind) = types[knownLeft] { return accepts(knownRight, literal: kind) }
+            if case .literal(let kind) = types[knownRight] { return accepts(knownLeft, literal: kind) }
+            let traits = types.traits(of: knownLeft).union(types.traits(of: knownRight))
+            return traits.isDisjoint(with: [.hasUnknown, .hasMember, .hasLiteral]) ? .no : .unknown
+        }
+    }
+
+    /// The result with what was inferred; what was not is unknown.
+    private func finish(_ signature: Signature, _ inference: inout Inference, at node: Node) -> TypeID {
+        var found: [ParameterID] = []
+        collectParameters(in: signature.result, &found)
+        for parameter in found where inference.isFlexible(parameter) {
+            guard let bound = inference.bindings[parameter] else {
+                inference.bindings[parameter] = notInferred(parameter, at: node)
+                continue
+            }
+            inference.bindings[parameter] = defaulted(bound)
+        }
+        return substitute(signature.result, inference.bindings)
+    }
+
+    /// What an interface hides behind `some` is unknown from the place of the call on.
+    private func placed(_ type: TypeID, _ declaration: DeclarationID, at node: Node) -> TypeID {
+        guard program[declaration].flags.contains(.isInInterface), types.traits(of: type).contains(.hasOpaque) else { return type }
+        return types.rewrite(type, holding: .hasOpaque) { part in
+            guard case .opaque(let opaque, let arguments) = self.types[part], opaque.declaration == declaration,
+                !self.hasBody(declaration)
+            else { return nil }
+            let substitution = Substitution(self.allGenerics(of: declaration), arguments)
+            let constraints = self.opaqueConstraints(opaque).map { self.substitute($0, substitution) }
+            let name = self.program.text(of: self.program[declaration].name)
+            return self.unknown("SwiftUI hides what '\(name)' adds", at: self.namePlace(node), in: self.unit, conformingTo: constraints)
+        }
+    }
+
+    private func namePlace(_ node: Node) -> Node {
+        // The start of a chain is the same for all of its links; the name tells them apart.
+        guard let callee = node.child(.callee), callee.kind == .memberAccess else { return node }
+        return callee
+    }
+
+    // MARK: Ranking
+
+    private func choose(_ solutions: [Solution], at node: Node) -> TypeID? {
+        guard var best = solutions.first else { return nil }
+        if solutions.count == 1 { return best.result }
+        for solution in solutions.dropFirst() where isBetter(solution, best) { best = solution }
+        // Candidates that an unknown argument might have preferred count as well.
+        let rivals = solutions.filter { $0.result != best.result && !dominates(best, $0) }
+        return rivals.reduce(best.result) { result, rival in
+            meet(result, rival.result) {
+                self.unknown("which overload is meant depends on an argument of unknown type", at: node)
+            }
+        }
+    }
+
+    private func isBetter(_ left: Solution, _ right: Solution) -> Bool {
+        if left.certainty != right.certainty, left.unknownParameters.isEmpty != right.unknownParameters.isEmpty {
+            return left.certainty > right.certainty
+        }
+        if left.cost != right.cost { return left.cost < right.cost }
+        return rank(left).lexicographicallyPrecedes(rank(right))
+    }
+
+    /// Whether the first wins whatever the types of unknown arguments are.
+    private func dominates(_ best: Solution, _ other: Solution) -> Bool {
+        if best.unknownParameters.isEmpty, best.certainty == .yes {
+            return other.unknownParameters.isEmpty ? isStrictlyBetter(best, other) : true
+        }
+        guard best.cost <= other.cost else { return false }
+        // Both ask the same of the arguments that are not known.
+        for (left, right) in zip(best.arguments.enumerated().flatMap { index, taken in taken.map { ($0, index) } },
+            other.arguments.enumerated().flatMap { index, taken in taken.map { ($0, index) } }) {
+            guard best.unknownParameters.contains(left.1) || other.unknownParameters.contains(right.1) else { continue }
+            if demand(best, left.1) != demand(other, right.1) { return false }
+        }
+        return isStrictlyBetter(best, other)
+    }
+
+    private func isStrictlyBetter(_ left: Solution, _ right: Solution) -> Bool {
+        if left.cost != right.cost { return left.cost < right.cost }
+        return rank(left).lexicographicallyPrecedes(rank(right))
+    }
+
+    /// What a parameter asks for: a type, or the constraints on a generic parameter.
+    private func demand(_ solution: Solution, _ index: Int) -> [TypeID] {
+        let type = solution.signature.parameters[index].type
+        guard case .parameter = types[type] else { return [type] }
+        return solution.signature.requirements.compactMap { requirement in
+            guard case .conforms(let subject, let constraint) = requirement, subject == type else { return nil }
+            return constraint
+        }.sorted { $0.index < $1.index }
+    }
+
+    /// The more specialised of two that cost the same comes first (`isDeclAsSpecializedAs` of the compiler): members of
+    /// types before those of protocols, refined protocols, more conditions, fewer generic parameters, no defaults.
+    private func rank(_ solution: Solution) -> [Int] {
+        let declaration = program[solution.candidate.declaration]
+        let owner = program.owner(of: solution.candidate.declaration)
+        let isRequirement = declaration.parent != .none && program[declaration.parent].kind == .protocol
+        let refinement = owner.map { program[$0].kind == .protocol ? -protocols(of: $0).count : 0 } ?? 0
+        let conditions = declaration.parent == .none ? 0 : ownRequirements(of: declaration.parent).count
+        let used = solution.arguments.indices.filter { !solution.arguments[$0].isEmpty }
+        let generic = used.filter { index in
+            if case .parameter = types[solution.signature.parameters[index].type] { return true }
+            return false
+        }.count
+        let constraints = solution.signature.requirements.count
+        let isVariadic = solution.signature.parameters.contains(where: \.isVariadic)
+        return [
+            isRequirement ? 1 : 0, solution.candidate.isFromProtocol ? 1 : 0, refinement, generic, -conditions - constraints,
+            isVariadic ? 1 : 0, solution.signature.parameters.count - used.count,
+            program.distance(of: declaration, from: unit) ?? 4,
+        ]
+    }
+}

@@ -1,0 +1,195 @@
+struct BuilderCallKey: Hashable {
+    let builder: DeclarationID
+    let method: KnownName
+    let label: Name
+    let types: [TypeID]
+}
+
+/// The result-builder transform (SE-0289), by the methods that the builder declares.
+extension Evaluator {
+    /// The type of a block whose statements go through a builder.
+    func builtBlock(_ statements: [Node], _ builder: DeclarationID, in frame: FrameID, at node: Node) -> TypeID {
+        var parts: [TypeID] = []
+        for statement in statements { append(statement, builder, in: frame, to: &parts) }
+        return combined(parts, builder, at: node)
+    }
+
+    private func append(_ statement: Node, _ builder: DeclarationID, in frame: FrameID, to parts: inout [TypeID]) {
+        switch statement.kind {
+        case .var: bindVariables(statement, in: frame)
+        case .func: defineLocalFunction(statement, in: frame)
+        case .ifConfig:
+            guard let clause = activeClause(of: statement) else { return }
+            for inner in clause.children(.statement) { append(inner, builder, in: frame, to: &parts) }
+        case .if: parts.append(builtIf(statement, builder, in: frame))
+        case .switch: parts.append(builtSwitch(statement, builder, in: frame))
+        case .do:
+            let inner = pushFrame(parent: frame)
+            parts.append(builtBlock(statement.child(.body)?.children(.statement) ?? [], builder, in: inner, at: statement))
+        case .for: parts.append(builtLoop(statement, builder, in: frame))
+        case .labeled: if let inner = statement.child(.body) ?? statement.child(.statement) { append(inner, builder, in: frame, to: &parts) }
+        case .throw, .import, .poundDirective, .error, .assignment, .return, .struct, .enum, .class, .typealias: return
+        case .macroExpansion where ["warning", "error"].contains(statement.child(.name)?.text ?? ""): return
+        default: parts.append(builtExpression(statement, builder, in: frame))
+        }
+    }
+
+    func activeClause(of node: Node) -> Node? { program.units[Int(unit)].profile.activeClause(of: node) }
+
+    private func builtExpression(_ node: Node, _ builder: DeclarationID, in frame: FrameID) -> TypeID {
+        let type = defaulted(type(of: node, in: frame, expected: needsContext(node) ? expectedElement(of: builder) : nil))
+        return builderCall(builder, .buildExpression, label: .empty, [type], at: node) ?? type
+    }
+
+    /// What a leading dot means as a statement: the builder's `buildExpression` tells, if there is one way to call it.
+    private func expectedElement(of builder: DeclarationID) -> TypeID? {
+        let methods = program.members(of: builder, named: .known(.buildExpression))
+        guard methods.count == 1, let parameter = signature(of: methods[0]).parameters.first else { return nil }
+        return types.traits(of: parameter.type).contains(.hasParameter) ? nil : parameter.type
+    }
+
+    private func combined(_ parts: [TypeID], _ builder: DeclarationID, at node: Node) -> TypeID {
+        let partial = program.members(of: builder, named: .known(.buildPartialBlock))
+        if !partial.isEmpty, !parts.isEmpty {
+            var result = builderCall(builder, .buildPartialBlock, label: .first, [parts[0]], at: node)
+            for part in parts.dropFirst() {
+                guard let accumulated = result else { break }
+                result = builderCall(builder, .buildPartialBlock, label: .accumulated, [accumulated, part], at: node)
+            }
+            if let result { return result }
+        }
+        return builderCall(builder, .buildBlock, label: .empty, parts, at: node)
+            ?? unknown("no 'buildBlock' of the builder that was read fits", at: node)
+    }
+
+    /// The result of one method of a builder; nil where it has none that fits.
+    func builderCall(
+        _ builder: DeclarationID, _ method: KnownName, label: KnownName, _ arguments: [TypeID], at node: Node
+    ) -> TypeID? {
+        let methods = program.members(of: builder, named: .known(method))
+        guard !methods.isEmpty else { return nil }
+        if let simple = passedThrough(builder, method, label, arguments, methods) { return simple }
+        let key = BuilderCallKey(builder: builder, method: method, label: .known(label), types: arguments)
+        if let found = builderResults[key] { return found }
+        let labels: [Name] = switch label {
+        case .accumulated: [.known(.accumulated), .known(.next)]
+        default: arguments.map { _ in .known(label) }
+        }
+        let candidates = methods.map { Candidate(declaration: $0, substitution: ownSubstitution(builder), certainty: .yes) }
+        let result = resolveCallIfFitting(
+            candidates, CallArguments(self, labels: labels, types: arguments), at: node, expected: nil)
+        if let result { builderResults[key] = result }
+        return result
+    }
+
+    /// `ViewBuilder` hands single views through unchanged: the most frequent call of all needs no overload resolution.
+    private func passedThrough(
+        _ builder: DeclarationID, _ method: KnownName, _ label: KnownName, _ arguments: [TypeID], _ methods: [DeclarationID]
+    ) -> TypeID? {
+        guard arguments.count == 1, builder == libraryType(.ViewBuilder), method == .buildExpression || method == .buildBlock else { return nil }
+        return arguments[0]
+    }
+
+    private func ownSubstitution(_ builder: DeclarationID) -> Substitution { Substitution() }
+
+    // MARK: Branches
+
+    /// One branch of an `if` or `switch`, with the names that its conditions and patterns bring.
+    struct Branch {
+        let statements: [Node]
+        let frame: FrameID
+        let condition: Node?
+        var isLimitedAvailability = false
+    }
+
+    private func builtIf(_ node: Node, _ builder: DeclarationID, in frame: FrameID) -> TypeID {
+        let (branches, isExhaustive) = ifBranches(of: node, in: frame)
+        let tree = builtTree(branches, builder, at: node)
+        guard !isExhaustive else { return tree }
+        let method: KnownName = program.members(of: builder, named: .known(.buildIf)).isEmpty ? .buildOptional : .buildIf
+        return builderCall(builder, method, label: .empty, [optional(tree)], at: node)
+            ?? unknown("no 'buildOptional' of the builder that was read fits", at: node)
+    }
+
+    private func builtSwitch(_ node: Node, _ builder: DeclarationID, in frame: FrameID) -> TypeID {
+        let branches = switchBranches(of: node, in: frame)
+        guard !branches.isEmpty else { return unknown("a 'switch' without cases", at: node) }
+        return builtTree(branches, builder, at: node)
+    }
+
+    /// Neighbours are paired from the left until one is left.
+    private func builtTree(_ branches: [Branch], _ builder: DeclarationID, at node: Node) -> TypeID {
+        var leaves = branches.map { branch in
+            let block = builtBlock(branch.statements, builder, in: branch.frame, at: node)
+            guard branch.isLimitedAvailability else { return block }
+            return builderCall(builder, .buildLimitedAvailability, label: .empty, [block], at: node) ?? block
+        }
+        while leaves.count > 1 {
+            var next: [TypeID] = []
+            var index = 0
+            while index < leaves.count {
+                if index + 1 < leaves.count {
+                    next.append(either(leaves[index], leaves[index + 1], builder, at: node))
+                } else {
+                    next.append(leaves[index])
+                }
+                index += 2
+            }
+            leaves = next
+        }
+        return leaves.first ?? unknown("an 'if' without branches", at: node)
+    }
+
+    /// What `buildEither(first:)` and `buildEither(second:)` give for one type: each tells one of the parameters.
+    private func either(_ first: TypeID, _ second: TypeID, _ builder: DeclarationID, at node: Node) -> TypeID {
+        let key = BuilderCallKey(builder: builder, method: .buildEither, label: .known(.empty), types: [first, second])
+        if let found = builderResults[key] { return found }
+        let methods = program.members(of: builder, named: .known(.buildEither))
+        var result: TypeID?
+        for left in methods where signature(of: left).parameters.first?.label == .known(.first) {
+            for right in methods where signature(of: right).parameters.first?.label == .known(.second) {
+                if let merged = mergedEither(left, first, right, second) { result = result ?? merged }
+            }
+        }
+        let found = result ?? unknown("no 'buildEither' of the builder that was read fits", at: node)
+        builderResults[key] = found
+        return found
+    }
+
+    private func mergedEither(_ left: DeclarationID, _ first: TypeID, _ right: DeclarationID, _ second: TypeID) -> TypeID? {
+        let (leftSignature, rightSignature) = (signature(of: left), signature(of: right))
+        var leftInference = Inference(leftSignature.generics, Substitution())
+        var rightInference = Inference(rightSignature.generics, Substitution())
+        guard unify(leftSignature.parameters[0].type, first, &leftInference) != .no,
+            unify(rightSignature.parameters[0].type, second, &rightInference) != .no
+        else { return nil }
+        let leftResult = substitute(leftSignature.result, leftInference.bindings)
+        let rightResult = substitute(rightSignature.result, rightInference.bindings)
+        return merged(leftResult, leftInference, rightResult, rightInference)
+    }
+
+    private func merged(_ left: TypeID, _ leftInference: Inference, _ right: TypeID, _ rightInference: Inference) -> TypeID? {
+        if left == right { return left }
+        if case .parameter(let parameter) = types[left], leftInference.isFlexible(parameter) { return right }
+        if case .parameter(let parameter) = types[right], rightInference.isFlexible(parameter) { return left }
+        if isUnknown(left) || isUnknown(right) { return isUnknown(left) ? left : right }
+        guard case .nominal(let declaration, let arguments) = types[left], case .nominal(let other, let others) = types[right],
+            declaration == other, arguments.count == others.count
+        else { return nil }
+        var parts: [TypeID] = []
+        for (left, right) in zip(arguments, others) {
+            guard let part = merged(left, leftInference, right, rightInference) else { return nil }
+            parts.append(part)
+        }
+        return nominal(declaration, parts)
+    }
+
+    /// `for` in a builder with `buildArray`.
+    private func builtLoop(_ node: Node, _ builder: DeclarationID, in frame: FrameID) -> TypeID {
+        let inner = pushFrame(parent: frame)
+        bindLoop(node, in: inner, outer: frame)
+        let body = builtBlock(node.child(.body)?.children(.statement) ?? [], builder, in: inner, at: node)
+        return builderCall(builder, .buildArray, label: .empty, [library(.Array, body)], at: node)
+            ?? unknown("no 'buildArray' of the builder was read", at: node)
+    }
+}

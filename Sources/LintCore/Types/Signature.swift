@@ -1,0 +1,202 @@
+/// What a function, initializer, subscript or enum case takes and gives, in its own generic parameters.
+struct Signature {
+    struct Parameter {
+        /// `empty` for `_`.
+        let label: Name
+        let name: Name
+        /// For a variadic parameter, of one element; for a parameter pack, an expansion.
+        let type: TypeID
+        let hasDefault: Bool
+        let isVariadic: Bool
+        let isAutoclosure: Bool
+        /// The result builder that a closure given for it goes through.
+        let builder: DeclarationID?
+        let node: Node?
+    }
+
+    /// What a call infers: its own generic parameters, those that `some` in the parameter list stands for and, for an
+    /// initializer, those of the type.
+    let generics: [ParameterID]
+    let parameters: [Parameter]
+    let result: TypeID
+    /// What the inferred types must fulfil.
+    let requirements: [Requirement]
+
+    var labels: [Name] { parameters.map(\.label) }
+}
+
+extension Evaluator {
+    func signature(of id: DeclarationID) -> Signature {
+        if let found = signatures[id] { return found }
+        let declaration = program[id]
+        let result: Signature
+        switch declaration.kind {
+        case .enumCase: result = caseSignature(id)
+        default: result = functionSignature(id)
+        }
+        signatures[id] = result
+        return result
+    }
+
+    /// All generic parameters that the result of a declaration may speak of: those of the types around it, its own, and
+    /// those that `some` parameters stand for.
+    func allGenerics(of id: DeclarationID) -> [ParameterID] {
+        switch program[id].kind {
+        case .function, .subscript: allParameters(of: program[id].parent) + signature(of: id).generics
+        case .initializer: signature(of: id).generics
+        default: allParameters(of: program[id].parent)
+        }
+    }
+
+    private func functionSignature(_ id: DeclarationID) -> Signature {
+        let node = program.node(id)
+        let declaration = program[id]
+        var generics = ownParameters(of: id)
+        var requirements = ownRequirements(of: id)
+        var parameters: [Signature.Parameter] = []
+        for (index, parameter) in (node.child(.parameters)?.children(.element) ?? []).enumerated() {
+            let read = readParameter(parameter, index, of: id, &generics, &requirements)
+            parameters.append(read)
+        }
+        if declaration.kind == .initializer {
+            return initializerSignature(id, node, parameters, own: generics, requirements)
+        }
+        // Known before the result is read, so that `some` in it can name the generic parameters.
+        signatures[id] = Signature(generics: generics, parameters: parameters, result: void, requirements: requirements)
+        let result = node.child(.result).map { resolveResult($0, of: id) } ?? void
+        return Signature(generics: generics, parameters: parameters, result: result, requirements: requirements)
+    }
+
+    private func initializerSignature(
+        _ id: DeclarationID, _ node: Node, _ parameters: [Signature.Parameter], own: [ParameterID],
+        _ requirements: [Requirement]
+    ) -> Signature {
+        let parent = program[id].parent
+        let owner = program.owner(of: id)
+        let isAbstract = owner.map { program[$0].kind == .protocol } ?? true
+        var requirements = requirements
+        // `extension Button where Label == Text { init(…) }`
+        if parent != .none, program[parent].kind == .extension { requirements += ownRequirements(of: parent) }
+        if let owner, !isAbstract { requirements += ownRequirements(of: owner) }
+        var result = parent == .none ? void : selfType(of: parent)
+        let nameEnd = node.child(.parameters)?.tokenIndices.lowerBound ?? node.tokenIndices.upperBound
+        let beforeParameters = node.child(.genericParameters)?.tokenIndices.lowerBound ?? nameEnd
+        if beforeParameters > 0, node.tree.tokens[beforeParameters - 1].kind == .postfixQuestion { result = optional(result) }
+        let generics = (isAbstract ? [] : allParameters(of: parent)) + own
+        return Signature(generics: generics, parameters: parameters, result: result, requirements: requirements)
+    }
+
+    private func caseSignature(_ id: DeclarationID) -> Signature {
+        let element = program.element(id)
+        let parent = program[id].parent
+        var parameters: [Signature.Parameter] = []
+        for node in element.child(.parameters)?.children(.element) ?? [] {
+            guard let type = node.child(.type) else { continue }
+            let label = node.child(.name) ?? node.child(.label)
+            parameters.append(
+                Signature.Parameter(
+                    label: label.map { external($0) } ?? .known(.empty), name: label.map { program.name(of: $0) } ?? .known(.empty),
+                    type: resolveType(type, in: id), hasDefault: node.child(.defaultValue) != nil, isVariadic: false,
+                    isAutoclosure: false, builder: nil, node: node))
+        }
+        return Signature(
+            generics: allParameters(of: parent), parameters: parameters, result: selfType(of: parent), requirements: [])
+    }
+
+    private func external(_ label: Node) -> Name {
+        let name = program.name(of: label)
+        return name == .known(.wildcard) ? .known(.empty) : name
+    }
+
+    private func readParameter(
+        _ node: Node, _ index: Int, of id: DeclarationID, _ generics: inout [ParameterID], _ requirements: inout [Requirement]
+    ) -> Signature.Parameter {
+        let name = node.child(.name).map { program.name(of: $0) } ?? .known(.empty)
+        var label = node.child(.label).map { external($0) } ?? (name == .known(.wildcard) ? .known(.empty) : name)
+        // A subscript's parameter has a label only if two names are written.
+        if program[id].kind == .subscript, node.child(.label) == nil { label = .known(.empty) }
+        var implicit: [(ParameterID, Node)] = []
+        var type: TypeID
+        if let written = node.child(.type) {
+            type = resolveType(written, in: id) { constraint in
+                let parameter = self.addParameter(id, self.program.intern("some " + constraint.text))
+                implicit.append((parameter, constraint))
+                return self.type(of: parameter)
+            }
+        } else {
+            type = unknown("a parameter without a type", at: node, in: program[id].unit)
+        }
+        for (parameter, constraint) in implicit {
+            generics.append(parameter)
+            requirements += conformances(of: self.type(of: parameter), to: constraint, in: id)
+        }
+        let attributes = node.attributes + (node.child(.type)?.attributes ?? [])
+        let tree = node.tree
+        let typeEnd = node.child(.type)?.tokenIndices.upperBound ?? 0
+        var isVariadic = node.child(.type) != nil && typeEnd < node.tokenIndices.upperBound
+            && tree.text(of: tree.tokens[typeEnd]) == "..."
+        if case .expansion = types[type] { isVariadic = true }
+        if node.child(.type)?.kind == .implicitlyUnwrappedType, unwrapped(type) == nil { type = optional(type) }
+        return Signature.Parameter(
+            label: label, name: name, type: type, hasDefault: node.child(.defaultValue) != nil, isVariadic: isVariadic,
+            isAutoclosure: attributes.contains { $0.name == "autoclosure" },
+            builder: attributes.isEmpty ? nil : builder(among: attributes, from: id), node: node)
+    }
+
+    // MARK: Opaque results
+
+    /// A written result, with each `some` as an opaque type of its own.
+    func resolveResult(_ node: Node, of id: DeclarationID) -> TypeID {
+        var ordinal: Int32 = 0
+        return resolveType(node, in: id) { _ in
+            defer { ordinal += 1 }
+            let opaque = OpaqueResult(declaration: id, ordinal: ordinal)
+            return self.types.intern(.opaque(opaque, self.allGenerics(of: id).map(self.type)))
+        }
+    }
+
+    /// The node where the result of a declaration is written.
+    func resultNode(of id: DeclarationID) -> Node? {
+        switch program[id].kind {
+        case .variable: program.element(id).child(.type)
+        default: program.node(id).child(.result)
+        }
+    }
+
+    /// What is said about an opaque result: the protocols behind `some`.
+    func opaqueConstraints(_ opaque: OpaqueResult) -> [TypeID] {
+        guard let constraint = someNode(opaque)?.child(.type) else { return [] }
+        return resolveConstraint(constraint, in: opaque.declaration)
+    }
+
+    func someNode(_ opaque: OpaqueResult) -> Node? {
+        guard let result = resultNode(of: opaque.declaration) else { return nil }
+        var ordinal: Int32 = 0
+        for node in result.descendants where node.kind == .someType {
+            if ordinal == opaque.ordinal { return node }
+            ordinal += 1
+        }
+        return nil
+    }
+
+    // MARK: Result builders
+
+    /// The result builder among attributes.
+    func builder(among attributes: [Attribute], from id: DeclarationID) -> DeclarationID? {
+        for attribute in attributes {
+            switch attribute.name {
+            case "escaping", "autoclosure", "Sendable", "MainActor", "available", "State", "Binding", "Environment",
+                "inlinable", "discardableResult", "ObservedObject", "StateObject", "Published", "objc":
+                continue
+            default: break
+            }
+            guard case .nominal(let declaration, _)? = typeNamed(program.intern(attribute.name), from: id, arguments: nil).map({ types[$0] }),
+                isResultBuilder(declaration)
+            else { continue }
+            return declaration
+        }
+        return nil
+    }
+
+    func isResultBuilder(_ id: DeclarationID) -> Bool { attributes(of: id).contains { $0.name == "resultBuilder" } }
+}

@@ -1,0 +1,80 @@
+/// Names a type of a `TypeTable`: equal types have equal numbers.
+struct TypeID: Hashable, Sendable {
+    let index: Int32
+
+    init(_ index: Int) { self.index = Int32(truncatingIfNeeded: index) }
+}
+
+/// What a type is made of.
+enum TypeForm: Hashable {
+    /// A struct, class, enum or actor, or, as a constraint, a protocol. The arguments of the types around it come first.
+    case nominal(DeclarationID, [TypeID])
+    /// `labels` is empty where no element has one; else one name an element, `empty` for none. `()` has no elements.
+    case tuple([TypeID], labels: [Name])
+    case function([TypeID], result: TypeID, FunctionTraits)
+    /// A generic parameter, seen from inside its declaration.
+    case parameter(ParameterID)
+    /// An associated type of a type that does not say yet what it is: `Data.Element`.
+    case member(TypeID, Name)
+    case metatype(TypeID)
+    /// `any P & Q`; empty for `Any`.
+    case existential([TypeID])
+    /// The `some` at a place in the result of a declaration, for given generic arguments. Code that uses it knows the
+    /// constraint alone; `UnderlyingTypes` knows what stands behind it.
+    case opaque(OpaqueResult, [TypeID])
+    /// `A, B` in `Pack{A, B}`.
+    case pack([TypeID])
+    /// `repeat each T`.
+    case expansion(TypeID)
+    /// A literal whose type its use decides.
+    case literal(LiteralKind)
+    /// Not to be known from what was read.
+    case unknown(UnknownID)
+}
+
+/// A `some` in the result of a declaration, counted from the left.
+struct OpaqueResult: Hashable {
+    let declaration: DeclarationID
+    let ordinal: Int32
+}
+
+struct FunctionTraits: OptionSet, Hashable {
+    let rawValue: UInt8
+
+    static let isAsync = FunctionTraits(rawValue: 1)
+    static let isThrowing = FunctionTraits(rawValue: 2)
+    static let isSendable = FunctionTraits(rawValue: 4)
+}
+
+enum LiteralKind: UInt8, Hashable {
+    case integer, float, string, interpolatedString, boolean, null
+    case emptyArray, emptyDictionary
+}
+
+struct ParameterID: Hashable {
+    let index: Int32
+}
+
+struct UnknownID: Hashable {
+    let index: Int32
+}
+
+/// Why a type is not known, and where that was found out.
+struct Unknown: Hashable {
+    let reason: String
+    let unit: Int32
+    let offset: Int
+    /// What it conforms to for certain: members of these can be found, the type itself cannot.
+    let constraints: [TypeID]
+}
+
+/// What a type holds somewhere inside, so that most types need not be walked.
+struct TypeTraits: OptionSet {
+    let rawValue: UInt8
+
+    static let hasParameter = TypeTraits(rawValue: 1)
+    static let hasUnknown = TypeTraits(rawValue: 2)
+    static let hasOpaque = TypeTraits(rawValue: 4)
+    static let hasLiteral = TypeTraits(rawValue: 8)
+    static let hasMember = TypeTraits(rawValue: 16)
+}

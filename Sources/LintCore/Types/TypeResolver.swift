@@ -1,0 +1,292 @@
+/// From the syntax of types to types.
+extension Evaluator {
+    /// What a written type means inside a declaration.
+    ///
+    /// - Parameter opaque: what `some P` means here; the constraint is the argument.
+    func resolveType(_ node: Node, in id: DeclarationID, opaque: ((Node) -> TypeID)? = nil) -> TypeID {
+        switch node.kind {
+        case .identifierType: return resolveIdentifier(node, in: id, opaque)
+        case .memberType: return resolveMember(node, in: id, opaque)
+        case .optionalType, .implicitlyUnwrappedType:
+            guard let type = node.child(.type) else { break }
+            return optional(resolveType(type, in: id, opaque: opaque))
+        case .arrayType:
+            guard let element = node.child(.element) ?? node.child(.type) else { break }
+            return library(.Array, resolveType(element, in: id, opaque: opaque))
+        case .dictionaryType:
+            guard let key = node.child(.key), let value = node.child(.value) else { break }
+            return library(.Dictionary, resolveType(key, in: id, opaque: opaque), resolveType(value, in: id, opaque: opaque))
+        case .tupleType: return resolveTuple(node, in: id, opaque)
+        case .functionType: return resolveFunction(node, in: id, opaque)
+        case .someType:
+            if let constraint = node.child(.type), let opaque { return opaque(constraint) }
+            return unknown("'some' stands where its type cannot be told", at: node, in: program[id].unit)
+        case .anyType:
+            guard let type = node.child(.type) else { break }
+            return types.intern(.existential(resolveConstraint(type, in: id)))
+        case .compositionType: return types.intern(.existential(resolveConstraint(node, in: id)))
+        case .metatypeType:
+            guard let base = node.child(.base) else { break }
+            return types.intern(.metatype(resolveType(base, in: id, opaque: opaque)))
+        case .attributedType, .suppressedType:
+            if let type = node.child(.type) {
+                let resolved = resolveType(type, in: id, opaque: opaque)
+                guard case .function(let parts, let result, let traits) = types[resolved],
+                    node.children(.attribute).contains(where: { Attribute($0)?.name == "Sendable" })
+                else { return resolved }
+                return types.intern(.function(parts, result: result, traits.union(.isSendable)))
+            }
+        case .packExpansionType, .packElementType:
+            guard let type = node.child(.type) ?? node.child(.operand) else { break }
+            let resolved = resolveType(type, in: id, opaque: opaque)
+            return node.kind == .packExpansionType ? types.intern(.expansion(resolved)) : resolved
+        default: break
+        }
+        return unknown("this form of type is not supported", at: node, in: program[id].unit)
+    }
+
+    private func resolveTuple(_ node: Node, in id: DeclarationID, _ opaque: ((Node) -> TypeID)?) -> TypeID {
+        var parts: [TypeID] = []
+        var labels: [Name] = []
+        for element in node.children(.element) {
+            guard let type = element.child(.type) else { continue }
+            parts.append(resolveType(type, in: id, opaque: opaque))
+            let label = element.child(.name).map { program.name(of: $0) }
+            labels.append(label == .known(.wildcard) ? .known(.empty) : label ?? .known(.empty))
+        }
+        if parts.count == 1, case .expansion = types[parts[0]] { return types.intern(.tuple(parts, labels: [])) }
+        if parts.count == 1 { return parts[0] }
+        return types.intern(.tuple(parts, labels: labels.allSatisfy { $0 == .known(.empty) } ? [] : labels))
+    }
+
+    private func resolveFunction(_ node: Node, in id: DeclarationID, _ opaque: ((Node) -> TypeID)?) -> TypeID {
+        let parts = (node.child(.parameters)?.children(.element) ?? []).compactMap { element in
+            element.child(.type).map { resolveType($0, in: id, opaque: opaque) }
+        }
+        let result = node.child(.result).map { resolveType($0, in: id, opaque: opaque) } ?? void
+        var traits: FunctionTraits = []
+        if let effects = node.child(.effects) {
+            for token in effects.tokenIndices.map({ node.tree.tokens[$0] }) {
+                if token.keyword == .async { traits.insert(.isAsync) }
+                if token.keyword == .throws || token.keyword == .rethrows { traits.insert(.isThrowing) }
+            }
+        }
+        return types.intern(.function(parts, result: result, traits))
+    }
+
+    private func arguments(of node: Node, in id: DeclarationID, _ opaque: ((Node) -> TypeID)?) -> [TypeID]? {
+        guard let clause = node.child(.genericArguments) else { return nil }
+        return clause.children(.element).map { resolveType($0, in: id, opaque: opaque) }
+    }
+
+    private func resolveIdentifier(_ node: Node, in id: DeclarationID, _ opaque: ((Node) -> TypeID)?) -> TypeID {
+        let tree = node.tree
+        let name = program.name(of: tree.tokens[tree.nameIndex(at: node.tokenIndices.lowerBound)], in: tree)
+        let written = arguments(of: node, in: id, opaque)
+        guard let type = typeNamed(name, from: id, arguments: written) else {
+            return unknown("'\(program.text(of: name))' is declared outside of what was read", at: node, in: program[id].unit)
+        }
+        return asWritten(type)
+    }
+
+    /// A protocol's name in the place of a type stands for `any`.
+    func asWritten(_ type: TypeID) -> TypeID {
+        guard case .nominal(let declaration, _) = types[type], program[declaration].kind == .protocol else { return type }
+        return types.intern(.existential([type]))
+    }
+
+    private func resolveMember(_ node: Node, in id: DeclarationID, _ opaque: ((Node) -> TypeID)?) -> TypeID {
+        guard let base = node.child(.base) else { return unknown("a type is missing", at: node, in: program[id].unit) }
+        let name = program.intern(node.memberName)
+        let written = arguments(of: node, in: id, opaque)
+        if base.kind == .identifierType, base.child(.genericArguments) == nil {
+            let baseName = program.name(of: base)
+            if typeNamed(baseName, from: id, arguments: nil) == nil {
+                // `SwiftUI.Text`: the module is not looked at, its names are in the interfaces.
+                if let found = topLevelType(named: name, inModule: baseName, from: id, arguments: written) { return asWritten(found) }
+                return unknown(
+                    "'\(program.text(of: baseName))' is declared outside of what was read", at: node, in: program[id].unit)
+            }
+        }
+        let baseType = resolveType(base, in: id, opaque: opaque)
+        if name == .known(.`Type`) || name == .known(.`Protocol`) { return types.intern(.metatype(baseType)) }
+        return asWritten(memberType(of: baseType, named: name, arguments: written, at: node, in: program[id].unit))
+    }
+
+    /// The protocols and classes that a constraint names; none for what is not known.
+    func resolveConstraint(_ node: Node, in id: DeclarationID) -> [TypeID] {
+        switch node.kind {
+        case .compositionType: return node.children(.element).flatMap { resolveConstraint($0, in: id) }
+        case .attributedType, .suppressedType, .someType, .anyType:
+            return node.kind == .suppressedType ? [] : node.child(.type).map { resolveConstraint($0, in: id) } ?? []
+        case .tupleType where node.children(.element).count == 1:
+            return node.child(.element)?.child(.type).map { resolveConstraint($0, in: id) } ?? []
+        default:
+            // The arguments of `Collection<Int>` are not those of a type: see `primaryRequirements`.
+            let resolved = resolveType(node, in: id)
+            switch types[resolved] {
+            case .existential(let parts): return parts
+            case .nominal: return [resolved]
+            case .unknown: return [resolved]
+            default: return []
+            }
+        }
+    }
+
+    // MARK: Names
+
+    /// The type of this name as a declaration sees it; nil where none is declared. A protocol is its own nominal type.
+    ///
+    /// - Parameters:
+    ///   - written: the generic arguments, if any were written.
+    ///   - isCalled: whether it is the callee of a call, which infers what was not written.
+    func typeNamed(
+        _ name: Name, from id: DeclarationID, arguments written: [TypeID]?, isCalled: Bool = false
+    ) -> TypeID? {
+        switch name {
+        case .known(.Void): return void
+        case .known(.Any): return types.intern(.existential([]))
+        case .known(.AnyObject): return types.intern(.existential([]))
+        default: break
+        }
+        var current = id
+        while current != .none {
+            let declaration = program[current]
+            let isScope = declaration.kind.isNominal || declaration.kind == .extension
+            if name == .known(.`Self`), isScope { return selfAsSeen(in: current) }
+            let own = declaration.kind == .extension ? allParameters(of: current) : ownParameters(of: current)
+            if let parameter = own.first(where: { parameter($0).name == name }) {
+                return sameType(type(of: parameter), in: id)
+            }
+            if let implicit = signatures[current]?.generics.first(where: { parameter($0).name == name }) {
+                return type(of: implicit)
+            }
+            if isScope, let found = nestedType(named: name, from: current, arguments: written, isCalled) { return found }
+            current = declaration.parent
+        }
+        return topLevelType(named: name, inModule: nil, from: id, arguments: written, isCalled: isCalled)
+    }
+
+    private func selfAsSeen(in id: DeclarationID) -> TypeID { sameType(selfType(of: id), in: id) }
+
+    /// What a generic parameter is the same as, by the `where` clauses around a declaration.
+    func sameType(_ type: TypeID, in id: DeclarationID) -> TypeID {
+        guard types.traits(of: type).contains(.hasParameter) else { return type }
+        let same = sameTypes(in: id)
+        return same.isEmpty ? type : substitute(type, same)
+    }
+
+    /// The generic parameters that the extensions around a declaration, or itself, fix to a type: `where T == Int`.
+    func sameTypes(in id: DeclarationID) -> Substitution {
+        var result = Substitution()
+        var current = id
+        while current != .none {
+            // While its own clause is being read, it cannot fix anything yet.
+            if !requirementsInProgress.contains(current), program.node(current).child(.genericWhere) != nil {
+                for case .same(let left, let right) in ownRequirements(of: current) {
+                    if case .parameter(let parameter) = types[left], left != right { result[parameter] = right }
+                }
+            }
+            current = program[current].parent
+        }
+        return result
+    }
+
+    private func nestedType(
+        named name: Name, from scope: DeclarationID, arguments written: [TypeID]?, _ isCalled: Bool
+    ) -> TypeID? {
+        let owner = program[scope].kind == .extension ? program.extendedType(of: scope) : scope
+        guard let owner else { return nil }
+        if let found = declaredMemberType(named: name, of: owner, base: selfType(of: scope), arguments: written) { return found }
+        // Associated types and aliases of the protocols it conforms to.
+        guard hasAssociatedType(named: name, owner) else { return nil }
+        return memberType(of: selfType(of: scope), named: name)
+    }
+
+    func topLevelType(
+        named name: Name, inModule module: Name?, from id: DeclarationID, arguments written: [TypeID]?, isCalled: Bool = false
+    ) -> TypeID? {
+        var candidates = program.visibleTopLevel(named: name, from: program[id].unit) { declaration in
+            (declaration.kind.isNominal || declaration.kind == .alias)
+        }
+        if let module {
+            let all = program.topLevel[name] ?? []
+            let inModule = all.filter {
+                (program[$0].kind.isNominal || program[$0].kind == .alias) && program.unit(of: $0).module == module
+            }
+            if !inModule.isEmpty { candidates = inModule }
+        }
+        guard let first = candidates.first else { return nil }
+        if candidates.count > 1 {
+            return types.unknown(
+                Unknown(
+                    reason: "several types are called '\(program.text(of: name))'", unit: program[id].unit,
+                    offset: program.node(id).range.startOffset, constraints: []))
+        }
+        return instantiate(first, base: nil, arguments: written, from: isCalled ? .none : id)
+    }
+
+    /// A declared type or alias with its arguments; those not written are the type's own inside of itself, else unknown.
+    func instantiate(
+        _ declaration: DeclarationID, base: TypeID?, arguments written: [TypeID]?, from id: DeclarationID = .none
+    ) -> TypeID {
+        var outer: [TypeID] = []
+        if let base, case .nominal(let baseDeclaration, let arguments) = types[base],
+            program[baseDeclaration].kind != .protocol {
+            outer = arguments
+        } else if program[declaration].parent != .none {
+            outer = allParameters(of: program[declaration].parent).map(type)
+        }
+        let own = ownParameters(of: declaration)
+        var arguments: [TypeID]
+        if program[declaration].kind == .protocol {
+            arguments = []
+        } else if let written {
+            arguments = written
+            if own.count == 1, parameter(own[0]).isPack { arguments = [types.intern(.pack(written))] }
+            if arguments.count != own.count {
+                arguments = own.indices.map { $0 < arguments.count ? arguments[$0] : missingArgument(own[$0]) }
+            }
+        } else if own.isEmpty || isInside(id, declaration) {
+            arguments = own.map(type)
+        } else {
+            arguments = own.map(missingArgument)
+        }
+        if program[declaration].kind == .alias {
+            let parameters = (program.owner(of: declaration).map(allParameters) ?? []) + own
+            var substitution = Substitution(parameters, outer + arguments)
+            if let base, let owner = program.owner(of: declaration), program[owner].kind == .protocol {
+                substitution = Substitution(ownParameters(of: owner) + own, [base] + arguments)
+            }
+            return substitute(aliasType(declaration), substitution)
+        }
+        return nominal(declaration, outer + arguments)
+    }
+
+    private func isInside(_ id: DeclarationID, _ type: DeclarationID) -> Bool {
+        var current = id
+        while current != .none {
+            if current == type || program[current].kind == .extension && program.extendedType(of: current) == type { return true }
+            current = program[current].parent
+        }
+        return false
+    }
+
+    private func missingArgument(_ parameter: ParameterID) -> TypeID {
+        let name = program.text(of: self.parameter(parameter).name)
+        return types.unknown(
+            Unknown(reason: "generic parameter '\(name)' cannot be told", unit: -1, offset: 0, constraints: []))
+    }
+
+    private func aliasType(_ id: DeclarationID) -> TypeID {
+        if let found = aliasTypes[id] { return found }
+        guard let node = program.node(id).child(.type), aliasesInProgress.insert(id).inserted else {
+            return unknown("an alias of itself", at: id)
+        }
+        defer { aliasesInProgress.remove(id) }
+        let constraint = node.kind == .compositionType ? types.intern(.existential(resolveConstraint(node, in: id))) : nil
+        let result = constraint ?? resolveType(node, in: id)
+        aliasTypes[id] = result
+        return result
+    }
+}

@@ -1,0 +1,72 @@
+/// A declaration whose type is worth printing: one that gives a view, a scene, a shape or another part of an interface.
+struct ViewMember {
+    let declaration: DeclarationID
+    /// `ContentView.body`, `Row.title(for:)`, `View.card()`.
+    let name: String
+    let type: TypeID
+}
+
+extension Evaluator {
+    /// The view-returning declarations of a file in source order, `body` before the other members of its type.
+    func viewMembers(ofUnit unit: Int32) -> [ViewMember] {
+        var result: [(key: (Int, Int, Int), member: ViewMember)] = []
+        for index in program.declarations.indices where program.declarations[index].unit == unit {
+            let id = DeclarationID(index)
+            guard let member = viewMember(id) else { continue }
+            let declaration = program[id]
+            let place = program.element(id).range.startOffset
+            let parent = declaration.parent == .none ? place : program.node(declaration.parent).range.startOffset
+            result.append(((parent, declaration.name == .known(.body) ? 0 : 1, place), member))
+        }
+        return result.sorted { $0.key < $1.key }.map(\.member)
+    }
+
+    private func viewMember(_ id: DeclarationID) -> ViewMember? {
+        let declaration = program[id]
+        guard declaration.kind == .variable || declaration.kind == .function, hasBody(id), isListed(id), !isStored(id) || declaration.parent == .none else { return nil }
+        guard let written = resultNode(of: id), givesView(written, of: id) else { return nil }
+        let type = within(id) {
+            let result = program[id].kind == .function ? signature(of: id).result : valueType(of: id)
+            return underlying(result)
+        }
+        return ViewMember(declaration: id, name: qualifiedName(of: id), type: type)
+    }
+
+    /// Previews are not shown to anybody.
+    private func isListed(_ id: DeclarationID) -> Bool { true }
+
+    private func givesView(_ written: Node, of id: DeclarationID) -> Bool {
+        let result = program[id].kind == .function ? signature(of: id).result : valueType(of: id)
+        return isViewLike(result)
+    }
+
+    func isViewLike(_ type: TypeID) -> Bool {
+        switch types[type] {
+        case .unknown, .literal, .function, .metatype: return false
+        case .tuple: return false
+        default: break
+        }
+        if let inner = unwrapped(type) { return isViewLike(inner) }
+        return Self.viewLikeProtocols.contains { conforms(type, to: $0) == .yes }
+    }
+
+    private static let viewLikeProtocols: [KnownName] = [.View, .Scene, .ToolbarContent, .Commands, .Shape, .ViewModifier]
+
+    /// The name with the types around it: `Outer.Inner.body`, with labels for functions.
+    func qualifiedName(of id: DeclarationID) -> String {
+        var text = program.text(of: program[id].name)
+        if program[id].kind == .function {
+            text += "(" + signature(of: id).parameters.map { ($0.label == .known(.empty) ? "_" : program.text(of: $0.label)) + ":" }.joined() + ")"
+        }
+        var parent = program[id].parent
+        while parent != .none {
+            let declaration = program[parent]
+            if declaration.kind == .extension {
+                return (program.node(parent).child(.type)?.typeName ?? "_") + "." + text
+            }
+            text = program.text(of: declaration.name) + "." + text
+            parent = declaration.parent
+        }
+        return text
+    }
+}
