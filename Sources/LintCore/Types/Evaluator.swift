@@ -86,6 +86,19 @@ final class Evaluator {
         unknown(reason, at: program.node(declaration), in: program[declaration].unit)
     }
 
+    /// The answer where nothing fits: certain if nothing about the parts was unknown.
+    func contradiction(_ reason: String, among parts: [TypeID], at node: Node) -> TypeID {
+        let isCertain = parts.allSatisfy { types.traits(of: $0).isDisjoint(with: [.hasUnknown, .hasMember]) }
+        return types.unknown(
+            Unknown(
+                reason: reason, unit: unit, offset: node.range.startOffset, constraints: [], isContradiction: isCertain))
+    }
+
+    func isContradiction(_ type: TypeID) -> Bool {
+        guard types.traits(of: type).contains(.hasUnknown), case .unknown(let id) = types[type] else { return false }
+        return types.unknown(id).isContradiction
+    }
+
     func isUnknown(_ type: TypeID) -> Bool {
         if case .unknown = types[type] { return true }
         return false

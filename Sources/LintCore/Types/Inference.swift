@@ -34,6 +34,7 @@ extension Evaluator {
     /// Whether a value of type `actual` fits where `pattern` is asked for; binds the generic parameters being inferred.
     func unify(_ pattern: TypeID, _ actual: TypeID, _ inference: inout Inference) -> Certainty {
         if pattern == actual, types.traits(of: pattern).isDisjoint(with: [.hasParameter, .hasUnknown]) { return .yes }
+        if isContradiction(actual) { return .no }
         if case .parameter(let parameter) = types[pattern], inference.isFlexible(parameter) {
             return bind(parameter, to: actual, &inference)
         }

@@ -11,6 +11,7 @@ extension Evaluator {
     func builtBlock(_ statements: [Node], _ builder: DeclarationID, in frame: FrameID, at node: Node) -> TypeID {
         var parts: [TypeID] = []
         for statement in statements { append(statement, builder, in: frame, to: &parts) }
+        if let contradiction = parts.first(where: isContradiction) { return contradiction }
         return combined(parts, builder, at: node)
     }
 
@@ -38,7 +39,9 @@ extension Evaluator {
 
     private func builtExpression(_ node: Node, _ builder: DeclarationID, in frame: FrameID) -> TypeID {
         let type = defaulted(type(of: node, in: frame, expected: needsContext(node) ? expectedElement(of: builder) : nil))
-        return builderCall(builder, .buildExpression, label: .empty, [type], at: node) ?? type
+        if let built = builderCall(builder, .buildExpression, label: .empty, [type], at: node) { return built }
+        if program.members(of: builder, named: .known(.buildExpression)).isEmpty { return type }
+        return contradiction("no 'buildExpression' of the builder that was read fits", among: [type], at: node)
     }
 
     /// What a leading dot means as a statement: the builder's `buildExpression` tells, if there is one way to call it.
@@ -59,7 +62,7 @@ extension Evaluator {
             if let result { return result }
         }
         return builderCall(builder, .buildBlock, label: .empty, parts, at: node)
-            ?? unknown("no 'buildBlock' of the builder that was read fits", at: node)
+            ?? contradiction("no 'buildBlock' of the builder that was read fits", among: parts, at: node)
     }
 
     /// The result of one method of a builder; nil where it has none that fits.
@@ -86,7 +89,9 @@ extension Evaluator {
     private func passedThrough(
         _ builder: DeclarationID, _ method: KnownName, _ label: KnownName, _ arguments: [TypeID], _ methods: [DeclarationID]
     ) -> TypeID? {
-        guard arguments.count == 1, builder == libraryType(.ViewBuilder), method == .buildExpression || method == .buildBlock else { return nil }
+        guard arguments.count == 1, builder == libraryType(.ViewBuilder), method == .buildExpression || method == .buildBlock,
+            conforms(arguments[0], to: .View) == .yes
+        else { return nil }
         return arguments[0]
     }
 
@@ -105,10 +110,10 @@ extension Evaluator {
     private func builtIf(_ node: Node, _ builder: DeclarationID, in frame: FrameID) -> TypeID {
         let (branches, isExhaustive) = ifBranches(of: node, in: frame)
         let tree = builtTree(branches, builder, at: node)
-        guard !isExhaustive else { return tree }
+        guard !isExhaustive, !isContradiction(tree) else { return tree }
         let method: KnownName = program.members(of: builder, named: .known(.buildIf)).isEmpty ? .buildOptional : .buildIf
         return builderCall(builder, method, label: .empty, [optional(tree)], at: node)
-            ?? unknown("no 'buildOptional' of the builder that was read fits", at: node)
+            ?? contradiction("no 'buildOptional' of the builder that was read fits", among: [tree], at: node)
     }
 
     private func builtSwitch(_ node: Node, _ builder: DeclarationID, in frame: FrameID) -> TypeID {
@@ -121,9 +126,10 @@ extension Evaluator {
     private func builtTree(_ branches: [Branch], _ builder: DeclarationID, at node: Node) -> TypeID {
         var leaves = branches.map { branch in
             let block = builtBlock(branch.statements, builder, in: branch.frame, at: node)
-            guard branch.isLimitedAvailability else { return block }
+            guard branch.isLimitedAvailability, !isContradiction(block) else { return block }
             return builderCall(builder, .buildLimitedAvailability, label: .empty, [block], at: node) ?? block
         }
+        if let contradiction = leaves.first(where: isContradiction) { return contradiction }
         while leaves.count > 1 {
             var next: [TypeID] = []
             var index = 0
@@ -151,7 +157,8 @@ extension Evaluator {
                 if let merged = mergedEither(left, first, right, second) { result = result ?? merged }
             }
         }
-        let found = result ?? unknown("no 'buildEither' of the builder that was read fits", at: node)
+        let found = result
+            ?? contradiction("no 'buildEither' of the builder that was read fits", among: [first, second], at: node)
         builderResults[key] = found
         return found
     }
@@ -190,6 +197,6 @@ extension Evaluator {
         bindLoop(node, in: inner, outer: frame)
         let body = builtBlock(node.child(.body)?.children(.statement) ?? [], builder, in: inner, at: node)
         return builderCall(builder, .buildArray, label: .empty, [library(.Array, body)], at: node)
-            ?? unknown("no 'buildArray' of the builder was read", at: node)
+            ?? contradiction("no 'buildArray' of the builder was read", among: [body], at: node)
     }
 }

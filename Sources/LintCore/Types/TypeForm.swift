@@ -66,6 +66,8 @@ struct Unknown: Hashable {
     let offset: Int
     /// What it conforms to for certain: members of these can be found, the type itself cannot.
     let constraints: [TypeID]
+    /// Whether the code as read cannot be compiled in this way: an overload that leads here is not the one that is meant.
+    var isContradiction = false
 }
 
 /// What a type holds somewhere inside, so that most types need not be walked.
