@@ -40,6 +40,9 @@ final class Evaluator {
     var builderResults: [BuilderCallKey: TypeID] = [:]
     var bodyTypes: [DeclarationID: TypeID] = [:]
     var bodyTypesInProgress: Set<DeclarationID> = []
+    /// By the declaration whose body they stand in, in the order of evaluation; a closure that was tried for several overloads
+    /// may have left some more than once.
+    var branchSites: [DeclarationID: [BranchSite]] = [:]
     var underlyingTypes: [TypeID: TypeID] = [:]
     var underlyingInProgress: Set<TypeID> = []
     var revealedResults: [OpaqueResult: TypeID] = [:]

@@ -5,6 +5,12 @@ struct BuilderCallKey: Hashable {
     let types: [TypeID]
 }
 
+/// An `if` or `switch` in the body of a declaration, and the type that the builder made of it.
+struct BranchSite {
+    let type: TypeID
+    let node: NodeID
+}
+
 /// The result-builder transform (SE-0289), by the methods that the builder declares.
 extension Evaluator {
     /// The type of a block whose statements go through a builder.
@@ -110,16 +116,23 @@ extension Evaluator {
     private func builtIf(_ node: Node, _ builder: DeclarationID, in frame: FrameID) -> TypeID {
         let (branches, isExhaustive) = ifBranches(of: node, in: frame)
         let tree = builtTree(branches, builder, at: node)
-        guard !isExhaustive, !isContradiction(tree) else { return tree }
+        guard !isExhaustive, !isContradiction(tree) else { return noted(tree, at: node) }
         let method: KnownName = program.members(of: builder, named: .known(.buildIf)).isEmpty ? .buildOptional : .buildIf
-        return builderCall(builder, method, label: .empty, [optional(tree)], at: node)
+        let result = builderCall(builder, method, label: .empty, [optional(tree)], at: node)
             ?? contradiction("no 'buildOptional' of the builder that was read fits", among: [tree], at: node)
+        return noted(result, at: node)
+    }
+
+    /// Remembers which statement a type comes from, so that it can be shown beside its condition.
+    private func noted(_ type: TypeID, at node: Node) -> TypeID {
+        if let context = contexts.last, !isContradiction(type) { branchSites[context, default: []].append(BranchSite(type: type, node: node.id)) }
+        return type
     }
 
     private func builtSwitch(_ node: Node, _ builder: DeclarationID, in frame: FrameID) -> TypeID {
         let branches = switchBranches(of: node, in: frame)
         guard !branches.isEmpty else { return unknown("a 'switch' without cases", at: node) }
-        return builtTree(branches, builder, at: node)
+        return noted(builtTree(branches, builder, at: node), at: node)
     }
 
     /// Neighbours are paired from the left until one is left.
