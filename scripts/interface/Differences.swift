@@ -31,11 +31,11 @@ struct Difference {
             result: "<Content, NullSheetAnchor<SheetPreference.Key>>", otherResult: "<Content>"
         ),
         Difference(
-            flag: "OS_26", isNewer: false, member: "task(priority", result: "_TaskModifier>", otherResult: "_TaskModifier2>"
+            flag: "OS_26", isNewer: false, member: "task(priority", result: "_TaskModifier", otherResult: "_TaskModifier2"
         ),
         Difference(
             flag: "OS_26", isNewer: false, member: "task<T>(id value: T, priority",
-            result: "_TaskValueModifier<", otherResult: "_TaskValueModifier2<"
+            result: "_TaskValueModifier<T>", otherResult: "_TaskValueModifier2<T>"
         ),
     ]
 }

@@ -31,7 +31,7 @@ struct InterfaceBuilder {
         let ownViews = Set(facts.views.rows.map { $0.text("type") }).union(Self.standardTypes)
         return files.files.values.sorted { $0.module < $1.module }.map { file in
             let views = Headers.views(facts.views, framework: file.module, except: shared)
-            let styles = Headers.styles(file.styles, except: shared)
+            let styles = Headers.styles(file.styles, except: shared.union(ownViews))
             let named = ownViews.union(shared).union(file.styles.map(\.type))
             let layers = Headers.layers(in: results(of: file.module), except: named)
             let generated = (views + styles + layers.sorted()).joined(separator: "\n")
@@ -46,7 +46,8 @@ struct InterfaceBuilder {
 
     /// The results written for a module's own rows, where layers are named.
     private func results(of module: String) -> [String] {
-        let modifiers = facts.modifiers.rows.filter { InterfaceFiles.module(of: $0.text("framework")) == module }
+        let modifiers = facts.modifiers.rows
+            .filter { InterfaceFiles.module(of: InterfaceFiles.framework(ofMethod: $0)) == module }
             .compactMap { TypeText.result(ofFunction: Modifiers.declaration(of: $0).replacingFirst("func", with: "")) }
             .map { $0.components(separatedBy: " where ")[0] }
         let initializers = facts.views.rows.filter { InterfaceFiles.module(of: $0.text("framework")) == module }
@@ -75,7 +76,7 @@ struct InterfaceBuilder {
     }
 
     private static let standardTypes: Set<String> = [
-        "Never", "Int", "Bool", "String", "Double", "Float", "Array", "Optional", "Range", "Set", "Void", "UserDefaults", "CGFloat",
+        "Never", "Result", "Int", "Bool", "String", "Double", "Float", "Array", "Optional", "Range", "Set", "Void", "UserDefaults", "CGFloat",
         "LazyMapSequence", "CollectionOfOne", "URL", "CGSize", "AnyHashable", "SortDescriptor", "KeyPathComparator", "Substring", "Date",
         "Content", "Label", "Value", "Key", "Data", "Element", "Item", "Modifier", "ID", "RowContent", "State", "Row", "Parent",
         "Destination", "Background", "Overlay", "Mask", "MenuItems", "Preview", "Other", "DataElement", "SelectedValue", "Model",

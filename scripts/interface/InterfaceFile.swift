@@ -54,6 +54,12 @@ struct InterfaceFiles {
 
     mutating func insert(_ file: InterfaceFile) { files[file.module] = file }
 
+    /// The framework whose import brings a method: that of its row, or of the type it extends or names.
+    static func framework(ofMethod row: [String: String]) -> String {
+        if row.text("receiver") == "WidgetConfiguration" { return "WidgetKit" }
+        return row.text("args").contains("WebView.") ? "WebKit" : row.text("framework")
+    }
+
     /// `_MapKit_SwiftUI`, the overlay, is what `import MapKit` beside `import SwiftUI` brings.
     static func module(of framework: String) -> String {
         guard framework.hasPrefix("_"), framework.hasSuffix("_SwiftUI") else { return framework }

@@ -8,14 +8,14 @@ enum Modifiers {
         "OffsetShape": ["Content"], "RotatedShape": ["Content"],
     ]
     /// Names that stand for a type parameter though no constraint of the row names them.
-    private static let unconstrained: Set<String> = ["Value", "Key", "State"]
+    private static let unconstrained: Set<String> = ["Value", "Key", "State", "Item", "Content", "EntryModel"]
 
     static func add(_ table: Table, to files: inout InterfaceFiles) {
         for row in table.rows {
             let receiver = row.text("receiver")
             let condition = row.text("receiver_where")
             let head = "extension \(receiver)" + (condition.isEmpty ? "" : " where \(spaced(condition))")
-            files[row.text("framework")].add(declaration(of: row), to: head)
+            files[InterfaceFiles.framework(ofMethod: row)].add(declaration(of: row), to: head)
         }
     }
 

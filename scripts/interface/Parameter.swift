@@ -51,7 +51,18 @@ struct Parameter {
             return Self.isWhole(value) ? value : "_default()"
         }
         guard flags.split(separator: ",").contains("default") else { return nil }
+        if let result = TypeText.result(ofFunction: type) { return Self.closure(of: type, returning: result) }
+        if type.hasSuffix(".Type") { return String(type.dropLast(4)) + "self" }
         return type.hasSuffix("?") ? "nil" : "_default()"
+    }
+
+    /// A closure for a function type, since a generic call cannot stand for one whose types are still open.
+    private static func closure(of type: String, returning result: String) -> String {
+        let open = type.firstIndex(of: "(") ?? type.startIndex
+        let parameters = type[open...].prefix { $0 != ")" }.dropFirst()
+        let count = TypeText.split(String(parameters), at: ",").count
+        let head = count == 0 ? "" : Array(repeating: "_", count: count).joined(separator: ", ") + " in "
+        return "{ \(head)\(result == "Void" ? "" : "_default() ")}"
     }
 
     /// Whether brackets close and the value does not end in the middle of a number.
@@ -64,7 +75,7 @@ struct Parameter {
 enum TypeSpelling {
     /// Isolation and sendability say nothing about the type of a view (contract, 12).
     static func inParameter(_ type: String) -> String {
-        var text = type
+        var text = type == "closure" ? "() -> Void" : type
         for word in ["@MainActor ", "@Sendable ", "@escaping ", "@preconcurrency ", "sending ", "@isolated(any) "] {
             while let range = text.range(of: word) { text.removeSubrange(range) }
         }

@@ -9,6 +9,7 @@ extension View where Body == Never {
 
 extension Never: View {
     typealias Body = Never
+    var body: Never { get }
 }
 
 extension Optional: View where Wrapped: View {
@@ -23,10 +24,6 @@ protocol ViewModifier {
 
 extension ViewModifier where Body == Never {
     func body(content: Self.Content) -> Self.Body
-}
-
-extension ViewModifier {
-    func concat<T>(_ modifier: T) -> ModifiedContent<Self, T>
 }
 
 struct _ViewModifier_Content<Modifier>: View where Modifier: ViewModifier {
@@ -255,7 +252,6 @@ extension TableColumnContent where TableColumnBody == Never {
 }
 
 extension Never: TableColumnContent {
-    typealias TableRowValue = Never
     typealias TableColumnSortComparator = Never
     typealias TableColumnBody = Never
 }
@@ -449,7 +445,6 @@ extension Shape {
     static var role: ShapeRole { get }
     var layoutDirectionBehavior: LayoutDirectionBehavior { get }
     func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
-    func size(_ size: CGSize, anchor: UnitPoint) -> some Shape
 }
 
 enum ShapeRole: Sendable {

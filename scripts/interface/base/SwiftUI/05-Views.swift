@@ -248,10 +248,6 @@ extension Section: TableRowContent where Parent: TableRowContent, Content: Table
     typealias TableRowBody = Never
 }
 
-extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
-    init(@ViewBuilder content: () -> Content)
-}
-
 struct List<SelectionValue, Content>: View where SelectionValue: Hashable, Content: View {
     typealias Body = Never
 }
@@ -412,19 +408,19 @@ struct ScrollView<Content>: View where Content: View {
 }
 
 struct TimelineView<Schedule, Content> where Schedule: TimelineSchedule {
-    typealias Context = TimelineViewDefaultContext
+    struct Context {
+        enum Cadence: Comparable, Sendable {
+            case live, seconds, minutes
+        }
+        var date: Date { get }
+        var cadence: TimelineView<Schedule, Content>.Context.Cadence { get }
+    }
 }
+
+typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>.Context
 
 extension TimelineView: View where Content: View {
     typealias Body = Never
-}
-
-struct TimelineViewDefaultContext {
-    enum Cadence: Comparable, Sendable {
-        case live, seconds, minutes
-    }
-    var date: Date { get }
-    var cadence: TimelineViewDefaultContext.Cadence { get }
 }
 
 struct PhaseAnimator<Phase, Content>: View where Phase: Equatable, Content: View {
@@ -647,7 +643,6 @@ struct Color: Hashable, ShapeStyle, View, Sendable {
     var cgColor: CGColor? { get }
     var gradient: AnyGradient { get }
     func resolve(in environment: EnvironmentValues) -> Color.Resolved
-    func mix(with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual) -> Color
     enum RGBColorSpace: Sendable {
         case sRGB, sRGBLinear, displayP3
     }
@@ -708,6 +703,13 @@ struct Text: Equatable, View, Sendable {
         subscript(index: Int) -> Text.Layout.Line { get }
         struct Line {
         }
+    }
+    struct WritingDirectionStrategy: Hashable {
+        static let layoutBased: Text.WritingDirectionStrategy
+        static let contentBased: Text.WritingDirectionStrategy
+        static let `default`: Text.WritingDirectionStrategy
+        static func == (a: Text.WritingDirectionStrategy, b: Text.WritingDirectionStrategy) -> Bool
+        func hash(into hasher: inout Hasher)
     }
     struct AlignmentStrategy: Hashable {
         static let layoutBased: Text.AlignmentStrategy

@@ -195,11 +195,6 @@ struct AnyTransition {
     static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition
 }
 
-extension Transition {
-    func combined<T>(with other: T) -> some Transition where T: Transition
-    func animation(_ animation: Animation?) -> some Transition
-}
-
 extension Transition where Self == MoveTransition {
     static func move(edge: Edge) -> Self
 }
@@ -759,7 +754,7 @@ enum ColorRenderingMode: Sendable {
     case nonLinear, linear, extendedLinear
 }
 
-enum ControlSize: CaseIterable, Sendable {
+enum ControlSize: Comparable, CaseIterable, Sendable {
     case mini, small, regular, large, extraLarge
 }
 

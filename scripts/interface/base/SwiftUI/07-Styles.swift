@@ -56,8 +56,7 @@ struct ToggleStyleConfiguration {
         typealias Body = Never
     }
     let label: ToggleStyleConfiguration.Label
-    var isOn: Bool { get nonmutating set }
-    var $isOn: Binding<Bool> { get }
+    @Binding var isOn: Bool
     var isMixed: Bool
 }
 
@@ -168,8 +167,7 @@ struct DatePickerStyleConfiguration {
         typealias Body = Never
     }
     let label: DatePickerStyleConfiguration.Label
-    var selection: Date
-    var $selection: Binding<Date> { get }
+    @Binding var selection: Date
 }
 
 protocol DisclosureGroupStyle {
@@ -187,8 +185,7 @@ struct DisclosureGroupStyleConfiguration {
     }
     let label: DisclosureGroupStyleConfiguration.Label
     let content: DisclosureGroupStyleConfiguration.Content
-    var isExpanded: Bool
-    var $isExpanded: Binding<Bool> { get }
+    @Binding var isExpanded: Bool
 }
 
 protocol FormStyle {

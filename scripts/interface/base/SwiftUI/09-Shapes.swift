@@ -1,7 +1,6 @@
 struct Path: Equatable, LosslessStringConvertible, Shape {
     typealias AnimatableData = EmptyAnimatableData
     var description: String { get }
-    init?(_ string: String)
     func path(in rect: CGRect) -> Path
     var isEmpty: Bool { get }
     var boundingRect: CGRect { get }
