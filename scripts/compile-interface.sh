@@ -25,9 +25,8 @@ fi
 for module in Combine SwiftUI; do
     "$build/bodies" "Sources/LintCore/Types/Interfaces/$module.swiftinterface" "$target/$module.swift" "${flags[@]}"
 done
-cp scripts/interface/hidden/SwiftUI.swift "$target/SwiftUI+Hidden.swift"
-options=(-Onone -swift-version 5 -suppress-warnings -parse-as-library "${flags[@]}" -I "$target" -L "$target")
+options=(-Onone -wmo -avoid-emit-module-source-info -swift-version 5 -suppress-warnings -parse-as-library "${flags[@]}" -I "$target" -L "$target")
 swiftc "${options[@]}" -emit-module -emit-library -static -module-name Combine \
-    -emit-module-path "$target/Combine.swiftmodule" -o "$target/libCombine.a" "$target/Combine.swift"
+    -emit-module-path "$target/Combine.swiftmodule" -o "$target/libCombine.a" "$target/Combine.swift" scripts/interface/hidden/Trap.swift
 swiftc "${options[@]}" -emit-module -emit-library -static -module-name SwiftUI \
-    -emit-module-path "$target/SwiftUI.swiftmodule" -o "$target/libSwiftUI.a" "$target/SwiftUI.swift" "$target/SwiftUI+Hidden.swift"
+    -emit-module-path "$target/SwiftUI.swiftmodule" -o "$target/libSwiftUI.a" "$target/SwiftUI.swift" scripts/interface/hidden/*.swift

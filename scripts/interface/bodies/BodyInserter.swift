@@ -103,7 +103,7 @@ struct BodyInserter {
         let concrete = Self.concrete(text)
         // An explicit `return` keeps the builder of the protocol's requirement out.
         if concrete.contains("func makeBody(") || concrete.contains("func body(") { return "public " + concrete + " { return _default() }" }
-        if Self.isFunction(concrete) { return "public " + concrete + " { fatalError() }" }
+        if Self.isFunction(concrete) { return "public " + concrete + " { _trap() }" }
         return "public " + property(concrete)
     }
 
@@ -136,15 +136,15 @@ struct BodyInserter {
         let spelled = head.replacingFirst("let ", with: "var ")
         if accessors.contains("set") {
             let setter = accessors.contains("nonmutating set") ? "nonmutating set" : "set"
-            return spelled + " { get { fatalError() } \(setter) { fatalError() } }"
+            return spelled + " { get { _trap() } \(setter) { _trap() } }"
         }
         if accessors.isEmpty, head.contains("var "), !head.contains("static ") {
-            return spelled + " { get { fatalError() } set { fatalError() } }"
+            return spelled + " { get { _trap() } set { _trap() } }"
         }
-        return spelled + " { fatalError() }"
+        return spelled + " { _trap() }"
     }
 
-    /// `-> ModifiedContent<Self, some ViewModifier>` as `-> ModifiedContent<Self, _HiddenViewModifier>`.
+    /// `-> ModifiedContent<Self, some ViewModifier>` as `-> ModifiedContent<Self, _Hidden_ViewModifier>`.
     private static func concrete(_ text: String) -> String {
         let start: String.Index?
         if text.contains("func ") || text.contains("subscript") {
@@ -156,7 +156,7 @@ struct BodyInserter {
             start = nil
         }
         guard let start else { return text }
-        return text[..<start] + text[start...].replacingOccurrences(of: "some ", with: "_Hidden")
+        return text[..<start] + text[start...].replacingOccurrences(of: "some ", with: "_Hidden_")
     }
 }
 
