@@ -1,6 +1,15 @@
 // swift-tools-version: 6.0
 import PackageDescription
 
+/// Embedded as text by scripts/embed-interfaces.sh, not compiled.
+let interfaces = [
+    "AVKit", "AppIntents", "AuthenticationServices", "Charts", "Combine", "CoreData", "CoreLocationUI",
+    "DeviceActivity", "Foundation", "GameController", "HomeKit", "ManagedAppDistribution", "MapKit", "MusicKit",
+    "Observation", "PassKit", "PhotosUI", "QuickLook", "RealityKit", "SceneKit", "SecureElementCredential",
+    "SpriteKit", "StoreKit", "Swift", "SwiftData", "SwiftUI", "TipKit", "Translation", "WebKit", "WidgetKit",
+    "WorkoutKit",
+]
+
 let package = Package(
     name: "identity-lint",
     platforms: [.macOS(.v13)],
@@ -9,7 +18,7 @@ let package = Package(
         .library(name: "LintCore", targets: ["LintCore"]),
     ],
     targets: [
-        .target(name: "LintCore"),
+        .target(name: "LintCore", exclude: interfaces.map { "Types/Interfaces/\($0).swiftinterface" }),
         .executableTarget(name: "identity-lint", dependencies: ["LintCore"]),
         .testTarget(
             name: "LintCoreTests",

@@ -13,3 +13,4 @@ if is_stale "$build/generate" scripts/interface/*.swift; then
     swiftc -O -wmo -swift-version 6 -module-name generate scripts/interface/*.swift -o "$build/generate"
 fi
 "$build/generate" scripts/interface/facts scripts/interface/base "$target"
+if [[ $# == 0 ]]; then scripts/embed-interfaces.sh; fi
