@@ -60,11 +60,12 @@ public struct TypeInspection: Sendable {
     }
 
     private func report(_ member: ViewMember, _ evaluator: Evaluator) -> TypeReport.Member {
+        let type = options.erasesModifiers ? evaluator.skeleton(of: member.type) : member.type
         let node = evaluator.program.element(member.declaration)
         let name = node.child(.pattern) ?? node.child(.name) ?? node
         let position = LineTable(node.tree.source).position(at: name.range.startOffset)
         var unknowns: [TypeReport.Unknown] = []
-        _ = evaluator.types.rewrite(member.type, holding: .hasUnknown) { part in
+        _ = evaluator.types.rewrite(type, holding: .hasUnknown) { part in
             if case .unknown(let id) = evaluator.types[part] {
                 let unknown = evaluator.types.unknown(id)
                 var line = 0, column = 0, path = ""
@@ -78,9 +79,9 @@ public struct TypeInspection: Sendable {
             }
             return nil
         }
-        let printer = TypePrinter(evaluator, erasesModifiers: options.erasesModifiers)
+        let printer = TypePrinter(evaluator)
         return TypeReport.Member(
-            name: member.name, line: position.line, column: position.utf8Column, type: printer.text(member.type), unknowns: unknowns)
+            name: member.name, line: position.line, column: position.utf8Column, type: printer.text(type), unknowns: unknowns)
     }
 }
 

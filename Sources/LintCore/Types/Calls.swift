@@ -117,7 +117,8 @@ extension Evaluator {
         }
         let candidates = members(named: name, of: type, isStatic: false)
         if candidates.isEmpty {
-            if isUnknown(type) { return constrainedUnknown(type, calling: name, arguments, at: node) }
+            if isUnknown(type) { return constrainedUnknown(type, calling: name, arguments, at: node) ?? type }
+            if isOpenEnded(type), let layer = constrainedUnknown(type, calling: name, arguments, at: node) { return layer }
             let member = member(name, of: type, at: node)
             return isUnknown(member) ? member : callValue(member, arguments, at: node, in: frame)
         }
@@ -125,16 +126,21 @@ extension Evaluator {
     }
 
     /// A modifier on a view of unknown type: where only `View` has methods of this name, the layer that it adds is known.
-    private func constrainedUnknown(_ type: TypeID, calling name: Name, _ arguments: CallArguments, at node: Node) -> TypeID {
-        guard constraints(on: type).isEmpty, let view = libraryType(.View), !modifierNamesOfOtherTypes.contains(name) else { return type }
+    private func constrainedUnknown(_ type: TypeID, calling name: Name, _ arguments: CallArguments, at node: Node) -> TypeID? {
+        guard let view = libraryType(.View), !isUnknown(type) || !modifierNamesOfOtherTypes.contains(name) else { return nil }
         let modifiers = program.members(of: view, named: name)
-        guard !modifiers.isEmpty else { return type }
         let substitution = Substitution(ownParameters(of: view), [type])
         let candidates = modifiers.compactMap { id -> Candidate? in
             guard program[id].kind == .function else { return nil }
             return Candidate(declaration: id, substitution: substitution, certainty: .yes, base: type, isFromProtocol: true)
         }
-        return resolveCallIfFitting(candidates, arguments, at: node, expected: nil) ?? type
+        return resolveCallIfFitting(candidates, arguments, at: node, expected: nil)
+    }
+
+    /// Whether a type inherits from something that was not read, which may make it a view.
+    private func isOpenEnded(_ type: TypeID) -> Bool {
+        guard case .nominal(let declaration, _) = types[type] else { return false }
+        return isOpenEnded(declaration)
     }
 
     /// `value(…)`: functions, and types with `callAsFunction`.

@@ -70,15 +70,18 @@ extension Evaluator {
                     pending.append(next)
                 }
             }
-            // An enum without payloads is Hashable by itself; so is one with a raw type.
-            if program[current].kind == .enum, isImplicitlyHashable(current) {
-                for known in [KnownName.Hashable, .Equatable] {
-                    if let next = libraryType(known), seen.insert(next).inserted { pending.append(next) }
-                }
+            for known in implicitProtocols(of: current) {
+                if let next = libraryType(known), seen.insert(next).inserted { pending.append(next) }
             }
         }
         if inheritedTypesInProgress.isEmpty { protocolClosures[id] = result }
         return result
+    }
+
+    /// What the compiler adds to enums: those without payloads are Hashable, those with a raw type RawRepresentable.
+    private func implicitProtocols(of id: DeclarationID) -> [KnownName] {
+        guard program[id].kind == .enum, isImplicitlyHashable(id) else { return [] }
+        return rawType(of: id) == nil ? [.Hashable, .Equatable] : [.Hashable, .Equatable, .RawRepresentable]
     }
 
     private func isImplicitlyHashable(_ id: DeclarationID) -> Bool {
@@ -88,7 +91,7 @@ extension Evaluator {
     }
 
     /// Whether all of what a type conforms to can be read: not where it inherits from something unknown.
-    private func isOpenEnded(_ id: DeclarationID) -> Bool {
+    func isOpenEnded(_ id: DeclarationID) -> Bool {
         var seen: Set<DeclarationID> = []
         var pending = [id]
         while let current = pending.popLast() {

@@ -418,7 +418,8 @@ extension Evaluator {
         let constraints = solution.signature.requirements.count
         let isVariadic = solution.signature.parameters.contains(where: \.isVariadic)
         return [
-            isRequirement ? 1 : 0, solution.candidate.isFromProtocol ? 1 : 0, refinement, generic, -conditions - constraints,
+            isRequirement ? 1 : 0, solution.candidate.isFromProtocol ? 1 : 0, refinement, generic,
+            ownParameters(of: solution.candidate.declaration).count, -conditions - constraints,
             isVariadic ? 1 : 0, solution.signature.parameters.count - used.count,
             program.distance(of: declaration, from: unit) ?? 4,
         ]

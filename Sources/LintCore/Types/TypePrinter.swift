@@ -2,12 +2,9 @@
 /// known.
 struct TypePrinter {
     let evaluator: Evaluator
-    /// Leave out modifiers: what is left is the structure that identity comes from.
-    var erasesModifiers = false
 
-    init(_ evaluator: Evaluator, erasesModifiers: Bool = false) {
+    init(_ evaluator: Evaluator) {
         self.evaluator = evaluator
-        self.erasesModifiers = erasesModifiers
     }
 
     func text(_ type: TypeID) -> String {
@@ -66,11 +63,6 @@ struct TypePrinter {
     }
 
     private func writeNominal(_ declaration: DeclarationID, _ arguments: [TypeID], to text: inout String) {
-        if erasesModifiers, program[declaration].flags.contains(.isInInterface), let content = arguments.first,
-            Self.layers.contains(program.text(of: program[declaration].name)) {
-            write(content, to: &text)
-            return
-        }
         text += program.text(of: program[declaration].name)
         // The arguments of outer types come first and are not printed.
         let own = arguments.suffix(evaluator.ownParameters(of: declaration).count)
@@ -86,7 +78,4 @@ struct TypePrinter {
             write(part, to: &text)
         }
     }
-
-    /// Layers around a view, which is their first argument, that have no identity of their own.
-    private static let layers: Set<String> = ["ModifiedContent", "EquatableView", "_AnimationView"]
 }

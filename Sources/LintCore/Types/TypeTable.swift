@@ -46,9 +46,9 @@ final class TypeTable {
 
     /// The type with each part replaced for which `replace` has an answer, from the outside in.
     ///
-    /// - Parameter traits: parts that hold none of these are left alone without being looked at.
-    func rewrite(_ id: TypeID, holding wanted: TypeTraits, _ replace: (TypeID) -> TypeID?) -> TypeID {
-        guard !traits(of: id).isDisjoint(with: wanted) else { return id }
+    /// - Parameter wanted: parts that hold none of these are left alone without being looked at; nil to look at all.
+    func rewrite(_ id: TypeID, holding wanted: TypeTraits?, _ replace: (TypeID) -> TypeID?) -> TypeID {
+        if let wanted, traits(of: id).isDisjoint(with: wanted) { return id }
         if let replacement = replace(id) { return replacement }
         switch self[id] {
         case .parameter, .unknown, .literal: return id
@@ -75,7 +75,7 @@ final class TypeTable {
     }
 
     private func rewrite(
-        _ parts: [TypeID], holding wanted: TypeTraits, _ replace: (TypeID) -> TypeID?
+        _ parts: [TypeID], holding wanted: TypeTraits?, _ replace: (TypeID) -> TypeID?
     ) -> [TypeID] {
         var result: [TypeID] = []
         result.reserveCapacity(parts.count)
