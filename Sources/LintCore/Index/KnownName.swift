@@ -11,7 +11,7 @@ enum KnownName: CaseIterable {
     case buildExpression, buildBlock, buildPartialBlock, buildIf, buildOptional, buildEither, buildArray
     case buildLimitedAvailability, buildFinalResult
     case first, second, accumulated, next
-    case View, ViewModifier, ViewBuilder, Scene, Commands, ToolbarContent, Shape, Body, body, content, Content
+    case View, ViewModifier, ViewBuilder, Scene, Commands, ToolbarContent, Shape, Layout, Body, body, content, Content
     case Identifiable, ID, id, RawRepresentable, RawValue, rawValueProperty, CaseIterable, AllCases, allCases
     case AnyHashable, Hashable, Equatable, Comparable, Sendable, Error, StringProtocol, Element, Index, ObservableObject
     case ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral, ExpressibleByStringLiteral

@@ -123,7 +123,8 @@ final class Program {
 
     func operatorMembers(named name: Name) -> [DeclarationID] { operators[name] ?? [] }
 
-    private func isOperator(_ name: Name) -> Bool {
+    /// Whether a name is an operator's.
+    func isOperator(_ name: Name) -> Bool {
         guard let first = names.text(of: name).unicodeScalars.first else { return false }
         return !first.properties.isXIDStart && first != "_"
     }

@@ -4,7 +4,7 @@ extension Evaluator {
     ///
     /// - Parameter builder: what the statements go through, unless one of them is `return`.
     func blockResult(
-        _ statements: [Node], builder: DeclarationID?, in frame: FrameID, expected: TypeID?, at node: Node
+        _ statements: [Node], builder: TypeID?, in frame: FrameID, expected: TypeID?, at node: Node
     ) -> TypeID {
         if let builder, !statements.contains(where: holdsReturn) {
             let block = builtBlock(statements, builder, in: frame, at: node)

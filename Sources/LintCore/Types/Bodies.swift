@@ -44,19 +44,19 @@ extension Evaluator {
     }
 
     /// The builder that the body of a declaration goes through: written, or that of the requirement it fulfils.
-    func builder(of id: DeclarationID) -> DeclarationID? {
+    func builder(of id: DeclarationID) -> TypeID? {
         if let written = memberAttributes(of: id).builder { return written }
         guard program[id].kind != .function else { return inferredBuilder(of: id) ?? writtenBuilder(of: id) }
         return inferredBuilder(of: id)
     }
 
-    private func writtenBuilder(of id: DeclarationID) -> DeclarationID? {
+    private func writtenBuilder(of id: DeclarationID) -> TypeID? {
         let attributes = attributes(of: id)
         return attributes.isEmpty ? nil : builder(among: attributes, from: id)
     }
 
     /// A witness has the builder of its requirement if it stands in the braces that state the conformance.
-    private func inferredBuilder(of id: DeclarationID) -> DeclarationID? {
+    private func inferredBuilder(of id: DeclarationID) -> TypeID? {
         let declaration = program[id]
         guard declaration.parent != .none, let requirements = builderRequirements[declaration.name] else { return nil }
         guard let clause = program.node(declaration.parent).child(.inheritance) else { return nil }

@@ -39,6 +39,17 @@ final class CallArguments {
         typesAlone = types
     }
 
+    private init(_ other: CallArguments, _ range: Range<Int>) {
+        evaluator = other.evaluator
+        frame = other.frame
+        items = Array(other.items[range])
+        typesAlone = Array(other.typesAlone[range])
+    }
+
+    func prefix(_ count: Int) -> CallArguments { CallArguments(self, 0..<count) }
+
+    func suffix(from index: Int) -> CallArguments { CallArguments(self, index..<items.count) }
+
     /// The type that an argument has by itself; nil where it takes its type from the parameter.
     func typeAlone(_ index: Int) -> TypeID? {
         if let found = typesAlone[index] { return found }

@@ -153,13 +153,13 @@ extension Evaluator {
         if let inner = unwrapped(type), case .function(_, let result, _) = types[inner] { return result }
         let candidates = members(named: .known(.callAsFunction), of: type, isStatic: false)
         if !candidates.isEmpty { return resolveCall(candidates, arguments, at: node, expected: nil) }
-        if case .nominal(let declaration, _) = types[type], isLayout(declaration) {
-            return unknown("a layout called as a function", at: node)
-        }
         return unknown("'\(TypePrinter(self).text(type))' is called, and was not read as a function", at: node)
     }
 
-    private func isLayout(_ declaration: DeclarationID) -> Bool { false }
+    private func isLayout(_ declaration: DeclarationID) -> Bool {
+        guard let layout = libraryType(.Layout) else { return false }
+        return protocols(of: declaration).contains(layout)
+    }
 
     // MARK: Initializers
 
@@ -188,6 +188,7 @@ extension Evaluator {
         _ declaration: DeclarationID, base: TypeID?, written: [TypeID]?, _ arguments: CallArguments, at node: Node,
         expected: TypeID?
     ) -> TypeID {
+        if let called = constructAndCall(declaration, base: base, written: written, arguments, at: node, expected: expected) { return called }
         let all = allParameters(of: declaration)
         let type = written.map { nominal(declaration, $0) } ?? selfType(of: declaration)
         var candidates: [Candidate] = []
@@ -231,6 +232,24 @@ extension Evaluator {
             unknown("no initializer of '\(program.text(of: program[declaration].name))' that was read fits these arguments", at: node)
         }
         return nominal(declaration, unknownArguments)
+    }
+
+    /// `Layout(spacing: 1) { … }`: where no initializer takes the closure, the new value is called with it (SE-0253).
+    private func constructAndCall(
+        _ declaration: DeclarationID, base: TypeID?, written: [TypeID]?, _ arguments: CallArguments, at node: Node, expected: TypeID?
+    ) -> TypeID? {
+        guard arguments.items.last?.isTrailing == true, !program[declaration].flags.contains(.isInInterface) || isLayout(declaration),
+            let first = arguments.items.firstIndex(where: \.isTrailing)
+        else { return nil }
+        let type = written.map { nominal(declaration, $0) } ?? selfType(of: declaration)
+        let callees = members(named: .known(.callAsFunction), of: type, isStatic: false)
+        guard !callees.isEmpty else { return nil }
+        let initializers = members(named: .known(.`init`), of: type, isStatic: true).map { signature(of: $0.declaration) }
+        for signature in initializers + [memberwiseInitializer(of: declaration)].compactMap({ $0 })
+        where match(signature.parameters, arguments) != nil { return nil }
+        let made = construct(
+            declaration, base: base, written: written, arguments.prefix(first), at: node, expected: nil)
+        return callValue(made, arguments.suffix(from: first), at: node, in: arguments.frame)
     }
 
     private func hasLabel(_ arguments: CallArguments, _ label: String) -> Bool {

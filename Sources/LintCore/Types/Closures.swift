@@ -3,7 +3,7 @@ struct ClosureKey: Hashable {
     let node: NodeID
     let frame: FrameID
     let parameters: [TypeID]
-    let builder: DeclarationID?
+    let builder: TypeID?
     let expected: TypeID?
 }
 
@@ -84,7 +84,7 @@ extension Evaluator {
 
     /// What a closure gives for parameters of these types.
     func closureResult(
-        _ closure: Node, parameters: [TypeID], builder: DeclarationID?, in frame: FrameID, expected: TypeID?
+        _ closure: Node, parameters: [TypeID], builder: TypeID?, in frame: FrameID, expected: TypeID?
     ) -> TypeID {
         let key = ClosureKey(
             unit: unit, node: closure.id, frame: frame, parameters: parameters, builder: builder, expected: expected)
@@ -95,7 +95,7 @@ extension Evaluator {
     }
 
     private func findClosureResult(
-        _ closure: Node, _ parameters: [TypeID], _ builder: DeclarationID?, _ frame: FrameID, _ expected: TypeID?
+        _ closure: Node, _ parameters: [TypeID], _ builder: TypeID?, _ frame: FrameID, _ expected: TypeID?
     ) -> TypeID {
         let inner = pushFrame(parent: frame)
         if let names = signatureNames(closure) {

@@ -89,6 +89,9 @@ final class Evaluator {
         unknown(reason, at: program.node(declaration), in: program[declaration].unit)
     }
 
+    /// A part of an expected type that nothing is asked of.
+    private(set) lazy var hole = types.unknown(Unknown(reason: "", unit: -1, offset: 0, constraints: []))
+
     /// The answer where nothing fits: certain if nothing about the parts was unknown.
     func contradiction(_ reason: String, among parts: [TypeID], at node: Node) -> TypeID {
         let isCertain = parts.allSatisfy { types.traits(of: $0).isDisjoint(with: [.hasUnknown, .hasMember]) }

@@ -103,6 +103,7 @@ extension Evaluator {
     }
 
     private func bind(_ parameter: ParameterID, to actual: TypeID, _ inference: inout Inference) -> Certainty {
+        if actual == hole { return .yes }
         guard let bound = inference.bindings[parameter] else {
             inference.bindings[parameter] = actual
             return isUnknown(actual) ? .unknown : .yes
@@ -136,7 +137,7 @@ extension Evaluator {
 
     /// Parameters that an unknown argument would have told are unknown for its reason.
     private func bindRest(of pattern: TypeID, to actual: TypeID, _ inference: inout Inference) {
-        guard types.traits(of: pattern).contains(.hasParameter) else { return }
+        guard types.traits(of: pattern).contains(.hasParameter), actual != hole else { return }
         var found: [ParameterID] = []
         collectParameters(in: pattern, &found)
         for parameter in found where inference.isFlexible(parameter) && inference.bindings[parameter] == nil {

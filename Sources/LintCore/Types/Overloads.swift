@@ -124,12 +124,17 @@ extension Evaluator {
             }
         }
         applySameTypes(signature, &inference)
+        if !waiting.isEmpty, let expected, mentions(signature.result, inference) {
+            var hinted = inference
+            if unify(signature.result, expected, &hinted) != .no { inference = hinted }
+        }
         for (index, argument) in waiting {
             let fits = inferWaiting(signature.parameters[index], argument, arguments, &inference)
             if fits == .unknown { unknownParameters.append(index) }
             certainty = certainty && fits
             if certainty == .no { return nil }
         }
+        inferFromDefaults(match, &inference)
         certainty = certainty && checkRequirements(signature, &inference)
         if certainty == .no { return nil }
         if let expected, mentions(signature.result, inference) {
@@ -140,6 +145,16 @@ extension Evaluator {
             candidate: match.candidate, signature: signature,
             result: placed(result, match.candidate.declaration, at: node), certainty: certainty, cost: inference.cost,
             arguments: match.arguments, unknownParameters: unknownParameters)
+    }
+
+    /// `actions: () -> Actions = { EmptyView() }`, left out (SE-0347).
+    private func inferFromDefaults(_ match: Match, _ inference: inout Inference) {
+        for (parameter, taken) in zip(match.signature.parameters, match.arguments) where taken.isEmpty && parameter.hasDefault {
+            guard mentions(parameter.type, inference), let value = parameter.node?.child(.defaultValue) else { continue }
+            let id = match.candidate.declaration
+            let type = within(id) { self.type(of: value, in: pushFrame(for: id), expected: nil) }
+            _ = unify(parameter.type, type, &inference)
+        }
     }
 
     /// The function type that an unlabelled closure is for; of a variadic parameter, one element.
@@ -200,8 +215,9 @@ extension Evaluator {
             guard mentions(result, inference) || parameter.builder != nil && mentionsAny(result, inference) else { return .yes }
             let known = parts.map { openRest(substitute($0, inference.bindings), inference, at: closure) }
             let wanted = substitute(result, inference.bindings)
+            let builder = parameter.builder.map { openRest(substitute($0, inference.bindings), inference, at: closure) }
             let actual = closureResult(
-                closure, parameters: known, builder: parameter.builder, in: frame,
+                closure, parameters: known, builder: builder, in: frame,
                 expected: mentions(wanted, inference) ? nil : wanted)
             return unify(result, actual, &inference)
         case .parameter(let generic) where inference.isFlexible(generic):

@@ -3,7 +3,7 @@ struct MemberAttributes {
     /// The property wrapper, as an attribute and as a type declaration.
     var wrapper: (attribute: Attribute, declaration: DeclarationID)?
     /// The result builder that was written.
-    var builder: DeclarationID?
+    var builder: TypeID?
 }
 
 /// The types of variables and constants.
@@ -17,7 +17,7 @@ extension Evaluator {
                 case .nominal(let declaration, _) = types[type]
             else { continue }
             if isResultBuilder(declaration) {
-                result.builder = declaration
+                result.builder = builder(attribute, from: id)
             } else if attributes(of: declaration).contains(where: { $0.name == "propertyWrapper" }) {
                 if result.wrapper == nil { result.wrapper = (attribute, declaration) }
             }

@@ -1,5 +1,5 @@
 struct BuilderCallKey: Hashable {
-    let builder: DeclarationID
+    let builder: TypeID
     let method: KnownName
     let label: Name
     let types: [TypeID]
@@ -14,14 +14,14 @@ struct BranchSite {
 /// The result-builder transform (SE-0289), by the methods that the builder declares.
 extension Evaluator {
     /// The type of a block whose statements go through a builder.
-    func builtBlock(_ statements: [Node], _ builder: DeclarationID, in frame: FrameID, at node: Node) -> TypeID {
+    func builtBlock(_ statements: [Node], _ builder: TypeID, in frame: FrameID, at node: Node) -> TypeID {
         var parts: [TypeID] = []
         for statement in statements { append(statement, builder, in: frame, to: &parts) }
         if let contradiction = parts.first(where: isContradiction) { return contradiction }
         return combined(parts, builder, at: node)
     }
 
-    private func append(_ statement: Node, _ builder: DeclarationID, in frame: FrameID, to parts: inout [TypeID]) {
+    private func append(_ statement: Node, _ builder: TypeID, in frame: FrameID, to parts: inout [TypeID]) {
         switch statement.kind {
         case .var: bindVariables(statement, in: frame)
         case .func: defineLocalFunction(statement, in: frame)
@@ -43,22 +43,28 @@ extension Evaluator {
 
     func activeClause(of node: Node) -> Node? { program.units[Int(unit)].profile.activeClause(of: node) }
 
-    private func builtExpression(_ node: Node, _ builder: DeclarationID, in frame: FrameID) -> TypeID {
-        let type = defaulted(type(of: node, in: frame, expected: needsContext(node) ? expectedElement(of: builder) : nil))
+    private func builtExpression(_ node: Node, _ builder: TypeID, in frame: FrameID) -> TypeID {
+        let type = defaulted(type(of: node, in: frame, expected: expectedElement(of: builder)))
         if let built = builderCall(builder, .buildExpression, label: .empty, [type], at: node) { return built }
-        if program.members(of: builder, named: .known(.buildExpression)).isEmpty { return type }
+        if methods(of: builder, .buildExpression).isEmpty { return type }
         return contradiction("no 'buildExpression' of the builder that was read fits", among: [type], at: node)
     }
 
-    /// What a leading dot means as a statement: the builder's `buildExpression` tells, if there is one way to call it.
-    private func expectedElement(of builder: DeclarationID) -> TypeID? {
-        let methods = program.members(of: builder, named: .known(.buildExpression))
-        guard methods.count == 1, let parameter = signature(of: methods[0]).parameters.first else { return nil }
-        return types.traits(of: parameter.type).contains(.hasParameter) ? nil : parameter.type
+    /// What the builder asks of an expression, where that tells more than that it is anything: the rows of a table say so
+    /// what its columns are made of.
+    private func expectedElement(of builder: TypeID) -> TypeID? {
+        for method in methods(of: builder, .buildExpression) {
+            let signature = signature(of: method)
+            guard let parameter = signature.parameters.first else { continue }
+            if case .parameter = types[parameter.type] { continue }
+            let holes = Substitution(signature.generics, signature.generics.map { _ in hole })
+            return substitute(parameter.type, ownSubstitution(builder).merging(holes))
+        }
+        return nil
     }
 
-    private func combined(_ parts: [TypeID], _ builder: DeclarationID, at node: Node) -> TypeID {
-        let partial = program.members(of: builder, named: .known(.buildPartialBlock))
+    private func combined(_ parts: [TypeID], _ builder: TypeID, at node: Node) -> TypeID {
+        let partial = methods(of: builder, .buildPartialBlock)
         if !partial.isEmpty, !parts.isEmpty {
             var result = builderCall(builder, .buildPartialBlock, label: .first, [parts[0]], at: node)
             for part in parts.dropFirst() {
@@ -73,9 +79,9 @@ extension Evaluator {
 
     /// The result of one method of a builder; nil where it has none that fits.
     func builderCall(
-        _ builder: DeclarationID, _ method: KnownName, label: KnownName, _ arguments: [TypeID], at node: Node
+        _ builder: TypeID, _ method: KnownName, label: KnownName, _ arguments: [TypeID], at node: Node
     ) -> TypeID? {
-        let methods = program.members(of: builder, named: .known(method))
+        let methods = methods(of: builder, method)
         guard !methods.isEmpty else { return nil }
         if let simple = passedThrough(builder, method, label, arguments, methods) { return simple }
         let key = BuilderCallKey(builder: builder, method: method, label: .known(label), types: arguments)
@@ -93,15 +99,24 @@ extension Evaluator {
 
     /// `ViewBuilder` hands single views through unchanged: the most frequent call of all needs no overload resolution.
     private func passedThrough(
-        _ builder: DeclarationID, _ method: KnownName, _ label: KnownName, _ arguments: [TypeID], _ methods: [DeclarationID]
+        _ builder: TypeID, _ method: KnownName, _ label: KnownName, _ arguments: [TypeID], _ methods: [DeclarationID]
     ) -> TypeID? {
-        guard arguments.count == 1, builder == libraryType(.ViewBuilder), method == .buildExpression || method == .buildBlock,
+        guard arguments.count == 1, isLibrary(builder, .ViewBuilder), method == .buildExpression || method == .buildBlock,
             conforms(arguments[0], to: .View) == .yes
         else { return nil }
         return arguments[0]
     }
 
-    private func ownSubstitution(_ builder: DeclarationID) -> Substitution { Substitution() }
+    private func methods(of builder: TypeID, _ name: KnownName) -> [DeclarationID] {
+        guard case .nominal(let declaration, _) = types[builder] else { return [] }
+        return program.members(of: declaration, named: .known(name))
+    }
+
+    /// The generic arguments that stand behind the name of the builder.
+    private func ownSubstitution(_ builder: TypeID) -> Substitution {
+        guard case .nominal(let declaration, let arguments) = types[builder], !arguments.isEmpty else { return Substitution() }
+        return Substitution(allParameters(of: declaration), arguments)
+    }
 
     // MARK: Branches
 
@@ -113,11 +128,11 @@ extension Evaluator {
         var isLimitedAvailability = false
     }
 
-    private func builtIf(_ node: Node, _ builder: DeclarationID, in frame: FrameID) -> TypeID {
+    private func builtIf(_ node: Node, _ builder: TypeID, in frame: FrameID) -> TypeID {
         let (branches, isExhaustive) = ifBranches(of: node, in: frame)
         let tree = builtTree(branches, builder, at: node)
         guard !isExhaustive, !isContradiction(tree) else { return noted(tree, at: node) }
-        let method: KnownName = program.members(of: builder, named: .known(.buildIf)).isEmpty ? .buildOptional : .buildIf
+        let method: KnownName = methods(of: builder, .buildIf).isEmpty ? .buildOptional : .buildIf
         let result = builderCall(builder, method, label: .empty, [optional(tree)], at: node)
             ?? contradiction("no 'buildOptional' of the builder that was read fits", among: [tree], at: node)
         return noted(result, at: node)
@@ -129,14 +144,14 @@ extension Evaluator {
         return type
     }
 
-    private func builtSwitch(_ node: Node, _ builder: DeclarationID, in frame: FrameID) -> TypeID {
+    private func builtSwitch(_ node: Node, _ builder: TypeID, in frame: FrameID) -> TypeID {
         let branches = switchBranches(of: node, in: frame)
         guard !branches.isEmpty else { return unknown("a 'switch' without cases", at: node) }
         return noted(builtTree(branches, builder, at: node), at: node)
     }
 
     /// Neighbours are paired from the left until one is left.
-    private func builtTree(_ branches: [Branch], _ builder: DeclarationID, at node: Node) -> TypeID {
+    private func builtTree(_ branches: [Branch], _ builder: TypeID, at node: Node) -> TypeID {
         var leaves = branches.map { branch in
             let block = builtBlock(branch.statements, builder, in: branch.frame, at: node)
             guard branch.isLimitedAvailability, !isContradiction(block) else { return block }
@@ -160,14 +175,14 @@ extension Evaluator {
     }
 
     /// What `buildEither(first:)` and `buildEither(second:)` give for one type: each tells one of the parameters.
-    private func either(_ first: TypeID, _ second: TypeID, _ builder: DeclarationID, at node: Node) -> TypeID {
+    private func either(_ first: TypeID, _ second: TypeID, _ builder: TypeID, at node: Node) -> TypeID {
         let key = BuilderCallKey(builder: builder, method: .buildEither, label: .known(.empty), types: [first, second])
         if let found = builderResults[key] { return found }
-        let methods = program.members(of: builder, named: .known(.buildEither))
+        let methods = methods(of: builder, .buildEither)
         var result: TypeID?
         for left in methods where signature(of: left).parameters.first?.label == .known(.first) {
             for right in methods where signature(of: right).parameters.first?.label == .known(.second) {
-                if let merged = mergedEither(left, first, right, second) { result = result ?? merged }
+                if let merged = mergedEither(left, first, right, second, ownSubstitution(builder)) { result = result ?? merged }
             }
         }
         let found = result
@@ -176,10 +191,12 @@ extension Evaluator {
         return found
     }
 
-    private func mergedEither(_ left: DeclarationID, _ first: TypeID, _ right: DeclarationID, _ second: TypeID) -> TypeID? {
+    private func mergedEither(
+        _ left: DeclarationID, _ first: TypeID, _ right: DeclarationID, _ second: TypeID, _ own: Substitution
+    ) -> TypeID? {
         let (leftSignature, rightSignature) = (signature(of: left), signature(of: right))
-        var leftInference = Inference(leftSignature.generics, Substitution())
-        var rightInference = Inference(rightSignature.generics, Substitution())
+        var leftInference = Inference(leftSignature.generics, own)
+        var rightInference = Inference(rightSignature.generics, own)
         guard unify(leftSignature.parameters[0].type, first, &leftInference) != .no,
             unify(rightSignature.parameters[0].type, second, &rightInference) != .no
         else { return nil }
@@ -205,7 +222,7 @@ extension Evaluator {
     }
 
     /// `for` in a builder with `buildArray`.
-    private func builtLoop(_ node: Node, _ builder: DeclarationID, in frame: FrameID) -> TypeID {
+    private func builtLoop(_ node: Node, _ builder: TypeID, in frame: FrameID) -> TypeID {
         let inner = pushFrame(parent: frame)
         bindLoop(node, in: inner, outer: frame)
         let body = builtBlock(node.child(.body)?.children(.statement) ?? [], builder, in: inner, at: node)

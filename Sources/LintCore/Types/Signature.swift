@@ -10,7 +10,7 @@ struct Signature {
         let isVariadic: Bool
         let isAutoclosure: Bool
         /// The result builder that a closure given for it goes through.
-        let builder: DeclarationID?
+        let builder: TypeID?
         let node: Node?
     }
 
@@ -113,8 +113,10 @@ extension Evaluator {
     ) -> Signature.Parameter {
         let name = node.child(.name).map { program.name(of: $0) } ?? .known(.empty)
         var label = node.child(.label).map { external($0) } ?? (name == .known(.wildcard) ? .known(.empty) : name)
-        // A subscript's parameter has a label only if two names are written.
-        if program[id].kind == .subscript, node.child(.label) == nil { label = .known(.empty) }
+        // A subscript's parameter has a label only if two names are written, an operator's never.
+        if program[id].kind == .subscript && node.child(.label) == nil || program.isOperator(program[id].name) {
+            label = .known(.empty)
+        }
         var implicit: [(ParameterID, Node)] = []
         var type: TypeID
         if let written = node.child(.type) {
@@ -182,7 +184,7 @@ extension Evaluator {
     // MARK: Result builders
 
     /// The result builder among attributes.
-    func builder(among attributes: [Attribute], from id: DeclarationID) -> DeclarationID? {
+    func builder(among attributes: [Attribute], from id: DeclarationID) -> TypeID? {
         for attribute in attributes {
             switch attribute.name {
             case "escaping", "autoclosure", "Sendable", "MainActor", "available", "State", "Binding", "Environment",
@@ -190,12 +192,19 @@ extension Evaluator {
                 continue
             default: break
             }
-            guard case .nominal(let declaration, _)? = typeNamed(program.intern(attribute.name), from: id, arguments: nil).map({ types[$0] }),
-                isResultBuilder(declaration)
-            else { continue }
-            return declaration
+            if let builder = builder(attribute, from: id) { return builder }
         }
         return nil
+    }
+
+    /// `@ViewBuilder`, `@TableColumnBuilder<Value, Never>`; nil for attributes that are something else.
+    func builder(_ attribute: Attribute, from id: DeclarationID) -> TypeID? {
+        let arguments = attribute.node.child(.genericArguments) ?? attribute.node.child(.name)?.child(.genericArguments)
+        let written = arguments?.children(.element).map { resolveType($0, in: id) }
+        guard let type = typeNamed(program.intern(attribute.name), from: id, arguments: written),
+            case .nominal(let declaration, _) = types[type], isResultBuilder(declaration)
+        else { return nil }
+        return type
     }
 
     func isResultBuilder(_ id: DeclarationID) -> Bool { attributes(of: id).contains { $0.name == "resultBuilder" } }
