@@ -12,7 +12,7 @@ enum Initializers {
         let owned = TypeText.split(row.text("generics"), at: ",")
         let parameters = Parameter.list(row.text("args"))
         let requirements = row.text("constraints").split(separator: ";")
-            .flatMap { TypeText.split(String($0), at: ",") }.map(Modifiers.spaced)
+            .flatMap { TypeText.split(String($0), at: ",") }.map(Modifiers.spaced) + missing(row, owned: owned)
         let generics = methodGenerics(of: parameters, requirements: requirements, owned: owned)
         var ofType: [String] = []
         var ofInit: [String] = []
@@ -33,6 +33,14 @@ enum Initializers {
             + "(\(written.joined(separator: ", ")))"
             + (ofInit.isEmpty ? "" : " where \(ofInit.joined(separator: ", "))")
         return (head, member)
+    }
+
+    /// What the result says of a type parameter and no constraint does: `Button<DefaultButtonLabel>`.
+    private static func missing(_ row: [String: String], owned: [String]) -> [String] {
+        guard row.text("constraints").isEmpty else { return [] }
+        return zip(owned, TypeText.generic(row.text("result")).arguments).compactMap { parameter, argument in
+            argument.contains("$") || argument.contains("?") || argument == parameter ? nil : "\(parameter) == \(argument)"
+        }
     }
 
     private static func methodGenerics(of parameters: [Parameter], requirements: [String], owned: [String]) -> [String] {

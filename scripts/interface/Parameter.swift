@@ -8,6 +8,8 @@ struct Parameter {
     /// The name inside the function, which result templates use.
     var name: String { head.split(separator: " ").last.map(String.init) ?? head }
 
+    var label: String { head.split(separator: " ").first.map(String.init) ?? head }
+
     static func list(_ args: String) -> [Parameter] { TypeText.split(args, at: ";").compactMap(Parameter.init) }
 
     private init?(_ text: String) {

@@ -48,7 +48,10 @@ struct ResultTemplate {
         if name == "self" {
             type = "Self"
         } else {
-            guard let parameter = parameters.first(where: { $0.name == name }) else { return nil }
+            guard let parameter = parameters.first(where: { $0.name == name || $0.label == name }) else {
+                // An alert without a message has an empty one.
+                return name == "message" ? "EmptyView" : nil
+            }
             type = TypeSpelling.inParameter(parameter.type)
             let bare = TypeText.result(ofFunction: type) == nil ? TypeText.unwrapped(type) : type
             if let result = TypeText.result(ofFunction: bare) { type = result }
@@ -67,7 +70,10 @@ struct ResultTemplate {
             let (name, arguments) = TypeText.generic(type)
             return name.hasSuffix("Binding") && arguments.count == 1 ? arguments[0] : nil
         case "unwrapped": return TypeText.unwrapped(type)
-        case "value": return TypeText.generic(type).arguments.last
+        case "value":
+            // `FocusState<Value>.Binding` is nested in what has the argument.
+            let outer = type.hasSuffix(">.Binding") ? String(type.dropLast(".Binding".count)) : type
+            return TypeText.generic(outer).arguments.last
         case "metatype": return type.hasSuffix(".Type") ? String(type.dropLast(5)) : nil
         case "element":
             if type.hasPrefix("["), type.hasSuffix("]") { return String(type.dropFirst().dropLast()) }

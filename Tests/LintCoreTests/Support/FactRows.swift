@@ -21,11 +21,14 @@ struct FactRow {
         var arguments: [(name: String, type: String)] = []
         for part in ResultPattern.split(self["args"], at: ";") {
             guard let colon = part.firstIndex(of: ":") else { continue }
-            let name = part[..<colon].split(separator: " ").last.map(String.init) ?? ""
+            let words = part[..<colon].split(separator: " ").map(String.init)
+            let name = words.last == "_" ? words[0] : words.last ?? ""
             var type = String(part[part.index(after: colon)...])
             // Flags follow the type in braces, which no type contains.
             if let brace = type.firstIndex(of: "{") { type = String(type[..<brace]) }
-            arguments.append((name, type.normalizedType))
+            // That a parameter takes several is no part of its type.
+            let single = type.normalizedType.components(separatedBy: "...")[0]
+            arguments.append((name, single))
         }
         return arguments
     }
@@ -36,6 +39,8 @@ struct ResultPattern {
     let arguments: [(name: String, type: String)]
     /// What `$self` may be called.
     let selfNames: Set<String>
+    /// What stands for an argument that an overload leaves out.
+    let absent: [String: String]
 
     /// Whether `type` is what `template` stands for.
     func matches(_ template: String, _ type: String) -> Bool {
@@ -56,7 +61,8 @@ struct ResultPattern {
         let associated = path.drop { $0.first?.isUppercase != true }.map { $0 }
         if template.contains(".Anchor.Source(A)") { return type == "A" }
         if name == "self" { return selfNames.contains { type == ([$0] + associated).joined(separator: ".") } }
-        guard let argument = arguments.first(where: { $0.name == name }) else { return false }
+        guard let argument = arguments.first(where: { $0.name == name }) else { return absent[name] == type }
+        if path == ["metatype"] { return argument.type == type + ".Type" }
         let root = associated.isEmpty ? type : String(type.dropLast(associated.joined(separator: ".").count + 1))
         guard associated.isEmpty || type.hasSuffix("." + associated.joined(separator: ".")) else { return false }
         return argument.type.identifierTexts.contains(root)

@@ -43,10 +43,9 @@ struct InterfaceMembers {
     }
 
     private static func parameter(_ node: Node) -> (label: String, name: String, type: String) {
-        // `label name` before the colon; one name is both.
-        let head = node.text.split(separator: ":")[0].split(separator: " ").filter { !$0.hasPrefix("@") }.map(String.init)
+        let name = node.child(.name)?.text ?? ""
         let type = node.child(.type)?.text.normalizedType ?? ""
-        return (head.first ?? "", head.last ?? "", type)
+        return (node.child(.label)?.text ?? name, name, type)
     }
 
     private static func requirements(of node: Node) -> Set<String> {

@@ -10280,6 +10280,14 @@ struct _AllowsHitTestingModifier: ViewModifier, _SceneModifier {
     typealias Body = Never
 }
 
+struct _AnchorTransformModifier<Content, Value>: ViewModifier, _SceneModifier {
+    typealias Body = Never
+}
+
+struct _AnchorWritingModifier<Content, Value>: ViewModifier, _SceneModifier {
+    typealias Body = Never
+}
+
 struct _AnimationModifier<Content>: ViewModifier, _SceneModifier {
     typealias Body = Never
 }
@@ -10863,8 +10871,11 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
 
 extension Button {
     init(action: () -> Void, @ViewBuilder label: () -> Label)
-    @available(iOS 26.0, *) init(role: ButtonRole, action: () -> Void)
     @available(iOS 15.0, *) init(role: ButtonRole?, action: () -> Void, @ViewBuilder label: () -> Label)
+}
+
+extension Button where Label == DefaultButtonLabel {
+    @available(iOS 26.0, *) init(role: ButtonRole, action: () -> Void)
 }
 
 extension Canvas where Symbols == EmptyView {
@@ -12826,20 +12837,20 @@ extension View {
     @available(iOS 16.0, *) func accessibilityZoomAction(_ handler: (AccessibilityZoomGestureAction) -> Void) -> ModifiedContent<Self, AccessibilityAttachmentModifier>
     @available(iOS, deprecated: 100000.0) func actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet) -> ModifiedContent<Self, AlertTransformModifier<ActionSheet>>
     @available(iOS, deprecated: 100000.0) func actionSheet<T>(item: Binding<T?>, content: (T) -> ActionSheet) -> ModifiedContent<Self, AlertTransformModifier<ActionSheet>> where T: Identifiable
-    @available(iOS 15.0, *) func alert<A>(_ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A) -> ModifiedContent<Self, some ViewModifier> where A: View
-    @available(iOS 15.0, *) @_disfavoredOverload func alert<S, A>(_ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A) -> ModifiedContent<Self, some ViewModifier> where S: StringProtocol, A: View
-    @available(iOS 15.0, *) func alert<A>(_ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A) -> ModifiedContent<Self, some ViewModifier> where A: View
+    @available(iOS 15.0, *) func alert<A>(_ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A) -> ModifiedContent<Self, AlertModifier<A, EmptyView>> where A: View
+    @available(iOS 15.0, *) @_disfavoredOverload func alert<S, A>(_ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A) -> ModifiedContent<Self, AlertModifier<A, EmptyView>> where S: StringProtocol, A: View
+    @available(iOS 15.0, *) func alert<A>(_ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A) -> ModifiedContent<Self, AlertModifier<A, EmptyView>> where A: View
     @available(iOS 15.0, *) func alert<A, M>(_ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M) -> ModifiedContent<Self, AlertModifier<A, M>> where A: View, M: View
     @available(iOS 15.0, *) @_disfavoredOverload func alert<S, A, M>(_ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M) -> ModifiedContent<Self, AlertModifier<A, M>> where S: StringProtocol, A: View, M: View
     @available(iOS 15.0, *) func alert<A, M>(_ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M) -> ModifiedContent<Self, AlertModifier<A, M>> where A: View, M: View
-    @available(iOS 15.0, *) func alert<T, A>(_ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A) -> ModifiedContent<Self, some ViewModifier> where A: View
-    @available(iOS 15.0, *) @_disfavoredOverload func alert<S, T, A>(_ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A) -> ModifiedContent<Self, some ViewModifier> where S: StringProtocol, A: View
-    @available(iOS 15.0, *) func alert<T, A>(_ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A) -> ModifiedContent<Self, some ViewModifier> where A: View
+    @available(iOS 15.0, *) func alert<T, A>(_ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A) -> ModifiedContent<Self, AlertModifier<A, EmptyView>> where A: View
+    @available(iOS 15.0, *) @_disfavoredOverload func alert<S, T, A>(_ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A) -> ModifiedContent<Self, AlertModifier<A, EmptyView>> where S: StringProtocol, A: View
+    @available(iOS 15.0, *) func alert<T, A>(_ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A) -> ModifiedContent<Self, AlertModifier<A, EmptyView>> where A: View
     @available(iOS 15.0, *) func alert<T, A, M>(_ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M) -> ModifiedContent<Self, AlertModifier<A, M>> where A: View, M: View
     @available(iOS 15.0, *) @_disfavoredOverload func alert<S, T, A, M>(_ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M) -> ModifiedContent<Self, AlertModifier<A, M>> where S: StringProtocol, A: View, M: View
     @available(iOS 15.0, *) func alert<T, A, M>(_ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M) -> ModifiedContent<Self, AlertModifier<A, M>> where A: View, M: View
     @available(iOS, deprecated: 100000.0) func alert(isPresented: Binding<Bool>, content: () -> Alert) -> ModifiedContent<Self, AlertTransformModifier<Alert>>
-    @available(iOS 15.0, *) func alert<E, A>(isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: () -> A) -> ModifiedContent<Self, some ViewModifier> where E: LocalizedError, A: View
+    @available(iOS 15.0, *) func alert<E, A>(isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: () -> A) -> ModifiedContent<Self, AlertModifier<A, EmptyView>> where E: LocalizedError, A: View
     @available(iOS 15.0, *) func alert<E, A, M>(isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: (E) -> A, @ViewBuilder message: (E) -> M) -> ModifiedContent<Self, AlertModifier<A, M>> where E: LocalizedError, A: View, M: View
     @available(iOS, deprecated: 100000.0) func alert<Item>(item: Binding<Item?>, content: (Item) -> Alert) -> ModifiedContent<Self, AlertTransformModifier<Alert>> where Item: Identifiable
     func alignmentGuide(_ g: HorizontalAlignment, computeValue: (ViewDimensions) -> CGFloat) -> ModifiedContent<Self, _AlignmentWritingModifier>
@@ -12849,7 +12860,7 @@ extension View {
     func allowsTightening(_ flag: Bool) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<Bool>>
     @available(iOS 18.0, *) func allowsWindowActivationEvents(_ value: Bool? = true) -> ModifiedContent<Self, some ViewModifier>
     @available(iOS, unavailable) func alternatingRowBackgrounds(_ behavior: AlternatingRowBackgroundBehavior = .enabled) -> ModifiedContent<Self, some ViewModifier>
-    func anchorPreference<K, A>(key _: K.Type = K.self, value: Anchor<A>.Source, transform: (Anchor<A>) -> K.Value) -> ModifiedContent<Self, some ViewModifier> where K: PreferenceKey
+    func anchorPreference<K, A>(key _: K.Type = K.self, value: Anchor<A>.Source, transform: (Anchor<A>) -> K.Value) -> ModifiedContent<Self, _AnchorWritingModifier<A, K>> where K: PreferenceKey
     @available(iOS, deprecated: 17.0) @_disfavoredOverload func animation(_ animation: Animation?) -> ModifiedContent<Self, _TransactionModifier>
     @available(iOS 17.0, *) func animation<V>(_ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V) -> ModifiedContent<Self, some ViewModifier> where V: View
     func animation<V>(_ animation: Animation?, value: V) -> ModifiedContent<Self, _AnimationModifier<V>> where V: Equatable
@@ -12895,15 +12906,15 @@ extension View {
     func colorMultiply(_ color: Color) -> ModifiedContent<Self, _ColorMultiplyEffect>
     @available(iOS, deprecated: 100000.0) func colorScheme(_ colorScheme: ColorScheme) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<ColorScheme>>
     func compositingGroup() -> ModifiedContent<Self, _CompositingGroupEffect>
-    @available(iOS 15.0, *) func confirmationDialog<A>(_ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A) -> ModifiedContent<Self, some ViewModifier> where A: View
-    @available(iOS 15.0, *) @_disfavoredOverload func confirmationDialog<S, A>(_ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A) -> ModifiedContent<Self, some ViewModifier> where S: StringProtocol, A: View
-    @available(iOS 15.0, *) func confirmationDialog<A>(_ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A) -> ModifiedContent<Self, some ViewModifier> where A: View
+    @available(iOS 15.0, *) func confirmationDialog<A>(_ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A) -> ModifiedContent<Self, ConfirmationDialogModifier<A, EmptyView>> where A: View
+    @available(iOS 15.0, *) @_disfavoredOverload func confirmationDialog<S, A>(_ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A) -> ModifiedContent<Self, ConfirmationDialogModifier<A, EmptyView>> where S: StringProtocol, A: View
+    @available(iOS 15.0, *) func confirmationDialog<A>(_ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A) -> ModifiedContent<Self, ConfirmationDialogModifier<A, EmptyView>> where A: View
     @available(iOS 15.0, *) func confirmationDialog<A, M>(_ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M) -> ModifiedContent<Self, ConfirmationDialogModifier<A, M>> where A: View, M: View
     @available(iOS 15.0, *) @_disfavoredOverload func confirmationDialog<S, A, M>(_ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M) -> ModifiedContent<Self, ConfirmationDialogModifier<A, M>> where S: StringProtocol, A: View, M: View
     @available(iOS 15.0, *) func confirmationDialog<A, M>(_ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M) -> ModifiedContent<Self, ConfirmationDialogModifier<A, M>> where A: View, M: View
-    @available(iOS 15.0, *) func confirmationDialog<T, A>(_ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?, @ViewBuilder actions: (T) -> A) -> ModifiedContent<Self, some ViewModifier> where A: View
-    @available(iOS 15.0, *) @_disfavoredOverload func confirmationDialog<S, T, A>(_ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?, @ViewBuilder actions: (T) -> A) -> ModifiedContent<Self, some ViewModifier> where S: StringProtocol, A: View
-    @available(iOS 15.0, *) func confirmationDialog<T, A>(_ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?, @ViewBuilder actions: (T) -> A) -> ModifiedContent<Self, some ViewModifier> where A: View
+    @available(iOS 15.0, *) func confirmationDialog<T, A>(_ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?, @ViewBuilder actions: (T) -> A) -> ModifiedContent<Self, ConfirmationDialogModifier<A, EmptyView>> where A: View
+    @available(iOS 15.0, *) @_disfavoredOverload func confirmationDialog<S, T, A>(_ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?, @ViewBuilder actions: (T) -> A) -> ModifiedContent<Self, ConfirmationDialogModifier<A, EmptyView>> where S: StringProtocol, A: View
+    @available(iOS 15.0, *) func confirmationDialog<T, A>(_ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?, @ViewBuilder actions: (T) -> A) -> ModifiedContent<Self, ConfirmationDialogModifier<A, EmptyView>> where A: View
     @available(iOS 15.0, *) func confirmationDialog<T, A, M>(_ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M) -> ModifiedContent<Self, ConfirmationDialogModifier<A, M>> where A: View, M: View
     @available(iOS 15.0, *) @_disfavoredOverload func confirmationDialog<S, T, A, M>(_ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M) -> ModifiedContent<Self, ConfirmationDialogModifier<A, M>> where S: StringProtocol, A: View, M: View
     @available(iOS 15.0, *) func confirmationDialog<T, A, M>(_ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M) -> ModifiedContent<Self, ConfirmationDialogModifier<A, M>> where A: View, M: View
@@ -13029,7 +13040,7 @@ extension View {
     @available(iOS 17.0, *) func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions) -> ModifiedContent<Self, some ViewModifier>
     @available(iOS, unavailable) func focusable(_ isFocusable: Bool = true, onFocusChange: (_ isFocused: Bool) -> Void = { _ in }) -> ModifiedContent<Self, _FocusableModifier>
     @available(iOS 15.0, *) func focused(_ condition: FocusState<Bool>.Binding) -> ModifiedContent<Self, FocusStateBindingModifier<Bool>>
-    @available(iOS 15.0, *) func focused<Value>(_ binding: FocusState<Value>.Binding, equals value: Value) -> ModifiedContent<Self, some ViewModifier> where Value: Hashable
+    @available(iOS 15.0, *) func focused<Value>(_ binding: FocusState<Value>.Binding, equals value: Value) -> ModifiedContent<Self, FocusStateBindingModifier<Value>> where Value: Hashable
     @available(iOS 16.0, *) func focusedObject<T>(_ object: T) -> ModifiedContent<Self, some ViewModifier> where T: ObservableObject
     @available(iOS 16.0, *) func focusedObject<T>(_ object: T?) -> ModifiedContent<Self, some ViewModifier> where T: ObservableObject
     @available(iOS 16.0, *) func focusedSceneObject<T>(_ object: T) -> ModifiedContent<Self, some ViewModifier> where T: ObservableObject
@@ -13504,7 +13515,7 @@ extension View {
     func transaction(_ transform: (inout Transaction) -> Void) -> ModifiedContent<Self, _TransactionModifier>
     @available(iOS 17.0, *) func transaction<V>(_ transform: (inout Transaction) -> Void, @ViewBuilder body: (PlaceholderContentView<Self>) -> V) -> ModifiedContent<Self, some ViewModifier> where V: View
     @available(iOS 17.0, *) func transaction(value: some Equatable, _ transform: (inout Transaction) -> Void) -> ModifiedContent<Self, some ViewModifier>
-    func transformAnchorPreference<K, A>(key _: K.Type = K.self, value: Anchor<A>.Source, transform: (inout K.Value, Anchor<A>) -> Void) -> ModifiedContent<Self, some ViewModifier> where K: PreferenceKey
+    func transformAnchorPreference<K, A>(key _: K.Type = K.self, value: Anchor<A>.Source, transform: (inout K.Value, Anchor<A>) -> Void) -> ModifiedContent<Self, _AnchorTransformModifier<A, K>> where K: PreferenceKey
     func transformEffect(_ transform: CGAffineTransform) -> ModifiedContent<Self, _TransformEffect>
     func transformEnvironment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: (inout V) -> Void) -> ModifiedContent<Self, _EnvironmentKeyTransformModifier<V>>
     func transformPreference<K>(_ key: K.Type = K.self, _ callback: (inout K.Value) -> Void) -> ModifiedContent<Self, _PreferenceTransformModifier<K>> where K: PreferenceKey
