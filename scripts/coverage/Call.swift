@@ -6,6 +6,14 @@ struct Call {
     /// Whether it makes a view or value by name, or is made on one: not a call on some variable, whose type may be anything.
     let isInViewChain: Bool
 
+    /// Whether the name carries the prefix of a framework that SwiftUI code uses beside SwiftUI: `NSLock`, `UIImageView`.
+    var isOfAnotherFramework: Bool {
+        let capitals = name.prefix { $0.isUppercase }
+        guard capitals.count >= 3 else { return false }
+        return ["UI", "NS", "XCT", "CA", "CF", "CG", "CI", "CK", "CL", "CM", "AV", "LP", "SCN", "SF", "UN", "WK", "MK"]
+            .contains { capitals.hasPrefix($0) && capitals.count > $0.count }
+    }
+
     static func all(in tree: SyntaxTree) -> [Call] { tree.root.descendants.compactMap(Call.init) }
 
     private init?(_ node: Node) {

@@ -750,3 +750,7 @@ extension Image: Transferable {
 
 extension Color: Transferable {
 }
+
+struct DefaultButtonLabel: View {
+    typealias Body = Never
+}

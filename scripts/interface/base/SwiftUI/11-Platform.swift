@@ -207,3 +207,35 @@ struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolation, Sen
     init(stringLiteral value: String)
     static func == (a: LocalizedStringResource, b: LocalizedStringResource) -> Bool
 }
+
+class UIHostingController<Content>: UIViewController where Content: View {
+    init(rootView: Content)
+    var rootView: Content
+}
+
+class NSHostingView<Content>: NSView where Content: View {
+    init(rootView: Content)
+    var rootView: Content
+}
+
+class NSHostingController<Content>: NSViewController where Content: View {
+    init(rootView: Content)
+    var rootView: Content
+}
+
+final class ImageRenderer<Content>: ObservableObject where Content: View {
+    init(content: Content)
+    var content: Content
+    var scale: CGFloat
+    var proposedSize: ProposedViewSize
+    var uiImage: UIImage? { get }
+    var nsImage: NSImage? { get }
+    var cgImage: CGImage? { get }
+}
+
+struct UIHostingConfiguration<Content, Background> where Content: View, Background: View {
+}
+
+extension UIHostingConfiguration where Background == EmptyView {
+    init(@ViewBuilder content: () -> Content)
+}
