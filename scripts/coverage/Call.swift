@@ -28,7 +28,7 @@ struct Call {
             guard name.first?.isUppercase == true else { return nil }
         default: return nil
         }
-        if name == "init" || name == "self" { return nil }
+        if ["init", "self", "Self"].contains(name) { return nil }
     }
 
     /// `Text("a").bold()`: every step down to the first is a call, and that calls a type.
