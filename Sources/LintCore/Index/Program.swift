@@ -78,8 +78,11 @@ final class Program {
         }
     }
 
-    /// The name that a node ends in: its own if it is a name, the last part of a path.
-    func name(of node: Node) -> Name { name(of: node.lastToken, in: node.tree) }
+    /// The name that a node spells: of a reference the base name, of anything else the last word.
+    func name(of node: Node) -> Name {
+        guard node.kind == .identifier || node.kind == .identifierType else { return name(of: node.lastToken, in: node.tree) }
+        return name(of: node.tree.tokens[node.tree.nameIndex(at: node.tokenIndices.lowerBound)], in: node.tree)
+    }
 
     // MARK: Building
 

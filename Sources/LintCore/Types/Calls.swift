@@ -69,11 +69,12 @@ extension Evaluator {
         let candidates = candidates(named: name, in: frame)
         let declaration = frames[Int(frame)].declaration
         if candidates.isEmpty || program[candidates[0].declaration].parent == .none {
-            // A type of that name is as near as a function at the top of files.
+            // A type of that name and functions at the top of files are overloads of one another.
             if let type = typeNamed(name, from: declaration, arguments: nil, isCalled: true) {
-                if candidates.isEmpty || isNearer(type, than: candidates) {
-                    return construct(type: type, arguments, at: node, expected: expected)
+                if !candidates.isEmpty, let called = resolveCallIfFitting(candidates.filter { program[$0.declaration].kind != .variable }, arguments, at: node, expected: expected) {
+                    return called
                 }
+                return construct(type: type, arguments, at: node, expected: expected)
             }
         }
         if candidates.isEmpty {
@@ -84,12 +85,6 @@ extension Evaluator {
     }
 
     private func wrapperValue(_ name: Name, in frame: FrameID) -> TypeID? { nil }
-
-    private func isNearer(_ type: TypeID, than candidates: [Candidate]) -> Bool {
-        guard case .nominal(let declaration, _) = types[type] else { return true }
-        let own = program.distance(of: program[declaration], from: unit) ?? 4
-        return candidates.allSatisfy { own < (program.distance(of: program[$0.declaration], from: unit) ?? 4) }
-    }
 
     /// A call of what these declarations name: functions by overload resolution, a property by its value.
     private func call(

@@ -23,6 +23,14 @@ struct Inference {
         var promotions = 0
         var existentials = 0
 
+        static func += (left: inout Cost, right: Cost) {
+            left.disfavored += right.disfavored
+            left.valueConversions += right.valueConversions
+            left.literals += right.literals
+            left.promotions += right.promotions
+            left.existentials += right.existentials
+        }
+
         static func < (left: Cost, right: Cost) -> Bool {
             (left.disfavored, left.valueConversions, left.literals, left.promotions, left.existentials)
                 < (right.disfavored, right.valueConversions, right.literals, right.promotions, right.existentials)
@@ -35,8 +43,10 @@ extension Evaluator {
     func unify(_ pattern: TypeID, _ actual: TypeID, _ inference: inout Inference) -> Certainty {
         if pattern == actual, types.traits(of: pattern).isDisjoint(with: [.hasParameter, .hasUnknown]) { return .yes }
         if isContradiction(actual) { return .no }
-        if case .parameter(let parameter) = types[pattern], inference.isFlexible(parameter) {
-            return bind(parameter, to: actual, &inference)
+        if case .parameter(let parameter) = types[pattern] {
+            if inference.isFlexible(parameter) { return bind(parameter, to: actual, &inference) }
+            // Given by the type that the member belongs to.
+            if let given = inference.bindings[parameter] { return unifyGiven(given, actual, &inference) }
         }
         if case .unknown = types[actual] {
             bindRest(of: pattern, to: actual, &inference)
@@ -93,6 +103,13 @@ extension Evaluator {
         }
     }
 
+    private func unifyGiven(_ given: TypeID, _ actual: TypeID, _ inference: inout Inference) -> Certainty {
+        var rigid = Inference([], Substitution())
+        let fits = unify(given, actual, &rigid)
+        inference.cost += rigid.cost
+        return fits
+    }
+
     private func unifyAll(_ patterns: [TypeID], _ actuals: [TypeID], _ inference: inout Inference) -> Certainty {
         var result = Certainty.yes
         for (pattern, actual) in zip(patterns, actuals) {
@@ -122,8 +139,7 @@ extension Evaluator {
         var rigid = Inference([], Substitution())
         let fits = unify(bound, actual, &rigid)
         if fits != .no {
-            inference.cost.promotions += rigid.cost.promotions
-            inference.cost.valueConversions += rigid.cost.valueConversions
+            inference.cost += rigid.cost
             return fits
         }
         // `a ?? nil`, `==` between a value and an optional
