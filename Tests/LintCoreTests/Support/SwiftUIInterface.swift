@@ -12,10 +12,12 @@ struct SwiftUIInterface: Sendable {
 
     private init() throws {
         let script = repositoryFolder.appendingPathComponent("scripts/compile-interface.sh")
-        let interfaces = repositoryFolder.appendingPathComponent("Sources/LintCore/Types/Interfaces")
-        var sources = [script]
-        let names = FileManager.default.enumerator(atPath: interfaces.path)?.compactMap { $0 as? String } ?? []
-        sources += names.sorted().map(interfaces.appendingPathComponent)
+        let inputs = ["Sources/LintCore/Types/Interfaces", "scripts/interface/bodies", "scripts/interface/hidden"]
+            .map(repositoryFolder.appendingPathComponent)
+        let sources = [script] + inputs.flatMap { folder in
+            let names = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
+            return names.sorted().map(folder.appendingPathComponent)
+        }
         let texts = sources.compactMap { FileManager.default.contents(atPath: $0.path) }.map { String(decoding: $0, as: UTF8.self) }
         let version = try Command.run("swiftc", ["--version"]).output
         key = contentKey(texts + [version])
