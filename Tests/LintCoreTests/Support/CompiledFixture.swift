@@ -74,12 +74,12 @@ struct JudgedKey: Hashable, Sendable {
 
 /// How the compiler's spelling and the tool's are brought together.
 enum TypeSpelling {
-    /// `_` for every type whose name starts with `_Hidden`, its generic arguments included, and `some View` for what stands
+    /// `_` for every type whose name starts with `_Hidden_`, its generic arguments included, and `some View` for what stands
     /// in for an opaque parameter.
     static func withoutHiddenLayers(_ type: String) -> String {
         var result = ""
         var rest = type[...]
-        while let start = rest.range(of: "_Hidden") {
+        while let start = rest.range(of: "_Hidden_") {
             result += rest[..<start.lowerBound] + "_"
             rest = rest[start.upperBound...].drop { $0.isLetter || $0.isNumber || $0 == "_" }
             if rest.first == "<" { rest = rest.dropFirst(balancedPrefix(of: rest)) }
@@ -105,6 +105,33 @@ enum TypeSpelling {
             }
         }
         return type.isEmpty
+    }
+
+    /// The innermost types where the two differ; those of all elements where both are tuples of the same length.
+    static func differences(_ one: Substring, _ other: Substring) -> [(Substring, Substring)] {
+        if one == other { return [] }
+        let prefix = "TupleView<("
+        if one.hasPrefix(prefix), other.hasPrefix(prefix), wholeType(at: one) == one.count, wholeType(at: other) == other.count {
+            let elements = (elements(of: one.dropFirst(prefix.count)), elements(of: other.dropFirst(prefix.count)))
+            if elements.0.count == elements.1.count { return zip(elements.0, elements.1).flatMap { differences($0, $1) } }
+        }
+        let common = zip(one, other).prefix { $0 == $1 }.map(\.0)
+        let start = (common.lastIndex { "<(, ".contains($0) } ?? -1) + 1
+        let rests = (one.dropFirst(start), other.dropFirst(start))
+        return [(rests.0.prefix(wholeType(at: rests.0)), rests.1.prefix(wholeType(at: rests.1)))]
+    }
+
+    /// The types up to the bracket that closes the list.
+    private static func elements(of list: Substring) -> [Substring] {
+        var rest = list
+        var elements: [Substring] = []
+        while true {
+            let length = wholeType(at: rest)
+            elements.append(rest.prefix(length))
+            rest = rest.dropFirst(length)
+            guard rest.hasPrefix(", ") else { return elements }
+            rest = rest.dropFirst(2)
+        }
     }
 
     /// The length of the type that starts here, up to the comma or bracket that ends it.

@@ -59,7 +59,9 @@ struct TypeComparison {
                 }
             } else if answer.type != expected {
                 let reasons = answer.unknowns.map { "\n    line \($0.line): \($0.reason)" }.joined()
-                disagreements.append("\(place)\n    expected \(expected)\n    got      \(answer.type)\(reasons)")
+                let differences = TypeSpelling.differences(expected[...], answer.type[...])
+                    .map { "\n    differs  \($0)\n    from     \($1)" }.joined()
+                disagreements.append("\(place)\n    expected \(expected)\n    got      \(answer.type)\(differences)\(reasons)")
             }
         }
     }
