@@ -22,7 +22,7 @@ struct ViewGenerator {
             @State private var on = false
             @State private var text = ""
             var body: some View {
-        \(block(depth: pick([1, 2, 2, 2, 3]), indent: 2))    }
+        \(block(depth: pick([1, 1, 2, 2]), indent: 2))    }
             @ViewBuilder private var part: some View {
         \(statement(depth: 1, indent: 2, helpers: false))    }
             private var plain: some View {
