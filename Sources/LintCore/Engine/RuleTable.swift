@@ -71,7 +71,7 @@ struct RuleTable: Sendable {
             for kind in interests[rule].kinds { rulesByKind[Int(kind.rawValue)].append(rule) }
         }
         let isWanted = rulesByKind.map { !$0.isEmpty }
-        // Nearly all nodes are passed over: with bounds and retains that alone was half of a rule's time.
+        // Nearly all nodes are passed over, so bounds and retains would be most of it.
         isWanted.withUnsafeBufferPointer { isWanted in
             tree.nodes.withUnsafeBufferPointer { nodes in
                 for index in nodes.indices where isWanted[Int(nodes[index].kind.rawValue)] {
