@@ -78,12 +78,10 @@ struct StateProperty: Hashable, Sendable {
 
     /// Wrappers whose storage SwiftUI makes when the identity of the view begins and drops when it ends (SwiftUI interface,
     /// iOS 18; WWDC21 "Demystify SwiftUI").
-    private static let wrappers: Set<String> = [
-        "State", "StateObject", "FocusState", "GestureState", "AccessibilityFocusState",
-    ]
+    private static let wrappers = ["State", "StateObject", "FocusState", "GestureState", "AccessibilityFocusState"]
 
     fileprivate static func properties(of variable: VariableDecl) -> [StateProperty] {
-        guard let wrapper = variable.attributes.lazy.map(\.name).first(where: wrappers.contains) else { return [] }
+        guard let wrapper = variable.attributeNames.first(where: wrappers.contains) else { return [] }
         return variable.boundNames.map { StateProperty(name: $0.name, wrapper: wrapper, offset: $0.startOffset) }
     }
 }

@@ -103,6 +103,14 @@ struct VariableDecl {
     }
 
     var attributes: [Attribute] { node.attributes }
+
+    /// What its attributes are called, those inside `#if` included.
+    var attributeNames: [String] {
+        var names: [String] = []
+        node.tree.addAttributeNames(of: node.id, to: &names)
+        return names
+    }
+
     var isLet: Bool { node.introducer == .let }
 }
 
@@ -143,7 +151,7 @@ struct Attribute {
     }
 
     /// The last part of its name: `Query` for `@SwiftData.Query`.
-    var name: String { node.child(.name).map { node.tree.text(of: $0.lastToken) } ?? "" }
+    var name: String { node.tree.attributeName(of: node.id) }
 }
 
 /// `import Module`.
@@ -219,6 +227,24 @@ extension SyntaxTree {
             && source[range.endOffset - 1] == UInt8(ascii: "`")
         guard isBackticked else { return source.text(in: range) }
         return source.text(in: ByteRange(startOffset: range.startOffset + 1, endOffset: range.endOffset - 1))
+    }
+
+    fileprivate func attributeName(of attribute: NodeID) -> String {
+        child(.name, of: attribute).map { text(of: tokens[Int(nodes[Int($0.index)].endToken) - 1]) } ?? ""
+    }
+
+    fileprivate func addAttributeNames(of declaration: NodeID, to names: inout [String]) {
+        var index = Int(declaration.index) + 1
+        let end = Int(nodes[Int(declaration.index)].subtreeEnd)
+        while index < end {
+            let part = nodes[index]
+            if part.kind == .attribute {
+                names.append(attributeName(of: NodeID(index)))
+            } else if part.role == .attribute || part.kind == .ifConfigClause {
+                addAttributeNames(of: NodeID(index), to: &names)
+            }
+            index = Int(part.subtreeEnd)
+        }
     }
 
     /// Whether a declaration has an attribute or belongs to the type itself.
