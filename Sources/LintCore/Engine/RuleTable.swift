@@ -70,13 +70,15 @@ struct RuleTable: Sendable {
         for rule in active {
             for kind in interests[rule].kinds { rulesByKind[Int(kind.rawValue)].append(rule) }
         }
-        var wanted = SyntaxKindSet()
-        for kind in SyntaxKind.allCases where !rulesByKind[Int(kind.rawValue)].isEmpty { wanted.insert(kind) }
-        for index in tree.nodes.indices {
-            let kind = tree.nodes[index].kind
-            guard wanted.contains(kind) else { continue }
-            let node = Node(tree, NodeID(index))
-            for rule in rulesByKind[Int(kind.rawValue)] { rules[rule].check(node, in: &context) }
+        let isWanted = rulesByKind.map { !$0.isEmpty }
+        // Nearly all nodes are passed over, so bounds and retains would be most of it.
+        isWanted.withUnsafeBufferPointer { isWanted in
+            tree.nodes.withUnsafeBufferPointer { nodes in
+                for index in nodes.indices where isWanted[Int(nodes[index].kind.rawValue)] {
+                    let node = Node(tree, NodeID(index))
+                    for rule in rulesByKind[Int(node.kind.rawValue)] { rules[rule].check(node, in: &context) }
+                }
+            }
         }
     }
 

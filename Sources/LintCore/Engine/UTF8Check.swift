@@ -18,14 +18,17 @@ enum UTF8Check {
         }
     }
 
-    /// The first offset from `start` on whose byte is not ASCII; eight bytes are looked at together.
+    /// The first offset from `start` on whose byte is not ASCII; up to 32 bytes are looked at together.
     private static func endOfASCII(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int) -> Int {
         let raw = UnsafeRawBufferPointer(bytes)
+        let highBits: UInt64 = 0x8080_8080_8080_8080
         var offset = start
-        while offset + 8 <= end {
-            guard raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self) & 0x8080_8080_8080_8080 == 0 else { break }
-            offset += 8
+        while offset &+ 32 <= end {
+            let words = raw.loadUnaligned(fromByteOffset: offset, as: SIMD4<UInt64>.self)
+            guard (words[0] | words[1] | words[2] | words[3]) & highBits == 0 else { break }
+            offset &+= 32
         }
+        while offset &+ 8 <= end, raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self) & highBits == 0 { offset &+= 8 }
         while offset < end, bytes[offset] < 0x80 { offset += 1 }
         return offset
     }

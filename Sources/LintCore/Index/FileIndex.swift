@@ -39,17 +39,19 @@ struct TypeDeclaration: Hashable, Sendable {
     /// The names behind the colon as written, without generic arguments.
     let inheritedTypes: [String]
     /// Names of `static let` members.
-    let staticConstants: Set<String>
+    let staticConstants: [String]
     let state: [StateProperty]
 
     fileprivate init(_ declaration: TypeDecl, markedVariables: [VariableDecl]) {
         qualifiedName = declaration.qualifiedName
         kind = declaration.node.kind
-        inheritedTypes = declaration.inheritedTypes.flatMap(Self.names)
-        var staticConstants: Set<String> = []
+        var inheritedTypes: [String] = []
+        for type in declaration.inheritedTypes { Self.addNames(of: type, to: &inheritedTypes) }
+        self.inheritedTypes = inheritedTypes
+        var staticConstants: [String] = []
         var state: [StateProperty] = []
         for variable in markedVariables {
-            if variable.isLet, variable.node.isStatic { staticConstants.formUnion(variable.bindings.compactMap(\.name)) }
+            if variable.isLet, variable.node.isStatic { staticConstants += variable.boundNames.lazy.map(\.name) }
             state += StateProperty.properties(of: variable)
         }
         self.staticConstants = staticConstants
@@ -57,9 +59,12 @@ struct TypeDeclaration: Hashable, Sendable {
     }
 
     /// `P & Q` stands for both.
-    private static func names(of type: Node) -> [String] {
-        if type.kind == .compositionType { return type.children(.element).flatMap(names) }
-        return type.typeName.map { [$0] } ?? []
+    private static func addNames(of type: Node, to names: inout [String]) {
+        if type.kind == .compositionType {
+            for element in type.children(.element) { addNames(of: element, to: &names) }
+        } else if let name = type.typeName {
+            names.append(name)
+        }
     }
 }
 
@@ -73,15 +78,10 @@ struct StateProperty: Hashable, Sendable {
 
     /// Wrappers whose storage SwiftUI makes when the identity of the view begins and drops when it ends (SwiftUI interface,
     /// iOS 18; WWDC21 "Demystify SwiftUI").
-    private static let wrappers: Set<String> = [
-        "State", "StateObject", "FocusState", "GestureState", "AccessibilityFocusState",
-    ]
+    private static let wrappers = ["State", "StateObject", "FocusState", "GestureState", "AccessibilityFocusState"]
 
     fileprivate static func properties(of variable: VariableDecl) -> [StateProperty] {
-        guard let wrapper = variable.attributes.map(\.name).first(where: wrappers.contains) else { return [] }
-        return variable.bindings.compactMap { binding in
-            guard let name = binding.name, let pattern = binding.node.child(.pattern) else { return nil }
-            return StateProperty(name: name, wrapper: wrapper, offset: pattern.range.startOffset)
-        }
+        guard let wrapper = variable.attributeNames.first(where: wrappers.contains) else { return [] }
+        return variable.boundNames.map { StateProperty(name: $0.name, wrapper: wrapper, offset: $0.startOffset) }
     }
 }

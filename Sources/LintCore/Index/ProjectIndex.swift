@@ -6,6 +6,8 @@ struct ProjectIndex: Sendable {
     private var declarations: [String: [(path: String, declaration: TypeDeclaration)]] = [:]
 
     init(_ files: [FileIndex]) {
+        // No other work goes on meanwhile: growing would hash every name once more.
+        declarations.reserveCapacity(files.reduce(0) { $0 + $1.types.count })
         for file in files {
             for declaration in file.types {
                 declarations[declaration.qualifiedName, default: []].append((file.path, declaration))

@@ -7,7 +7,7 @@ struct IDModifierRandomRule: Rule {
     let interest = Interest.nodes(.call, inFilesWith: ["id"], RandomValue.words)
 
     func check(_ node: Node, in context: inout RuleContext) {
-        guard let call = CallExpr(node), let callee = call.callee, callee.kind == .memberAccess, callee.memberName == "id",
+        guard let call = CallExpr(node), let callee = call.callee, callee.isMember(named: "id"),
             call.arguments.count == 1, call.arguments[0].label == nil, call.trailingClosures.isEmpty,
             let argument = call.arguments[0].value,
             let random = RandomValue.first(in: argument, context.project),

@@ -37,10 +37,10 @@ enum SilentScope {
     /// A folder `Tests` or `…Tests` on the way to the file.
     private static func isInTestTarget(_ path: String) -> Bool {
         let bytes = Array(path.utf8)
-        return bytes.indices.contains { index in
-            bytes[index] == UInt8(ascii: "/")
-                && testSuffixes.contains { bytes[..<index].suffix($0.count).elementsEqual($0) }
+        for index in bytes.indices where bytes[index] == UInt8(ascii: "/") {
+            if testSuffixes.contains(where: { bytes[..<index].suffix($0.count).elementsEqual($0) }) { return true }
         }
+        return false
     }
 
     /// By what generators write within the first ten lines.

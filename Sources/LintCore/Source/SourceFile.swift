@@ -40,6 +40,8 @@ public struct SourceFile: Sendable {
 
     /// The text of `range`; bytes that are not UTF-8 become U+FFFD.
     public func text(in range: ByteRange) -> String {
-        String(decoding: bytes(in: range), as: UTF8.self)
+        storage.withUnsafeBufferPointer {
+            String(decoding: UnsafeBufferPointer(rebasing: $0[range.startOffset..<range.endOffset]), as: UTF8.self)
+        }
     }
 }

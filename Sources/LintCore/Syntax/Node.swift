@@ -22,15 +22,7 @@ struct Node {
     /// From the first byte of the first token to the last byte of the last; leading and trailing trivia excluded.
     ///
     /// Where nothing was written the range is empty and stands behind the token before, so that it stays inside its parent.
-    var range: ByteRange {
-        let record = record
-        guard record.endToken > record.firstToken else {
-            let end = record.firstToken == 0 ? 0 : tree.tokens[Int(record.firstToken) - 1].endOffset
-            return ByteRange(startOffset: end, endOffset: end)
-        }
-        let start = tree.tokens[Int(record.firstToken)].startOffset
-        return ByteRange(startOffset: start, endOffset: tree.tokens[Int(record.endToken) - 1].endOffset)
-    }
+    var range: ByteRange { tree.range(of: id) }
 
     var text: String { tree.source.text(in: range) }
 
@@ -44,17 +36,8 @@ struct Node {
     /// The nodes above this one, the nearest first.
     var ancestors: Ancestors { Ancestors(tree: tree, current: Int(id.index)) }
 
-    /// The first child that plays `role`. Walks the records: a handle for each child would cost more than the look.
-    func child(_ role: Role) -> Node? {
-        var index = Int(id.index) + 1
-        let end = Int(record.subtreeEnd)
-        while index < end {
-            let child = tree.nodes[index]
-            if child.role == role { return Node(tree, NodeID(index)) }
-            index = Int(child.subtreeEnd)
-        }
-        return nil
-    }
+    /// The first child that plays `role`.
+    func child(_ role: Role) -> Node? { tree.child(role, of: id).map { Node(tree, $0) } }
 
     func children(_ role: Role) -> [Node] {
         var found: [Node] = []
@@ -99,6 +82,29 @@ extension Node {
 
 extension SyntaxTree {
     func node(_ id: NodeID) -> Node { Node(self, id) }
+
+    func range(of id: NodeID) -> ByteRange {
+        let record = nodes[Int(id.index)]
+        guard record.endToken > record.firstToken else {
+            let end = record.firstToken == 0 ? 0 : tokens[Int(record.firstToken) - 1].endOffset
+            return ByteRange(startOffset: end, endOffset: end)
+        }
+        let start = tokens[Int(record.firstToken)].startOffset
+        return ByteRange(startOffset: start, endOffset: tokens[Int(record.endToken) - 1].endOffset)
+    }
+
+    /// The first child of a node that plays `role`. Walks the records: a handle for each child would cost more than the
+    /// look.
+    func child(_ role: Role, of id: NodeID) -> NodeID? {
+        var index = Int(id.index) + 1
+        let end = Int(nodes[Int(id.index)].subtreeEnd)
+        while index < end {
+            let child = nodes[index]
+            if child.role == role { return NodeID(index) }
+            index = Int(child.subtreeEnd)
+        }
+        return nil
+    }
 
     /// The index of the name that starts at a token, past the module selector before it: `print` of `Swift::print`.
     func nameIndex(at index: Int) -> Int {

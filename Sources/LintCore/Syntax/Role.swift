@@ -1,5 +1,5 @@
 /// Which child of its parent a node is, so that views of the tree never count positions.
-enum Role: UInt8, Sendable {
+enum Role: UInt8, Sendable, CaseIterable {
     case none
     case attribute, modifier, name, genericParameters, inheritance, genericWhere, parameters, effects, result, body
     case accessors, pattern, type, initialValue, defaultValue, rawValue, member, statement

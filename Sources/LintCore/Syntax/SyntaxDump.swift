@@ -6,6 +6,7 @@ public struct SyntaxDump {
 
     /// By raw value: asking the runtime for the name of a case costs more than the rest of a node.
     private static let kindNames = SyntaxKind.allCases.map { "\($0)" }
+    private static let roleNames = Role.allCases.map { "\($0)" }
 
     /// Deeper nodes are not moved further to the right; their depth is printed instead.
     private static let maximumIndent = 64
@@ -30,11 +31,28 @@ public struct SyntaxDump {
 
     private func write(_ node: Node, _ lines: LineTable, to output: inout OutputBuffer) {
         output.append(Self.kindNames[Int(node.kind.rawValue)])
-        if node.role != .none { output.append(" \(node.role)") }
-        if let name = node.name { output.append(" '\(PrintableText.escaped(name))'") }
-        let start = lines.lineAndUTF8Column(at: node.range.startOffset)
-        let end = lines.lineAndUTF8Column(at: node.range.endOffset)
-        output.append(" [\(start.line):\(start.utf8Column)-\(end.line):\(end.utf8Column)]\n")
+        // Piece by piece: an interpolated string for each line costs more than the bytes that are written.
+        if node.role != .none {
+            output.append(byte: UInt8(ascii: " "))
+            output.append(Self.roleNames[Int(node.role.rawValue)])
+        }
+        if let name = node.name {
+            output.append(" '")
+            output.append(PrintableText.escaped(name))
+            output.append(byte: UInt8(ascii: "'"))
+        }
+        let range = node.range
+        output.append(" [")
+        write(lines.lineAndUTF8Column(at: range.startOffset), to: &output)
+        output.append(byte: UInt8(ascii: "-"))
+        write(lines.lineAndUTF8Column(at: range.endOffset), to: &output)
+        output.append("]\n")
+    }
+
+    private func write(_ place: (line: Int, utf8Column: Int), to output: inout OutputBuffer) {
+        output.append(place.line)
+        output.append(byte: UInt8(ascii: ":"))
+        output.append(place.utf8Column)
     }
 
     /// `{"kind":…,"name":…,"start":…,"end":…,"children":[…]}`; offsets count UTF-8 bytes, trivia excluded.

@@ -3,9 +3,14 @@ struct TypeDecl {
     let node: Node
 
     init?(_ node: Node) {
-        switch node.kind {
-        case .struct, .class, .enum, .actor, .protocol, .extension: self.node = node
-        default: return nil
+        guard Self.isType(node.kind) else { return nil }
+        self.node = node
+    }
+
+    private static func isType(_ kind: SyntaxKind) -> Bool {
+        switch kind {
+        case .struct, .class, .enum, .actor, .protocol, .extension: true
+        default: false
         }
     }
 
@@ -32,7 +37,8 @@ struct TypeDecl {
         members.lazy.compactMap(VariableDecl.init).flatMap(\.bindings).first { $0.name == name }
     }
 
-    /// The `let` and `var` members that have an attribute or a modifier. Walks the records, since most members have none.
+    /// The `let` and `var` members that have an attribute or belong to the type itself. Walks the records, since most
+    /// members have and do neither.
     var markedVariables: [VariableDecl] {
         guard let body = node.child(.body) else { return [] }
         let tree = node.tree
@@ -44,11 +50,8 @@ struct TypeDecl {
             case .ifConfig, .ifConfigClause:
                 index += 1
                 continue
-            case .var where record.role == .member:
-                let first = tree.nodes[index + 1].role
-                if first == .attribute || first == .modifier, let variable = VariableDecl(Node(tree, NodeID(index))) {
-                    found.append(variable)
-                }
+            case .var where record.role == .member && tree.isMarked(NodeID(index)):
+                if let variable = VariableDecl(tree.node(NodeID(index))) { found.append(variable) }
             default: break
             }
             index = Int(record.subtreeEnd)
@@ -59,8 +62,13 @@ struct TypeDecl {
     /// The name with those of the types around it, `Outer.Inner`.
     var qualifiedName: String {
         var qualified = name
-        for ancestor in node.ancestors {
-            if let outer = TypeDecl(ancestor) { qualified = outer.name + "." + qualified }
+        let tree = node.tree
+        var index = Int(node.id.index)
+        while index > 0 {
+            index = Int(tree.nodes[index].parent)
+            if Self.isType(tree.nodes[index].kind), let outer = TypeDecl(tree.node(NodeID(index))) {
+                qualified = outer.name + "." + qualified
+            }
         }
         return qualified
     }
@@ -76,7 +84,33 @@ struct VariableDecl {
     }
 
     var bindings: [PatternBinding] { node.children(.element).compactMap(PatternBinding.init) }
+
+    /// The names that are bound by themselves, not as parts of a tuple. Without handles: generated files declare thousands.
+    var boundNames: [(name: String, startOffset: Int)] {
+        let tree = node.tree
+        var found: [(name: String, startOffset: Int)] = []
+        var index = node.subtree.lowerBound + 1
+        while index < node.subtree.upperBound {
+            let record = tree.nodes[index]
+            if record.kind == .patternBinding, let pattern = tree.child(.pattern, of: NodeID(index)),
+                tree.nodes[Int(pattern.index)].kind == .identifierPattern
+            {
+                found.append((tree.nameText(of: pattern), tree.range(of: pattern).startOffset))
+            }
+            index = Int(record.subtreeEnd)
+        }
+        return found
+    }
+
     var attributes: [Attribute] { node.attributes }
+
+    /// What its attributes are called, those inside `#if` included.
+    var attributeNames: [String] {
+        var names: [String] = []
+        node.tree.addAttributeNames(of: node.id, to: &names)
+        return names
+    }
+
     var isLet: Bool { node.introducer == .let }
 }
 
@@ -117,10 +151,7 @@ struct Attribute {
     }
 
     /// The last part of its name: `Query` for `@SwiftData.Query`.
-    var name: String {
-        let written = node.child(.name)?.text ?? ""
-        return String(written.split { $0 == "." || $0 == ":" }.last ?? "")
-    }
+    var name: String { node.tree.attributeName(of: node.id) }
 }
 
 /// `import Module`.
@@ -141,31 +172,23 @@ struct ImportDecl {
 
 extension Node {
     /// The text of a name, without back-ticks.
-    var nameText: String {
-        let text = text
-        return text.hasPrefix("`") && text.hasSuffix("`") && text.count > 2 ? String(text.dropFirst().dropLast()) : text
-    }
+    var nameText: String { tree.nameText(of: id) }
 
     /// The attributes before a declaration, those inside `#if` included.
     var attributes: [Attribute] {
-        children(.attribute).flatMap { child -> [Attribute] in
-            if let attribute = Attribute(child) { return [attribute] }
-            return child.children(.element).flatMap { $0.attributes }
+        var found: [Attribute] = []
+        for child in children(.attribute) {
+            if let attribute = Attribute(child) {
+                found.append(attribute)
+            } else {
+                for clause in child.children(.element) { found += clause.attributes }
+            }
         }
+        return found
     }
 
     /// `static` or, before a member of a class, `class`.
-    var isStatic: Bool {
-        var index = subtree.lowerBound + 1
-        while index < subtree.upperBound {
-            let part = tree.nodes[index]
-            let keyword = tree.tokens[Int(part.firstToken)].keyword
-            if part.role == .modifier, keyword == .static || keyword == .class { return true }
-            if part.role != .modifier, part.role != .attribute { return false }
-            index = Int(part.subtreeEnd)
-        }
-        return false
-    }
+    var isStatic: Bool { tree.hasPrefix(of: id, where: { tree.isStaticModifier($0) }) }
 
     /// The keyword that says what a declaration is.
     var introducer: Keyword {
@@ -194,5 +217,57 @@ extension Node {
         case .optionalType, .implicitlyUnwrappedType, .someType, .anyType, .attributedType: child(.type)?.typeName
         default: nil
         }
+    }
+}
+
+extension SyntaxTree {
+    fileprivate func nameText(of id: NodeID) -> String {
+        let range = range(of: id)
+        let isBackticked = range.byteCount > 2 && source[range.startOffset] == UInt8(ascii: "`")
+            && source[range.endOffset - 1] == UInt8(ascii: "`")
+        guard isBackticked else { return source.text(in: range) }
+        return source.text(in: ByteRange(startOffset: range.startOffset + 1, endOffset: range.endOffset - 1))
+    }
+
+    fileprivate func attributeName(of attribute: NodeID) -> String {
+        child(.name, of: attribute).map { text(of: tokens[Int(nodes[Int($0.index)].endToken) - 1]) } ?? ""
+    }
+
+    fileprivate func addAttributeNames(of declaration: NodeID, to names: inout [String]) {
+        var index = Int(declaration.index) + 1
+        let end = Int(nodes[Int(declaration.index)].subtreeEnd)
+        while index < end {
+            let part = nodes[index]
+            if part.kind == .attribute {
+                names.append(attributeName(of: NodeID(index)))
+            } else if part.role == .attribute || part.kind == .ifConfigClause {
+                addAttributeNames(of: NodeID(index), to: &names)
+            }
+            index = Int(part.subtreeEnd)
+        }
+    }
+
+    /// Whether a declaration has an attribute or belongs to the type itself.
+    fileprivate func isMarked(_ declaration: NodeID) -> Bool {
+        hasPrefix(of: declaration) { $0.role == .attribute || isStaticModifier($0) }
+    }
+
+    fileprivate func isStaticModifier(_ part: NodeRecord) -> Bool {
+        let keyword = tokens[Int(part.firstToken)].keyword
+        return part.role == .modifier && (keyword == .static || keyword == .class)
+    }
+
+    /// Whether one of the attributes and modifiers before a declaration satisfies `predicate`.
+    @inline(__always)
+    fileprivate func hasPrefix(of declaration: NodeID, where predicate: (NodeRecord) -> Bool) -> Bool {
+        var index = Int(declaration.index) + 1
+        let end = Int(nodes[Int(declaration.index)].subtreeEnd)
+        while index < end {
+            let part = nodes[index]
+            guard part.role == .attribute || part.role == .modifier else { return false }
+            if predicate(part) { return true }
+            index = Int(part.subtreeEnd)
+        }
+        return false
     }
 }

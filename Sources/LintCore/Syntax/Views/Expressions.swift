@@ -62,6 +62,17 @@ extension Node {
         return token.flags.contains(.backticked) ? String(name.dropFirst().dropLast()) : name
     }
 
+    /// Whether this is `a.name`. Rules ask it of every call: no text is made of what is compared.
+    func isMember(named name: StaticString) -> Bool {
+        guard kind == .memberAccess, let base = tree.child(.base, of: id) else { return false }
+        let index = tree.nameIndex(at: Int(tree.nodes[Int(base.index)].endToken) + 1)
+        guard tokenIndices.contains(index) else { return false }
+        let token = tree.tokens[index]
+        let ticks = token.flags.contains(.backticked) ? 1 : 0
+        let range = token.startOffset + ticks..<token.endOffset - ticks
+        return name.withUTF8Buffer { tree.source.storage[range].elementsEqual($0) }
+    }
+
     /// What a reference names, without its base and generic arguments.
     var referencedName: String? {
         switch kind {
