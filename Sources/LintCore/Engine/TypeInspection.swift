@@ -39,6 +39,12 @@ public struct TypeInspection: Sendable {
                 program.add(Program.Unit(tree: tree, module: module, isInterface: false, profile: options.profile))
             }
         }
+        var wantedModules: Set<String> = ["Swift", "SwiftUI", "Foundation", "Combine", "Observation"]
+        for unit in program.units { for node in unit.tree.root.children(.statement) { if let d = ImportDecl(node) { wantedModules.insert(d.module) } } }
+        for (name, text) in EmbeddedInterfaces.all where wantedModules.contains(name) && options.interfaces.isEmpty {
+            let source = SourceFile(path: name + ".swiftinterface", bytes: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+            program.add(Program.Unit(tree: Parser.parse(source), module: program.intern(name), isInterface: true, profile: options.profile))
+        }
         for path in options.interfaces {
             switch SourceReading.file(path) {
             case .failure(let problem): problems.append(problem)
@@ -109,4 +115,20 @@ public struct TypeReport: Sendable {
 
     public let files: [File]
     public let problems: [Problem]
+    public var json: [UInt8] {
+            var json = JSONWriter()
+            json.beginObject(); json.field("version", 1); json.key("files"); json.beginArray()
+            for file in files {
+                json.beginObject(); json.field("path", file.path); json.key("members"); json.beginArray()
+                for member in file.members {
+                    json.beginObject(); json.field("name", member.name); json.field("line", member.line); json.field("column", member.column); json.field("type", member.type)
+                    json.key("unknowns"); json.beginArray()
+                    for u in member.unknowns { json.beginObject(); json.field("line", u.line); json.field("column", u.column); json.field("reason", u.reason); json.endObject() }
+                    json.endArray(); json.endObject()
+                }
+                json.endArray(); json.endObject()
+            }
+            json.endArray(); json.endObject()
+        return json.output.bytes
+    }
 }

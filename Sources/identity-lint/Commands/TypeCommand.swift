@@ -13,6 +13,7 @@ enum TypeCommand: Command {
         options: [
             .init("--interface", "FILE", "an interface to read too"),
             .init("--erase-modifiers", nil, "leave modifiers out"),
+            .init("--format", "NAME", "f"),
             .init("--reasons", nil, "reasons"),
         ],
         examples: [])
@@ -23,6 +24,9 @@ enum TypeCommand: Command {
         options.interfaces = (arguments.value(of: "--interface") ?? "").split(separator: ",").map(String.init)
         options.erasesModifiers = arguments.has("--erase-modifiers")
         let report = TypeInspection(options: options).inspect(CheckInput(paths: arguments.operands))
+        if arguments.value(of: "--format") == "json" {
+            return Terminal.standardOutput.print(report.json)
+        }
         var output = OutputBuffer()
         for file in report.files {
             for member in file.members {
