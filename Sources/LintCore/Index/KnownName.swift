@@ -14,7 +14,7 @@ enum KnownName: CaseIterable {
     case View, ViewModifier, ViewBuilder, Scene, Commands, ToolbarContent, Shape, Layout, Body, body, content, Content
     case Identifiable, ID, id, RawRepresentable, RawValue, rawValueProperty, CaseIterable, AllCases, allCases
     case AnyHashable, Hashable, Equatable, Comparable, Sendable, Error, StringProtocol, Element, Index, ObservableObject
-    case ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral, ExpressibleByStringLiteral
+    case ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral, ExpressibleByStringLiteral, ExpressibleByExtendedGraphemeClusterLiteral
     case ExpressibleByStringInterpolation, ExpressibleByBooleanLiteral, ExpressibleByNilLiteral
     case ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
     case none, some, map, flatMap

@@ -25,7 +25,7 @@ extension Evaluator {
     private func onlyStatement(_ statements: [Node]) -> Node? {
         var found: [Node] = []
         for statement in statements {
-            if statement.kind == .ifConfig {
+            if statement.kind == .ifConfig, statement.child(.base) == nil {
                 found += activeClause(of: statement)?.children(.statement) ?? []
             } else {
                 found.append(statement)

@@ -78,13 +78,10 @@ extension Evaluator {
             }
         }
         if candidates.isEmpty {
-            if let wrapper = wrapperValue(name, in: frame) { return callValue(wrapper, arguments, at: node, in: frame) }
             return unknown(reasonForMissing(name, in: frame), at: node)
         }
         return call(candidates, name, arguments, at: node, in: frame, expected: expected)
     }
-
-    private func wrapperValue(_ name: Name, in frame: FrameID) -> TypeID? { nil }
 
     /// A call of what these declarations name: functions by overload resolution, a property by its value.
     private func call(
@@ -104,7 +101,7 @@ extension Evaluator {
     ) -> TypeID {
         if case .metatype(let inner) = types[type] {
             if name == .known(.`init`) { return construct(type: inner, arguments, at: node, expected: expected) }
-            let candidates = members(named: name, of: inner, isStatic: true)
+            let candidates = members(named: name, of: inner, isStatic: true).map { opened($0, inner) }
             if !candidates.isEmpty { return call(candidates, name, arguments, at: node, in: frame, expected: expected) }
             let member = staticMember(name, of: inner, at: node)
             if case .metatype(let nested) = types[member] { return construct(type: nested, arguments, at: node, expected: expected) }
@@ -118,6 +115,21 @@ extension Evaluator {
             return isUnknown(member) ? member : callValue(member, arguments, at: node, in: frame)
         }
         return call(candidates, name, arguments, at: node, in: frame, expected: expected)
+    }
+
+    /// A static member of a generic type whose arguments are for the call to tell.
+    private func opened(_ candidate: Candidate, _ type: TypeID) -> Candidate {
+        guard case .nominal(let declaration, let arguments) = types[type], types.traits(of: type).contains(.hasUnknown) else { return candidate }
+        var candidate = candidate
+        var known = Substitution()
+        for (parameter, argument) in zip(allParameters(of: declaration), arguments) {
+            if isUnknown(argument) { candidate.openParameters.append(parameter) } else { known[parameter] = argument }
+        }
+        candidate = Candidate(
+            declaration: candidate.declaration, substitution: candidate.isFromProtocol ? candidate.substitution : known,
+            certainty: candidate.certainty, base: candidate.base, isFromProtocol: candidate.isFromProtocol,
+            openParameters: candidate.openParameters)
+        return candidate
     }
 
     /// A modifier on a view of unknown type: where only `View` has methods of this name, the layer that it adds is known.

@@ -131,7 +131,15 @@ extension Evaluator {
 
     /// `Text.init`: a function; only where there is one initializer is it known which.
     private func initializerReference(_ type: TypeID, at node: Node) -> TypeID {
-        let candidates = members(named: .known(.`init`), of: type, isStatic: true)
+        var candidates = members(named: .known(.`init`), of: type, isStatic: true)
+        if let labels = referenceLabels(node) {
+            candidates = candidates.filter { self.signature(of: $0.declaration).labels == labels }
+            if case .nominal(let declaration, let arguments) = types[type], candidates.isEmpty,
+                let memberwise = memberwiseInitializer(of: declaration), memberwise.labels == labels {
+                let function = types.intern(.function(memberwise.parameters.map(\.type), result: memberwise.result, []))
+                return substitute(function, Substitution(memberwise.generics, arguments))
+            }
+        }
         guard candidates.count == 1 else {
             return unknown("several initializers could be meant", at: node, in: unit)
         }
@@ -153,7 +161,12 @@ extension Evaluator {
         guard let expected else { return unknown("'.\(program.text(of: name))' needs a type that its place does not tell", at: node) }
         if isUnknown(expected) { return expected }
         for type in [expected, unwrapped(expected)].compactMap({ $0 }) {
+            // `.red` for `S?`: members of what conforms are found for a generic parameter alone.
+            if type != expected, case .parameter = types[type] { continue }
             if let found = implicitMember(name, of: type, arguments, at: node, in: frame, expected: expected) { return found }
+        }
+        if case .parameter? = unwrapped(expected).map({ types[$0] }) {
+            return contradiction("'.\(program.text(of: name))' for an optional of any type", among: [], at: node)
         }
         return missing(name, of: expected, at: node)
     }

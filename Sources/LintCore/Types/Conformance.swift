@@ -298,7 +298,8 @@ extension Evaluator {
         switch kind {
         case .integer: conforms(type, to: .ExpressibleByIntegerLiteral)
         case .float: conforms(type, to: .ExpressibleByFloatLiteral)
-        case .string: conforms(type, to: .ExpressibleByStringLiteral)
+        case .string:
+            conforms(type, to: .ExpressibleByStringLiteral) || conforms(type, to: .ExpressibleByExtendedGraphemeClusterLiteral)
         case .interpolatedString: conforms(type, to: .ExpressibleByStringInterpolation)
         case .boolean: conforms(type, to: .ExpressibleByBooleanLiteral)
         case .null: unwrapped(type) != nil ? .yes : conforms(type, to: .ExpressibleByNilLiteral)

@@ -187,6 +187,9 @@ extension Evaluator {
     /// The one type of several alternatives; those that need to know it are asked after the others.
     func branches(_ nodes: [Node], in frame: FrameID, _ expected: TypeID?, at node: Node) -> TypeID {
         var result: TypeID?
+        var expected = expected
+        // Made optional as a whole, not each alternative.
+        if let inner = expected.flatMap(unwrapped), case .parameter = types[inner] { expected = inner }
         for node in nodes.filter({ !needsContext($0) }) + nodes.filter(needsContext) {
             var wanted = expected
             if wanted == nil, let result, needsContext(node) { wanted = result }

@@ -23,6 +23,8 @@ enum LazyValue {
     /// An associated value of an enum case.
     case payload(LazyID, of: Name, index: Int, label: Name)
     case element(LazyID)
+    /// What `$name` is for a local variable with a property wrapper.
+    case projection(LazyID, of: DeclarationID)
     /// A function inside a function.
     case localFunction(Node, frame: FrameID)
 }
@@ -108,6 +110,9 @@ extension Evaluator {
         case .payload(let inner, let name, let index, let label):
             return payload(of: force(inner), case: name, index, label)
         case .element(let inner): return elementType(of: force(inner))
+        case .projection(let inner, let wrapper):
+            let instance = wrapperType(wrapper, around: force(inner)) { _ in selfDependent }
+            return instance.flatMap { propertyType(named: .known(.projectedValue), of: $0) } ?? selfDependent
         case .localFunction(let node, let frame): return localFunctionType(node, in: frame)
         }
     }
@@ -177,6 +182,7 @@ extension Evaluator {
 
     /// Brings the names of a `let` or `var` statement into a frame.
     func bindVariables(_ node: Node, in frame: FrameID) {
+        let wrapper = node.child(.attribute) == nil ? nil : localWrapper(node)
         for element in node.children(.element) {
             guard let pattern = element.child(.pattern) else { continue }
             let value: LazyID
@@ -189,7 +195,23 @@ extension Evaluator {
                 continue
             }
             bind(pattern, to: value, in: frame)
+            if let wrapper, pattern.kind == .identifierPattern {
+                let name = program.intern("$" + program.text(of: program.name(of: pattern)))
+                define(name, addLazy(.projection(value, of: wrapper)), in: frame)
+            }
         }
+    }
+
+    /// The property wrapper of a local variable: `@Bindable var model = model`.
+    private func localWrapper(_ node: Node) -> DeclarationID? {
+        guard let context = contexts.last else { return nil }
+        for attribute in node.attributes {
+            guard let type = typeNamed(program.intern(attribute.name), from: context, arguments: nil),
+                case .nominal(let declaration, _) = types[type], isPropertyWrapper(declaration)
+            else { continue }
+            return declaration
+        }
+        return nil
     }
 
     /// A frame that sees what `frame` sees now, and nothing that is defined in it later.

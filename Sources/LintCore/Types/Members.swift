@@ -9,6 +9,8 @@ struct Candidate {
     var base: TypeID?
     /// From an extension of a protocol, or a requirement of one.
     var isFromProtocol = false
+    /// Generic parameters of the type that were not written: `Binding.constant(1)`.
+    var openParameters: [ParameterID] = []
 }
 
 /// Looking up members by name.

@@ -64,17 +64,13 @@ extension Evaluator {
         let text = program.text(of: name)
         guard let first = text.utf8.first, first == UInt8(ascii: "$") || first == UInt8(ascii: "_"), text.utf8.count > 1 else { return nil }
         let bare = program.intern(String(text.dropFirst()))
-        if let local = localValue(bare, in: frame), first == UInt8(ascii: "$") {
-            // `ForEach($items) { $item in … }`
-            return localProjection(local, bare, in: frame)
-        }
+        // The `$name` of a local variable is a local name of its own.
+        if localValue(bare, in: frame) != nil { return nil }
         for candidate in candidates(named: bare, in: frame) where program[candidate.declaration].kind == .variable {
             return wrapperReference(first, candidate)
         }
         return nil
     }
-
-    private func localProjection(_ local: LazyID, _ name: Name, in frame: FrameID) -> TypeID? { nil }
 
     func wrapperReference(_ sigil: UInt8, _ candidate: Candidate) -> TypeID? {
         if sigil == UInt8(ascii: "_") {
@@ -137,9 +133,26 @@ extension Evaluator {
         Candidate(declaration: id, substitution: Substitution(), certainty: .yes)
     }
 
+    /// The labels of `row(_:title:)` used as a value; nil where none are written.
+    func referenceLabels(_ node: Node) -> [Name]? {
+        guard node.kind == .identifier || node.kind == .memberAccess || node.kind == .implicitMember else { return nil }
+        let tree = node.tree
+        let tokens = tree.tokens
+        guard node.lastToken.kind == .rightParen, let open = node.lastToken.partner, open >= node.tokenIndices.lowerBound else { return nil }
+        return ((open + 1)..<(node.tokenIndices.upperBound - 1)).filter { tokens[$0].kind != .colon }.map {
+            tokens[$0].kind == .wildcard ? .known(.empty) : program.name(of: tokens[$0], in: tree)
+        }
+    }
+
     /// The type of a name used as a value: a property's type, a function's as a function type.
     func reference(to candidates: [Candidate], at node: Node) -> TypeID {
         var results: [TypeID] = []
+        var candidates = candidates
+        if candidates.count > 1, let labels = referenceLabels(node) {
+            candidates = candidates.filter {
+                program[$0.declaration].kind != .variable && signature(of: $0.declaration).labels == labels
+            }
+        }
         for candidate in preferred(candidates) {
             let id = candidate.declaration
             switch program[id].kind {

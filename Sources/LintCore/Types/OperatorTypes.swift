@@ -201,6 +201,9 @@ extension Evaluator {
         var isStatic = false
         if case .metatype(let inner) = types[type] { (base, isStatic) = (inner, true) }
         if isUnknown(base), constraints(on: base).isEmpty { return base }
+        if arguments.items.count == 1, arguments.items[0].label == .known(.keyPath), let node = arguments.items[0].node {
+            return throughKeyPath(node, base, in: arguments.frame)
+        }
         let candidates = members(named: .known(.empty), of: base, isStatic: isStatic).filter {
             program[$0.declaration].kind == .subscript
                 && signature(of: $0.declaration).parameters.first?.label != .known(.dynamicMember)
@@ -208,6 +211,16 @@ extension Evaluator {
         if let result = resolveCallIfFitting(candidates, arguments, at: node, expected: nil) { return result }
         if let found = dynamicSubscript(on: base, arguments, at: node) { return found }
         return unknown("no subscript of '\(TypePrinter(self).text(base))' that was read fits", at: node)
+    }
+
+    /// `value[keyPath: \.name]`.
+    private func throughKeyPath(_ node: Node, _ base: TypeID, in frame: FrameID) -> TypeID {
+        if node.kind == .keyPath { return keyPathValue(node, root: base, in: frame) }
+        let type = type(of: node, in: frame)
+        guard case .nominal(_, let arguments) = types[type], arguments.count == 2 else {
+            return isUnknown(type) ? type : unknown("a key path without a value", at: node)
+        }
+        return arguments[1]
     }
 
     /// `$items[0]` through `Binding`'s dynamic member lookup.

@@ -73,7 +73,7 @@ extension Evaluator {
         }
         var solutions: [Solution] = []
         for match in matches {
-            if let solution = solve(match, arguments, at: node, expected: expected) { solutions.append(solution) }
+            if let solution = solve(match, arguments, isContested: matches.count > 1, at: node, expected: expected) { solutions.append(solution) }
         }
         guard let best = choose(solutions, at: node) else { return nil }
         return best
@@ -86,7 +86,7 @@ extension Evaluator {
             var found: [ParameterID] = []
             collectParameters(in: match.signature.result, &found)
             let isOpen = found.contains { parameter in
-                match.signature.generics.contains(parameter) && match.candidate.substitution[parameter] == nil
+                (match.signature.generics.contains(parameter) || match.candidate.openParameters.contains(parameter)) && match.candidate.substitution[parameter] == nil
             }
             guard !isOpen, common == nil || common == result else { return nil }
             common = result
@@ -96,9 +96,12 @@ extension Evaluator {
 
     // MARK: Inference
 
-    private func solve(_ match: Match, _ arguments: CallArguments, at node: Node, expected: TypeID?) -> Solution? {
+    /// - Parameter isContested: whether there are other candidates, so that what a closure gives may decide.
+    private func solve(
+        _ match: Match, _ arguments: CallArguments, isContested: Bool, at node: Node, expected: TypeID?
+    ) -> Solution? {
         let signature = match.signature
-        var inference = Inference(signature.generics, match.candidate.substitution)
+        var inference = Inference(signature.generics + match.candidate.openParameters, match.candidate.substitution)
         if program[match.candidate.declaration].flags.contains(.isDisfavored) { inference.cost.disfavored = 1 }
         var certainty = match.candidate.certainty
         applySameTypes(signature, &inference)
@@ -129,7 +132,8 @@ extension Evaluator {
             if unify(signature.result, expected, &hinted) != .no { inference = hinted }
         }
         for (index, argument) in waiting {
-            let fits = inferWaiting(signature.parameters[index], argument, arguments, &inference)
+            let fits = inferWaiting(
+                signature.parameters[index], argument, arguments, isContested: isContested, &inference)
             if fits == .unknown { unknownParameters.append(index) }
             certainty = certainty && fits
             if certainty == .no { return nil }
@@ -152,7 +156,8 @@ extension Evaluator {
         for (parameter, taken) in zip(match.signature.parameters, match.arguments) where taken.isEmpty && parameter.hasDefault {
             guard mentions(parameter.type, inference), let value = parameter.node?.child(.defaultValue) else { continue }
             let id = match.candidate.declaration
-            let type = within(id) { self.type(of: value, in: pushFrame(for: id), expected: nil) }
+            let expected = substitute(parameter.type, inference.bindings)
+            let type = within(id) { self.type(of: value, in: pushFrame(for: id), expected: expected) }
             _ = unify(parameter.type, type, &inference)
         }
     }
@@ -170,19 +175,21 @@ extension Evaluator {
 
     /// Closures, leading dots and the like: what they are follows from the parameter.
     private func inferWaiting(
-        _ parameter: Signature.Parameter, _ argument: Int, _ arguments: CallArguments, _ inference: inout Inference
+        _ parameter: Signature.Parameter, _ argument: Int, _ arguments: CallArguments, isContested: Bool,
+        _ inference: inout Inference
     ) -> Certainty {
         guard let node = arguments.items[argument].node else { return .unknown }
         let pattern = parameterType(parameter, argument, arguments)
         let closure = unparenthesized(node)
-        if closure.kind == .closure { return inferClosure(closure, pattern, parameter, arguments.frame, &inference) }
+        if closure.kind == .closure { 
+            return inferClosure(closure, pattern, parameter, arguments.frame, isContested: isContested, &inference)
+        }
         if closure.kind == .keyPath { return inferKeyPath(closure, pattern, arguments.frame, &inference) }
         let expected = substitute(pattern, inference.bindings)
         let actual = type(of: node, in: arguments.frame, expected: expected)
         if isUnknown(actual) {
             // A leading dot that the wanted type does not have rules this overload out; what is not known does not.
             if !mentions(expected, inference), isClosed(expected) { return .no }
-            if case .parameter = types[expected], isClosedConstraint(expected) { return .no }
         }
         return unify(pattern, actual, &inference)
     }
@@ -195,8 +202,6 @@ extension Evaluator {
         }
     }
 
-    private func isClosedConstraint(_ type: TypeID) -> Bool { false }
-
     func unparenthesized(_ node: Node) -> Node {
         var node = node
         while node.kind == .tuple, node.children(.argument).count == 1, let inner = node.child(.argument)?.child(.value) { node = inner }
@@ -204,15 +209,16 @@ extension Evaluator {
     }
 
     private func inferClosure(
-        _ closure: Node, _ pattern: TypeID, _ parameter: Signature.Parameter, _ frame: FrameID, _ inference: inout Inference
+        _ closure: Node, _ pattern: TypeID, _ parameter: Signature.Parameter, _ frame: FrameID, isContested: Bool,
+        _ inference: inout Inference
     ) -> Certainty {
         var pattern = pattern
         while let inner = unwrapped(pattern) { pattern = inner }
         switch types[pattern] {
         case .function(let parts, let result, _):
-            guard closureFits(closure, parts) else { return .no }
+            guard closureFits(closure, parts.map { substitute($0, inference.bindings) }) else { return .no }
             // What the closure gives matters only where it tells a generic parameter.
-            guard mentions(result, inference) || parameter.builder != nil && mentionsAny(result, inference) else { return .yes }
+            guard mentions(result, inference) || isContested && result != void else { return .yes }
             let known = parts.map { openRest(substitute($0, inference.bindings), inference, at: closure) }
             let wanted = substitute(result, inference.bindings)
             let builder = parameter.builder.map { openRest(substitute($0, inference.bindings), inference, at: closure) }
@@ -227,12 +233,6 @@ extension Evaluator {
         case .existential(let parts): return parts.isEmpty ? .yes : .no
         default: return .no
         }
-    }
-
-    private func mentionsAny(_ type: TypeID, _ inference: Inference) -> Bool {
-        var found: [ParameterID] = []
-        collectParameters(in: type, &found)
-        return found.contains { inference.isFlexible($0) && inference.bindings[$0] == nil }
     }
 
     /// Generic parameters that nothing has told yet are unknown inside a closure.
@@ -428,10 +428,12 @@ extension Evaluator {
         let conditions = declaration.parent == .none ? 0 : ownRequirements(of: declaration.parent).count
         let used = solution.arguments.indices.filter { !solution.arguments[$0].isEmpty }
         let generic = used.filter { index in
-            if case .parameter = types[solution.signature.parameters[index].type] { return true }
-            return false
+            types.traits(of: solution.signature.parameters[index].type).contains(.hasParameter)
         }.count
-        let constraints = solution.signature.requirements.count
+        let constraints = solution.signature.requirements.reduce(0) { count, requirement in
+            guard case .conforms(_, let constraint) = requirement, case .nominal(let declaration, _) = types[constraint] else { return count + 1 }
+            return count + max(1, protocols(of: declaration).count)
+        }
         let isVariadic = solution.signature.parameters.contains(where: \.isVariadic)
         return [
             isRequirement ? 1 : 0, solution.candidate.isFromProtocol ? 1 : 0, refinement, generic,

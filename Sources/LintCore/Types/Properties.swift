@@ -18,13 +18,15 @@ extension Evaluator {
             else { continue }
             if isResultBuilder(declaration) {
                 result.builder = builder(attribute, from: id)
-            } else if attributes(of: declaration).contains(where: { $0.name == "propertyWrapper" }) {
+            } else if isPropertyWrapper(declaration) {
                 if result.wrapper == nil { result.wrapper = (attribute, declaration) }
             }
         }
         attributesOfMembers[id] = result
         return result
     }
+
+    func isPropertyWrapper(_ id: DeclarationID) -> Bool { attributes(of: id).contains { $0.name == "propertyWrapper" } }
 
     /// The type that reading a variable gives, with the generic parameters around it replaced.
     func valueType(of id: DeclarationID, substitution: Substitution) -> TypeID {
@@ -93,16 +95,22 @@ extension Evaluator {
     /// The wrapper itself: what `_name` is. Its generic arguments follow from the type of the property.
     func wrapperType(of id: DeclarationID) -> TypeID? {
         guard let wrapper = memberAttributes(of: id).wrapper else { return nil }
-        let value = valueType(of: id)
-        let generics = allParameters(of: wrapper.declaration)
-        let instance = selfType(of: wrapper.declaration)
+        return wrapperType(wrapper.declaration, around: valueType(of: id)) { parameter in
+            let name = program.text(of: self.parameter(parameter).name)
+            return unknown("generic parameter '\(name)' of the wrapper cannot be told", at: id)
+        }
+    }
+
+    /// The wrapper of a value of this type; nil where it cannot wrap it.
+    func wrapperType(_ wrapper: DeclarationID, around value: TypeID, unknown: (ParameterID) -> TypeID) -> TypeID? {
+        let generics = allParameters(of: wrapper)
+        let instance = selfType(of: wrapper)
         guard !generics.isEmpty else { return instance }
         guard let pattern = propertyType(named: .known(.wrappedValue), of: instance) else { return nil }
         var inference = Inference(generics, Substitution())
         if unify(pattern, value, &inference) == .no { return nil }
         for parameter in generics where inference.bindings[parameter] == nil {
-            let name = program.text(of: self.parameter(parameter).name)
-            inference.bindings[parameter] = unknown("generic parameter '\(name)' of the wrapper cannot be told", at: id)
+            inference.bindings[parameter] = unknown(parameter)
         }
         return substitute(instance, inference.bindings)
     }

@@ -25,7 +25,7 @@ extension Evaluator {
         switch statement.kind {
         case .var: bindVariables(statement, in: frame)
         case .func: defineLocalFunction(statement, in: frame)
-        case .ifConfig:
+        case .ifConfig where statement.child(.base) == nil:
             guard let clause = activeClause(of: statement) else { return }
             for inner in clause.children(.statement) { append(inner, builder, in: frame, to: &parts) }
         case .if: parts.append(builtIf(statement, builder, in: frame))

@@ -23,7 +23,8 @@ extension Evaluator {
 
     private func viewMember(_ id: DeclarationID) -> ViewMember? {
         let declaration = program[id]
-        guard declaration.kind == .variable || declaration.kind == .function, hasBody(id), isListed(id), !isStored(id) || declaration.parent == .none else { return nil }
+        guard declaration.kind == .variable || declaration.kind == .function, hasBody(id), isListed(id) else { return nil }
+        if declaration.kind == .variable, isStored(id), resultNode(of: id)?.kind != .someType { return nil }
         guard let written = resultNode(of: id), givesView(written, of: id) else { return nil }
         let type = within(id) {
             let result = program[id].kind == .function ? signature(of: id).result : valueType(of: id)
