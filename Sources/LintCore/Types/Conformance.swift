@@ -209,6 +209,8 @@ extension Evaluator {
             return conforms(subject, to: declaration)
         case .same(let left, let right):
             if left == right { return .yes }
+            // What is hidden behind `some` is a type of its own to the code that uses it.
+            if isHidden(left) || isHidden(right) { return .no }
             let traits = types.traits(of: left).union(types.traits(of: right))
             return traits.isDisjoint(with: [.hasUnknown, .hasMember, .hasOpaque, .hasLiteral]) ? .no : .unknown
         }

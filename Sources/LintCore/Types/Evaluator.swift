@@ -105,6 +105,12 @@ final class Evaluator {
         return types.unknown(id).isContradiction
     }
 
+    /// Whether a type is what an interface hides behind `some`: not known, but known to be none of those that are.
+    func isHidden(_ type: TypeID) -> Bool {
+        guard case .unknown(let id) = types[type] else { return false }
+        return !types.unknown(id).constraints.isEmpty
+    }
+
     func isUnknown(_ type: TypeID) -> Bool {
         if case .unknown = types[type] { return true }
         return false

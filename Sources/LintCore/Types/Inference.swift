@@ -49,6 +49,7 @@ extension Evaluator {
             if let given = inference.bindings[parameter] { return unifyGiven(given, actual, &inference) }
         }
         if case .unknown = types[actual] {
+            if isHidden(actual), case .nominal = types[pattern], unwrapped(pattern) == nil { return .no }
             bindRest(of: pattern, to: actual, &inference)
             return .unknown
         }

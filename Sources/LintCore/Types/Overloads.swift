@@ -323,6 +323,7 @@ extension Evaluator {
         case (false, true): return unify(knownRight, knownLeft, &inference)
         case (true, true): return .unknown
         case (false, false):
+            if isHidden(knownLeft) || isHidden(knownRight) { return .no }
             if isUnknown(knownLeft) || isUnknown(knownRight) { return .unknown }
             if case .literal(let kind) = types[knownLeft] { return accepts(knownRight, literal: kind) }
             if case .literal(let kind) = types[knownRight] { return accepts(knownLeft, literal: kind) }
