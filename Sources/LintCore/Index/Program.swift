@@ -26,6 +26,7 @@ final class Program {
     /// Operators that are declared inside types, by symbol.
     private var operators: [Name: [DeclarationID]] = [:]
     private(set) var modules: Set<Name> = []
+    private var aliasesInProgress: Set<DeclarationID> = []
     /// The members of each type or extension, in source order.
     private(set) var ownMembers: [DeclarationID: [DeclarationID]] = [:]
 
@@ -172,7 +173,9 @@ final class Program {
     }
 
     private func aliased(_ alias: DeclarationID) -> DeclarationID? {
-        guard let type = node(alias).child(.type) else { return nil }
+        // `typealias A = B.A` may lead back to itself.
+        guard let type = node(alias).child(.type), aliasesInProgress.insert(alias).inserted else { return nil }
+        defer { aliasesInProgress.remove(alias) }
         return declaredType(type, from: alias)
     }
 

@@ -81,8 +81,16 @@ final class Evaluator {
     var void: TypeID { types.intern(.tuple([], labels: [])) }
 
     func unknown(_ reason: String, at node: Node, in unit: Int32, conformingTo constraints: [TypeID] = []) -> TypeID {
-        types.unknown(
-            Unknown(reason: reason, unit: unit, offset: node.range.startOffset, constraints: constraints))
+        types.unknown(Unknown(reason: reason, unit: unit, offset: place(of: node), constraints: constraints))
+    }
+
+    /// Where something is said about a node: of a link of a chain at its name, since all links start at the same place.
+    func place(of node: Node) -> Int {
+        let link = node.kind == .call ? node.child(.callee) ?? node : node
+        guard link.kind == .memberAccess, let base = link.child(.base) else { return node.range.startOffset }
+        let period = base.tokenIndices.upperBound
+        let name = link.tree.tokens[min(period + 1, link.tokenIndices.upperBound - 1)]
+        return name.startOffset
     }
 
     func unknown(_ reason: String, at declaration: DeclarationID) -> TypeID {
@@ -97,7 +105,7 @@ final class Evaluator {
         let isCertain = parts.allSatisfy { types.traits(of: $0).isDisjoint(with: [.hasUnknown, .hasMember]) }
         return types.unknown(
             Unknown(
-                reason: reason, unit: unit, offset: node.range.startOffset, constraints: [], isContradiction: isCertain))
+                reason: reason, unit: unit, offset: place(of: node), constraints: [], isContradiction: isCertain))
     }
 
     func isContradiction(_ type: TypeID) -> Bool {

@@ -356,14 +356,8 @@ extension Evaluator {
             let substitution = Substitution(self.allGenerics(of: declaration), arguments)
             let constraints = self.opaqueConstraints(opaque).map { self.substitute($0, substitution) }
             let name = self.program.text(of: self.program[declaration].name)
-            return self.unknown("SwiftUI hides what '\(name)' adds", at: self.namePlace(node), in: self.unit, conformingTo: constraints)
+            return self.unknown("SwiftUI hides what '\(name)' adds", at: node, in: self.unit, conformingTo: constraints)
         }
-    }
-
-    private func namePlace(_ node: Node) -> Node {
-        // The start of a chain is the same for all of its links; the name tells them apart.
-        guard let callee = node.child(.callee), callee.kind == .memberAccess else { return node }
-        return callee
     }
 
     // MARK: Ranking
