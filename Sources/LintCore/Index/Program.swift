@@ -26,6 +26,7 @@ final class Program {
     /// Operators that are declared inside types, by symbol.
     private var operators: [Name: [DeclarationID]] = [:]
     private(set) var modules: Set<Name> = []
+    private var aliasesInProgress: Set<DeclarationID> = []
     /// The modules that each unit imports.
     private var imports: [Set<Name>] = []
     /// The members of each type or extension, in source order.
@@ -163,7 +164,8 @@ final class Program {
                 return nestedType(named: member, in: outer)
             }
             // `extension SwiftUI.View`
-            return base.kind == .identifierType ? visibleTypes(named: member, from: self[id].unit) : nil
+            guard base.kind == .identifierType else { return nil }
+            return declaredType(named: member, inModule: name(of: base)) ?? visibleTypes(named: member, from: self[id].unit)
         case .arrayType: return visibleTypes(named: .known(.Array), from: self[id].unit)
         case .dictionaryType: return visibleTypes(named: .known(.Dictionary), from: self[id].unit)
         case .optionalType: return visibleTypes(named: .known(.Optional), from: self[id].unit)
@@ -188,7 +190,18 @@ final class Program {
         return self[first].kind == .alias ? aliased(first) : first
     }
 
+    private func declaredType(named name: Name, inModule module: Name) -> DeclarationID? {
+        let types = (topLevel[name] ?? []).filter { id in
+            unit(of: id).module == module && (self[id].kind.isNominal || self[id].kind == .alias)
+        }
+        guard let first = types.first, types.count == 1 else { return nil }
+        return self[first].kind == .alias ? aliased(first) : first
+    }
+
+    /// Nil for an alias of itself, which `typealias Theme = Kit.Theme` is where `Kit` was not read.
     private func aliased(_ alias: DeclarationID) -> DeclarationID? {
+        guard aliasesInProgress.insert(alias).inserted else { return nil }
+        defer { aliasesInProgress.remove(alias) }
         guard let type = node(alias).child(.type) else { return nil }
         return declaredType(type, from: alias)
     }
