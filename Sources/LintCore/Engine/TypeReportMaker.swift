@@ -37,9 +37,7 @@ struct TypeReportMaker {
 
     private mutating func member(_ member: ViewMember, _ unit: Int32) -> TypeReport.Member {
         let type = erasesModifiers ? evaluator.skeleton(of: member.type) : member.type
-        let node = evaluator.program.element(member.declaration)
-        let name = node.child(.pattern) ?? node.child(.name) ?? node
-        let place = place(inUnit: unit, at: name.range.startOffset)
+        let place = place(inUnit: unit, at: evaluator.nameNode(of: member.declaration).range.startOffset)
         let unknowns = evaluator.unknowns(in: type).map { unknown in
             TypeReport.Unknown(place: self.place(of: unknown.unit, unknown.offset) ?? place, reason: unknown.reason)
         }

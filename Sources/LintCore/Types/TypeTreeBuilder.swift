@@ -89,7 +89,7 @@ struct TypeTreeBuilder {
         let inner = Scope(
             id, Dictionary(pairs) { first, _ in first }, Substitution(parameters, arguments.map { known($0, scope) }),
             sites: evaluator.branchSites[id] ?? [], around: scope)
-        let place = SourcePlace(unit: evaluator.program[id].unit, offset: evaluator.program.element(id).range.startOffset)
+        let place = SourcePlace(unit: evaluator.program[id].unit, offset: evaluator.nameNode(of: id).range.startOffset)
         let remark = TypeTree.Remark(kind: .helper(evaluator.qualifiedName(of: id)), place: place)
         add(body, inner, depth: depth, remarks + [remark])
     }

@@ -54,6 +54,12 @@ extension Evaluator {
 
     private static let viewLikeProtocols: [KnownName] = [.View, .Scene, .ToolbarContent, .Commands, .Shape, .ViewModifier]
 
+    /// Where the name of a declaration stands: attributes may put lines before it.
+    func nameNode(of id: DeclarationID) -> Node {
+        let node = program.element(id)
+        return node.child(.pattern) ?? node.child(.name) ?? node
+    }
+
     /// The name with the types around it: `Outer.Inner.body`, with labels for functions.
     func qualifiedName(of id: DeclarationID) -> String {
         var text = program.text(of: program[id].name)
