@@ -13,4 +13,15 @@ enum StandardInput {
         default: throw UsageError("'-' was given twice")
         }
     }
+
+    /// The files and folders among the operands, and standard input if it is one of them.
+    static func checkInput(_ arguments: Arguments) throws(UsageError) -> CheckInput {
+        var input = CheckInput(paths: arguments.operands.filter { $0 != "-" })
+        switch try read(arguments) {
+        case nil: break
+        case .success(let source): input.unsavedFiles = [source]
+        case .failure(let problem): input.problems = [problem]
+        }
+        return input
+    }
 }

@@ -42,15 +42,14 @@ public struct Engine: Sendable {
         var timings = Timings(isOn: options.measuresTime)
         let roots = ProjectRoots(
             around: input.paths + input.unsavedFiles.map(\.path), projectFolder: options.projectFolder)
-        let (found, unsaved) = timings.measure(.discover) { discover(input, roots) }
+        let found = timings.measure(.discover) { ProjectFiles(input, roots, options.configuration) }
         let projectPaths = ProjectPaths(
             repositories: roots.all, givenPaths: input.paths, workingDirectory: options.workingDirectory)
         var problems = input.problems + found.problems
 
         let pipeline = FilePipeline(
             rules: rules, memory: memory, projectPaths: projectPaths, measuresTime: options.measuresTime)
-        let files = Self.files(found, unsaved)
-        let results = ParallelMap.map(files, jobs: options.jobs) { file -> Result<FileOutcome, Problem> in
+        let results = ParallelMap.map(found.files, jobs: options.jobs) { file -> Result<FileOutcome, Problem> in
             switch file {
             case .path(let path): pipeline.process(path)
             case .unsaved(let source): .success(pipeline.process(source))
@@ -59,7 +58,7 @@ public struct Engine: Sendable {
         }
         var outcomes: [FileOutcome] = []
         var checkedCount = 0
-        for (file, result) in zip(files, results) {
+        for (file, result) in zip(found.files, results) {
             switch result {
             case .success(let outcome):
                 outcomes.append(outcome)
@@ -80,46 +79,6 @@ public struct Engine: Sendable {
         return CheckResult(
             report: report, problems: problems.sorted { Self.precedes($0.path, $1.path) },
             notes: outcomes.compactMap(\.note), byteCount: outcomes.reduce(0) { $0 + $1.byteCount }, timings: timings)
-    }
-
-    private enum File: Sendable {
-        case path(String)
-        case unsaved(SourceFile)
-        /// Not to be checked: what it declares counts for those that are.
-        case surrounding(String)
-
-        var path: String {
-            switch self {
-            case .path(let path), .surrounding(let path): path
-            case .unsaved(let source): source.path
-            }
-        }
-
-        var isSurrounding: Bool {
-            if case .surrounding = self { true } else { false }
-        }
-    }
-
-    /// The files to check and, for what they declare, those of the projects around them.
-    private func discover(_ input: CheckInput, _ roots: ProjectRoots) -> (DiscoveredFiles, unsaved: [SourceFile]) {
-        let filter = options.configuration?.pathFilter ?? .everything
-        let discovery = FileDiscovery(ignoreRules: GitIgnore(), filter: filter)
-        let unsaved = input.unsavedFiles.filter { !discovery.excludes($0.path) }
-        // The file on disk counts as given, so that it is not found again around the text that takes its place.
-        let given = input.paths + discovery.files(at: unsaved.map(\.path)).paths
-        // What is not included was not found in a folder that was given, either.
-        let surroundings = filter.hasIncludes ? roots.all : roots.surroundings
-        return (discovery.files(at: given, surroundings: surroundings), unsaved)
-    }
-
-    /// All files in the order of their paths.
-    private static func files(_ found: DiscoveredFiles, _ unsaved: [SourceFile]) -> [File] {
-        if unsaved.isEmpty, found.surroundingPaths.isEmpty { return found.paths.map(File.path) }
-        let replaced = Set(FileDiscovery().files(at: unsaved.map(\.path)).paths.map { Array($0.utf8) })
-        var files = unsaved.map(File.unsaved)
-        files += found.paths.filter { !replaced.contains(Array($0.utf8)) }.map(File.path)
-        files += found.surroundingPaths.map(File.surrounding)
-        return files.sorted { precedes($0.path, $1.path) }
     }
 
     private struct CheckedFile: Sendable {

@@ -67,7 +67,7 @@ struct FilePipeline: Sendable {
         #endif
     }
 
-    private static func note(on tree: SyntaxTree) -> SourceNote? {
+    static func note(on tree: SyntaxTree) -> SourceNote? {
         let source = tree.source
         let message: String
         let offset: Int

@@ -1,6 +1,6 @@
 /// A step of a run that is timed by itself.
 public enum Stage: Int, Sendable, CaseIterable {
-    case discover, read, lex, parse, index, rules, report
+    case discover, read, lex, parse, index, types, rules, report
 }
 
 /// Where the time of a run went: processor time of each stage, summed over the threads that worked on it.
@@ -80,9 +80,9 @@ public struct RunTimer: Sendable {
 
     public init() {}
 
-    public func table(of result: CheckResult, jobs: Int) -> TimingTable {
+    public func table(_ timings: Timings, fileCount: Int, byteCount: Int, jobs: Int) -> TimingTable {
         TimingTable(
-            timings: result.timings, fileCount: result.report.fileCount, byteCount: result.byteCount, jobs: jobs,
+            timings: timings, fileCount: fileCount, byteCount: byteCount, jobs: jobs,
             processNanoseconds: Clock.process(), wallNanoseconds: Clock.wall() - start)
     }
 }

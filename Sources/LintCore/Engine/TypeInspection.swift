@@ -1,134 +1,137 @@
-/// Evaluates the view-returning members of files: the pipeline behind `type`.
+/// Finds the types of view-returning members: the pipeline behind `type`.
+///
+/// Files are parsed side by side. What they declare is filed and evaluated on one thread, since nearly every answer of the
+/// evaluator rests on others.
 public struct TypeInspection: Sendable {
     public struct Options: Sendable {
-        /// How many files are worked on at once.
+        /// How many files are parsed at once.
         public var jobs = 1
-        /// Interface files to read beside those that come with the tool.
+        /// Paths of interface files that were asked for, beside those of the configuration.
         public var interfaces: [String] = []
-        public var profile = Profile()
+        /// What was asked of the profile.
+        public var settings = ProfileSettings()
         /// Leave modifiers out of the types.
         public var erasesModifiers = false
+        /// Take the types apart for a tree.
+        public var makesTrees = false
         public var measuresTime = false
         public var workingDirectory = ""
+        public var configuration: Configuration?
+        /// The root of the project, absolute and without links, where it was named.
+        public var root: String?
 
         public init() {}
+
+        /// Those of the command line, and what the configuration says where it says nothing.
+        fileprivate var allSettings: ProfileSettings {
+            settings.completed(by: configuration?.profileSettings ?? ProfileSettings())
+        }
+
+        fileprivate var allInterfaces: [String] { interfaces + (configuration?.interfaces.map(\.value) ?? []) }
     }
 
     private let options: Options
 
     public init(options: Options) { self.options = options }
 
-    public func inspect(_ input: CheckInput) -> TypeReport {
+    public func inspect(_ input: CheckInput) -> TypeResult {
         var timings = Timings(isOn: options.measuresTime)
-        let roots = ProjectRoots(around: input.paths + input.unsavedFiles.map(\.path))
-        let discovery = FileDiscovery(ignoreRules: GitIgnore())
-        let found = timings.measure(.discover) { discovery.files(at: input.paths, surroundings: roots.surroundings) }
-        var problems = input.problems + found.problems
-        let paths = found.paths + found.surroundingPaths
-        let trees = ParallelMap.map(paths, jobs: options.jobs) { path in
-            SourceReading.file(path).map { Parser.parse($0) }
+        let roots = ProjectRoots(
+            around: input.paths + input.unsavedFiles.map(\.path),
+            projectFolder: options.root ?? options.configuration?.folder)
+        let found = timings.measure(.discover) { ProjectFiles(input, roots, options.configuration) }
+        let projectPaths = ProjectPaths(
+            repositories: roots.all, givenPaths: input.paths, workingDirectory: options.workingDirectory)
+        let reader = ProgramReader(projectPaths: projectPaths, jobs: options.jobs, measuresTime: options.measuresTime)
+        let project = reader.read(found.files)
+        let library = reader.readLibrary(options.allInterfaces)
+        timings.add(project.timings)
+        timings.add(library.timings)
+
+        let modules = timings.measure(.index) {
+            ModuleMap(
+                filesAt: project.files.map(\.tree.source.path), roots: roots.all, workingDirectory: options.workingDirectory)
         }
-        let program = Program()
-        let module = program.intern("Project")
-        var wanted: [Int32: String] = [:]
-        for (index, (path, result)) in zip(paths, trees).enumerated() {
-            switch result {
-            case .failure(let problem): if index < found.paths.count { problems.append(problem) }
-            case .success(let tree):
-                if index < found.paths.count { wanted[Int32(program.units.count)] = path }
-                program.add(Program.Unit(tree: tree, module: module, isInterface: false, profile: options.profile))
-            }
+        let (report, evaluationTimings) = BigStackThread.run {
+            evaluate(project.files, library.interfaces, modules, fileCount: project.reportedCount)
         }
-        var wantedModules: Set<String> = ["Swift", "SwiftUI", "Foundation", "Combine", "Observation"]
-        for unit in program.units { for node in unit.tree.root.children(.statement) { if let d = ImportDecl(node) { wantedModules.insert(d.module) } } }
-        for (name, text) in EmbeddedInterfaces.all where wantedModules.contains(name) && options.interfaces.isEmpty {
-            let source = SourceFile(path: name + ".swiftinterface", bytes: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
-            program.add(Program.Unit(tree: Parser.parse(source), module: program.intern(name), isInterface: true, profile: options.profile))
-        }
-        for path in options.interfaces {
-            switch SourceReading.file(path) {
-            case .failure(let problem): problems.append(problem)
-            case .success(let source):
-                let name = program.intern(String(path.split(separator: "/").last?.split(separator: ".").first ?? ""))
-                program.add(Program.Unit(tree: Parser.parse(source), module: name, isInterface: true, profile: options.profile))
-            }
-        }
-        program.link()
-        let evaluator = Evaluator(program)
-        var files: [TypeReport.File] = []
-        for unit in wanted.keys.sorted() {
-            let members = evaluator.viewMembers(ofUnit: unit).map { member in
-                report(member, evaluator)
-            }
-            files.append(TypeReport.File(path: wanted[unit]!, members: members))
-        }
-        return TypeReport(files: files, problems: problems)
+        timings.add(evaluationTimings)
+        let problems = input.problems + found.problems + project.problems + library.problems
+        return TypeResult(
+            report: report, problems: problems.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) },
+            notes: project.files.compactMap(\.note), byteCount: project.byteCount, timings: timings)
     }
 
-    private func report(_ member: ViewMember, _ evaluator: Evaluator) -> TypeReport.Member {
-        let type = options.erasesModifiers ? evaluator.skeleton(of: member.type) : member.type
-        let node = evaluator.program.element(member.declaration)
-        let name = node.child(.pattern) ?? node.child(.name) ?? node
-        let position = LineTable(node.tree.source).position(at: name.range.startOffset)
-        var unknowns: [TypeReport.Unknown] = []
-        _ = evaluator.types.rewrite(type, holding: .hasUnknown) { part in
-            if case .unknown(let id) = evaluator.types[part] {
-                let unknown = evaluator.types.unknown(id)
-                var line = 0, column = 0, path = ""
-                if unknown.unit >= 0 {
-                    let source = evaluator.program.units[Int(unknown.unit)].tree.source
-                    let place = LineTable(source).position(at: unknown.offset)
-                    (path, line, column) = (source.path, place.line, place.utf8Column)
-                }
-                let entry = TypeReport.Unknown(path: path, line: line, column: column, reason: unknown.reason)
-                if !unknowns.contains(entry) { unknowns.append(entry) }
-            }
-            return nil
+    private func evaluate(
+        _ files: [ProgramReader.File], _ given: [InterfaceLibrary.Interface], _ modules: ModuleMap, fileCount: Int
+    ) -> (TypeReport, Timings) {
+        var timings = Timings(isOn: options.measuresTime)
+        let settings = options.allSettings
+        let library = InterfaceLibrary(given: given, jobs: options.jobs)
+        let imported = timings.measure(.index) {
+            files.reduce(into: Set<String>()) { $0.formUnion(InterfaceLibrary.importedModules(of: $1.tree)) }
         }
-        let printer = TypePrinter(evaluator)
-        return TypeReport.Member(
-            name: member.name, line: position.line, column: position.utf8Column, type: printer.text(type), unknowns: unknowns)
+        let interfaces = library.interfaces(importedBy: imported, &timings)
+        let program = Program()
+        timings.measure(.index) {
+            for file in files {
+                let module = modules.module(of: file.tree.source.path)
+                program.add(
+                    Program.Unit(
+                        tree: file.tree, module: program.intern(module.name), isInterface: false,
+                        profile: settings.profile(for: module)))
+            }
+            let profile = settings.profile(for: commonModule(of: files, modules))
+            for interface in interfaces {
+                program.add(
+                    Program.Unit(
+                        tree: interface.tree, module: program.intern(interface.module), isInterface: true, profile: profile))
+            }
+            program.link()
+        }
+        let embedded = interfaces.indices.filter { interfaces[$0].isEmbedded }.map { Int32(files.count + $0) }
+        let surrounding = files.indices.filter { !files[$0].isReported }.map { Int32($0) }
+        var maker = TypeReportMaker(
+            Evaluator(program), embeddedUnits: Set(embedded), surroundingUnits: Set(surrounding),
+            workingDirectory: options.workingDirectory, erasesModifiers: options.erasesModifiers, makesTrees: options.makesTrees)
+        let reported = timings.measure(.types) {
+            files.indices.filter { files[$0].isReported }.compactMap { maker.file(ofUnit: Int32($0)) }
+        }
+        return (TypeReport(files: reported, fileCount: fileCount), timings)
+    }
+
+    /// What the modules of all reported files agree on: an interface has one `#if` for all who import it. Where they
+    /// disagree, what was asked for decides, and then the defaults.
+    private func commonModule(of files: [ProgramReader.File], _ modules: ModuleMap) -> Module {
+        let reported = Set(files.filter(\.isReported).map { modules.module(of: $0.tree.source.path) })
+        let platforms = Set(reported.map(\.platform))
+        guard let platform = platforms.first, platforms.count == 1 else { return Module(name: "") }
+        let targets = Set(reported.map(\.deploymentTarget))
+        return Module(name: "", platform: platform, deploymentTarget: targets.count == 1 ? targets.first ?? nil : nil)
     }
 }
 
-/// What `type` prints.
-public struct TypeReport: Sendable {
-    public struct Unknown: Hashable, Sendable {
-        public let path: String
-        public let line: Int
-        public let column: Int
-        public let reason: String
-    }
-
-    public struct Member: Sendable {
-        public let name: String
-        public let line: Int
-        public let column: Int
-        public let type: String
-        public let unknowns: [Unknown]
-    }
-
-    public struct File: Sendable {
-        public let path: String
-        public let members: [Member]
-    }
-
-    public let files: [File]
+/// What came of `type`.
+public struct TypeResult: Sendable {
+    public var report: TypeReport
+    /// Each makes the run end with exit code 2; sorted by path.
     public let problems: [Problem]
-    public var json: [UInt8] {
-            var json = JSONWriter()
-            json.beginObject(); json.field("version", 1); json.key("files"); json.beginArray()
-            for file in files {
-                json.beginObject(); json.field("path", file.path); json.key("members"); json.beginArray()
-                for member in file.members {
-                    json.beginObject(); json.field("name", member.name); json.field("line", member.line); json.field("column", member.column); json.field("type", member.type)
-                    json.key("unknowns"); json.beginArray()
-                    for u in member.unknowns { json.beginObject(); json.field("line", u.line); json.field("column", u.column); json.field("reason", u.reason); json.endObject() }
-                    json.endArray(); json.endObject()
-                }
-                json.endArray(); json.endObject()
-            }
-            json.endArray(); json.endObject()
-        return json.output.bytes
+    /// What the parser passed over, sorted by path.
+    public let notes: [SourceNote]
+    public let byteCount: Int
+    public private(set) var timings: Timings
+
+    init(report: TypeReport, problems: [Problem], notes: [SourceNote], byteCount: Int, timings: Timings) {
+        self.report = report
+        self.problems = problems
+        self.notes = notes
+        self.byteCount = byteCount
+        self.timings = timings
+    }
+
+    /// The report in one format; the time it takes is booked.
+    public mutating func render(_ format: TypeFormat) -> OutputBuffer {
+        let report = report
+        return timings.measure(.report) { format.render(report) }
     }
 }

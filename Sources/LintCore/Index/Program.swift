@@ -27,6 +27,8 @@ final class Program {
     private var operators: [Name: [DeclarationID]] = [:]
     private(set) var modules: Set<Name> = []
     private var aliasesInProgress: Set<DeclarationID> = []
+    /// The modules that each unit imports.
+    private var imports: [Set<Name>] = []
     /// The members of each type or extension, in source order.
     private(set) var ownMembers: [DeclarationID: [DeclarationID]] = [:]
 
@@ -48,6 +50,20 @@ final class Program {
     }
 
     func unit(of id: DeclarationID) -> Unit { units[Int(self[id].unit)] }
+
+    /// The declarations of one file, which stand together, since files are added one after the other.
+    func declarationIndices(ofUnit unit: Int32) -> Range<Int> {
+        firstDeclaration(fromUnit: unit)..<firstDeclaration(fromUnit: unit + 1)
+    }
+
+    private func firstDeclaration(fromUnit unit: Int32) -> Int {
+        var (low, high) = (0, declarations.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if declarations[middle].unit < unit { low = middle + 1 } else { high = middle }
+        }
+        return low
+    }
 
     func members(of owner: DeclarationID, named name: Name) -> [DeclarationID] {
         members[MemberKey(owner: owner, name: name)] ?? []
@@ -91,6 +107,7 @@ final class Program {
         let index = Int32(units.count)
         units.append(unit)
         modules.insert(unit.module)
+        imports.append(importedModules(of: unit))
         var collector = DeclarationCollector(program: self, unit: index)
         collector.collect(unit.tree.root.children(.statement), parent: .none)
     }
@@ -147,7 +164,8 @@ final class Program {
                 return nestedType(named: member, in: outer)
             }
             // `extension SwiftUI.View`
-            return base.kind == .identifierType ? visibleTypes(named: member, from: self[id].unit) : nil
+            guard base.kind == .identifierType else { return nil }
+            return declaredType(named: member, inModule: name(of: base)) ?? visibleTypes(named: member, from: self[id].unit)
         case .arrayType: return visibleTypes(named: .known(.Array), from: self[id].unit)
         case .dictionaryType: return visibleTypes(named: .known(.Dictionary), from: self[id].unit)
         case .optionalType: return visibleTypes(named: .known(.Optional), from: self[id].unit)
@@ -172,10 +190,19 @@ final class Program {
         return self[first].kind == .alias ? aliased(first) : first
     }
 
+    private func declaredType(named name: Name, inModule module: Name) -> DeclarationID? {
+        let types = (topLevel[name] ?? []).filter { id in
+            unit(of: id).module == module && (self[id].kind.isNominal || self[id].kind == .alias)
+        }
+        guard let first = types.first, types.count == 1 else { return nil }
+        return self[first].kind == .alias ? aliased(first) : first
+    }
+
+    /// Nil for an alias of itself, which `typealias Theme = Kit.Theme` is where `Kit` was not read.
     private func aliased(_ alias: DeclarationID) -> DeclarationID? {
-        // `typealias A = B.A` may lead back to itself.
-        guard let type = node(alias).child(.type), aliasesInProgress.insert(alias).inserted else { return nil }
+        guard aliasesInProgress.insert(alias).inserted else { return nil }
         defer { aliasesInProgress.remove(alias) }
+        guard let type = node(alias).child(.type) else { return nil }
         return declaredType(type, from: alias)
     }
 
@@ -206,6 +233,22 @@ final class Program {
         if declaration.flags.contains(.isFilePrivate) { return nil }
         let (own, other) = (units[Int(unit)], units[Int(declaration.unit)])
         if own.module == other.module, own.isInterface == other.isInterface { return 1 }
-        return other.isInterface ? 3 : 2
+        if other.isInterface { return 3 }
+        // Two programs in one repository may each have a type of the same name, and code of a tool that writes Swift may
+        // look like a library's. Where nothing nearer has the name, an import that is not seen is assumed.
+        return imports[Int(unit)].contains(other.module) ? 2 : 4
+    }
+
+    private func importedModules(of unit: Unit) -> Set<Name> {
+        var result: Set<Name> = []
+        var pending = unit.tree.root.children(.statement)
+        while let node = pending.popLast() {
+            if node.kind == .ifConfig {
+                pending += unit.profile.activeClause(of: node)?.children(.statement) ?? []
+            } else if let declaration = ImportDecl(node) {
+                result.insert(intern(declaration.module))
+            }
+        }
+        return result
     }
 }

@@ -35,7 +35,7 @@ enum SilentScope {
     }
 
     /// A folder `Tests` or `…Tests` on the way to the file.
-    private static func isInTestTarget(_ path: String) -> Bool {
+    static func isInTestTarget(_ path: String) -> Bool {
         let bytes = Array(path.utf8)
         for index in bytes.indices where bytes[index] == UInt8(ascii: "/") {
             if testSuffixes.contains(where: { bytes[..<index].suffix($0.count).elementsEqual($0) }) { return true }

@@ -148,7 +148,7 @@ extension Evaluator {
     }
 
     /// Of `ModifiedContent<Self, some ViewModifier>`, the part of the body's type at the place of `some`.
-    private func placedOpaque(_ opaque: OpaqueResult, body: TypeID) -> TypeID {
+    func placedOpaque(_ opaque: OpaqueResult, body: TypeID) -> TypeID {
         guard let result = resultNode(of: opaque.declaration), result.kind != .someType else { return body }
         let pattern = resolveResult(result, of: opaque.declaration)
         return part(of: body, where: pattern, is: opaque) ?? unknown("the result and the body do not match", at: opaque.declaration)

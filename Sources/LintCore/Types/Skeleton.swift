@@ -3,12 +3,17 @@ extension Evaluator {
     /// The type with each layer that has no identity of its own replaced by what it is around.
     func skeleton(of type: TypeID) -> TypeID {
         types.rewrite(type, holding: nil) { part in
-            guard case .nominal(let declaration, let arguments) = self.types[part], let content = arguments.first,
-                self.program[declaration].flags.contains(.isInInterface),
-                Self.layers.contains(self.program.text(of: self.program[declaration].name))
-            else { return nil }
-            return self.skeleton(of: content)
+            self.content(ofLayer: part).map { self.skeleton(of: $0) }
         }
+    }
+
+    /// What a layer without identity of its own is around; nil for any other type.
+    func content(ofLayer type: TypeID) -> TypeID? {
+        guard case .nominal(let declaration, let arguments) = types[type], let content = arguments.first,
+            program[declaration].flags.contains(.isInInterface),
+            Self.layers.contains(program.text(of: program[declaration].name))
+        else { return nil }
+        return content
     }
 
     /// Layers whose first argument is the view that they are around.

@@ -10,7 +10,7 @@ extension Evaluator {
     /// The view-returning declarations of a file in source order, `body` before the other members of its type.
     func viewMembers(ofUnit unit: Int32) -> [ViewMember] {
         var result: [(key: (Int, Int, Int), member: ViewMember)] = []
-        for index in program.declarations.indices where program.declarations[index].unit == unit {
+        for index in program.declarationIndices(ofUnit: unit) {
             let id = DeclarationID(index)
             guard let member = viewMember(id) else { continue }
             let declaration = program[id]
@@ -26,10 +26,7 @@ extension Evaluator {
         guard declaration.kind == .variable || declaration.kind == .function, hasBody(id), isListed(id) else { return nil }
         if declaration.kind == .variable, isStored(id), resultNode(of: id)?.kind != .someType { return nil }
         guard let written = resultNode(of: id), givesView(written, of: id) else { return nil }
-        let type = within(id) {
-            let result = program[id].kind == .function ? signature(of: id).result : valueType(of: id)
-            return underlying(result)
-        }
+        let type = within(id) { underlying(resultType(of: id)) }
         return ViewMember(declaration: id, name: qualifiedName(of: id), type: type)
     }
 
@@ -37,8 +34,12 @@ extension Evaluator {
     private func isListed(_ id: DeclarationID) -> Bool { true }
 
     private func givesView(_ written: Node, of id: DeclarationID) -> Bool {
-        let result = program[id].kind == .function ? signature(of: id).result : valueType(of: id)
-        return isViewLike(result)
+        isViewLike(resultType(of: id))
+    }
+
+    /// The result that a property or function declares, `some` left as it is.
+    func resultType(of id: DeclarationID) -> TypeID {
+        program[id].kind == .function ? signature(of: id).result : valueType(of: id)
     }
 
     func isViewLike(_ type: TypeID) -> Bool {
@@ -52,6 +53,12 @@ extension Evaluator {
     }
 
     private static let viewLikeProtocols: [KnownName] = [.View, .Scene, .ToolbarContent, .Commands, .Shape, .ViewModifier]
+
+    /// Where the name of a declaration stands: attributes may put lines before it.
+    func nameNode(of id: DeclarationID) -> Node {
+        let node = program.element(id)
+        return node.child(.pattern) ?? node.child(.name) ?? node
+    }
 
     /// The name with the types around it: `Outer.Inner.body`, with labels for functions.
     func qualifiedName(of id: DeclarationID) -> String {

@@ -47,16 +47,8 @@ enum CheckCommand: Command {
         let project = try ProjectOptions(arguments)
 
         let timer = RunTimer()
-        var input = CheckInput(paths: arguments.operands.filter { $0 != "-" })
-        let unsaved = try StandardInput.read(arguments)
-        if let unsaved {
-            switch unsaved {
-            case .success(let source): input.unsavedFiles = [source]
-            case .failure(let problem): input.problems = [problem]
-            }
-        } else if input.paths.isEmpty {
-            input.paths = ["."]
-        }
+        var input = try StandardInput.checkInput(arguments)
+        if arguments.operands.isEmpty { input.paths = ["."] }
 
         do {
             options.configuration = try project.configuration(around: input.paths + input.unsavedFiles.map(\.path))
@@ -80,7 +72,9 @@ enum CheckCommand: Command {
         let output = result.render(format, reportOptions)
         let isWritten = Terminal.standardOutput.print(output.bytes) == .success
         if arguments.has("--timings") {
-            Terminal.standardError.write(timer.table(of: result, jobs: options.jobs).text)
+            let table = timer.table(
+                result.timings, fileCount: result.report.fileCount, byteCount: result.byteCount, jobs: options.jobs)
+            Terminal.standardError.write(table.text)
         }
 
         if !isWritten || !result.problems.isEmpty { return .failure }

@@ -17,7 +17,7 @@ import Testing
         #expect(outcome.exitCode == 0)
     }
 
-    @Test(arguments: ["check", "syntax", "rules", "rule"])
+    @Test(arguments: ["check", "type", "syntax", "rules", "rule"])
     func everyCommandHasHelpWithExamples(command: String) throws {
         for option in ["--help", "-h"] {
             let outcome = try CLIRunner.run([command, option])
@@ -49,6 +49,7 @@ import Testing
         (["check", "--stdin-filename", "A.swift"], "'--stdin-filename' needs '-' among the arguments", "check --help"),
         (["check", "-", "-"], "'-' was given twice", "check --help"),
         (["check", ""], "argument 1 is empty", "check --help"),
+        (["type"], "PATH… is missing", "type --help"),
         (["syntax"], "FILE is missing", "syntax --help"),
         (["syntax", "a", "b"], "unexpected argument 'b'", "syntax --help"),
         (["rules", "x"], "unexpected argument 'x'", "rules --help"),

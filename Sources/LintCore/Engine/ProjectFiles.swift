@@ -1,0 +1,47 @@
+/// The files that a run works on: those that are asked about and, for what they declare, those of the projects around them.
+struct ProjectFiles: Sendable {
+    enum File: Sendable {
+        case path(String)
+        case unsaved(SourceFile)
+        /// Not asked about: what it declares counts for those that are.
+        case surrounding(String)
+
+        var path: String {
+            switch self {
+            case .path(let path), .surrounding(let path): path
+            case .unsaved(let source): source.path
+            }
+        }
+
+        var isSurrounding: Bool {
+            if case .surrounding = self { true } else { false }
+        }
+    }
+
+    /// In the order of their paths.
+    let files: [File]
+    let problems: [Problem]
+
+    /// - Parameter roots: the folders of the projects around the input.
+    init(_ input: CheckInput, _ roots: ProjectRoots, _ configuration: Configuration?) {
+        let filter = configuration?.pathFilter ?? .everything
+        let discovery = FileDiscovery(ignoreRules: GitIgnore(), filter: filter)
+        let unsaved = input.unsavedFiles.filter { !discovery.excludes($0.path) }
+        // The file on disk counts as given, so that it is not found again around the text that takes its place.
+        let given = input.paths + discovery.files(at: unsaved.map(\.path)).paths
+        // What is not included was not found in a folder that was given, either.
+        let surroundings = filter.hasIncludes ? roots.all : roots.surroundings
+        let found = discovery.files(at: given, surroundings: surroundings)
+        files = Self.files(found, unsaved)
+        problems = found.problems
+    }
+
+    private static func files(_ found: DiscoveredFiles, _ unsaved: [SourceFile]) -> [File] {
+        if unsaved.isEmpty, found.surroundingPaths.isEmpty { return found.paths.map(File.path) }
+        let replaced = Set(FileDiscovery().files(at: unsaved.map(\.path)).paths.map { Array($0.utf8) })
+        var files = unsaved.map(File.unsaved)
+        files += found.paths.filter { !replaced.contains(Array($0.utf8)) }.map(File.path)
+        files += found.surroundingPaths.map(File.surrounding)
+        return files.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    }
+}

@@ -1,0 +1,37 @@
+/// The declaration whose body a part of a type comes from, and what its generic parameters stand for there.
+///
+/// An argument keeps the scope that it was written in: a branch in the closure of a caller is the caller's.
+final class TypeTreeScope {
+    struct Argument {
+        let type: TypeID
+        let scope: TypeTreeScope
+    }
+
+    /// `.none` for a type whose parts come from nowhere.
+    let declaration: DeclarationID
+    let arguments: [ParameterID: Argument]
+    /// The arguments, with nothing left in them that a caller would have to say.
+    let substitution: Substitution
+    /// The helpers being looked into, this one included.
+    let helpers: Set<DeclarationID>
+    private var sites: [BranchSite]
+
+    init(
+        _ declaration: DeclarationID, _ arguments: [ParameterID: Argument], _ substitution: Substitution,
+        sites: [BranchSite], around outer: TypeTreeScope?
+    ) {
+        self.declaration = declaration
+        self.arguments = arguments
+        self.substitution = substitution
+        helpers = (outer?.helpers ?? []).union([declaration])
+        self.sites = sites.sorted { $0.node.index < $1.node.index }
+    }
+
+    /// The first statement in source order that gave this type and was not asked for yet.
+    func takeStatement(giving type: TypeID) -> NodeID? {
+        guard let node = sites.first(where: { $0.type == type })?.node else { return nil }
+        // A closure that was tried for several overloads left its statements once for each.
+        sites.removeAll { $0.node == node }
+        return node
+    }
+}

@@ -1,0 +1,51 @@
+import Testing
+
+@testable import LintCore
+
+@Suite struct ProgramTests {
+    /// A program of one file a module, linked.
+    private func program(_ files: (module: String, text: String)...) -> Program {
+        let program = Program()
+        for file in files {
+            let tree = Parser.parse(SourceFile(path: file.module + ".swift", text: file.text))
+            program.add(Program.Unit(tree: tree, module: program.intern(file.module), isInterface: file.module == "SwiftUI", profile: Profile()))
+        }
+        program.link()
+        return program
+    }
+
+    /// The modules whose declarations of the name are seen from the first file.
+    private func modules(declaring name: String, in program: Program) -> [String] {
+        program.visibleTopLevel(named: program.intern(name), from: 0).map { program.text(of: program.unit(of: $0).module) }
+    }
+
+    @Test func whatAFileImportsHidesWhatItDoesNot() {
+        let imported = program(
+            ("App", "import SwiftUI\nimport Kit"), ("Kit", "struct Button {}"), ("Other", "struct Button {}"),
+            ("SwiftUI", "struct Button {}"))
+        #expect(modules(declaring: "Button", in: imported) == ["Kit"])
+        let other = program(("App", "import SwiftUI"), ("Kit", "struct Button {}"), ("SwiftUI", "struct Button {}"))
+        #expect(modules(declaring: "Button", in: other) == ["SwiftUI"])
+        // Files that build files put into different modules may be one in truth.
+        let alone = program(("App", "import SwiftUI"), ("Kit", "struct Dial {}"), ("SwiftUI", "struct Button {}"))
+        #expect(modules(declaring: "Dial", in: alone) == ["Kit"])
+    }
+
+    @Test func anImportCountsInTheClauseThatIsCompiled() {
+        let program = program(
+            ("App", "#if os(macOS)\nimport Mac\n#else\nimport Phone\n#endif"), ("Mac", "struct A {}"), ("Phone", "struct A {}"))
+        #expect(modules(declaring: "A", in: program) == ["Phone"])
+    }
+
+    @Test func anAliasOfAModulesTypeIsThatType() throws {
+        let program = program(
+            ("App", "import Kit\ntypealias Theme = Kit.Theme\nextension Theme { func f() {} }"), ("Kit", "struct Theme {}"))
+        let theme = try #require(program.topLevel[program.intern("Theme")]?.last)
+        #expect(program.members(of: theme, named: program.intern("f")).count == 1)
+    }
+
+    @Test func anAliasOfItselfIsNothing() {
+        let program = program(("App", "typealias Theme = Kit.Theme\nextension Theme { func f() {} }"))
+        #expect(program.declarations.count == 3)
+    }
+}
