@@ -90,9 +90,9 @@ struct DeclarationCollector {
                     flags.insert(.isDisfavored)
                 }
             case .modifier:
-                switch child.firstToken.keyword {
+                switch child.modifierKeyword {
                 case .static, .class: flags.insert(.isStatic)
-                case .private, .fileprivate: if child.tokenIndices.count == 1 { flags.insert(.isFilePrivate) }
+                case .private, .fileprivate: if !child.isPartialModifier { flags.insert(.isFilePrivate) }
                 default: break
                 }
             default: return flags

@@ -96,10 +96,7 @@ final class Program {
     }
 
     /// The name that a node spells: of a reference the base name, of anything else the last word.
-    func name(of node: Node) -> Name {
-        guard node.kind == .identifier || node.kind == .identifierType else { return name(of: node.lastToken, in: node.tree) }
-        return name(of: node.tree.tokens[node.tree.nameIndex(at: node.tokenIndices.lowerBound)], in: node.tree)
-    }
+    func name(of node: Node) -> Name { name(of: node.nameToken, in: node.tree) }
 
     // MARK: Building
 
@@ -155,8 +152,7 @@ final class Program {
     private func declaredType(_ type: Node, from id: DeclarationID) -> DeclarationID? {
         switch type.kind {
         case .identifierType:
-            return visibleTypes(named: name(of: type.tree.tokens[type.tree.nameIndex(at: type.tokenIndices.lowerBound)], in: type.tree),
-                from: self[id].unit)
+            return visibleTypes(named: name(of: type), from: self[id].unit)
         case .memberType:
             let member = intern(type.memberName)
             guard let base = type.child(.base) else { return nil }
