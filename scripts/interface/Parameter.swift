@@ -34,7 +34,8 @@ struct Parameter {
         let prefix = isAutoclosure && !type.contains("@autoclosure") ? "@autoclosure " : ""
         let spelled = TypeSpelling.inParameter(type)
         let function = isAutoclosure && TypeText.result(ofFunction: type) == nil ? "() -> \(spelled)" : spelled
-        return "\(attribute)\(head): \(prefix)\(function)\(defaultValue.map { " = \($0)" } ?? "")"
+        let escaping = flags.split(separator: ",").contains("escaping") ? "@escaping " : ""
+        return "\(attribute)\(head): \(prefix)\(escaping)\(function)\(defaultValue.map { " = \($0)" } ?? "")"
     }
 
     private var builder: String? {

@@ -19,7 +19,11 @@ struct ResultTemplate {
     private func hidden(_ template: String) -> String {
         guard declared.hasPrefix("some ") || declared.isEmpty else { return declared }
         let (name, arguments) = TypeText.generic(template)
-        guard name == "ModifiedContent", arguments.count == 2 else { return declared.isEmpty ? "some View" : declared }
+        guard name == "ModifiedContent", arguments.count == 2 else {
+            // What is around a view that stays inside is one layer, whatever it is called: `HelpView<$self>`.
+            if declared == "some View", arguments.contains("$self") { return "ModifiedContent<Self, some \(layerProtocol)>" }
+            return declared.isEmpty ? "some View" : declared
+        }
         let content = arguments[0] == "$self" ? "Self" : hidden(arguments[0])
         return content.hasPrefix("some ") ? content : "ModifiedContent<\(content), some \(layerProtocol)>"
     }

@@ -5,6 +5,9 @@ enum SpecialResults {
         // `some` parameters have no name a result could use, so one is written out here.
         case ("gesture", "View") where row.text("args").contains("some UIGestureRecognizerRepresentable"):
             "ModifiedContent<Self, some ViewModifier>"
+        // The publisher's type is not known, what it sends is.
+        case ("onOpenURL", "View"): "SceneBridgeReader<SubscriptionView<some Publisher<URL, Never>, Self>>"
+        case ("onContinueUserActivity", "View"): "SceneBridgeReader<SubscriptionView<some Publisher<NSUserActivity, Never>, Self>>"
         default: nil
         }
     }

@@ -427,7 +427,6 @@ protocol MutableCollection<Element>: Collection where Self.SubSequence: MutableC
 extension MutableCollection where Self: RandomAccessCollection {
     mutating func sort(by areInIncreasingOrder: (Self.Element, Self.Element) throws -> Bool) rethrows
     mutating func shuffle()
-    mutating func move(fromOffsets source: IndexSet, toOffset destination: Int)
 }
 
 extension MutableCollection where Self: BidirectionalCollection {
@@ -456,7 +455,6 @@ extension RangeReplaceableCollection {
     static func + <Other>(lhs: Self, rhs: Other) -> Self where Other: RangeReplaceableCollection, Self.Element == Other.Element
     static func += <Other>(lhs: inout Self, rhs: Other) where Other: Sequence, Self.Element == Other.Element
     func filter(_ isIncluded: (Self.Element) throws -> Bool) rethrows -> Self
-    mutating func remove(atOffsets offsets: IndexSet)
 }
 
 extension RangeReplaceableCollection where Self: BidirectionalCollection {

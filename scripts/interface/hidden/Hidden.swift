@@ -36,3 +36,4 @@ public struct _Hidden_DynamicViewContent: DynamicViewContent {
 public struct _Hidden_Transition: Transition {
     public func body(content: Content, phase: TransitionPhase) -> _Hidden_View { return _default() }
 }
+public struct _Hidden_Publisher<Output, Failure: Error>: Publisher {}

@@ -2790,7 +2790,6 @@ protocol MutableCollection<Element>: Collection where Self.SubSequence: MutableC
 extension MutableCollection where Self: RandomAccessCollection {
     mutating func sort(by areInIncreasingOrder: (Self.Element, Self.Element) throws -> Bool) rethrows
     mutating func shuffle()
-    mutating func move(fromOffsets source: IndexSet, toOffset destination: Int)
 }
 
 extension MutableCollection where Self: BidirectionalCollection {
@@ -2819,7 +2818,6 @@ extension RangeReplaceableCollection {
     static func + <Other>(lhs: Self, rhs: Other) -> Self where Other: RangeReplaceableCollection, Self.Element == Other.Element
     static func += <Other>(lhs: inout Self, rhs: Other) where Other: Sequence, Self.Element == Other.Element
     func filter(_ isIncluded: (Self.Element) throws -> Bool) rethrows -> Self
-    mutating func remove(atOffsets offsets: IndexSet)
 }
 
 extension RangeReplaceableCollection where Self: BidirectionalCollection {
@@ -5954,26 +5952,52 @@ struct SectionConfiguration: Identifiable {
 }
 
 enum _VariadicView {
-    struct Tree<Root, Content> {
-    }
-    struct Children: RandomAccessCollection, View {
-        typealias Body = Never
-        typealias Element = _VariadicView.Children.Element_
-        struct Element_: View, Identifiable {
-            typealias Body = Never
-            var id: AnyHashable { get }
-        }
-        var startIndex: Int { get }
-        var endIndex: Int { get }
-        subscript(index: Int) -> _VariadicView.Children.Element_ { get }
+    typealias Root = _VariadicView_Root
+    typealias ViewRoot = _VariadicView_ViewRoot
+    typealias UnaryViewRoot = _VariadicView_UnaryViewRoot
+    typealias MultiViewRoot = _VariadicView_MultiViewRoot
+    typealias Children = _VariadicView_Children
+    struct Tree<Root, Content> where Root: _VariadicView_Root {
+        var root: Root
+        var content: Content
+        init(_ root: Root, @ViewBuilder content: () -> Content)
     }
 }
 
-extension _VariadicView.Tree: View where Content: View {
+protocol _VariadicView_Root {
+}
+
+protocol _VariadicView_ViewRoot: _VariadicView_Root {
+    associatedtype Body: View
+    @ViewBuilder func body(children: _VariadicView.Children) -> Self.Body
+}
+
+protocol _VariadicView_UnaryViewRoot: _VariadicView_ViewRoot {
+}
+
+protocol _VariadicView_MultiViewRoot: _VariadicView_ViewRoot {
+}
+
+struct _VariadicView_Children: RandomAccessCollection, View {
+    typealias Body = Never
+    struct Element: View, Identifiable {
+        typealias Body = Never
+        var id: AnyHashable { get }
+        func id<ID>(as type: ID.Type = ID.self) -> ID? where ID: Hashable
+        subscript<Trait>(key: Trait.Type) -> Trait.Value where Trait: _ViewTraitKey { get set }
+    }
+    var startIndex: Int { get }
+    var endIndex: Int { get }
+    subscript(index: Int) -> _VariadicView_Children.Element { get }
+}
+
+extension _VariadicView.Tree: View where Root: _VariadicView_ViewRoot, Content: View {
     typealias Body = Never
 }
 
-struct _LayoutRoot<L> where L: Layout {
+struct _LayoutRoot<L>: _VariadicView_UnaryViewRoot where L: Layout {
+    typealias Body = Never
+    func body(children: _VariadicView.Children) -> Never
 }
 
 struct Spacer: View {
@@ -6103,6 +6127,23 @@ extension Color: Transferable {
 
 struct DefaultButtonLabel: View {
     typealias Body = Never
+}
+
+struct SearchUnavailableContent {
+    struct Label: View {
+        typealias Body = Never
+    }
+    struct Description: View {
+        typealias Body = Never
+    }
+    struct Actions: View {
+        typealias Body = Never
+    }
+}
+
+extension ContentUnavailableView where Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description, Actions == SearchUnavailableContent.Actions {
+    @available(iOS 17.0, *) static var search: ContentUnavailableView<SearchUnavailableContent.Label, SearchUnavailableContent.Description, SearchUnavailableContent.Actions> { get }
+    @available(iOS 17.0, *) static func search(text: String) -> ContentUnavailableView<Label, Description, Actions>
 }
 
 struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, Sendable {
@@ -9210,6 +9251,14 @@ extension AttributedString {
     }
 }
 
+extension RangeReplaceableCollection where Self: MutableCollection {
+    mutating func remove(atOffsets offsets: IndexSet)
+}
+
+extension MutableCollection {
+    mutating func move(fromOffsets source: IndexSet, toOffset destination: Int)
+}
+
 // Types of other frameworks that SwiftUI's declarations name, as far as views need them.
 
 class UIView: NSObject {
@@ -10626,6 +10675,10 @@ struct SafeAreaPaddingModifier: ViewModifier, _SceneModifier {
     typealias Body = Never
 }
 
+struct SceneBridgeReader<Content>: View {
+    typealias Body = Never
+}
+
 struct ScrollContentBackgroundModifier: ViewModifier, _SceneModifier {
     typealias Body = Never
 }
@@ -11129,6 +11182,10 @@ struct _ValueActionModifier<Content>: ViewModifier, _SceneModifier {
     typealias Body = Never
 }
 
+struct _ValueTransactionModifier<Content>: ViewModifier, _SceneModifier {
+    typealias Body = Never
+}
+
 struct _WKStoryboardContent: View {
     typealias Body = Never
 }
@@ -11436,7 +11493,7 @@ extension ContentUnavailableView where Label == SwiftUI.Label<Text, Image>, Desc
 }
 
 extension ContentUnavailableView {
-    @available(iOS 17.0, *) init(@ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description = { _default() }, @ViewBuilder actions: () -> Actions = { _default() })
+    @available(iOS 17.0, *) init(@ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description = { EmptyView() }, @ViewBuilder actions: () -> Actions = { EmptyView() })
 }
 
 extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
@@ -11523,18 +11580,18 @@ extension DocumentGroupLaunchScene {
     @available(iOS 18.0, *) init(_ title: LocalizedStringKey, @ViewBuilder _ actions: () -> Actions, @ViewBuilder background: () -> some View, @ViewBuilder overlayAccessoryView: (DocumentLaunchGeometryProxy) -> some View)
     @available(iOS 18.0, *) @_disfavoredOverload init(_ title: some StringProtocol, @ViewBuilder _ actions: () -> Actions, @ViewBuilder background: () -> some View, @ViewBuilder overlayAccessoryView: (DocumentLaunchGeometryProxy) -> some View)
     @available(iOS 18.0, *) init(_ title: Text? = nil, @ViewBuilder _ actions: () -> Actions, @ViewBuilder background: () -> some View, @ViewBuilder overlayAccessoryView: (DocumentLaunchGeometryProxy) -> some View)
-    @available(iOS 18.0, *) init<B>(_ title: LocalizedStringKey, backgroundStyle: B = _default(), @ViewBuilder _ actions: () -> Actions = { _default() }) where B: ShapeStyle
-    @available(iOS 18.0, *) @_disfavoredOverload init<B>(_ title: some StringProtocol, backgroundStyle: B = _default(), @ViewBuilder _ actions: () -> Actions = { _default() }) where B: ShapeStyle
-    @available(iOS 18.0, *) init<B>(_ title: Text? = nil, backgroundStyle: B = _default(), @ViewBuilder _ actions: () -> Actions = { _default() }) where B: ShapeStyle
-    @available(iOS 18.0, *) init<B>(_ title: LocalizedStringKey, backgroundStyle: B = _default(), @ViewBuilder _ actions: () -> Actions = { _default() }, @ViewBuilder backgroundAccessoryView: (DocumentLaunchGeometryProxy) -> some View) where B: ShapeStyle
-    @available(iOS 18.0, *) @_disfavoredOverload init<B>(_ title: some StringProtocol, backgroundStyle: B = _default(), @ViewBuilder _ actions: () -> Actions = { _default() }, @ViewBuilder backgroundAccessoryView: (DocumentLaunchGeometryProxy) -> some View) where B: ShapeStyle
-    @available(iOS 18.0, *) init<B>(_ title: Text? = nil, backgroundStyle: B = _default(), @ViewBuilder _ actions: () -> Actions = { _default() }, @ViewBuilder backgroundAccessoryView: (DocumentLaunchGeometryProxy) -> some View) where B: ShapeStyle
-    @available(iOS 18.0, *) init<B>(_ title: LocalizedStringKey, backgroundStyle: B = _default(), @ViewBuilder _ actions: () -> Actions = { _default() }, @ViewBuilder backgroundAccessoryView: (DocumentLaunchGeometryProxy) -> some View, @ViewBuilder overlayAccessoryView: (DocumentLaunchGeometryProxy) -> some View) where B: ShapeStyle
-    @available(iOS 18.0, *) @_disfavoredOverload init<B>(_ title: some StringProtocol, backgroundStyle: B = _default(), @ViewBuilder _ actions: () -> Actions = { _default() }, @ViewBuilder backgroundAccessoryView: (DocumentLaunchGeometryProxy) -> some View, @ViewBuilder overlayAccessoryView: (DocumentLaunchGeometryProxy) -> some View) where B: ShapeStyle
-    @available(iOS 18.0, *) init<B>(_ title: Text? = nil, backgroundStyle: B = _default(), @ViewBuilder _ actions: () -> Actions = { _default() }, @ViewBuilder backgroundAccessoryView: (DocumentLaunchGeometryProxy) -> some View, @ViewBuilder overlayAccessoryView: (DocumentLaunchGeometryProxy) -> some View) where B: ShapeStyle
-    @available(iOS 18.0, *) init<B>(_ title: LocalizedStringKey, backgroundStyle: B = _default(), @ViewBuilder _ actions: () -> Actions = { _default() }, @ViewBuilder overlayAccessoryView: (DocumentLaunchGeometryProxy) -> some View) where B: ShapeStyle
-    @available(iOS 18.0, *) @_disfavoredOverload init<B>(_ title: some StringProtocol, backgroundStyle: B = _default(), @ViewBuilder _ actions: () -> Actions = { _default() }, @ViewBuilder overlayAccessoryView: (DocumentLaunchGeometryProxy) -> some View) where B: ShapeStyle
-    @available(iOS 18.0, *) init<B>(_ title: Text? = nil, backgroundStyle: B = _default(), @ViewBuilder _ actions: () -> Actions = { _default() }, @ViewBuilder overlayAccessoryView: (DocumentLaunchGeometryProxy) -> some View) where B: ShapeStyle
+    @available(iOS 18.0, *) init<B>(_ title: LocalizedStringKey, backgroundStyle: B = BackgroundStyle(), @ViewBuilder _ actions: () -> Actions = { DefaultDocumentGroupLaunchActions() }) where B: ShapeStyle
+    @available(iOS 18.0, *) @_disfavoredOverload init<B>(_ title: some StringProtocol, backgroundStyle: B = BackgroundStyle(), @ViewBuilder _ actions: () -> Actions = { DefaultDocumentGroupLaunchActions() }) where B: ShapeStyle
+    @available(iOS 18.0, *) init<B>(_ title: Text? = nil, backgroundStyle: B = BackgroundStyle(), @ViewBuilder _ actions: () -> Actions = { DefaultDocumentGroupLaunchActions() }) where B: ShapeStyle
+    @available(iOS 18.0, *) init<B>(_ title: LocalizedStringKey, backgroundStyle: B = BackgroundStyle(), @ViewBuilder _ actions: () -> Actions = { DefaultDocumentGroupLaunchActions() }, @ViewBuilder backgroundAccessoryView: (DocumentLaunchGeometryProxy) -> some View) where B: ShapeStyle
+    @available(iOS 18.0, *) @_disfavoredOverload init<B>(_ title: some StringProtocol, backgroundStyle: B = BackgroundStyle(), @ViewBuilder _ actions: () -> Actions = { DefaultDocumentGroupLaunchActions() }, @ViewBuilder backgroundAccessoryView: (DocumentLaunchGeometryProxy) -> some View) where B: ShapeStyle
+    @available(iOS 18.0, *) init<B>(_ title: Text? = nil, backgroundStyle: B = BackgroundStyle(), @ViewBuilder _ actions: () -> Actions = { DefaultDocumentGroupLaunchActions() }, @ViewBuilder backgroundAccessoryView: (DocumentLaunchGeometryProxy) -> some View) where B: ShapeStyle
+    @available(iOS 18.0, *) init<B>(_ title: LocalizedStringKey, backgroundStyle: B = BackgroundStyle(), @ViewBuilder _ actions: () -> Actions = { DefaultDocumentGroupLaunchActions() }, @ViewBuilder backgroundAccessoryView: (DocumentLaunchGeometryProxy) -> some View, @ViewBuilder overlayAccessoryView: (DocumentLaunchGeometryProxy) -> some View) where B: ShapeStyle
+    @available(iOS 18.0, *) @_disfavoredOverload init<B>(_ title: some StringProtocol, backgroundStyle: B = BackgroundStyle(), @ViewBuilder _ actions: () -> Actions = { DefaultDocumentGroupLaunchActions() }, @ViewBuilder backgroundAccessoryView: (DocumentLaunchGeometryProxy) -> some View, @ViewBuilder overlayAccessoryView: (DocumentLaunchGeometryProxy) -> some View) where B: ShapeStyle
+    @available(iOS 18.0, *) init<B>(_ title: Text? = nil, backgroundStyle: B = BackgroundStyle(), @ViewBuilder _ actions: () -> Actions = { DefaultDocumentGroupLaunchActions() }, @ViewBuilder backgroundAccessoryView: (DocumentLaunchGeometryProxy) -> some View, @ViewBuilder overlayAccessoryView: (DocumentLaunchGeometryProxy) -> some View) where B: ShapeStyle
+    @available(iOS 18.0, *) init<B>(_ title: LocalizedStringKey, backgroundStyle: B = BackgroundStyle(), @ViewBuilder _ actions: () -> Actions = { DefaultDocumentGroupLaunchActions() }, @ViewBuilder overlayAccessoryView: (DocumentLaunchGeometryProxy) -> some View) where B: ShapeStyle
+    @available(iOS 18.0, *) @_disfavoredOverload init<B>(_ title: some StringProtocol, backgroundStyle: B = BackgroundStyle(), @ViewBuilder _ actions: () -> Actions = { DefaultDocumentGroupLaunchActions() }, @ViewBuilder overlayAccessoryView: (DocumentLaunchGeometryProxy) -> some View) where B: ShapeStyle
+    @available(iOS 18.0, *) init<B>(_ title: Text? = nil, backgroundStyle: B = BackgroundStyle(), @ViewBuilder _ actions: () -> Actions = { DefaultDocumentGroupLaunchActions() }, @ViewBuilder overlayAccessoryView: (DocumentLaunchGeometryProxy) -> some View) where B: ShapeStyle
 }
 
 extension DocumentLaunchView {
@@ -13123,20 +13180,20 @@ extension WindowGroup {
     @available(iOS 16.0, *) @_disfavoredOverload init<D, C>(_ title: Text, id: String, for type: D.Type = D.self, @ViewBuilder content: (Binding<D>) -> C, defaultValue: () -> D) where Content == PresentedWindowContent<D, C>, D: Decodable, D: Encodable, D: Hashable, C: View
     @available(iOS 16.0, *) init<D, C>(_ titleKey: LocalizedStringKey, id: String, for type: D.Type = D.self, @ViewBuilder content: (Binding<D>) -> C, defaultValue: () -> D) where Content == PresentedWindowContent<D, C>, D: Decodable, D: Encodable, D: Hashable, C: View
     @available(iOS 16.0, *) @_disfavoredOverload init<S, D, C>(_ title: S, id: String, for type: D.Type = D.self, @ViewBuilder content: (Binding<D>) -> C, defaultValue: () -> D) where Content == PresentedWindowContent<D, C>, S: StringProtocol, D: Decodable, D: Encodable, D: Hashable, C: View
-    @available(iOS 14.0, *) @_disfavoredOverload init(_ title: Text, id: String, @ViewBuilder makeContent: () -> Content)
-    @available(iOS 14.0, *) init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder makeContent: () -> Content)
-    @available(iOS 14.0, *) @_disfavoredOverload init<S>(_ title: S, id: String, @ViewBuilder makeContent: () -> Content) where S: StringProtocol
-    @available(iOS 14.0, *) @_disfavoredOverload init(_ title: Text, @ViewBuilder makeContent: () -> Content)
-    @available(iOS 14.0, *) init(_ titleKey: LocalizedStringKey, @ViewBuilder makeContent: () -> Content)
-    @available(iOS 14.0, *) @_disfavoredOverload init<S>(_ title: S, @ViewBuilder makeContent: () -> Content) where S: StringProtocol
+    @available(iOS 14.0, *) @_disfavoredOverload init(_ title: Text, id: String, @ViewBuilder makeContent: @escaping () -> Content)
+    @available(iOS 14.0, *) init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder makeContent: @escaping () -> Content)
+    @available(iOS 14.0, *) @_disfavoredOverload init<S>(_ title: S, id: String, @ViewBuilder makeContent: @escaping () -> Content) where S: StringProtocol
+    @available(iOS 14.0, *) @_disfavoredOverload init(_ title: Text, @ViewBuilder makeContent: @escaping () -> Content)
+    @available(iOS 14.0, *) init(_ titleKey: LocalizedStringKey, @ViewBuilder makeContent: @escaping () -> Content)
+    @available(iOS 14.0, *) @_disfavoredOverload init<S>(_ title: S, @ViewBuilder makeContent: @escaping () -> Content) where S: StringProtocol
     @available(iOS 14.0, *) @available(iOS, deprecated: 17.0) init(@ViewBuilder content: () -> Content)
     @available(iOS 16.0, *) init<D, C>(for type: D.Type, @ViewBuilder content: (Binding<D?>) -> C) where Content == PresentedWindowContent<D, C>, D: Decodable, D: Encodable, D: Hashable, C: View
     @available(iOS 16.0, *) init<D, C>(for type: D.Type = D.self, @ViewBuilder content: (Binding<D>) -> C, defaultValue: () -> D) where Content == PresentedWindowContent<D, C>, D: Decodable, D: Encodable, D: Hashable, C: View
     @available(iOS 14.0, *) @available(iOS, deprecated: 17.0) init(id: String, @ViewBuilder content: () -> Content)
     @available(iOS 16.0, *) init<D, C>(id: String, for type: D.Type, @ViewBuilder content: (Binding<D?>) -> C) where Content == PresentedWindowContent<D, C>, D: Decodable, D: Encodable, D: Hashable, C: View
     @available(iOS 16.0, *) init<D, C>(id: String, for type: D.Type = D.self, @ViewBuilder content: (Binding<D>) -> C, defaultValue: () -> D) where Content == PresentedWindowContent<D, C>, D: Decodable, D: Encodable, D: Hashable, C: View
-    @available(iOS 14.0, *) init(id: String, @ViewBuilder makeContent: () -> Content)
-    @available(iOS 14.0, *) init(@ViewBuilder makeContent: () -> Content)
+    @available(iOS 14.0, *) init(id: String, @ViewBuilder makeContent: @escaping () -> Content)
+    @available(iOS 14.0, *) init(@ViewBuilder makeContent: @escaping () -> Content)
 }
 
 extension WindowVisibilityToggle where Label == DefaultWindowVisibilityToggleLabel {
@@ -13550,9 +13607,9 @@ extension View {
     @available(iOS 18.0, *) func handGestureShortcut(_ shortcut: HandGestureShortcut, isEnabled: Bool = true) -> ModifiedContent<Self, some ViewModifier>
     @available(iOS 14.0, *) func handlesExternalEvents(preferring: Set<String>, allowing: Set<String>) -> ModifiedContent<Self, _PreferenceTransformModifier<SceneBridge.ActivationConditionsPreferenceKey>>
     @available(iOS 15.0, *) func headerProminence(_ prominence: Prominence) -> ModifiedContent<Self, some ViewModifier>
-    @available(iOS 14.0, *) func help(_ textKey: LocalizedStringKey) -> some View
-    @available(iOS 14.0, *) func help(_ text: Text) -> some View
-    @available(iOS 14.0, *) @_disfavoredOverload func help<S>(_ text: S) -> some View where S: StringProtocol
+    @available(iOS 14.0, *) func help(_ textKey: LocalizedStringKey) -> ModifiedContent<Self, some ViewModifier>
+    @available(iOS 14.0, *) func help(_ text: Text) -> ModifiedContent<Self, some ViewModifier>
+    @available(iOS 14.0, *) @_disfavoredOverload func help<S>(_ text: S) -> ModifiedContent<Self, some ViewModifier> where S: StringProtocol
     func hidden() -> ModifiedContent<Self, _HiddenModifier>
     func highPriorityGesture<T>(_ gesture: T, including mask: GestureMask = .all) -> ModifiedContent<Self, HighPriorityGestureModifier<T>> where T: Gesture
     func highPriorityGesture<T>(_ gesture: T, isEnabled: Bool) -> ModifiedContent<Self, HighPriorityGestureModifier<T>> where T: Gesture
@@ -13691,7 +13748,7 @@ extension View {
     @available(iOS 17.0, *) func onChange<V>(of value: V, initial: Bool = false, _ action: () -> Void) -> ModifiedContent<ModifiedContent<Self, _ValueActionModifier2<V>>, _AppearanceActionModifier> where V: Equatable
     @available(iOS 14.0, *) @available(iOS, deprecated: 17.0) func onChange<V>(of value: V, perform action: (_ newValue: V) -> Void) -> ModifiedContent<Self, _ValueActionModifier<V>> where V: Equatable
     @available(iOS, unavailable) func onCommand(_ selector: Selector, perform action: (() -> Void)?) -> ModifiedContent<Self, some ViewModifier>
-    @available(iOS 14.0, *) func onContinueUserActivity(_ activityType: String, perform action: (NSUserActivity) -> ()) -> some View
+    @available(iOS 14.0, *) func onContinueUserActivity(_ activityType: String, perform action: (NSUserActivity) -> ()) -> SceneBridgeReader<SubscriptionView<some Publisher<NSUserActivity, Never>, Self>>
     @available(iOS 16.0, *) @available(iOS, deprecated: 100000.0) @_disfavoredOverload func onContinuousHover(coordinateSpace: CoordinateSpace = .local, perform action: (HoverPhase) -> Void) -> ModifiedContent<Self, some ViewModifier>
     @available(iOS 17.0, *) func onContinuousHover(coordinateSpace: some CoordinateSpaceProtocol = .local, perform action: (HoverPhase) -> Void) -> ModifiedContent<Self, some ViewModifier>
     @available(iOS, unavailable) func onCopyCommand(perform payloadAction: (() -> [NSItemProvider])?) -> ModifiedContent<Self, some ViewModifier>
@@ -13723,7 +13780,7 @@ extension View {
     @available(iOS, unavailable) func onLongTouchGesture(minimumDuration: Double = 0.5, perform action: () -> Void, onTouchingChanged: ((Bool) -> Void)? = nil) -> ModifiedContent<Self, some ViewModifier>
     @available(iOS, unavailable) func onModifierKeysChanged(mask: EventModifiers = .all, initial: Bool = true, _ action: (_ old: EventModifiers, _ new: EventModifiers) -> Void) -> ModifiedContent<Self, some ViewModifier>
     @available(iOS, unavailable) func onMoveCommand(perform action: ((MoveCommandDirection) -> Void)?) -> ModifiedContent<Self, some ViewModifier>
-    @available(iOS 14.0, *) func onOpenURL(perform action: (URL) -> ()) -> some View
+    @available(iOS 14.0, *) func onOpenURL(perform action: (URL) -> ()) -> SceneBridgeReader<SubscriptionView<some Publisher<URL, Never>, Self>>
     @available(iOS, unavailable) func onPasteCommand(of supportedContentTypes: [UTType], perform payloadAction: ([NSItemProvider]) -> Void) -> ModifiedContent<Self, some ViewModifier>
     @available(iOS, unavailable) func onPasteCommand(of supportedTypes: [String], perform payloadAction: ([NSItemProvider]) -> Void) -> ModifiedContent<Self, some ViewModifier>
     @available(iOS, unavailable) func onPasteCommand(of supportedContentTypes: [UTType], validator: ([NSItemProvider]) -> Payload?, perform payloadAction: (Payload) -> Void) -> ModifiedContent<Self, some ViewModifier>
@@ -13977,7 +14034,7 @@ extension View {
     @available(iOS 16.0, *) func tracking(_ tracking: CGFloat) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<CGFloat>>
     func transaction(_ transform: (inout Transaction) -> Void) -> ModifiedContent<Self, _TransactionModifier>
     @available(iOS 17.0, *) func transaction<V>(_ transform: (inout Transaction) -> Void, @ViewBuilder body: (PlaceholderContentView<Self>) -> V) -> ModifiedContent<Self, some ViewModifier> where V: View
-    @available(iOS 17.0, *) func transaction(value: some Equatable, _ transform: (inout Transaction) -> Void) -> ModifiedContent<Self, some ViewModifier>
+    @available(iOS 17.0, *) func transaction<V>(value: V, _ transform: (inout Transaction) -> Void) -> ModifiedContent<Self, _ValueTransactionModifier<V>> where V: Equatable
     func transformAnchorPreference<K, A>(key _: K.Type = K.self, value: Anchor<A>.Source, transform: (inout K.Value, Anchor<A>) -> Void) -> ModifiedContent<Self, _AnchorTransformModifier<A, K>> where K: PreferenceKey
     func transformEffect(_ transform: CGAffineTransform) -> ModifiedContent<Self, _TransformEffect>
     func transformEnvironment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: (inout V) -> Void) -> ModifiedContent<Self, _EnvironmentKeyTransformModifier<V>>

@@ -252,6 +252,10 @@ struct Unavailable: View {
         ContentUnavailableView("None", systemImage: "x", description: Text("why"))
         ContentUnavailableView { Label("None", systemImage: "x") } description: { Text("why") } actions: { Button("Retry") { } }
         ContentUnavailableView.search
+        ContentUnavailableView.search(text: "x")
+        ContentUnavailableView { Label("None", systemImage: "x") }
+        ContentUnavailableView { Text("None") } description: { Text("why") }
+        ContentUnavailableView { Text("None") } actions: { Button("Retry") { } }
     }
 }
 

@@ -302,3 +302,29 @@ struct OptionalInLoop: View {
         }
     }
 }
+
+struct Edited: View {
+    @State private var names = ["a", "b"]
+    var body: some View {
+        List {
+            ForEach(names, id: \.self) { Text($0) }
+                .onDelete { names.remove(atOffsets: $0) }
+                .onMove { names.move(fromOffsets: $0, toOffset: $1) }
+        }
+    }
+}
+
+struct RowRoot: _VariadicView_MultiViewRoot {
+    func body(children: _VariadicView.Children) -> some View {
+        ForEach(children) { child in
+            child
+            Divider()
+        }
+    }
+}
+
+struct Variadic: View {
+    var body: some View {
+        _VariadicView.Tree(RowRoot()) { Text("a") }
+    }
+}

@@ -368,6 +368,8 @@ struct HoverAndDrag: View {
         V().statusBarHidden()
         V().persistentSystemOverlays(.hidden)
         V().onOpenURL { _ in }
+        V().onContinueUserActivity("x") { _ in }
+        V().transaction(value: 1) { _ in }
         V().coordinateSpace(.named("x"))
         V().geometryGroup()
         V().containerShape(Circle())

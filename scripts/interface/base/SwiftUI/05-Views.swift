@@ -604,26 +604,52 @@ struct SectionConfiguration: Identifiable {
 }
 
 enum _VariadicView {
-    struct Tree<Root, Content> {
-    }
-    struct Children: RandomAccessCollection, View {
-        typealias Body = Never
-        typealias Element = _VariadicView.Children.Element_
-        struct Element_: View, Identifiable {
-            typealias Body = Never
-            var id: AnyHashable { get }
-        }
-        var startIndex: Int { get }
-        var endIndex: Int { get }
-        subscript(index: Int) -> _VariadicView.Children.Element_ { get }
+    typealias Root = _VariadicView_Root
+    typealias ViewRoot = _VariadicView_ViewRoot
+    typealias UnaryViewRoot = _VariadicView_UnaryViewRoot
+    typealias MultiViewRoot = _VariadicView_MultiViewRoot
+    typealias Children = _VariadicView_Children
+    struct Tree<Root, Content> where Root: _VariadicView_Root {
+        var root: Root
+        var content: Content
+        init(_ root: Root, @ViewBuilder content: () -> Content)
     }
 }
 
-extension _VariadicView.Tree: View where Content: View {
+protocol _VariadicView_Root {
+}
+
+protocol _VariadicView_ViewRoot: _VariadicView_Root {
+    associatedtype Body: View
+    @ViewBuilder func body(children: _VariadicView.Children) -> Self.Body
+}
+
+protocol _VariadicView_UnaryViewRoot: _VariadicView_ViewRoot {
+}
+
+protocol _VariadicView_MultiViewRoot: _VariadicView_ViewRoot {
+}
+
+struct _VariadicView_Children: RandomAccessCollection, View {
+    typealias Body = Never
+    struct Element: View, Identifiable {
+        typealias Body = Never
+        var id: AnyHashable { get }
+        func id<ID>(as type: ID.Type = ID.self) -> ID? where ID: Hashable
+        subscript<Trait>(key: Trait.Type) -> Trait.Value where Trait: _ViewTraitKey { get set }
+    }
+    var startIndex: Int { get }
+    var endIndex: Int { get }
+    subscript(index: Int) -> _VariadicView_Children.Element { get }
+}
+
+extension _VariadicView.Tree: View where Root: _VariadicView_ViewRoot, Content: View {
     typealias Body = Never
 }
 
-struct _LayoutRoot<L> where L: Layout {
+struct _LayoutRoot<L>: _VariadicView_UnaryViewRoot where L: Layout {
+    typealias Body = Never
+    func body(children: _VariadicView.Children) -> Never
 }
 
 struct Spacer: View {
@@ -753,4 +779,21 @@ extension Color: Transferable {
 
 struct DefaultButtonLabel: View {
     typealias Body = Never
+}
+
+struct SearchUnavailableContent {
+    struct Label: View {
+        typealias Body = Never
+    }
+    struct Description: View {
+        typealias Body = Never
+    }
+    struct Actions: View {
+        typealias Body = Never
+    }
+}
+
+extension ContentUnavailableView where Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description, Actions == SearchUnavailableContent.Actions {
+    @available(iOS 17.0, *) static var search: ContentUnavailableView<SearchUnavailableContent.Label, SearchUnavailableContent.Description, SearchUnavailableContent.Actions> { get }
+    @available(iOS 17.0, *) static func search(text: String) -> ContentUnavailableView<Label, Description, Actions>
 }

@@ -1015,3 +1015,11 @@ extension AttributedString {
         func hash(into hasher: inout Hasher)
     }
 }
+
+extension RangeReplaceableCollection where Self: MutableCollection {
+    mutating func remove(atOffsets offsets: IndexSet)
+}
+
+extension MutableCollection {
+    mutating func move(fromOffsets source: IndexSet, toOffset destination: Int)
+}
