@@ -29,11 +29,13 @@ struct InterfaceBuilder {
         EnvironmentKeys.add(facts.environmentValues, to: &files)
         let shared = files.files.values.reduce(into: Set<String>()) { $0.formUnion(Headers.declaredNames(in: $1.base)) }
         let ownViews = Set(facts.views.rows.map { $0.text("type") }).union(Self.standardTypes)
+        // Every module sees SwiftUI's layers, so none declares them again.
+        let ofSwiftUI = Headers.declaredNames(in: Headers.layers(in: results(of: "SwiftUI"), except: []).joined(separator: "\n"))
         return files.files.values.sorted { $0.module < $1.module }.map { file in
             let views = Headers.views(facts.views, framework: file.module, except: shared)
             let styles = Headers.styles(file.styles, except: shared.union(ownViews))
             let named = ownViews.union(shared).union(file.styles.map(\.type))
-            let layers = Headers.layers(in: results(of: file.module), except: named)
+            let layers = Headers.layers(in: results(of: file.module), except: file.module == "SwiftUI" ? named : named.union(ofSwiftUI))
             let generated = (views + styles + layers.sorted()).joined(separator: "\n")
             let parts = [header(file.module), file.base, generated, file.extensions].filter { !$0.isEmpty }
             return (file.module, parts.joined(separator: "\n"))

@@ -35,10 +35,6 @@ struct SiriTipView: View {
     typealias Body = Never
 }
 
-struct AccessibilityAttachmentModifier: ViewModifier, _SceneModifier {
-    typealias Body = Never
-}
-
 extension ShortcutsLink {
     @available(iOS 16.0, *) init(action: () -> Void = { })
 }
@@ -3791,17 +3787,6 @@ struct DropWhileSequence<Base>: Sequence where Base: Sequence {
 
 struct FlattenSequence<Base>: Sequence where Base: Sequence, Base.Element: Sequence {
     typealias Element = Base.Element.Element
-}
-
-extension FlattenSequence: Collection where Base: Collection, Base.Element: Collection {
-    typealias Index = FlattenSequence<Base>.Position
-    typealias SubSequence = Slice<FlattenSequence<Base>>
-    typealias Indices = DefaultIndices<FlattenSequence<Base>>
-    struct Position: Comparable {
-    }
-}
-
-extension FlattenSequence: BidirectionalCollection where Base: BidirectionalCollection, Base.Element: BidirectionalCollection {
 }
 
 struct JoinedSequence<Base>: Sequence where Base: Sequence, Base.Element: Sequence {
