@@ -48,7 +48,7 @@ struct TypeTreeBuilder {
         switch evaluator.types[type] {
         case .parameter(let parameter):
             guard let argument = scope.arguments[parameter] else { return addWhole(type, scope, depth, remarks) }
-            add(argument.type, argument.scope, depth: depth, remarks)
+            argument.visit { add(argument.type, argument.scope, depth: depth, remarks) }
         case .opaque(let opaque, let arguments): addHelper(opaque, arguments, type, scope, depth, remarks)
         case .nominal(let declaration, let arguments): addNominal(declaration, arguments, type, scope, depth, remarks)
         case .member:
@@ -137,7 +137,9 @@ struct TypeTreeBuilder {
             return elements(of: found.type, found.scope, in: declaration)
         case .parameter(let parameter):
             guard let found = scope.arguments[parameter] else { return [(argument, scope)] }
-            return elements(of: found.type, found.scope, in: declaration)
+            let parts = elements(of: found.type, found.scope, in: declaration)
+            // One view alone is met as an argument, so that it can be met again.
+            return parts.count == 1 && parts[0].0 == found.type ? [(argument, scope)] : parts
         default: return [(argument, scope)]
         }
     }

@@ -2,9 +2,29 @@
 ///
 /// An argument keeps the scope that it was written in: a branch in the closure of a caller is the caller's.
 final class TypeTreeScope {
-    struct Argument {
+    final class Argument {
         let type: TypeID
         let scope: TypeTreeScope
+        /// What was left of the scope's statements when the argument was first met.
+        private var sitesBefore: [BranchSite]?
+
+        init(type: TypeID, scope: TypeTreeScope) {
+            self.type = type
+            self.scope = scope
+        }
+
+        /// Runs `body`, which adds the argument to the tree. A helper that uses its argument twice shows the same statements
+        /// twice.
+        func visit(_ body: () -> Void) {
+            guard let sitesBefore else {
+                sitesBefore = scope.sites
+                return body()
+            }
+            let sites = scope.sites
+            scope.sites = sitesBefore
+            body()
+            scope.sites = sites
+        }
     }
 
     /// `.none` for a type whose parts come from nowhere.
@@ -14,7 +34,7 @@ final class TypeTreeScope {
     let substitution: Substitution
     /// The helpers being looked into, this one included.
     let helpers: Set<DeclarationID>
-    private var sites: [BranchSite]
+    fileprivate var sites: [BranchSite]
 
     init(
         _ declaration: DeclarationID, _ arguments: [ParameterID: Argument], _ substitution: Substitution,

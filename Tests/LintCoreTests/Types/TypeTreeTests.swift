@@ -83,8 +83,25 @@ import Testing
                 "_ConditionalContent: View.dimmed(_:) 3",
                 "ModifiedContent: if isDimmed 4",
                 "HStack: A.framed(_:) 12", "Text: if on 10", "Color: else 10",
-                "HStack: else 4; A.framed(_:) 12", "_ConditionalContent: ",
-            ].filter { !$0.hasSuffix(": ") })
+                "HStack: else 4; A.framed(_:) 12", "Text: if on 10", "Color: else 10",
+            ])
+    }
+
+    @Test func aViewThatAHelperUsesTwiceHasItsBranchesTwice() throws {
+        let source = """
+            extension View {
+                @ViewBuilder func raised(_ isRaised: Bool) -> some View {
+                    if isRaised { shadow(radius: 2) } else { self }
+                }
+            }
+            struct A: View {
+                var on = true
+                var body: some View {
+                    VStack { if on { Text("") } }.raised(on)
+                }
+            }
+            """
+        #expect(try remarks(source, of: "A.body").filter { $0.hasPrefix("Text") } == ["Text: if on 10", "Text: if on 10"])
     }
 
     @Test func aHelperThatCallsItselfEnds() throws {
