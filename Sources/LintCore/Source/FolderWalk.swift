@@ -23,6 +23,13 @@ struct FolderWalk {
     /// skipped for their name.
     private static let skippedFolders: Set<[UInt8]> = Set(
         ["DerivedData", "Pods", "Carthage", "node_modules"].map { Array($0.utf8) })
+    /// Documentation catalogues hold the steps of tutorials: Swift that nobody compiles, the same types again and again.
+    private static let documentationEnding = Array(".docc".utf8)
+
+    private static func isSkipped(_ folder: [UInt8]) -> Bool {
+        skippedFolders.contains(folder) || folder.suffix(documentationEnding.count).elementsEqual(documentationEnding)
+    }
+
 
     private(set) var files: [[UInt8]] = []
     private(set) var errors: [(path: [UInt8], error: SystemError)] = []
@@ -68,7 +75,7 @@ struct FolderWalk {
             files.append(path)
             path.removeSubrange(length...)
         }
-        for name in listing.folders where !Self.skippedFolders.contains(name) && !rules.ignores(name, isFolder: true) {
+        for name in listing.folders where !Self.isSkipped(name) && !rules.ignores(name, isFolder: true) {
             stack.append(PendingFolder(name: name, parentLength: length, depth: depth + 1, parentRules: rules))
         }
     }

@@ -166,7 +166,7 @@ extension Evaluator {
             if let found = implicitMember(name, of: type, arguments, at: node, in: frame, expected: expected) { return found }
         }
         if case .parameter? = unwrapped(expected).map({ types[$0] }) {
-            return contradiction("'.\(program.text(of: name))' for an optional of any type", among: [], at: node)
+            return contradiction("'.\(program.text(of: name))' for an optional of any type", at: node)
         }
         return missing(name, of: expected, at: node)
     }

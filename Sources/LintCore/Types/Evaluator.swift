@@ -48,7 +48,7 @@ final class Evaluator {
     var revealedResults: [OpaqueResult: TypeID] = [:]
     var revealedInProgress: Set<OpaqueResult> = []
     var builderRequirementsFound: [Name: [DeclarationID]]?
-    var availabilities: [DeclarationID: Bool] = [:]
+    var availabilities: [AvailabilityKey: Bool] = [:]
     var chainBases: [ChainBaseKey: TypeID] = [:]
     /// The declarations being evaluated, innermost last: names are looked up from there.
     var contexts: [DeclarationID] = []
@@ -100,12 +100,10 @@ final class Evaluator {
     /// A part of an expected type that nothing is asked of.
     private(set) lazy var hole = types.unknown(Unknown(reason: "", unit: -1, offset: 0, constraints: []))
 
-    /// The answer where nothing fits: certain if nothing about the parts was unknown.
-    func contradiction(_ reason: String, among parts: [TypeID], at node: Node) -> TypeID {
-        let isCertain = parts.allSatisfy { types.traits(of: $0).isDisjoint(with: [.hasUnknown, .hasMember]) }
-        return types.unknown(
-            Unknown(
-                reason: reason, unit: unit, offset: place(of: node), constraints: [], isContradiction: isCertain))
+    /// The answer where nothing fits, not even what is unknown: it fits everything.
+    func contradiction(_ reason: String, at node: Node) -> TypeID {
+        types.unknown(
+            Unknown(reason: reason, unit: unit, offset: place(of: node), constraints: [], isContradiction: true))
     }
 
     func isContradiction(_ type: TypeID) -> Bool {

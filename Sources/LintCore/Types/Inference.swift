@@ -124,7 +124,7 @@ extension Evaluator {
         if actual == hole { return .yes }
         guard let bound = inference.bindings[parameter] else {
             inference.bindings[parameter] = actual
-            return isUnknown(actual) ? .unknown : .yes
+            return isUnknown(actual) && !isHidden(actual) ? .unknown : .yes
         }
         if bound == actual { return .yes }
         if isUnknown(bound) {

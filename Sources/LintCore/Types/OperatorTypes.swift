@@ -130,8 +130,8 @@ extension Evaluator {
 
     func postfixType(_ node: Node, in frame: FrameID) -> TypeID {
         guard let operand = node.child(.operand) else { return unknown("an operand is missing", at: node) }
-        if node.operatorText == "..." { return library(.PartialRangeFrom, defaulted(type(of: operand, in: frame))) }
-        return unknown("no operator '\(node.operatorText)' was read", at: node)
+        if node.tree.text(of: node.lastToken) == "..." { return library(.PartialRangeFrom, defaulted(type(of: operand, in: frame))) }
+        return unknown("no operator '\(node.tree.text(of: node.lastToken))' was read", at: node)
     }
 
     // MARK: Key paths

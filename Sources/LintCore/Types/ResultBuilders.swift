@@ -47,7 +47,7 @@ extension Evaluator {
         let type = defaulted(type(of: node, in: frame, expected: expectedElement(of: builder)))
         if let built = builderCall(builder, .buildExpression, label: .empty, [type], at: node) { return built }
         if methods(of: builder, .buildExpression).isEmpty { return type }
-        return contradiction("no 'buildExpression' of the builder that was read fits", among: [type], at: node)
+        return contradiction("no 'buildExpression' of the builder that was read fits", at: node)
     }
 
     /// What the builder asks of an expression, where that tells more than that it is anything: the rows of a table say so
@@ -74,7 +74,7 @@ extension Evaluator {
             if let result { return result }
         }
         return builderCall(builder, .buildBlock, label: .empty, parts, at: node)
-            ?? contradiction("no 'buildBlock' of the builder that was read fits", among: parts, at: node)
+            ?? contradiction("no 'buildBlock' of the builder that was read fits", at: node)
     }
 
     /// The result of one method of a builder; nil where it has none that fits.
@@ -134,7 +134,7 @@ extension Evaluator {
         guard !isExhaustive, !isContradiction(tree) else { return noted(tree, at: node) }
         let method: KnownName = methods(of: builder, .buildIf).isEmpty ? .buildOptional : .buildIf
         let result = builderCall(builder, method, label: .empty, [optional(tree)], at: node)
-            ?? contradiction("no 'buildOptional' of the builder that was read fits", among: [tree], at: node)
+            ?? contradiction("no 'buildOptional' of the builder that was read fits", at: node)
         return noted(result, at: node)
     }
 
@@ -186,7 +186,7 @@ extension Evaluator {
             }
         }
         let found = result
-            ?? contradiction("no 'buildEither' of the builder that was read fits", among: [first, second], at: node)
+            ?? contradiction("no 'buildEither' of the builder that was read fits", at: node)
         builderResults[key] = found
         return found
     }
@@ -227,6 +227,6 @@ extension Evaluator {
         bindLoop(node, in: inner, outer: frame)
         let body = builtBlock(node.child(.body)?.children(.statement) ?? [], builder, in: inner, at: node)
         return builderCall(builder, .buildArray, label: .empty, [library(.Array, body)], at: node)
-            ?? contradiction("no 'buildArray' of the builder was read", among: [body], at: node)
+            ?? contradiction("no 'buildArray' of the builder was read", at: node)
     }
 }

@@ -23,18 +23,11 @@ extension Evaluator {
 
     private func viewMember(_ id: DeclarationID) -> ViewMember? {
         let declaration = program[id]
-        guard declaration.kind == .variable || declaration.kind == .function, hasBody(id), isListed(id) else { return nil }
+        guard declaration.kind == .variable || declaration.kind == .function, hasBody(id) else { return nil }
         if declaration.kind == .variable, isStored(id), resultNode(of: id)?.kind != .someType { return nil }
-        guard let written = resultNode(of: id), givesView(written, of: id) else { return nil }
+        guard resultNode(of: id) != nil, isViewLike(resultType(of: id)) else { return nil }
         let type = within(id) { underlying(resultType(of: id)) }
         return ViewMember(declaration: id, name: qualifiedName(of: id), type: type)
-    }
-
-    /// Previews are not shown to anybody.
-    private func isListed(_ id: DeclarationID) -> Bool { true }
-
-    private func givesView(_ written: Node, of id: DeclarationID) -> Bool {
-        isViewLike(resultType(of: id))
     }
 
     /// The result that a property or function declares, `some` left as it is.

@@ -41,7 +41,7 @@ import Testing
     }
 
     @Test func defaultSkipsYieldToAnExplicitPath() throws {
-        let skipped = [".build/a.swift", "DerivedData/a.swift", "x/Pods/a.swift", "Carthage/a.swift", "node_modules/a.swift", ".x/a.swift"]
+        let skipped = [".build/a.swift", "DerivedData/a.swift", "x/Pods/a.swift", "Carthage/a.swift", "node_modules/a.swift", ".x/a.swift", "x/A.docc/a.swift"]
         for path in skipped + ["Sources/a.swift", ".a.swift"] { try folder.write(path) }
         #expect(discover(".").paths == [".a.swift", "Sources/a.swift"])
         #expect(discover("x/Pods", ".build").paths == [".build/a.swift", "x/Pods/a.swift"])

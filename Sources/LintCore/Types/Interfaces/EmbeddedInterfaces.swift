@@ -3789,6 +3789,17 @@ struct FlattenSequence<Base>: Sequence where Base: Sequence, Base.Element: Seque
     typealias Element = Base.Element.Element
 }
 
+extension FlattenSequence: Collection where Base: Collection, Base.Element: Collection {
+    typealias Index = FlattenSequence<Base>.Position
+    typealias SubSequence = Slice<FlattenSequence<Base>>
+    typealias Indices = DefaultIndices<FlattenSequence<Base>>
+    struct Position: Comparable {
+    }
+}
+
+extension FlattenSequence: BidirectionalCollection where Base: BidirectionalCollection, Base.Element: BidirectionalCollection {
+}
+
 struct JoinedSequence<Base>: Sequence where Base: Sequence, Base.Element: Sequence {
     typealias Element = Base.Element.Element
 }

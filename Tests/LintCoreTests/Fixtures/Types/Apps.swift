@@ -213,13 +213,6 @@ struct UsesViewModifiers: View {
     }
 }
 
-struct Previews: PreviewProvider {
-    static var previews: some View {
-        V()
-        V().padding()
-    }
-}
-
 struct Fade: Transition {
     func body(content: Content, phase: TransitionPhase) -> some View {
         content.opacity(phase.isIdentity ? 1 : 0)
