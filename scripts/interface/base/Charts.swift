@@ -70,7 +70,137 @@ protocol ScaleRange {
     associatedtype VisualValue
 }
 
-protocol PositionScaleRange {
+protocol PositionScaleRange: ScaleRange where Self.VisualValue == CGFloat {
+}
+
+extension Double: Plottable {
+    typealias PrimitivePlottable = Double
+    var primitivePlottable: Double { get }
+}
+
+extension String: Plottable {
+    typealias PrimitivePlottable = String
+    var primitivePlottable: String { get }
+}
+
+extension Float: Plottable {
+    typealias PrimitivePlottable = Float
+    var primitivePlottable: Float { get }
+}
+
+extension Int: Plottable {
+    typealias PrimitivePlottable = Int
+    var primitivePlottable: Int { get }
+}
+
+extension Int8: Plottable {
+    typealias PrimitivePlottable = Int8
+    var primitivePlottable: Int8 { get }
+}
+
+extension Int16: Plottable {
+    typealias PrimitivePlottable = Int16
+    var primitivePlottable: Int16 { get }
+}
+
+extension Int32: Plottable {
+    typealias PrimitivePlottable = Int32
+    var primitivePlottable: Int32 { get }
+}
+
+extension Int64: Plottable {
+    typealias PrimitivePlottable = Int64
+    var primitivePlottable: Int64 { get }
+}
+
+extension UInt: Plottable {
+    typealias PrimitivePlottable = UInt
+    var primitivePlottable: UInt { get }
+}
+
+extension UInt8: Plottable {
+    typealias PrimitivePlottable = UInt8
+    var primitivePlottable: UInt8 { get }
+}
+
+extension UInt16: Plottable {
+    typealias PrimitivePlottable = UInt16
+    var primitivePlottable: UInt16 { get }
+}
+
+extension UInt32: Plottable {
+    typealias PrimitivePlottable = UInt32
+    var primitivePlottable: UInt32 { get }
+}
+
+extension UInt64: Plottable {
+    typealias PrimitivePlottable = UInt64
+    var primitivePlottable: UInt64 { get }
+}
+
+extension Date: Plottable {
+    typealias PrimitivePlottable = Date
+    var primitivePlottable: Date { get }
+}
+
+extension Decimal: Plottable {
+    typealias PrimitivePlottable = Double
+    var primitivePlottable: Double { get }
+}
+
+extension Plottable where Self: RawRepresentable, Self.RawValue: Plottable {
+    typealias PrimitivePlottable = Self.RawValue.PrimitivePlottable
+    var primitivePlottable: Self.RawValue.PrimitivePlottable { get }
+}
+
+extension ClosedRange: ScaleDomain where Bound: Plottable {
+}
+
+extension Array: ScaleDomain where Element: Plottable {
+}
+
+extension ArraySlice: ScaleDomain where Element: Plottable {
+}
+
+extension ClosedRange: ScaleRange where Bound: BinaryFloatingPoint {
+    typealias VisualValue = Bound
+}
+
+extension ClosedRange: PositionScaleRange where Bound == CGFloat {
+}
+
+extension Array: ScaleRange {
+    typealias VisualValue = Element
+}
+
+extension Array: PositionScaleRange where Element == CGFloat {
+}
+
+extension Gradient: ScaleRange {
+    typealias VisualValue = Color
+}
+
+extension AnyGradient: ScaleRange {
+    typealias VisualValue = Color
+}
+
+struct AutomaticScaleDomain: ScaleDomain {
+}
+
+extension ScaleDomain where Self == AutomaticScaleDomain {
+    static var automatic: AutomaticScaleDomain { get }
+    static func automatic(includesZero: Bool? = nil, reversed: Bool? = nil) -> AutomaticScaleDomain
+    static func automatic<DataValue>(includesZero: Bool? = nil, reversed: Bool? = nil, dataType: DataValue.Type, modifyInferredDomain: @escaping (inout [DataValue]) -> Void) -> AutomaticScaleDomain where DataValue: Plottable
+}
+
+struct PlotDimensionScaleRange: PositionScaleRange {
+    typealias VisualValue = CGFloat
+}
+
+extension PositionScaleRange where Self == PlotDimensionScaleRange {
+    static var plotDimension: PlotDimensionScaleRange { get }
+    static func plotDimension(padding: CGFloat) -> PlotDimensionScaleRange
+    static func plotDimension(startPadding: CGFloat = 0, endPadding: CGFloat = 0) -> PlotDimensionScaleRange
 }
 
 protocol ChartSymbolShape: Shape {

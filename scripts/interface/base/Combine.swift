@@ -258,7 +258,7 @@ extension Timer {
         typealias Failure = Never
         func connect() -> any Cancellable
     }
-    static func publish(every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop, in mode: RunLoop.Mode) -> Timer.TimerPublisher
+    static func publish(every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop, in mode: RunLoop.Mode, options: RunLoop.SchedulerOptions? = nil) -> Timer.TimerPublisher
 }
 
 struct SchedulerTime: Strideable {

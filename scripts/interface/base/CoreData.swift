@@ -1,10 +1,10 @@
 @_exported import Foundation
+import SwiftUI
 
-protocol NSFetchRequestResult {
-}
+// What a fetch request of SwiftUI names is declared there.
 
-class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject, Identifiable {
-    init(context moc: NSManagedObjectContext)
+extension NSManagedObject {
+    convenience init(context moc: NSManagedObjectContext)
     var objectID: NSManagedObjectID { get }
     var managedObjectContext: NSManagedObjectContext? { get }
     var hasChanges: Bool { get }
@@ -14,7 +14,7 @@ class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject, Identif
 class NSManagedObjectID: NSObject {
 }
 
-class NSManagedObjectContext: NSObject {
+extension NSManagedObjectContext {
     var hasChanges: Bool { get }
     func save() throws
     func delete(_ object: NSManagedObject)
@@ -24,15 +24,8 @@ class NSManagedObjectContext: NSObject {
     func perform<T>(_ block: @escaping () throws -> T) async rethrows -> T
 }
 
-class NSEntityDescription: NSObject {
+extension NSEntityDescription {
     class func entity(forEntityName entityName: String, in context: NSManagedObjectContext) -> NSEntityDescription?
-}
-
-class NSFetchRequest<ResultType>: NSObject where ResultType: NSFetchRequestResult {
-    init(entityName: String)
-    var predicate: NSPredicate?
-    var sortDescriptors: [NSSortDescriptor]?
-    var fetchLimit: Int
 }
 
 class NSPersistentContainer: NSObject {

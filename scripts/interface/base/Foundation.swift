@@ -593,6 +593,98 @@ class NSSortDescriptor: NSObject {
 
 class NSAttributedString: NSObject {
     init(string: String)
+    var string: String { get }
+    var length: Int { get }
+    struct Key: Hashable, RawRepresentable, Sendable {
+        typealias RawValue = String
+        init(rawValue: String)
+        init(_ rawValue: String)
+    }
+}
+
+class NSMutableAttributedString: NSAttributedString {
+    func append(_ attrString: NSAttributedString)
+}
+
+struct AttributeContainer: Sendable {
+    init()
+}
+
+struct NSRange: Hashable, Sendable {
+    init()
+    init(location: Int, length: Int)
+    var location: Int
+    var length: Int
+    var lowerBound: Int { get }
+    var upperBound: Int { get }
+}
+
+struct Selector: Hashable, ExpressibleByStringLiteral {
+    init(_ str: String)
+    init(stringLiteral value: String)
+}
+
+class Progress: NSObject {
+    init(totalUnitCount unitCount: Int64)
+    class func current() -> Progress?
+    var totalUnitCount: Int64
+    var completedUnitCount: Int64
+    var fractionCompleted: Double { get }
+    var isFinished: Bool { get }
+    var isCancelled: Bool { get }
+    var localizedDescription: String
+    func cancel()
+}
+
+struct URLQueryItem: Hashable, Sendable {
+    init(name: String, value: String?)
+    var name: String
+    var value: String?
+}
+
+struct URLComponents: Hashable, Sendable {
+    init()
+    init?(string: String)
+    init?(url: URL, resolvingAgainstBaseURL resolve: Bool)
+    var scheme: String?
+    var host: String?
+    var port: Int?
+    var path: String
+    var query: String?
+    var fragment: String?
+    var queryItems: [URLQueryItem]?
+    var url: URL? { get }
+    var string: String? { get }
+}
+
+class URLCredential: NSObject {
+    convenience init(user: String, password: String, persistence: URLCredential.Persistence)
+    var user: String? { get }
+    var password: String? { get }
+    enum Persistence {
+        case none, forSession, permanent, synchronizable
+    }
+}
+
+class Scanner: NSObject {
+    init(string: String)
+    var isAtEnd: Bool { get }
+    func scanInt() -> Int?
+    func scanDouble() -> Double?
+    func scanString(_ searchString: String) -> String?
+    func scanHexInt64(_ result: UnsafeMutablePointer<UInt64>?) -> Bool
+}
+
+class Pipe: NSObject {
+}
+
+class Process: NSObject {
+    var executableURL: URL?
+    var arguments: [String]?
+    var isRunning: Bool { get }
+    var terminationStatus: Int32 { get }
+    func run() throws
+    func waitUntilExit()
 }
 
 struct Predicate<each Input>: Sendable {
@@ -663,8 +755,26 @@ class DispatchQueue: NSObject {
     class func global() -> DispatchQueue
     init(label: String)
     func async(execute work: @escaping () -> Void)
+    func async(execute workItem: DispatchWorkItem)
     func asyncAfter(deadline: DispatchTime, execute work: @escaping () -> Void)
+    func asyncAfter(deadline: DispatchTime, execute: DispatchWorkItem)
     func sync<T>(execute work: () throws -> T) rethrows -> T
+}
+
+class DispatchWorkItem {
+    init(block: @escaping () -> Void)
+    var isCancelled: Bool { get }
+    func perform()
+    func cancel()
+    func wait()
+}
+
+class DispatchGroup {
+    init()
+    func enter()
+    func leave()
+    func wait()
+    func notify(queue: DispatchQueue, execute work: @escaping () -> Void)
 }
 
 struct DispatchTime: Comparable {
@@ -684,6 +794,12 @@ class NumberFormatter: Formatter {
         case none, decimal, currency, percent, scientific, spellOut, ordinal
     }
     var numberStyle: NumberFormatter.Style
+    var locale: Locale?
+    var currencyCode: String?
+    var maximumFractionDigits: Int
+    var minimumFractionDigits: Int
+    class func localizedString(from num: NSNumber, number nstyle: NumberFormatter.Style) -> String
+    func number(from string: String) -> NSNumber?
     func string(from number: NSNumber) -> String?
 }
 
@@ -694,8 +810,51 @@ class DateFormatter: Formatter {
     var dateFormat: String?
     var dateStyle: DateFormatter.Style
     var timeStyle: DateFormatter.Style
+    var locale: Locale?
+    var timeZone: TimeZone?
+    var calendar: Calendar?
+    var weekdaySymbols: [String]?
+    var shortWeekdaySymbols: [String]?
+    var monthSymbols: [String]?
+    class func localizedString(from date: Date, dateStyle dstyle: DateFormatter.Style, timeStyle tstyle: DateFormatter.Style) -> String
     func string(from date: Date) -> String
     func date(from string: String) -> Date?
+}
+
+class DateComponentsFormatter: Formatter {
+    enum UnitsStyle {
+        case positional, abbreviated, short, full, spellOut, brief
+    }
+    struct ZeroFormattingBehavior: OptionSet {
+        typealias RawValue = UInt
+        init(rawValue: UInt)
+        static var pad: DateComponentsFormatter.ZeroFormattingBehavior { get }
+        static var dropAll: DateComponentsFormatter.ZeroFormattingBehavior { get }
+        static var dropLeading: DateComponentsFormatter.ZeroFormattingBehavior { get }
+    }
+    var unitsStyle: DateComponentsFormatter.UnitsStyle
+    var zeroFormattingBehavior: DateComponentsFormatter.ZeroFormattingBehavior
+    func string(from components: DateComponents) -> String?
+    func string(from ti: TimeInterval) -> String?
+    func string(from startDate: Date, to endDate: Date) -> String?
+}
+
+class ISO8601DateFormatter: Formatter {
+    func string(from date: Date) -> String
+    func date(from string: String) -> Date?
+}
+
+class MeasurementFormatter: Formatter {
+    func string<UnitType>(from measurement: Measurement<UnitType>) -> String where UnitType: Unit
+}
+
+class PersonNameComponentsFormatter: Formatter {
+    func string(from components: PersonNameComponents) -> String
+}
+
+class ListFormatter: Formatter {
+    class func localizedString(byJoining strings: [String]) -> String
+    func string(from items: [Any]) -> String?
 }
 
 class RelativeDateTimeFormatter: Formatter {
@@ -707,6 +866,16 @@ class ByteCountFormatter: Formatter {
     enum CountStyle {
         case file, memory, decimal, binary
     }
+}
+
+class PropertyListDecoder {
+    init()
+    func decode<T>(_ type: T.Type, from data: Data) throws -> T where T: Decodable
+}
+
+class PropertyListEncoder {
+    init()
+    func encode<T>(_ value: T) throws -> Data where T: Encodable
 }
 
 class JSONDecoder {

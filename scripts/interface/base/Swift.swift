@@ -1618,3 +1618,12 @@ func != <T>(lhs: T, rhs: T) -> Bool where T: RawRepresentable, T.RawValue: Equat
 
 protocol CVarArg {
 }
+
+struct CancellationError: Error {
+    init()
+}
+
+struct AnyIterator<Element>: IteratorProtocol, Sequence {
+    init<I>(_ base: I) where I: IteratorProtocol, Element == I.Element
+    mutating func next() -> Element?
+}

@@ -1,3 +1,4 @@
+@_exported import ActivityKit
 @_exported import SwiftUI
 
 protocol Widget {
@@ -69,7 +70,7 @@ struct TimelineProviderContext {
     let displaySize: CGSize
 }
 
-enum WidgetFamily: CaseIterable, Hashable {
+enum WidgetFamily: Int, CaseIterable, Hashable {
     case systemSmall, systemMedium, systemLarge, systemExtraLarge, accessoryCircular, accessoryRectangular, accessoryInline
 }
 
@@ -88,8 +89,10 @@ struct ActivityConfiguration<Attributes>: WidgetConfiguration {
     init<Content>(for attributesType: Attributes.Type, @ViewBuilder content: @escaping (ActivityViewContext<Attributes>) -> Content, dynamicIsland: @escaping (ActivityViewContext<Attributes>) -> DynamicIsland) where Content: View
 }
 
-struct ActivityViewContext<Attributes> {
+struct ActivityViewContext<Attributes> where Attributes: ActivityAttributes {
+    var activityID: String { get }
     var attributes: Attributes { get }
+    var state: Attributes.ContentState { get }
     var isStale: Bool { get }
 }
 

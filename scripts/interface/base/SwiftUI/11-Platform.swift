@@ -203,11 +203,6 @@ struct UITextContentType: Hashable, Sendable {
     func hash(into hasher: inout Hasher)
 }
 
-struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolation, Sendable {
-    init(stringLiteral value: String)
-    static func == (a: LocalizedStringResource, b: LocalizedStringResource) -> Bool
-}
-
 class UIHostingController<Content>: UIViewController where Content: View {
     init(rootView: Content)
     var rootView: Content

@@ -1,0 +1,2 @@
+@_exported import AVFoundation
+import SwiftUI

@@ -1,0 +1,2 @@
+@_exported import Photos
+import SwiftUI
