@@ -25,6 +25,22 @@ extension Evaluator {
         return isAvailable
     }
 
+    /// Whether `#available(iOS 17, *)` holds on the system of the profile, which is that of its SDK.
+    func holdsAtRunTime(_ condition: Node) -> Bool? {
+        let profile = program.units[Int(max(unit, 0))].profile
+        let words = condition.text.split { !($0.isLetter || $0.isNumber || $0 == ".") }
+        guard let kind = words.first else { return nil }
+        var holds = true
+        for (platform, version) in zip(words.dropFirst(), words.dropFirst(2))
+        where Platform(swiftName: String(platform)) == profile.platform {
+            guard let asked = OSVersion(String(version)) else { return nil }
+            let own = OSVersion(generation: profile.sdk, on: profile.platform)
+            // The last version of that year: an SDK knows what comes with it.
+            holds = asked.major <= own.major
+        }
+        return kind == "unavailable" ? !holds : holds
+    }
+
     /// `@available(iOS 17.0, *)`, `@available(iOS, unavailable)`; what is deprecated can still be called.
     private func allows(_ attribute: Attribute, _ profile: Profile) -> Bool {
         let tree = attribute.node.tree

@@ -82,6 +82,12 @@ extension Evaluator {
             case .ifConfig:
                 if let clause = activeClause(of: statement) { collectReturns(clause.children(.statement), in: frame, expected, &results) }
             case .if, .switch:
+                if let branch = branchByAvailability(statement, in: frame) {
+                    collectReturns(branch.statements, in: branch.frame, expected, &results)
+                    // What comes after is for other systems (SE-0360).
+                    if branch.statements.contains(where: holdsReturn) { return }
+                    continue
+                }
                 for branch in branchBlocks(of: statement, in: frame) where holdsReturnInside(branch.statements) {
                     collectReturns(branch.statements, in: branch.frame, expected, &results)
                 }
@@ -103,6 +109,22 @@ extension Evaluator {
             default: continue
             }
         }
+    }
+
+    /// The branch of `if #available(…) { } else { }` that the system of the profile takes; nil for other conditions.
+    private func branchByAvailability(_ node: Node, in frame: FrameID) -> Branch? {
+        guard node.kind == .if, let list = node.child(.condition) else { return nil }
+        let conditions = list.kind == .conditionList ? list.children(.element) : [list]
+        guard conditions.count == 1, conditions[0].kind == .availabilityCondition,
+            let holds = holdsAtRunTime(conditions[0])
+        else { return nil }
+        let statements = holds ? node.child(.thenBody)?.children(.statement) : elseStatements(of: node)
+        return Branch(statements: statements ?? [], frame: pushFrame(parent: frame), condition: list)
+    }
+
+    private func elseStatements(of node: Node) -> [Node]? {
+        guard let next = node.child(.elseBody) else { return nil }
+        return next.kind == .if ? [next] : next.children(.statement)
     }
 
     private func holdsReturnInside(_ statements: [Node]) -> Bool { statements.contains(where: holdsReturn) }

@@ -74,13 +74,36 @@ extension Evaluator {
                 if !candidates.isEmpty, let called = resolveCallIfFitting(candidates.filter { program[$0.declaration].kind != .variable }, arguments, at: node, expected: expected) {
                     return called
                 }
-                return construct(type: type, arguments, at: node, expected: expected)
+                let called = libraryRival(of: type, named: name, arguments) ?? type
+                return construct(type: called, arguments, at: node, expected: expected)
             }
         }
         if candidates.isEmpty {
             return unknown(reasonForMissing(name, in: frame), at: node)
         }
         return call(candidates, name, arguments, at: node, in: frame, expected: expected)
+    }
+
+    /// Where a module that the file imports and a library both declare a type of this name, the initializers of both are
+    /// overloads of one another: the library's type, if the arguments fit it alone.
+    private func libraryRival(of type: TypeID, named name: Name, _ arguments: CallArguments) -> TypeID? {
+        guard case .nominal(let declaration, _) = types[type], !program[declaration].flags.contains(.isInInterface),
+            program[declaration].parent == .none, let context = contexts.last,
+            program.distance(of: program[declaration], from: unit) ?? 0 > 1, !takes(arguments, declaration)
+        else { return nil }
+        for id in program.topLevel[name] ?? []
+        where program[id].kind.isNominal && program[id].flags.contains(.isInInterface) && takes(arguments, id) {
+            return instantiate(id, base: nil, arguments: nil, from: context)
+        }
+        return nil
+    }
+
+    /// Whether a type has an initializer with such labels.
+    private func takes(_ arguments: CallArguments, _ declaration: DeclarationID) -> Bool {
+        let initializers = members(named: .known(.`init`), of: selfType(of: declaration), isStatic: true)
+        let signatures = initializers.map { signature(of: $0.declaration) }
+            + [memberwiseInitializer(of: declaration)].compactMap { $0 }
+        return signatures.contains { match($0.parameters, arguments) != nil }
     }
 
     /// A call of what these declarations name: functions by overload resolution, a property by its value.

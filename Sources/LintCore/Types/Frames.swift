@@ -206,7 +206,7 @@ extension Evaluator {
     private func localWrapper(_ node: Node) -> DeclarationID? {
         guard let context = contexts.last else { return nil }
         for attribute in node.attributes {
-            guard let type = typeNamed(program.intern(attribute.name), from: context, arguments: nil),
+            guard let type = attributeType(attribute, from: context),
                 case .nominal(let declaration, _) = types[type], isPropertyWrapper(declaration)
             else { continue }
             return declaration

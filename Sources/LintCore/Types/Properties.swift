@@ -13,7 +13,7 @@ extension Evaluator {
         if let found = attributesOfMembers[id] { return found }
         var result = MemberAttributes()
         for attribute in program.node(id).attributes {
-            guard let type = typeNamed(program.intern(attribute.name), from: id, arguments: nil),
+            guard let type = attributeType(attribute, from: id),
                 case .nominal(let declaration, _) = types[type]
             else { continue }
             if isResultBuilder(declaration) {
@@ -24,6 +24,23 @@ extension Evaluator {
         }
         attributesOfMembers[id] = result
         return result
+    }
+
+    /// The type that an attribute names: `@State`, `@FocusState<Field?>.Binding`; nil where none of that name was read.
+    func attributeType(_ attribute: Attribute, from id: DeclarationID) -> TypeID? {
+        let path = attribute.path
+        guard let first = path.first else { return nil }
+        var found = typeNamed(program.intern(first), from: id, arguments: nil)
+        for name in path.dropFirst() {
+            if let base = found, case .nominal(let declaration, _) = types[base],
+                let nested = declaredMemberType(named: program.intern(name), of: declaration, base: base, arguments: nil) {
+                found = nested
+            } else {
+                // `@SwiftUI.State`
+                found = typeNamed(program.intern(name), from: id, arguments: nil)
+            }
+        }
+        return found
     }
 
     func isPropertyWrapper(_ id: DeclarationID) -> Bool { attributes(of: id).contains { $0.name == "propertyWrapper" } }

@@ -152,6 +152,12 @@ struct Attribute {
 
     /// The last part of its name: `Query` for `@SwiftData.Query`.
     var name: String { node.tree.attributeName(of: node.id) }
+
+    /// The parts of its name, without generic arguments: `FocusState`, `Binding` for `@FocusState<Field?>.Binding`.
+    var path: [String] {
+        let written = node.child(.name)?.text ?? ""
+        return written.split { $0 == "." || $0 == ":" }.map { part in String(part.prefix { $0 != "<" }) }
+    }
 }
 
 /// `import Module`.

@@ -356,3 +356,27 @@ struct ModifierConcat: View {
         V().modifier(Framed(on: true).concat(Wrapped()))
     }
 }
+
+struct ByAvailability: View {
+    @FocusState private var isFocused: Bool
+    var body: some View {
+        V().newest()
+        Focusing(isFocused: $isFocused)
+    }
+}
+
+extension View {
+    func newest() -> some View {
+        if #available(iOS 17.4, *) {
+            return padding()
+        } else {
+            return self
+        }
+    }
+}
+
+struct Focusing: View {
+    @FocusState.Binding var isFocused: Bool
+    @State private var text = ""
+    var body: some View { TextField("t", text: $text).focused($isFocused) }
+}
