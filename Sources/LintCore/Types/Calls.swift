@@ -14,7 +14,7 @@ extension Evaluator {
             if base.kind == .identifier, isModule(program.name(of: base)), let type = moduleCall(base, name, arguments, at: node, in: frame, expected) {
                 return (type, false)
             }
-            let (type, isChained) = chainType(of: base, in: frame, expected: needsContext(base) ? expected : nil)
+            let (type, isChained) = chainType(of: base, in: frame, expected: expected != nil && needsContext(base) ? expected : nil)
             return (callMember(name, of: type, arguments, at: node, in: frame, expected: expected), isChained)
         case .implicitMember:
             return (implicitMember(memberName(of: callee), arguments: arguments, expected: expected, at: callee, in: frame), false)

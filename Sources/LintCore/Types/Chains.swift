@@ -32,7 +32,7 @@ extension Evaluator {
 
     /// The base of `.a.b`, whose first member is of the type that the whole is to have.
     private func baseType(of base: Node, in frame: FrameID, _ expected: TypeID?) -> (type: TypeID, isChained: Bool) {
-        chainType(of: base, in: frame, expected: needsContext(base) ? expected : nil)
+        chainType(of: base, in: frame, expected: expected != nil && needsContext(base) ? expected : nil)
     }
 
     /// `SwiftUI.Text`: nil where the base is no module.
