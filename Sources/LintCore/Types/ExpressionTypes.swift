@@ -80,14 +80,17 @@ extension Evaluator {
         switch node.kind {
         case .closure, .implicitMember: return true
         case .keyPath: return node.child(.type) == nil && node.children(.component).first != nil
-        case .array: return node.children(.element).contains(where: needsContext)
+        case .array:
+            let elements = node.children(.element)
+            return !elements.isEmpty && elements.allSatisfy(needsContext)
         case .dictionary:
             return node.children(.element).contains { $0.child(.value).map(needsContext) ?? false }
         case .tuple:
             let arguments = node.children(.argument)
             return arguments.count == 1 && (arguments[0].child(.value).map(needsContext) ?? false)
         case .ternary:
-            return [node.child(.left), node.child(.right)].allSatisfy { $0.map(needsContext) ?? false }
+            let sides = [node.child(.left), node.child(.right)].compactMap { $0 }
+            return sides.contains(where: needsContext) && sides.allSatisfy { needsContext($0) || isEmptyLiteral($0) }
         case .call, .memberAccess, .subscriptCall, .forceUnwrap, .optionalChain:
             var root = node
             while let next = root.child(.callee) ?? root.child(.base) ?? root.child(.operand) { root = next }
@@ -96,6 +99,11 @@ extension Evaluator {
         case .if, .switch: return true
         default: return false
         }
+    }
+
+    /// `nil`, `[]` and `[:]`, which say nothing of their type.
+    private func isEmptyLiteral(_ node: Node) -> Bool {
+        node.kind == .nil || (node.kind == .array || node.kind == .dictionary) && node.children(.element).isEmpty
     }
 
     // MARK: Literals of several parts
@@ -118,8 +126,8 @@ extension Evaluator {
         if elements.isEmpty { return wanted ?? types.intern(.literal(.emptyArray)) }
         if let wanted, !types.traits(of: wanted).contains(.hasParameter) { return wanted }
         var element: TypeID?
-        for node in elements {
-            let next = type(of: node, in: frame, expected: wantedElement)
+        for node in elements.filter({ !needsContext($0) }) + elements.filter(needsContext) {
+            let next = type(of: node, in: frame, expected: wantedElement ?? (needsContext(node) ? element : nil))
             guard let joined = element.map({ join($0, next) }) ?? next else {
                 return library(.Array, unknown("the elements have different types", at: node))
             }

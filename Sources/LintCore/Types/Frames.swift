@@ -186,7 +186,7 @@ extension Evaluator {
         for element in node.children(.element) {
             guard let pattern = element.child(.pattern) else { continue }
             let value: LazyID
-            if let written = element.child(.type), let context = contexts.last {
+            if let written = element.child(.type), let context = contexts.last, !written.descendants.contains(where: { $0.kind == .someType }) {
                 value = addLazy(.known(resolveType(written, in: context)))
             } else if let initial = element.child(.initialValue) {
                 // Its own name is not yet seen in its value: a frame that ends before.

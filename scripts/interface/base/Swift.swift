@@ -1291,6 +1291,10 @@ struct PartialRangeFrom<Bound>: RangeExpression where Bound: Comparable {
     let lowerBound: Bound
 }
 
+extension PartialRangeFrom: Sequence where Bound: Strideable {
+    typealias Element = Bound
+}
+
 struct PartialRangeUpTo<Bound>: RangeExpression where Bound: Comparable {
     let upperBound: Bound
 }
