@@ -115,7 +115,7 @@ extension Evaluator {
         if !functions.isEmpty, let result = resolveCallIfFitting(functions, arguments, at: node, expected: expected) { return result }
         let variables = candidates.filter { program[$0.declaration].kind == .variable }
         if !variables.isEmpty { return callValue(reference(to: variables, at: node), arguments, at: node, in: frame) }
-        return unknown("no overload of '\(program.text(of: name))' that was read fits these arguments", at: node)
+        return contradiction("no overload of '\(program.text(of: name))' that was read fits these arguments", at: node)
     }
 
     /// `base.name(…)`.
@@ -259,7 +259,8 @@ extension Evaluator {
         if rawType(of: declaration) != nil, hasLabel(arguments, "rawValue") { return optional(type) }
         if written != nil || all.isEmpty { return type }
         let unknownArguments = all.map { parameter -> TypeID in
-            unknown("no initializer of '\(program.text(of: program[declaration].name))' that was read fits these arguments", at: node)
+            contradiction(
+                "no initializer of '\(program.text(of: program[declaration].name))' that was read fits these arguments", at: node)
         }
         return nominal(declaration, unknownArguments)
     }

@@ -3,6 +3,8 @@ struct Inference {
     let flexible: [ParameterID]
     var bindings: Substitution
     var cost = Cost()
+    /// Take arguments that contain what fits nothing, too: nothing better was found.
+    var isLenient = false
 
     init(_ flexible: [ParameterID], _ bindings: Substitution) {
         self.flexible = flexible
@@ -42,7 +44,7 @@ extension Evaluator {
     /// Whether a value of type `actual` fits where `pattern` is asked for; binds the generic parameters being inferred.
     func unify(_ pattern: TypeID, _ actual: TypeID, _ inference: inout Inference) -> Certainty {
         if pattern == actual, types.traits(of: pattern).isDisjoint(with: [.hasParameter, .hasUnknown]) { return .yes }
-        if isContradiction(actual) { return .no }
+        if !inference.isLenient, types.traits(of: actual).contains(.hasContradiction) { return .no }
         if case .parameter(let parameter) = types[pattern] {
             if inference.isFlexible(parameter) { return bind(parameter, to: actual, &inference) }
             // Given by the type that the member belongs to.

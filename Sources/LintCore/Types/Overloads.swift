@@ -24,7 +24,7 @@ extension Evaluator {
         _ candidates: [Candidate], _ arguments: CallArguments, at node: Node, expected: TypeID?
     ) -> TypeID {
         resolveCallIfFitting(candidates, arguments, at: node, expected: expected)
-            ?? unknown("no overload that was read fits these arguments", at: node)
+            ?? contradiction("no overload that was read fits these arguments", at: node)
     }
 
     /// The type of the call; nil where no candidate fits.
@@ -72,8 +72,10 @@ extension Evaluator {
             return placed(same, first.candidate.declaration, at: node)
         }
         var solutions: [Solution] = []
-        for match in matches {
-            if let solution = solve(match, arguments, isContested: matches.count > 1, at: node, expected: expected) { solutions.append(solution) }
+        for isLenient in [false, true] where solutions.isEmpty {
+            solutions = matches.compactMap {
+                solve($0, arguments, isContested: matches.count > 1, isLenient: isLenient, at: node, expected: expected)
+            }
         }
         guard let best = choose(solutions, at: node) else { return nil }
         return best
@@ -98,10 +100,11 @@ extension Evaluator {
 
     /// - Parameter isContested: whether there are other candidates, so that what a closure gives may decide.
     private func solve(
-        _ match: Match, _ arguments: CallArguments, isContested: Bool, at node: Node, expected: TypeID?
+        _ match: Match, _ arguments: CallArguments, isContested: Bool, isLenient: Bool, at node: Node, expected: TypeID?
     ) -> Solution? {
         let signature = match.signature
         var inference = Inference(signature.generics + match.candidate.openParameters, match.candidate.substitution)
+        inference.isLenient = isLenient
         if program[match.candidate.declaration].flags.contains(.isDisfavored) { inference.cost.disfavored = 1 }
         var certainty = match.candidate.certainty
         applySameTypes(signature, &inference)

@@ -79,4 +79,6 @@ struct TypeTraits: OptionSet {
     static let hasOpaque = TypeTraits(rawValue: 4)
     static let hasLiteral = TypeTraits(rawValue: 8)
     static let hasMember = TypeTraits(rawValue: 16)
+    /// A call in it fits nothing that was read: an overload that leads there is meant only if no other one is left.
+    static let hasContradiction = TypeTraits(rawValue: 32)
 }

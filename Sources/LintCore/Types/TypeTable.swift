@@ -32,7 +32,7 @@ final class TypeTable {
     private func computeTraits(of form: TypeForm) -> TypeTraits {
         switch form {
         case .parameter: .hasParameter
-        case .unknown: .hasUnknown
+        case .unknown(let id): unknowns[Int(id.index)].isContradiction ? [.hasUnknown, .hasContradiction] : .hasUnknown
         case .literal: .hasLiteral
         case .nominal(_, let parts), .tuple(let parts, _), .existential(let parts), .pack(let parts): union(parts)
         case .opaque(_, let parts): union(parts).union(.hasOpaque)
