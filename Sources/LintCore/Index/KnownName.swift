@@ -20,6 +20,8 @@ enum KnownName: CaseIterable {
     case none, some, map, flatMap
     case propertyWrapper, resultBuilder, dynamicMemberLookup, escaping, autoclosure
     case Observable, Model, Entry, Query, main, available, discardableResult, MainActor
+    case frozen, objc, objcMembers, preconcurrency, unchecked, inlinable
+    case State, Environment, ObservedObject, StateObject, Published, ArrayLiteralElement
 
     var spelling: Swift.String {
         switch self {

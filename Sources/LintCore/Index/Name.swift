@@ -26,6 +26,11 @@ struct NameTable: Sendable {
         String(decoding: bytes[Int(starts[Int(name.index)])..<Int(starts[Int(name.index) + 1])], as: UTF8.self)
     }
 
+    func firstByte(of name: Name) -> UInt8? {
+        let start = starts[Int(name.index)]
+        return starts[Int(name.index) + 1] == start ? nil : bytes[Int(start)]
+    }
+
     mutating func intern(_ text: String) -> Name {
         var text = text
         return text.withUTF8 { intern($0) }
@@ -51,8 +56,10 @@ struct NameTable: Sendable {
     private func equals(_ name: UInt32, _ spelling: UnsafeBufferPointer<UInt8>) -> Bool {
         let start = Int(starts[Int(name)])
         guard Int(starts[Int(name) + 1]) - start == spelling.count else { return false }
-        for offset in 0..<spelling.count where bytes[start + offset] != spelling[offset] { return false }
-        return true
+        return bytes.withUnsafeBufferPointer { known in
+            for offset in 0..<spelling.count where known[start + offset] != spelling[offset] { return false }
+            return true
+        }
     }
 
     private mutating func grow() {

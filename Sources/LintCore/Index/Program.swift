@@ -12,30 +12,26 @@ final class Program {
         let profile: Profile
     }
 
-    private(set) var names = NameTable()
-    private(set) var units: [Unit] = []
-    private(set) var declarations: [Declaration] = []
+    @exclusivity(unchecked) private(set) var names = NameTable()
+    @exclusivity(unchecked) private var dollarNames: [Name] = []
+    @exclusivity(unchecked) private(set) var units: [Unit] = []
+    @exclusivity(unchecked) private(set) var declarations: [Declaration] = []
     /// Types, functions, variables and aliases at the top of files.
-    private(set) var topLevel: [Name: [DeclarationID]] = [:]
+    @exclusivity(unchecked) private(set) var topLevel: [Name: [DeclarationID]] = [:]
     /// By the type that has them, those of its extensions included.
-    private var members: [MemberKey: [DeclarationID]] = [:]
+    @exclusivity(unchecked) private var members = PairMap<[DeclarationID]>()
     /// The extensions of each type.
-    private(set) var extensions: [DeclarationID: [DeclarationID]] = [:]
+    @exclusivity(unchecked) private(set) var extensions = DeclarationMap<[DeclarationID]>()
     /// The type that each extension extends; nil where it is not declared in what was read.
-    private var extendedTypes: [DeclarationID: DeclarationID] = [:]
+    @exclusivity(unchecked) private var extendedTypes = DeclarationMap<DeclarationID>()
     /// Operators that are declared inside types, by symbol.
-    private var operators: [Name: [DeclarationID]] = [:]
-    private(set) var modules: Set<Name> = []
-    private var aliasesInProgress: Set<DeclarationID> = []
+    @exclusivity(unchecked) private var operators: [Name: [DeclarationID]] = [:]
+    @exclusivity(unchecked) private(set) var modules: Set<Name> = []
+    @exclusivity(unchecked) private var aliasesInProgress: Set<DeclarationID> = []
     /// The modules that each unit imports.
-    private var imports: [Set<Name>] = []
+    @exclusivity(unchecked) private var imports: [Set<Name>] = []
     /// The members of each type or extension, in source order.
-    private(set) var ownMembers: [DeclarationID: [DeclarationID]] = [:]
-
-    private struct MemberKey: Hashable {
-        let owner: DeclarationID
-        let name: Name
-    }
+    @exclusivity(unchecked) private(set) var ownMembers = DeclarationMap<[DeclarationID]>()
 
     subscript(id: DeclarationID) -> Declaration { declarations[Int(id.index)] }
 
@@ -66,7 +62,7 @@ final class Program {
     }
 
     func members(of owner: DeclarationID, named name: Name) -> [DeclarationID] {
-        members[MemberKey(owner: owner, name: name)] ?? []
+        members[owner.index, name.index] ?? []
     }
 
     func extendedType(of id: DeclarationID) -> DeclarationID? { extendedTypes[id] }
@@ -84,6 +80,12 @@ final class Program {
 
     func text(of name: Name) -> String { names.text(of: name) }
 
+    /// `$0`, `$1` and so on.
+    func dollarName(_ index: Int) -> Name {
+        while dollarNames.count <= index { dollarNames.append(intern("$\(dollarNames.count)")) }
+        return dollarNames[index]
+    }
+
     /// The name that a token spells, without back-ticks.
     func name(of token: Token, in tree: SyntaxTree) -> Name {
         var range = token.range
@@ -94,6 +96,25 @@ final class Program {
             names.intern(UnsafeBufferPointer(rebasing: $0[range.startOffset..<range.endOffset]))
         }
     }
+
+    /// The member's own name in `a.b`, `.b` and `A.B<C>`; `empty` where there is none.
+    func memberName(of node: Node) -> Name {
+        let tree = node.tree
+        let indices = node.tokenIndices
+        let base = tree.child(.base, of: node.id)
+        let period = base.map { Int(tree.nodes[Int($0.index)].endToken) } ?? indices.lowerBound
+        guard tree.tokens[period].kind == .period, indices.contains(period + 1) else { return .known(.empty) }
+        return name(of: tree.tokens[tree.nameIndex(at: period + 1)], in: tree)
+    }
+
+    /// What an attribute is called: the last part of its name.
+    func name(of attribute: Attribute) -> Name {
+        let tree = attribute.node.tree
+        guard let name = tree.child(.name, of: attribute.node.id) else { return .known(.empty) }
+        return self.name(of: tree.tokens[Int(tree.nodes[Int(name.index)].endToken) - 1], in: tree)
+    }
+
+    func firstByte(of name: Name) -> UInt8? { names.firstByte(of: name) }
 
     /// The name that a node spells: of a reference the base name, of anything else the last word.
     func name(of node: Node) -> Name { name(of: node.nameToken, in: node.tree) }
@@ -132,7 +153,7 @@ final class Program {
             let id = DeclarationID(index)
             guard declarations[index].kind != .extension, let owner = owner(of: id) else { continue }
             let name = declarations[index].name
-            members[MemberKey(owner: owner, name: name), default: []].append(id)
+            members[owner.index, name.index, default: []].append(id)
             if declarations[index].kind == .function, declarations[index].flags.contains(.isStatic), isOperator(name) {
                 operators[name, default: []].append(id)
             }
@@ -143,8 +164,10 @@ final class Program {
 
     /// Whether a name is an operator's.
     func isOperator(_ name: Name) -> Bool {
+        guard let byte = names.firstByte(of: name) else { return false }
+        if byte < 0x80 { return !ByteClass.startsIdentifier(byte) || byte == UInt8(ascii: "$") }
         guard let first = names.text(of: name).unicodeScalars.first else { return false }
-        return !first.properties.isXIDStart && first != "_"
+        return !first.properties.isXIDStart
     }
 
     /// The type that an extension names. Extensions of members of extensions (`extension A.B`, `B` declared in another

@@ -16,7 +16,7 @@ extension Evaluator {
         var current = id
         var isAvailable = true
         while current != .none {
-            for attribute in attributes(of: current) where attribute.name == "available" {
+            for attribute in attributes(of: current) where program.name(of: attribute) == .known(.available) {
                 if !allows(attribute, profile) { isAvailable = false }
             }
             current = program[current].parent

@@ -28,7 +28,7 @@ extension Evaluator {
         return (unknown("an incomplete expression", at: node), false)
     }
 
-    func memberName(of node: Node) -> Name { program.intern(node.memberName) }
+    func memberName(of node: Node) -> Name { program.memberName(of: node) }
 
     /// The base of `.a.b`, whose first member is of the type that the whole is to have.
     private func baseType(of base: Node, in frame: FrameID, _ expected: TypeID?) -> (type: TypeID, isChained: Bool) {
@@ -86,8 +86,8 @@ extension Evaluator {
     }
 
     private func sigilMember(_ name: Name, of type: TypeID) -> TypeID? {
+        guard let first = program.firstByte(of: name), first == UInt8(ascii: "$") || first == UInt8(ascii: "_") else { return nil }
         let text = program.text(of: name)
-        guard let first = text.utf8.first, first == UInt8(ascii: "$") || first == UInt8(ascii: "_") else { return nil }
         for candidate in members(named: program.intern(String(text.dropFirst())), of: type, isStatic: false) {
             if let found = wrapperReference(first, candidate) { return found }
         }

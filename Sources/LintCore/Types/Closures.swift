@@ -106,9 +106,9 @@ extension Evaluator {
         } else {
             let (count, _) = closureArity(closure)
             if count > 1, parameters.count == 1, case .tuple(let parts, _) = types[parameters[0]] {
-                for (index, part) in parts.enumerated() { define(program.intern("$\(index)"), addLazy(.known(part)), in: inner) }
+                for (index, part) in parts.enumerated() { define(program.dollarName(index), addLazy(.known(part)), in: inner) }
             } else {
-                for (index, type) in parameters.enumerated() { define(program.intern("$\(index)"), addLazy(.known(type)), in: inner) }
+                for (index, type) in parameters.enumerated() { define(program.dollarName(index), addLazy(.known(type)), in: inner) }
             }
         }
         let statements = closure.children(.statement)
@@ -127,8 +127,9 @@ extension Evaluator {
             if let written = node.child(.type), let context = contexts.last { type = resolveType(written, in: context) }
             define(name, addLazy(.known(type)), in: frame)
             // `$item in` gives `item` and `$item`.
+            guard program.firstByte(of: name) == UInt8(ascii: "$") else { continue }
             let text = program.text(of: name)
-            if text.utf8.first == UInt8(ascii: "$"), text.utf8.count > 1,
+            if text.utf8.count > 1,
                 let wrapped = propertyType(named: .known(.wrappedValue), of: type) {
                 define(program.intern(String(text.dropFirst())), addLazy(.known(wrapped)), in: frame)
             }

@@ -26,9 +26,9 @@ extension Evaluator {
         }
         for attribute in attributes(of: id) {
             // What the macros of the system add.
-            switch attribute.name {
-            case "Observable": appendLibrary(.Observable, to: &result, id)
-            case "Model":
+            switch program.name(of: attribute) {
+            case .known(.Observable): appendLibrary(.Observable, to: &result, id)
+            case .known(.Model):
                 appendLibrary(.Observable, to: &result, id)
                 appendLibrary(.Identifiable, to: &result, id)
                 appendLibrary(.Hashable, to: &result, id)
@@ -109,13 +109,15 @@ extension Evaluator {
 
     /// Whether a type conforms to a protocol or is, or inherits from, a class.
     func conforms(_ type: TypeID, to conformed: DeclarationID) -> Certainty {
+        if let found = conformances[type.index, UInt32(bitPattern: conformed.index)] { return found }
         let key = ConformanceKey(type: type, conformed: conformed)
-        if let found = conformances[key] { return found }
         // Conformance that depends on itself holds as far as this part of it goes.
         guard conformancesInProgress.insert(key).inserted else { return .yes }
         defer { conformancesInProgress.remove(key) }
         let result = findConformance(of: type, to: conformed)
-        if !types.traits(of: type).contains(.hasParameter) { conformances[key] = result }
+        if !types.traits(of: type).contains(.hasParameter) {
+            conformances[type.index, UInt32(bitPattern: conformed.index)] = result
+        }
         return result
     }
 

@@ -117,7 +117,7 @@ extension Evaluator {
         var wanted = expected.map { unwrapped($0) ?? $0 }
         var wantedElement: TypeID?
         if let expected = wanted, accepts(expected, literal: .emptyArray) == .yes, !isUnknown(expected) {
-            wantedElement = memberType(of: expected, named: program.intern("ArrayLiteralElement"))
+            wantedElement = memberType(of: expected, named: .known(.ArrayLiteralElement))
             if case .nominal(_, let arguments) = types[expected], arguments.count == 1 { wantedElement = arguments[0] }
             if let element = wantedElement, isUnknown(element) { wantedElement = nil }
         } else {

@@ -53,8 +53,8 @@ extension Evaluator {
     }
 
     func pushFrame(parent: FrameID) -> FrameID {
-        let outer = frames[Int(parent)]
-        frames.append(Frame(parent: parent, declaration: outer.declaration, selfType: outer.selfType))
+        let (declaration, selfType) = (frames[Int(parent)].declaration, frames[Int(parent)].selfType)
+        frames.append(Frame(parent: parent, declaration: declaration, selfType: selfType))
         return FrameID(frames.count - 1)
     }
 
@@ -71,9 +71,12 @@ extension Evaluator {
     func localValue(_ name: Name, in frame: FrameID) -> LazyID? {
         var current = frame
         while current >= 0 {
-            let found = frames[Int(current)]
-            if let binding = found.bindings.last(where: { $0.name == name }) { return binding.value }
-            current = found.parent
+            var index = frames[Int(current)].bindings.count - 1
+            while index >= 0 {
+                if frames[Int(current)].bindings[index].name == name { return frames[Int(current)].bindings[index].value }
+                index -= 1
+            }
+            current = frames[Int(current)].parent
         }
         return nil
     }

@@ -180,10 +180,21 @@ extension Evaluator {
 
     /// Whether a type speaks of a parameter that is still to be inferred.
     func mentions(_ type: TypeID, _ inference: Inference) -> Bool {
+        anyParameter(in: type) { inference.isFlexible($0) && inference.bindings[$0] == nil }
+    }
+
+    /// Whether a type speaks of a parameter that satisfies `predicate`.
+    func anyParameter(in type: TypeID, where predicate: (ParameterID) -> Bool) -> Bool {
         guard types.traits(of: type).contains(.hasParameter) else { return false }
-        var found: [ParameterID] = []
-        collectParameters(in: type, &found)
-        return found.contains { inference.isFlexible($0) && inference.bindings[$0] == nil }
+        switch types[type] {
+        case .parameter(let parameter): return predicate(parameter)
+        case .nominal(_, let parts), .tuple(let parts, _), .existential(let parts), .pack(let parts), .opaque(_, let parts):
+            return parts.contains { anyParameter(in: $0, where: predicate) }
+        case .function(let parts, let result, _):
+            return parts.contains { anyParameter(in: $0, where: predicate) } || anyParameter(in: result, where: predicate)
+        case .member(let base, _), .metatype(let base), .expansion(let base): return anyParameter(in: base, where: predicate)
+        case .literal, .unknown: return false
+        }
     }
 
     private func unifyLiteral(_ pattern: TypeID, _ kind: LiteralKind, _ actual: TypeID, _ inference: inout Inference) -> Certainty {

@@ -7,12 +7,12 @@ struct MemberTypeKey: Hashable {
 extension Evaluator {
     /// `Base.Name`. For a generic parameter it stays `T.Name` until a type takes the parameter's place.
     func memberType(of base: TypeID, named name: Name) -> TypeID {
+        if let found = memberTypes[base.index, name.index] { return found }
         let key = MemberTypeKey(base: base, name: name)
-        if let found = memberTypes[key] { return found }
         guard memberTypesInProgress.insert(key).inserted else { return types.intern(.member(base, name)) }
         defer { memberTypesInProgress.remove(key) }
         let result = findMemberType(of: base, named: name)
-        if memberTypesInProgress.count == 1 { memberTypes[key] = result }
+        if memberTypesInProgress.count == 1 { memberTypes[base.index, name.index] = result }
         return result
     }
 

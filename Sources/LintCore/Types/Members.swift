@@ -17,6 +17,21 @@ struct Candidate {
 extension Evaluator {
     /// The members of a type with this name, the type's own before those of superclasses and protocols.
     func members(named name: Name, of type: TypeID, isStatic: Bool) -> [Candidate] {
+        let key = name.index << 1 | (isStatic ? 1 : 0)
+        if let found = membersFound[type.index, key] { return found }
+        // What is known of a generic parameter depends on the place that asks; so does what a file keeps to itself.
+        let isSettled = !types.traits(of: type).contains(.hasParameter) && requirementsInProgress.isEmpty
+            && inheritedTypesInProgress.isEmpty && conformancesInProgress.isEmpty && memberTypesInProgress.isEmpty
+            && aliasesInProgress.isEmpty && valueTypesInProgress.isEmpty
+        let metOutside = metFilePrivate
+        metFilePrivate = false
+        let result = findMembers(named: name, of: type, isStatic: isStatic)
+        if isSettled, !metFilePrivate { membersFound[type.index, key] = result }
+        metFilePrivate = metFilePrivate || metOutside
+        return result
+    }
+
+    private func findMembers(named name: Name, of type: TypeID, isStatic: Bool) -> [Candidate] {
         var result: [Candidate] = []
         switch types[type] {
         case .nominal(let declaration, let arguments):
@@ -95,7 +110,9 @@ extension Evaluator {
 
     /// Whether the code that is being evaluated sees a declaration.
     private func isVisible(_ declaration: Declaration) -> Bool {
-        guard declaration.flags.contains(.isFilePrivate), let context = contexts.last else { return true }
+        guard declaration.flags.contains(.isFilePrivate) else { return true }
+        metFilePrivate = true
+        guard let context = contexts.last else { return true }
         return declaration.unit == program[context].unit
     }
 

@@ -2,27 +2,27 @@
 extension Evaluator {
     /// The type of the value that a name stands for; a metatype where it names a type.
     func valueType(named name: Name, in frame: FrameID, at node: Node) -> TypeID {
-        let innermost = frames[Int(frame)]
+        let selfType = frames[Int(frame)].selfType
         switch name {
         case .known(.`self`):
             if let local = localValue(name, in: frame) { return force(local) }
-            return innermost.selfType ?? unknown("'self' outside of a type", at: node)
+            return selfType ?? unknown("'self' outside of a type", at: node)
         case .known(.`Self`):
-            guard let type = innermost.selfType else { return unknown("'Self' outside of a type", at: node) }
+            guard let type = selfType else { return unknown("'Self' outside of a type", at: node) }
             if case .metatype = types[type] { return type }
             return types.intern(.metatype(type))
-        case .known(.`super`): return superclass(of: innermost.selfType) ?? unknown("'super' without a superclass", at: node)
+        case .known(.`super`): return superclass(of: selfType) ?? unknown("'super' without a superclass", at: node)
         default: break
         }
         if let local = localValue(name, in: frame) { return force(local) }
         if let found = wrapperReference(name, in: frame) { return found }
         let candidates = candidates(named: name, in: frame)
         if !candidates.isEmpty { return reference(to: candidates, at: node) }
-        if let type = typeNamed(name, from: innermost.declaration, arguments: nil) {
+        if let type = typeNamed(name, from: frames[Int(frame)].declaration, arguments: nil) {
             if isUnknown(type) { return type }
             return types.intern(.metatype(type))
         }
-        if let self_ = innermost.selfType, let found = dynamicSelfMember(name, self_) { return found }
+        if let selfType, let found = dynamicSelfMember(name, selfType) { return found }
         return unknown(reasonForMissing(name, in: frame), at: node)
     }
 
@@ -51,18 +51,15 @@ extension Evaluator {
     func isOpenToMacros(_ type: TypeID) -> Bool {
         var type = type
         if case .metatype(let inner) = types[type] { type = inner }
-        guard case .nominal(let declaration, _) = types[type] else { return false }
-        return attributes(of: declaration).contains { attribute in
-            !["MainActor", "Observable", "Model", "main", "available", "frozen", "propertyWrapper", "dynamicMemberLookup",
-                "resultBuilder", "objc", "objcMembers", "preconcurrency", "unchecked", "Sendable", "discardableResult"]
-                .contains(attribute.name)
-        }
+        let declaration = types.declaration(of: type)
+        return declaration != .none && declarationTraits(of: declaration).contains(.isOpenToMacros)
     }
 
     /// `$name` and `_name` of a property with a wrapper.
     private func wrapperReference(_ name: Name, in frame: FrameID) -> TypeID? {
+        guard let first = program.firstByte(of: name), first == UInt8(ascii: "$") || first == UInt8(ascii: "_") else { return nil }
         let text = program.text(of: name)
-        guard let first = text.utf8.first, first == UInt8(ascii: "$") || first == UInt8(ascii: "_"), text.utf8.count > 1 else { return nil }
+        guard text.utf8.count > 1 else { return nil }
         let bare = program.intern(String(text.dropFirst()))
         // The `$name` of a local variable is a local name of its own.
         if localValue(bare, in: frame) != nil { return nil }
@@ -85,16 +82,17 @@ extension Evaluator {
     /// The declarations that a name may mean, from the members of the type inside out to the top of files. Locals and types
     /// are not among them.
     func candidates(named name: Name, in frame: FrameID) -> [Candidate] {
-        let innermost = frames[Int(frame)]
-        let declaration = program[innermost.declaration]
-        var scope = declaration.kind.isNominal || declaration.kind == .extension ? innermost.declaration : declaration.parent
+        let selfOfFrame = frames[Int(frame)].selfType
+        let id = frames[Int(frame)].declaration
+        let declaration = program[id]
+        var scope = declaration.kind.isNominal || declaration.kind == .extension ? id : declaration.parent
         var isInnermost = true
         while scope != .none {
             let kind = program[scope].kind
             if kind.isNominal || kind == .extension {
-                let type = isInnermost ? instance(of: innermost.selfType) ?? selfType(of: scope) : selfType(of: scope)
+                let type = isInnermost ? instance(of: selfOfFrame) ?? selfType(of: scope) : selfType(of: scope)
                 var isStatic = true
-                if isInnermost, let selfType = innermost.selfType {
+                if isInnermost, let selfType = selfOfFrame {
                     if case .metatype = types[selfType] { isStatic = true } else { isStatic = false }
                 }
                 let found = members(named: name, of: type, isStatic: isStatic)

@@ -84,13 +84,13 @@ extension Evaluator {
     private func commonResult(_ matches: [Match]) -> TypeID? {
         var common: TypeID?
         for match in matches {
-            let result = substitute(match.signature.result, match.candidate.substitution)
-            var found: [ParameterID] = []
-            collectParameters(in: match.signature.result, &found)
-            let isOpen = found.contains { parameter in
-                (match.signature.generics.contains(parameter) || match.candidate.openParameters.contains(parameter)) && match.candidate.substitution[parameter] == nil
+            let isOpen = anyParameter(in: match.signature.result) { parameter in
+                (match.signature.generics.contains(parameter) || match.candidate.openParameters.contains(parameter))
+                    && match.candidate.substitution[parameter] == nil
             }
-            guard !isOpen, common == nil || common == result else { return nil }
+            guard !isOpen else { return nil }
+            let result = substitute(match.signature.result, match.candidate.substitution)
+            guard common == nil || common == result else { return nil }
             common = result
         }
         return common

@@ -43,8 +43,6 @@ extension Evaluator {
         return found
     }
 
-    func isPropertyWrapper(_ id: DeclarationID) -> Bool { attributes(of: id).contains { $0.name == "propertyWrapper" } }
-
     /// The type that reading a variable gives, with the generic parameters around it replaced.
     func valueType(of id: DeclarationID, substitution: Substitution) -> TypeID {
         substitute(valueType(of: id), substitution)

@@ -141,7 +141,7 @@ extension Evaluator {
         if node.child(.type)?.kind == .implicitlyUnwrappedType, unwrapped(type) == nil { type = optional(type) }
         return Signature.Parameter(
             label: label, name: name, type: type, hasDefault: node.child(.defaultValue) != nil, isVariadic: isVariadic,
-            isAutoclosure: attributes.contains { $0.name == "autoclosure" },
+            isAutoclosure: attributes.contains { program.name(of: $0) == .known(.autoclosure) },
             builder: attributes.isEmpty ? nil : builder(among: attributes, from: id), node: node)
     }
 
@@ -186,9 +186,10 @@ extension Evaluator {
     /// The result builder among attributes.
     func builder(among attributes: [Attribute], from id: DeclarationID) -> TypeID? {
         for attribute in attributes {
-            switch attribute.name {
-            case "escaping", "autoclosure", "Sendable", "MainActor", "available", "State", "Binding", "Environment",
-                "inlinable", "discardableResult", "ObservedObject", "StateObject", "Published", "objc":
+            switch program.name(of: attribute) {
+            case .known(.escaping), .known(.autoclosure), .known(.Sendable), .known(.MainActor), .known(.available),
+                .known(.State), .known(.Binding), .known(.Environment), .known(.inlinable), .known(.discardableResult),
+                .known(.ObservedObject), .known(.StateObject), .known(.Published), .known(.objc):
                 continue
             default: break
             }
@@ -201,11 +202,9 @@ extension Evaluator {
     func builder(_ attribute: Attribute, from id: DeclarationID) -> TypeID? {
         let arguments = attribute.node.child(.genericArguments) ?? attribute.node.child(.name)?.child(.genericArguments)
         let written = arguments?.children(.element).map { resolveType($0, in: id) }
-        guard let type = typeNamed(program.intern(attribute.name), from: id, arguments: written),
+        guard let type = typeNamed(program.name(of: attribute), from: id, arguments: written),
             case .nominal(let declaration, _) = types[type], isResultBuilder(declaration)
         else { return nil }
         return type
     }
-
-    func isResultBuilder(_ id: DeclarationID) -> Bool { attributes(of: id).contains { $0.name == "resultBuilder" } }
 }

@@ -8,7 +8,7 @@ struct Substitution: Hashable {
             return nil
         }
         set {
-            pairs.removeAll { $0.parameter == parameter }
+            if let index = pairs.firstIndex(where: { $0.parameter == parameter }) { pairs.remove(at: index) }
             if let newValue { pairs.append((parameter, newValue)) }
         }
     }

@@ -81,4 +81,6 @@ struct TypeTraits: OptionSet {
     static let hasMember = TypeTraits(rawValue: 16)
     /// A call in it fits nothing that was read: an overload that leads there is meant only if no other one is left.
     static let hasContradiction = TypeTraits(rawValue: 32)
+    /// Is unknown as a whole.
+    static let isUnknown = TypeTraits(rawValue: 64)
 }

@@ -32,7 +32,7 @@ extension Evaluator {
             if let type = node.child(.type) {
                 let resolved = resolveType(type, in: id, opaque: opaque)
                 guard case .function(let parts, let result, let traits) = types[resolved],
-                    node.children(.attribute).contains(where: { Attribute($0)?.name == "Sendable" })
+                    node.children(.attribute).contains(where: { Attribute($0).map { program.name(of: $0) } == .known(.Sendable) })
                 else { return resolved }
                 return types.intern(.function(parts, result: result, traits.union(.isSendable)))
             }
@@ -97,7 +97,7 @@ extension Evaluator {
 
     private func resolveMember(_ node: Node, in id: DeclarationID, _ opaque: ((Node) -> TypeID)?) -> TypeID {
         guard let base = node.child(.base) else { return unknown("a type is missing", at: node, in: program[id].unit) }
-        let name = program.intern(node.memberName)
+        let name = program.memberName(of: node)
         let written = arguments(of: node, in: id, opaque)
         if base.kind == .identifierType, base.child(.genericArguments) == nil {
             let baseName = program.name(of: base)
@@ -149,6 +149,43 @@ extension Evaluator {
         case .known(.AnyObject): return types.intern(.existential([]))
         default: break
         }
+        // Asked again and again for the same few names: remembered by the type or extension around, where the declaration
+        // itself brings no names, and while nothing that the answer rests on is only half known.
+        guard written == nil, let place = placeOfNames(around: id) else {
+            return findTypeNamed(name, from: id, arguments: written, isCalled: isCalled)
+        }
+        let key = name.index << 1 | (isCalled ? 1 : 0)
+        if let found = namedTypes[place.index, key] { return found }
+        let isSettled = requirementsInProgress.isEmpty && aliasesInProgress.isEmpty && inheritedTypesInProgress.isEmpty
+            && memberTypesInProgress.isEmpty && conformancesInProgress.isEmpty && valueTypesInProgress.isEmpty
+        let result = findTypeNamed(name, from: id, arguments: written, isCalled: isCalled)
+        // What is unknown as a whole may tell the place that asked.
+        if isSettled, result.map(isUnknown) != true { namedTypes[place.index, key] = .some(result) }
+        return result
+    }
+
+    /// The type or extension whose names are those that a declaration sees; nil where there is none.
+    private func placeOfNames(around id: DeclarationID) -> DeclarationID? {
+        let declaration = program[id]
+        if declaration.kind.isNominal || declaration.kind == .extension { return id }
+        guard declaration.parent != .none else { return nil }
+        switch declaration.kind {
+        case .variable: return declaration.parent
+        case .function, .initializer, .subscript:
+            // An initializer's signature has the generic parameters of the type, as they are outside of `where` clauses.
+            if declaration.kind == .initializer, signatures[id] != nil { return nil }
+            let tree = program.units[Int(declaration.unit)].tree
+            guard tree.child(.genericParameters, of: declaration.node) == nil,
+                tree.child(.genericWhere, of: declaration.node) == nil
+            else { return nil }
+            return declaration.parent
+        default: return nil
+        }
+    }
+
+    private func findTypeNamed(
+        _ name: Name, from id: DeclarationID, arguments written: [TypeID]?, isCalled: Bool
+    ) -> TypeID? {
         var current = id
         while current != .none {
             let declaration = program[current]
@@ -178,6 +215,15 @@ extension Evaluator {
 
     /// The generic parameters that the extensions around a declaration, or itself, fix to a type: `where T == Int`.
     func sameTypes(in id: DeclarationID) -> Substitution {
+        if let found = sameTypesFound[id] { return found }
+        // While a clause is being read, what it says is not all there is.
+        let isWhole = requirementsInProgress.isEmpty
+        let result = findSameTypes(in: id)
+        if isWhole { sameTypesFound[id] = result }
+        return result
+    }
+
+    private func findSameTypes(in id: DeclarationID) -> Substitution {
         var result = Substitution()
         var current = id
         while current != .none {

@@ -1,22 +1,54 @@
 /// All types met so far, each once.
 final class TypeTable {
-    private var forms: [TypeForm] = []
-    private var traits: [TypeTraits] = []
-    private var ids: [TypeForm: TypeID] = [:]
-    private(set) var unknowns: [Unknown] = []
-    private var unknownIDs: [Unknown: UnknownID] = [:]
+    @exclusivity(unchecked) private var forms: [TypeForm] = []
+    @exclusivity(unchecked) private var facts: [Facts] = []
+    /// Open addressing; 0 is free, else the type's number plus one.
+    @exclusivity(unchecked) private var slots = [Int32](repeating: 0, count: 1 << 12)
+    @exclusivity(unchecked) private(set) var unknowns: [Unknown] = []
+    @exclusivity(unchecked) private var unknownIDs: [Unknown: UnknownID] = [:]
+
+    /// What is asked of types far more often than what they are made of.
+    private struct Facts {
+        let traits: TypeTraits
+        /// Of a nominal type; else `.none`.
+        let declaration: DeclarationID
+        let hash: UInt32
+    }
 
     subscript(id: TypeID) -> TypeForm { forms[Int(id.index)] }
 
-    func traits(of id: TypeID) -> TypeTraits { traits[Int(id.index)] }
+    func traits(of id: TypeID) -> TypeTraits { facts[Int(id.index)].traits }
+
+    /// The declaration of a nominal type; `.none` for other types.
+    func declaration(of id: TypeID) -> DeclarationID { facts[Int(id.index)].declaration }
+
+    func isUnknown(_ id: TypeID) -> Bool { facts[Int(id.index)].traits.contains(.isUnknown) }
 
     func intern(_ form: TypeForm) -> TypeID {
-        if let id = ids[form] { return id }
+        let hash = form.tableHash
+        var slot = Int(hash) & (slots.count - 1)
+        while slots[slot] != 0 {
+            let found = Int(slots[slot]) - 1
+            if facts[found].hash == hash, forms[found] == form { return TypeID(found) }
+            slot = (slot + 1) & (slots.count - 1)
+        }
         let id = TypeID(forms.count)
         forms.append(form)
-        traits.append(computeTraits(of: form))
-        ids[form] = id
+        var declaration = DeclarationID.none
+        if case .nominal(let found, _) = form { declaration = found }
+        facts.append(Facts(traits: computeTraits(of: form), declaration: declaration, hash: hash))
+        slots[slot] = id.index + 1
+        if forms.count * 2 > slots.count { grow() }
         return id
+    }
+
+    private func grow() {
+        slots = [Int32](repeating: 0, count: slots.count * 2)
+        for (index, facts) in facts.enumerated() {
+            var slot = Int(facts.hash) & (slots.count - 1)
+            while slots[slot] != 0 { slot = (slot + 1) & (slots.count - 1) }
+            slots[slot] = Int32(index) + 1
+        }
     }
 
     func unknown(_ unknown: Unknown) -> TypeID {
@@ -32,17 +64,21 @@ final class TypeTable {
     private func computeTraits(of form: TypeForm) -> TypeTraits {
         switch form {
         case .parameter: .hasParameter
-        case .unknown(let id): unknowns[Int(id.index)].isContradiction ? [.hasUnknown, .hasContradiction] : .hasUnknown
+        case .unknown(let id):
+            unknowns[Int(id.index)].isContradiction
+                ? [.hasUnknown, .isUnknown, .hasContradiction] : [.hasUnknown, .isUnknown]
         case .literal: .hasLiteral
         case .nominal(_, let parts), .tuple(let parts, _), .existential(let parts), .pack(let parts): union(parts)
         case .opaque(_, let parts): union(parts).union(.hasOpaque)
-        case .function(let parts, let result, _): union(parts).union(traits(of: result))
-        case .member(let base, _): traits(of: base).union(.hasMember)
-        case .metatype(let base), .expansion(let base): traits(of: base)
+        case .function(let parts, let result, _): union(parts).union(inner(result))
+        case .member(let base, _): inner(base).union(.hasMember)
+        case .metatype(let base), .expansion(let base): inner(base)
         }
     }
 
-    private func union(_ parts: [TypeID]) -> TypeTraits { parts.reduce([]) { $0.union(traits(of: $1)) } }
+    private func union(_ parts: [TypeID]) -> TypeTraits { parts.reduce([]) { $0.union(inner($1)) } }
+
+    private func inner(_ part: TypeID) -> TypeTraits { traits(of: part).subtracting(.isUnknown) }
 
     /// The type with each part replaced for which `replace` has an answer, from the outside in.
     ///
@@ -53,18 +89,25 @@ final class TypeTable {
         switch self[id] {
         case .parameter, .unknown, .literal: return id
         case .nominal(let declaration, let parts):
-            return intern(.nominal(declaration, rewrite(parts, holding: wanted, replace)))
+            guard let new = rewrite(parts, holding: wanted, replace) else { return id }
+            return intern(.nominal(declaration, new))
         case .tuple(let parts, let labels):
-            let new = rewrite(parts, holding: wanted, replace)
+            guard let new = rewrite(parts, holding: wanted, replace) else { return id }
             // Packs keep their elements without labels; one element alone is no tuple.
             if new.count != parts.count { return new.count == 1 ? new[0] : intern(.tuple(new, labels: [])) }
             return intern(.tuple(new, labels: labels))
-        case .existential(let parts): return intern(.existential(rewrite(parts, holding: wanted, replace)))
-        case .pack(let parts): return intern(.pack(rewrite(parts, holding: wanted, replace)))
-        case .opaque(let opaque, let parts): return intern(.opaque(opaque, rewrite(parts, holding: wanted, replace)))
+        case .existential(let parts):
+            guard let new = rewrite(parts, holding: wanted, replace) else { return id }
+            return intern(.existential(new))
+        case .pack(let parts):
+            guard let new = rewrite(parts, holding: wanted, replace) else { return id }
+            return intern(.pack(new))
+        case .opaque(let opaque, let parts):
+            guard let new = rewrite(parts, holding: wanted, replace) else { return id }
+            return intern(.opaque(opaque, new))
         case .function(let parts, let result, let traits):
             let newParts = rewrite(parts, holding: wanted, replace)
-            return intern(.function(newParts, result: rewrite(result, holding: wanted, replace), traits))
+            return intern(.function(newParts ?? parts, result: rewrite(result, holding: wanted, replace), traits))
         case .member(let base, let name): return intern(.member(rewrite(base, holding: wanted, replace), name))
         case .metatype(let base): return intern(.metatype(rewrite(base, holding: wanted, replace)))
         case .expansion(let base):
@@ -74,18 +117,27 @@ final class TypeTable {
         }
     }
 
+    /// Nil where no part becomes another: most rewriting changes nothing, and makes no array then.
     private func rewrite(
         _ parts: [TypeID], holding wanted: TypeTraits?, _ replace: (TypeID) -> TypeID?
-    ) -> [TypeID] {
-        var result: [TypeID] = []
-        result.reserveCapacity(parts.count)
-        for part in parts {
+    ) -> [TypeID]? {
+        var result: [TypeID]?
+        for (index, part) in parts.enumerated() {
             let new = rewrite(part, holding: wanted, replace)
+            if new == part {
+                result?.append(part)
+                continue
+            }
+            if result == nil {
+                result = []
+                result!.reserveCapacity(parts.count)
+                result!.append(contentsOf: parts[..<index])
+            }
             // A pack takes as many places as it has elements, where it is expanded and not one argument.
-            if new != part, case .expansion = self[part], case .pack(let elements) = self[new] {
-                result += elements
+            if case .expansion = self[part], case .pack(let elements) = self[new] {
+                result! += elements
             } else {
-                result.append(new)
+                result!.append(new)
             }
         }
         return result

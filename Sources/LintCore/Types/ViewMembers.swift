@@ -30,6 +30,21 @@ extension Evaluator {
         return ViewMember(declaration: id, name: qualifiedName(of: id), type: type)
     }
 
+    /// Asked of everything a project declares: only the result is read, and the parameters of a function are not.
+    private func givesView(_ written: Node, of id: DeclarationID) -> Bool {
+        if let known = program[id].kind == .function ? signatures[id]?.result : valueTypes[id] { return isViewLike(known) }
+        // What a protocol's extensions say of its associated types is remembered in the order in which it is asked: whole.
+        let isOfProtocol = program.owner(of: id).map { program[$0].kind == .protocol } ?? false
+        if isOfProtocol || holdsSome(written) || program[id].flags.contains(.isDestructured) { return isViewLike(resultType(of: id)) }
+        if program[id].kind == .function { return isViewLike(resolveType(written, in: id)) }
+        return isViewLike(within(id) { resolveType(written, in: id) })
+    }
+
+    private func holdsSome(_ written: Node) -> Bool {
+        let tree = written.tree
+        return written.subtree.contains { tree.nodes[$0].kind == .someType }
+    }
+
     /// The result that a property or function declares, `some` left as it is.
     func resultType(of id: DeclarationID) -> TypeID {
         program[id].kind == .function ? signature(of: id).result : valueType(of: id)
