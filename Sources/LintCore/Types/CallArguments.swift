@@ -2,39 +2,54 @@
 final class CallArguments {
     struct Item {
         let label: Name
-        /// Nil for arguments that are known by their type alone, as in the calls that a result builder makes.
-        let node: Node?
+        /// In the tree of the call; nil for arguments that are known by their type alone, as in the calls that a result builder makes.
+        let node: NodeID?
         let isTrailing: Bool
     }
 
     let items: [Item]
     let frame: FrameID
     private let evaluator: Evaluator
-    private var typesAlone: [TypeID?]
+    private let tree: SyntaxTree?
+    @exclusivity(unchecked) private var typesAlone: [TypeID?]
 
-    init(_ evaluator: Evaluator, _ arguments: [Node], trailing: [Node], in frame: FrameID) {
+    /// Those of a call, subscript or attribute: walked as records, since calls are most of what a body is made of.
+    init(_ evaluator: Evaluator, of call: Node, in frame: FrameID, takesTrailing: Bool = true) {
         self.evaluator = evaluator
         self.frame = frame
-        var items: [Item] = []
-        for argument in arguments {
-            let label = argument.child(.label).map { evaluator.program.name(of: $0) } ?? .known(.empty)
-            items.append(Item(label: label, node: argument.child(.value), isTrailing: false))
+        let tree = call.tree
+        self.tree = tree
+        var arguments: [Item] = []
+        var trailing: [Item] = []
+        var index = call.subtree.lowerBound + 1
+        while index < call.subtree.upperBound {
+            let record = tree.nodes[index]
+            let id = NodeID(index)
+            if record.role == .argument {
+                arguments.append(
+                    Item(label: Self.label(of: id, tree, evaluator), node: tree.child(.value, of: id), isTrailing: false))
+            } else if record.role == .trailingClosure, takesTrailing {
+                let isLabeled = record.kind == .argument
+                let label = isLabeled ? Self.label(of: id, tree, evaluator) : .known(.empty)
+                trailing.append(
+                    Item(
+                        label: label == .known(.wildcard) ? .known(.empty) : label,
+                        node: isLabeled ? tree.child(.value, of: id) : id, isTrailing: true))
+            }
+            index = Int(record.subtreeEnd)
         }
-        for closure in trailing {
-            let label = closure.kind == .argument
-                ? closure.child(.label).map { evaluator.program.name(of: $0) } ?? .known(.empty) : .known(.empty)
-            items.append(
-                Item(
-                    label: label == .known(.wildcard) ? .known(.empty) : label,
-                    node: closure.kind == .argument ? closure.child(.value) : closure, isTrailing: true))
-        }
-        self.items = items
+        items = trailing.isEmpty ? arguments : arguments + trailing
         typesAlone = Array(repeating: nil, count: items.count)
+    }
+
+    private static func label(of argument: NodeID, _ tree: SyntaxTree, _ evaluator: Evaluator) -> Name {
+        tree.child(.label, of: argument).map { evaluator.program.name(of: Node(tree, $0)) } ?? .known(.empty)
     }
 
     init(_ evaluator: Evaluator, labels: [Name], types: [TypeID]) {
         self.evaluator = evaluator
         frame = -1
+        tree = nil
         items = labels.map { Item(label: $0, node: nil, isTrailing: false) }
         typesAlone = types
     }
@@ -42,6 +57,7 @@ final class CallArguments {
     private init(_ other: CallArguments, _ range: Range<Int>) {
         evaluator = other.evaluator
         frame = other.frame
+        tree = other.tree
         items = Array(other.items[range])
         typesAlone = Array(other.typesAlone[range])
     }
@@ -50,10 +66,15 @@ final class CallArguments {
 
     func suffix(from index: Int) -> CallArguments { CallArguments(self, index..<items.count) }
 
+    func node(_ index: Int) -> Node? {
+        guard let tree, let id = items[index].node else { return nil }
+        return Node(tree, id)
+    }
+
     /// The type that an argument has by itself; nil where it takes its type from the parameter.
     func typeAlone(_ index: Int) -> TypeID? {
         if let found = typesAlone[index] { return found }
-        guard let node = items[index].node, !evaluator.needsContext(node) else { return nil }
+        guard let node = node(index), !evaluator.needsContext(node) else { return nil }
         let type = evaluator.type(of: node, in: frame)
         typesAlone[index] = type
         return type
@@ -62,19 +83,19 @@ final class CallArguments {
 
 extension Evaluator {
     func arguments(of call: Node, in frame: FrameID) -> CallArguments {
-        CallArguments(self, call.children(.argument), trailing: call.children(.trailingClosure), in: frame)
+        CallArguments(self, of: call, in: frame)
     }
 
     /// Which arguments go to each parameter; nil where the labels do not fit (SE-0286 for trailing closures).
-    func match(_ parameters: [Signature.Parameter], _ arguments: CallArguments) -> [[Int]]? {
-        var result: [[Int]] = []
+    func match(_ parameters: [Signature.Parameter], _ arguments: CallArguments) -> [Range<Int>]? {
+        var result: [Range<Int>] = []
         result.reserveCapacity(parameters.count)
         var next = 0
         let items = arguments.items
         for (position, parameter) in parameters.enumerated() {
             guard next < items.count else {
                 guard parameter.hasDefault || parameter.isVariadic else { return nil }
-                result.append([])
+                result.append(next..<next)
                 continue
             }
             let item = items[next]
@@ -86,18 +107,17 @@ extension Evaluator {
             }
             guard takes else {
                 guard parameter.hasDefault || parameter.isVariadic else { return nil }
-                result.append([])
+                result.append(next..<next)
                 continue
             }
-            var taken = [next]
+            let start = next
             next += 1
             if parameter.isVariadic {
                 while next < items.count, items[next].label == .known(.empty), !items[next].isTrailing {
-                    taken.append(next)
                     next += 1
                 }
             }
-            result.append(taken)
+            result.append(start..<next)
         }
         return next == items.count ? result : nil
     }

@@ -221,8 +221,16 @@ extension Evaluator {
         if let called = constructAndCall(declaration, base: base, written: written, arguments, at: node, expected: expected) { return called }
         let all = allParameters(of: declaration)
         let type = written.map { nominal(declaration, $0) } ?? selfType(of: declaration)
+        let initializers = members(named: .known(.`init`), of: type, isStatic: true)
+        let isFailable = initializers.contains { candidate in
+            !candidate.isFromProtocol && unwrapped(signature(of: candidate.declaration).result) != nil
+        }
+        if written != nil || all.isEmpty, !isFailable, !initializers.contains(where: \.isFromProtocol) || !hasLabel(arguments, "rawValue") {
+            // Whatever the arguments are: an initializer that cannot fail gives this type.
+            if !initializers.contains(where: { unwrapped(signature(of: $0.declaration).result) != nil }) { return type }
+        }
         var candidates: [Candidate] = []
-        for candidate in members(named: .known(.`init`), of: type, isStatic: true) {
+        for candidate in initializers {
             var candidate = candidate
             // What is written is given; the rest is inferred, outer arguments aside.
             candidate = Candidate(
@@ -236,13 +244,6 @@ extension Evaluator {
                     base: type, isFromProtocol: true)
             }
             candidates.append(candidate)
-        }
-        let isFailable = candidates.contains { candidate in
-            !candidate.isFromProtocol && unwrapped(signature(of: candidate.declaration).result) != nil
-        }
-        if written != nil || all.isEmpty, !isFailable, !candidates.contains(where: \.isFromProtocol) || !hasLabel(arguments, "rawValue") {
-            // Whatever the arguments are: an initializer that cannot fail gives this type.
-            if candidates.isEmpty || !candidates.contains(where: { unwrapped(signature(of: $0.declaration).result) != nil }) { return type }
         }
         if let memberwise = memberwiseInitializer(of: declaration) {
             if let result = resolveMemberwise(

@@ -92,6 +92,14 @@ extension Evaluator {
 
     /// Whether all of what a type conforms to can be read: not where it inherits from something unknown.
     func isOpenEnded(_ id: DeclarationID) -> Bool {
+        if let found = openEnds[id] { return found }
+        let isSettled = inheritedTypesInProgress.isEmpty
+        let result = findOpenEnd(of: id)
+        if isSettled { openEnds[id] = result }
+        return result
+    }
+
+    private func findOpenEnd(of id: DeclarationID) -> Bool {
         var seen: Set<DeclarationID> = []
         var pending = [id]
         while let current = pending.popLast() {

@@ -39,6 +39,7 @@ final class Evaluator {
     @exclusivity(unchecked) private var libraryTypes: [DeclarationID?] = []
 
     @exclusivity(unchecked) var declarationTraits = DeclarationMap<DeclarationTraits>()
+    @exclusivity(unchecked) var openEnds = DeclarationMap<Bool>()
     @exclusivity(unchecked) var sameTypesFound = DeclarationMap<Substitution>()
     /// By place and name, of names without generic arguments; see `typeNamed`.
     @exclusivity(unchecked) var namedTypes = PairMap<TypeID?>()

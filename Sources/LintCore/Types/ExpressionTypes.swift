@@ -92,9 +92,12 @@ extension Evaluator {
             let sides = [node.child(.left), node.child(.right)].compactMap { $0 }
             return sides.contains(where: needsContext) && sides.allSatisfy { needsContext($0) || isEmptyLiteral($0) }
         case .call, .memberAccess, .subscriptCall, .forceUnwrap, .optionalChain:
-            var root = node
-            while let next = root.child(.callee) ?? root.child(.base) ?? root.child(.operand) { root = next }
-            return root.kind == .implicitMember
+            let tree = node.tree
+            var root = node.id
+            while let next = tree.child(.callee, of: root) ?? tree.child(.base, of: root) ?? tree.child(.operand, of: root) {
+                root = next
+            }
+            return tree.nodes[Int(root.index)].kind == .implicitMember
         case .try, .await, .inout, .prefixOperator: return node.child(.operand).map(needsContext) ?? false
         case .if, .switch: return true
         default: return false

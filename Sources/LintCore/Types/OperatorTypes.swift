@@ -175,7 +175,7 @@ extension Evaluator {
                 continue
             }
             if component.child(.argument) != nil {
-                let arguments = CallArguments(self, component.children(.argument), trailing: [], in: frame)
+                let arguments = CallArguments(self, of: component, in: frame, takesTrailing: false)
                 type = subscriptType(on: type, arguments, at: component)
                 continue
             }
@@ -201,7 +201,7 @@ extension Evaluator {
         var isStatic = false
         if case .metatype(let inner) = types[type] { (base, isStatic) = (inner, true) }
         if isUnknown(base), constraints(on: base).isEmpty { return base }
-        if arguments.items.count == 1, arguments.items[0].label == .known(.keyPath), let node = arguments.items[0].node {
+        if arguments.items.count == 1, arguments.items[0].label == .known(.keyPath), let node = arguments.node(0) {
             return throughKeyPath(node, base, in: arguments.frame)
         }
         let candidates = members(named: .known(.empty), of: base, isStatic: isStatic).filter {

@@ -5,7 +5,7 @@ extension Evaluator {
         let candidate: Candidate
         let signature: Signature
         /// The arguments of each parameter.
-        let arguments: [[Int]]
+        let arguments: [Range<Int>]
     }
 
     /// A candidate with its generic parameters inferred.
@@ -15,7 +15,7 @@ extension Evaluator {
         let result: TypeID
         let certainty: Certainty
         var cost: Inference.Cost
-        let arguments: [[Int]]
+        let arguments: [Range<Int>]
         /// Parameters whose argument is of unknown type.
         let unknownParameters: [Int]
     }
@@ -103,7 +103,9 @@ extension Evaluator {
         _ match: Match, _ arguments: CallArguments, isContested: Bool, isLenient: Bool, at node: Node, expected: TypeID?
     ) -> Solution? {
         let signature = match.signature
-        var inference = Inference(signature.generics + match.candidate.openParameters, match.candidate.substitution)
+        var inference = Inference(
+            match.candidate.openParameters.isEmpty ? signature.generics : signature.generics + match.candidate.openParameters,
+            match.candidate.substitution)
         inference.isLenient = isLenient
         if program[match.candidate.declaration].flags.contains(.isDisfavored) { inference.cost.disfavored = 1 }
         var certainty = match.candidate.certainty
@@ -157,8 +159,9 @@ extension Evaluator {
     /// `actions: () -> Actions = { EmptyView() }`, left out (SE-0347).
     private func inferFromDefaults(_ match: Match, _ inference: inout Inference) {
         for (parameter, taken) in zip(match.signature.parameters, match.arguments) where taken.isEmpty && parameter.hasDefault {
-            guard mentions(parameter.type, inference), let value = parameter.node?.child(.defaultValue) else { continue }
+            guard mentions(parameter.type, inference), let node = parameter.defaultValue else { continue }
             let id = match.candidate.declaration
+            let value = Node(program.unit(of: id).tree, node)
             let expected = substitute(parameter.type, inference.bindings)
             let type = within(id) { self.type(of: value, in: pushFrame(for: id), expected: expected) }
             _ = unify(parameter.type, type, &inference)
@@ -181,7 +184,7 @@ extension Evaluator {
         _ parameter: Signature.Parameter, _ argument: Int, _ arguments: CallArguments, isContested: Bool,
         _ inference: inout Inference
     ) -> Certainty {
-        guard let node = arguments.items[argument].node else { return .unknown }
+        guard let node = arguments.node(argument) else { return .unknown }
         let pattern = parameterType(parameter, argument, arguments)
         let closure = unparenthesized(node)
         if closure.kind == .closure { 
@@ -283,6 +286,7 @@ extension Evaluator {
 
     /// Binds what `where Label == Text` says.
     private func applySameTypes(_ signature: Signature, _ inference: inout Inference) {
+        guard signature.hasSameTypes else { return }
         for case .same(let left, let right) in signature.requirements {
             for (side, other) in [(left, right), (right, left)] {
                 guard case .parameter(let parameter) = types[side], inference.isFlexible(parameter),
@@ -337,6 +341,7 @@ extension Evaluator {
 
     /// The result with what was inferred; what was not is unknown.
     private func finish(_ signature: Signature, _ inference: inout Inference, at node: Node) -> TypeID {
+        guard types.traits(of: signature.result).contains(.hasParameter) else { return signature.result }
         var found: [ParameterID] = []
         collectParameters(in: signature.result, &found)
         for parameter in found where inference.isFlexible(parameter) {

@@ -96,7 +96,7 @@ extension Evaluator {
 
     /// The wrapper made by `@Wrapper(arguments)` alone.
     private func wrapperCall(_ attribute: Attribute, _ declaration: DeclarationID, in frame: FrameID) -> TypeID {
-        let arguments = CallArguments(self, attribute.node.children(.argument), trailing: [], in: frame)
+        let arguments = CallArguments(self, of: attribute.node, in: frame, takesTrailing: false)
         return construct(declaration, base: nil, written: attributeArguments(attribute, in: frame), arguments, at: attribute.node, expected: nil)
     }
 
@@ -190,6 +190,6 @@ extension Evaluator {
         }
         return Signature.Parameter(
             label: program[id].name, name: program[id].name, type: type, hasDefault: hasDefault, isVariadic: false,
-            isAutoclosure: false, builder: attributes.builder, node: nil)
+            isAutoclosure: false, builder: attributes.builder, defaultValue: nil)
     }
 }

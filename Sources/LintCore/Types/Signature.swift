@@ -1,5 +1,7 @@
 /// What a function, initializer, subscript or enum case takes and gives, in its own generic parameters.
-struct Signature {
+///
+/// A class, since it is handed about far more often than made: one reference to count, not four.
+final class Signature {
     struct Parameter {
         /// `empty` for `_`.
         let label: Name
@@ -11,7 +13,7 @@ struct Signature {
         let isAutoclosure: Bool
         /// The result builder that a closure given for it goes through.
         let builder: TypeID?
-        let node: Node?
+        let defaultValue: NodeID?
     }
 
     /// What a call infers: its own generic parameters, those that `some` in the parameter list stands for and, for an
@@ -21,6 +23,17 @@ struct Signature {
     let result: TypeID
     /// What the inferred types must fulfil.
     let requirements: [Requirement]
+
+    /// Whether one of them says that two types are the same.
+    let hasSameTypes: Bool
+
+    init(generics: [ParameterID], parameters: [Parameter], result: TypeID, requirements: [Requirement]) {
+        self.generics = generics
+        self.parameters = parameters
+        self.result = result
+        self.requirements = requirements
+        hasSameTypes = requirements.contains { if case .same = $0 { true } else { false } }
+    }
 
     var labels: [Name] { parameters.map(\.label) }
 }
@@ -97,7 +110,7 @@ extension Evaluator {
                 Signature.Parameter(
                     label: label.map { external($0) } ?? .known(.empty), name: label.map { program.name(of: $0) } ?? .known(.empty),
                     type: resolveType(type, in: id), hasDefault: node.child(.defaultValue) != nil, isVariadic: false,
-                    isAutoclosure: false, builder: nil, node: node))
+                    isAutoclosure: false, builder: nil, defaultValue: node.child(.defaultValue)?.id))
         }
         return Signature(
             generics: allParameters(of: parent), parameters: parameters, result: selfType(of: parent), requirements: [])
@@ -139,10 +152,11 @@ extension Evaluator {
             && tree.text(of: tree.tokens[typeEnd]) == "..."
         if case .expansion = types[type] { isVariadic = true }
         if node.child(.type)?.kind == .implicitlyUnwrappedType, unwrapped(type) == nil { type = optional(type) }
+        let defaultValue = node.child(.defaultValue)?.id
         return Signature.Parameter(
-            label: label, name: name, type: type, hasDefault: node.child(.defaultValue) != nil, isVariadic: isVariadic,
+            label: label, name: name, type: type, hasDefault: defaultValue != nil, isVariadic: isVariadic,
             isAutoclosure: attributes.contains { program.name(of: $0) == .known(.autoclosure) },
-            builder: attributes.isEmpty ? nil : builder(among: attributes, from: id), node: node)
+            builder: attributes.isEmpty ? nil : builder(among: attributes, from: id), defaultValue: defaultValue)
     }
 
     // MARK: Opaque results
