@@ -147,6 +147,10 @@ extension Evaluator {
 
     /// The branches of a whole `if … else if … else` chain, and whether the last is an `else`.
     func ifBranches(of node: Node, in frame: FrameID) -> (branches: [Branch], isExhaustive: Bool) {
+        knownBranches(of: node, in: frame) { findIfBranches(of: node, in: frame) }
+    }
+
+    private func findIfBranches(of node: Node, in frame: FrameID) -> (branches: [Branch], isExhaustive: Bool) {
         var branches: [Branch] = []
         var current = node
         while true {
@@ -182,6 +186,10 @@ extension Evaluator {
     }
 
     func switchBranches(of node: Node, in frame: FrameID) -> [Branch] {
+        knownBranches(of: node, in: frame) { (findSwitchBranches(of: node, in: frame), true) }.branches
+    }
+
+    private func findSwitchBranches(of node: Node, in frame: FrameID) -> [Branch] {
         var branches: [Branch] = []
         let subject = node.child(.subject).map { addLazy(.expression($0, frame: frame)) }
         for element in cases(of: node) {

@@ -97,12 +97,19 @@ extension Evaluator {
     private func findClosureResult(
         _ closure: Node, _ parameters: [TypeID], _ builder: TypeID?, _ frame: FrameID, _ expected: TypeID?
     ) -> TypeID {
-        let inner = pushFrame(parent: frame)
+        if let result = closure.child(.signature)?.child(.result), signatureNames(closure) != nil, let context = contexts.last {
+            return resolveType(result, in: context)
+        }
+        let statements = closure.children(.statement)
+        let inner = self.frame(inside: closure, parameters, in: frame, statements: statements) { inner in
+            define(parametersOf: closure, parameters, in: inner)
+        }
+        return blockResult(statements, builder: builder, in: inner, expected: expected, at: closure)
+    }
+
+    private func define(parametersOf closure: Node, _ parameters: [TypeID], in inner: FrameID) {
         if let names = signatureNames(closure) {
             bindParameters(names, parameters, in: inner)
-            if let result = closure.child(.signature)?.child(.result), let context = contexts.last {
-                return resolveType(result, in: context)
-            }
         } else {
             let (count, _) = closureArity(closure)
             if count > 1, parameters.count == 1, case .tuple(let parts, _) = types[parameters[0]] {
@@ -111,8 +118,6 @@ extension Evaluator {
                 for (index, type) in parameters.enumerated() { define(program.dollarName(index), addLazy(.known(type)), in: inner) }
             }
         }
-        let statements = closure.children(.statement)
-        return blockResult(statements, builder: builder, in: inner, expected: expected, at: closure)
     }
 
     private func bindParameters(_ names: [Node], _ parameters: [TypeID], in frame: FrameID) {

@@ -52,6 +52,8 @@ final class Evaluator {
     @exclusivity(unchecked) var frames: [Frame] = []
     @exclusivity(unchecked) var lazyValues: [LazyValue] = []
     @exclusivity(unchecked) var closureResults: [ClosureKey: TypeID] = [:]
+    @exclusivity(unchecked) var closureFrames: [ClosureFrameKey: FrameID] = [:]
+    @exclusivity(unchecked) var branchesFound: [PlaceKey: (branches: [Branch], isExhaustive: Bool)] = [:]
     @exclusivity(unchecked) var builderResults: [BuilderCallKey: TypeID] = [:]
     @exclusivity(unchecked) var bodyTypes = DeclarationMap<TypeID>()
     @exclusivity(unchecked) var bodyTypesInProgress: Set<DeclarationID> = []

@@ -223,7 +223,7 @@ extension Evaluator {
         return copy(frame)
     }
 
-    private func copy(_ frame: FrameID) -> FrameID {
+    func copy(_ frame: FrameID) -> FrameID {
         frames.append(frames[Int(frame)])
         return FrameID(frames.count - 1)
     }

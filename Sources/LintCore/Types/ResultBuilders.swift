@@ -16,8 +16,12 @@ extension Evaluator {
     /// The type of a block whose statements go through a builder.
     func builtBlock(_ statements: [Node], _ builder: TypeID, in frame: FrameID, at node: Node) -> TypeID {
         var parts: [TypeID] = []
-        for statement in statements { append(statement, builder, in: frame, to: &parts) }
-        if let contradiction = parts.first(where: isContradiction) { return contradiction }
+        for statement in statements {
+            let known = parts.count
+            append(statement, builder, in: frame, to: &parts)
+            // Nothing that follows can make another builder's block fit this one.
+            if let contradiction = parts[known...].first(where: isContradiction) { return contradiction }
+        }
         return combined(parts, builder, at: node)
     }
 
@@ -152,12 +156,16 @@ extension Evaluator {
 
     /// Neighbours are paired from the left until one is left.
     private func builtTree(_ branches: [Branch], _ builder: TypeID, at node: Node) -> TypeID {
-        var leaves = branches.map { branch in
-            let block = builtBlock(branch.statements, builder, in: branch.frame, at: node)
-            guard branch.isLimitedAvailability, !isContradiction(block) else { return block }
-            return builderCall(builder, .buildLimitedAvailability, label: .empty, [block], at: node) ?? block
+        var leaves: [TypeID] = []
+        for branch in branches {
+            var block = builtBlock(branch.statements, builder, in: branch.frame, at: node)
+            if isContradiction(block) { return block }
+            if branch.isLimitedAvailability {
+                block = builderCall(builder, .buildLimitedAvailability, label: .empty, [block], at: node) ?? block
+                if isContradiction(block) { return block }
+            }
+            leaves.append(block)
         }
-        if let contradiction = leaves.first(where: isContradiction) { return contradiction }
         while leaves.count > 1 {
             var next: [TypeID] = []
             var index = 0

@@ -1,0 +1,59 @@
+/// A statement or closure as seen from a frame.
+struct PlaceKey: Hashable {
+    let unit: Int32
+    let node: NodeID
+    let frame: FrameID
+}
+
+struct ClosureFrameKey: Hashable {
+    let place: PlaceKey
+    let parameters: [TypeID]
+}
+
+/// Frames that were made before for the same place: a closure that is tried with several builders, or for several overloads,
+/// sees the same names each time. What is nested in it is then known already.
+extension Evaluator {
+    /// The frame inside a closure, with the names that `define` brings into it.
+    func frame(
+        inside closure: Node, _ parameters: [TypeID], in frame: FrameID, statements: [Node], define: (FrameID) -> Void
+    ) -> FrameID {
+        let key = ClosureFrameKey(
+            place: PlaceKey(unit: unit, node: closure.id, frame: frame), parameters: parameters)
+        if let found = closureFrames[key] { return fresh(found, for: statements) }
+        let inner = pushFrame(parent: frame)
+        define(inner)
+        closureFrames[key] = inner
+        return fresh(inner, for: statements)
+    }
+
+    /// The branches of an `if` or `switch`, whose conditions are bound once.
+    func knownBranches(
+        of node: Node, in frame: FrameID, find: () -> (branches: [Branch], isExhaustive: Bool)
+    ) -> (branches: [Branch], isExhaustive: Bool) {
+        let key = PlaceKey(unit: unit, node: node.id, frame: frame)
+        let found: (branches: [Branch], isExhaustive: Bool)
+        if let known = branchesFound[key] {
+            found = known
+        } else {
+            found = find()
+            branchesFound[key] = found
+        }
+        let branches = found.branches.map { branch in
+            Branch(
+                statements: branch.statements, frame: fresh(branch.frame, for: branch.statements),
+                condition: branch.condition, isLimitedAvailability: branch.isLimitedAvailability)
+        }
+        return (branches, found.isExhaustive)
+    }
+
+    /// Statements that bring names of their own bring them into a copy.
+    private func fresh(_ frame: FrameID, for statements: [Node]) -> FrameID {
+        let bringsNames = statements.contains { statement in
+            switch statement.kind {
+            case .var, .func, .guard, .ifConfig, .labeled: true
+            default: false
+            }
+        }
+        return bringsNames ? copy(frame) : frame
+    }
+}
