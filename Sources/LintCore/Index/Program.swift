@@ -13,6 +13,8 @@ final class Program {
     }
 
     @exclusivity(unchecked) private(set) var names = NameTable()
+    /// By name: most that code mentions are no member's, and need not be looked for in any type.
+    @exclusivity(unchecked) private var nameUses: [NameUses] = []
     @exclusivity(unchecked) private var dollarNames: [Name] = []
     @exclusivity(unchecked) private(set) var units: [Unit] = []
     @exclusivity(unchecked) private(set) var declarations: [Declaration] = []
@@ -143,6 +145,11 @@ final class Program {
 
     /// Finds out what each extension extends and files the members by their owners. Called once, after the last `add`.
     func link() {
+        nameUses = Array(repeating: [], count: names.count)
+        for declaration in declarations where declaration.parent != .none {
+            let isType = declaration.kind.isNominal || declaration.kind == .alias || declaration.kind == .associatedType
+            nameUses[Int(declaration.name.index)].insert(isType ? .nestedType : .member)
+        }
         for index in declarations.indices where declarations[index].kind == .extension {
             let id = DeclarationID(index)
             guard let type = node(id).child(.type), let extended = declaredType(type, from: id) else { continue }
@@ -158,6 +165,17 @@ final class Program {
                 operators[name, default: []].append(id)
             }
         }
+    }
+
+    /// Whether anything inside a type is called so, other than types.
+    func isMember(_ name: Name) -> Bool { uses(of: name).contains(.member) }
+
+    /// Whether a type, alias or associated type inside another type is called so.
+    func isNestedType(_ name: Name) -> Bool { uses(of: name).contains(.nestedType) }
+
+    private func uses(of name: Name) -> NameUses {
+        let index = Int(name.index)
+        return index < nameUses.count ? nameUses[index] : []
     }
 
     func operatorMembers(named name: Name) -> [DeclarationID] { operators[name] ?? [] }

@@ -39,6 +39,10 @@ final class Evaluator {
     @exclusivity(unchecked) private var libraryTypes: [DeclarationID?] = []
 
     @exclusivity(unchecked) var declarationTraits = DeclarationMap<DeclarationTraits>()
+    /// By file and name.
+    @exclusivity(unchecked) var visibleTypesFound = PairMap<[DeclarationID]>()
+    /// By generic parameter.
+    @exclusivity(unchecked) var missingArguments = PairMap<TypeID>()
     @exclusivity(unchecked) var openEnds = DeclarationMap<Bool>()
     @exclusivity(unchecked) var sameTypesFound = DeclarationMap<Substitution>()
     /// By place and name, of names without generic arguments; see `typeNamed`.

@@ -17,6 +17,7 @@ struct Candidate {
 extension Evaluator {
     /// The members of a type with this name, the type's own before those of superclasses and protocols.
     func members(named name: Name, of type: TypeID, isStatic: Bool) -> [Candidate] {
+        guard program.isMember(name) else { return [] }
         let key = name.index << 1 | (isStatic ? 1 : 0)
         if let found = membersFound[type.index, key] { return found }
         // What is known of a generic parameter depends on the place that asks; so does what a file keeps to itself.

@@ -69,7 +69,7 @@ extension Evaluator {
         guard let first = matches.first else { return nil }
         // Where all give the same, whatever the arguments are, these need no look.
         if let same = commonResult(matches), matches.count > 1 || first.candidate.certainty == .yes {
-            return placed(same, first.candidate.declaration, at: node)
+            return placed(same, of: first.signature, first.candidate.declaration, at: node)
         }
         var solutions: [Solution] = []
         for isLenient in [false, true] where solutions.isEmpty {
@@ -152,7 +152,7 @@ extension Evaluator {
         let result = finish(signature, &inference, at: node)
         return Solution(
             candidate: match.candidate, signature: signature,
-            result: placed(result, match.candidate.declaration, at: node), certainty: certainty, cost: inference.cost,
+            result: placed(result, of: signature, match.candidate.declaration, at: node), certainty: certainty, cost: inference.cost,
             arguments: match.arguments, unknownParameters: unknownParameters)
     }
 
@@ -355,8 +355,13 @@ extension Evaluator {
     }
 
     /// What an interface hides behind `some` is unknown from the place of the call on.
-    private func placed(_ type: TypeID, _ declaration: DeclarationID, at node: Node) -> TypeID {
-        guard program[declaration].flags.contains(.isInInterface), types.traits(of: type).contains(.hasOpaque) else { return type }
+    private func placed(
+        _ type: TypeID, of signature: Signature, _ declaration: DeclarationID, at node: Node
+    ) -> TypeID {
+        // What the arguments hide was placed where they were called; walking through them at each link of a chain is dear.
+        guard types.traits(of: signature.result).contains(.hasOpaque), program[declaration].flags.contains(.isInInterface),
+            types.traits(of: type).contains(.hasOpaque)
+        else { return type }
         return types.rewrite(type, holding: .hasOpaque) { part in
             guard case .opaque(let opaque, let arguments) = self.types[part], opaque.declaration == declaration,
                 !self.hasBody(declaration)

@@ -241,6 +241,7 @@ extension Evaluator {
     private func nestedType(
         named name: Name, from scope: DeclarationID, arguments written: [TypeID]?, _ isCalled: Bool
     ) -> TypeID? {
+        guard program.isNestedType(name) else { return nil }
         let owner = program[scope].kind == .extension ? program.extendedType(of: scope) : scope
         guard let owner else { return nil }
         if let found = declaredMemberType(named: name, of: owner, base: selfType(of: scope), arguments: written) { return found }
@@ -252,9 +253,7 @@ extension Evaluator {
     func topLevelType(
         named name: Name, inModule module: Name?, from id: DeclarationID, arguments written: [TypeID]?, isCalled: Bool = false
     ) -> TypeID? {
-        var candidates = program.visibleTopLevel(named: name, from: program[id].unit) { declaration in
-            (declaration.kind.isNominal || declaration.kind == .alias)
-        }
+        var candidates = visibleTypes(named: name, from: program[id].unit)
         if let module {
             let all = program.topLevel[name] ?? []
             let inModule = all.filter {
@@ -270,6 +269,13 @@ extension Evaluator {
                     offset: program.node(id).range.startOffset, constraints: []))
         }
         return instantiate(first, base: nil, arguments: written, from: isCalled ? .none : id)
+    }
+
+    private func visibleTypes(named name: Name, from unit: Int32) -> [DeclarationID] {
+        if let found = visibleTypesFound[unit, name.index] { return found }
+        let result = program.visibleTopLevel(named: name, from: unit) { $0.kind.isNominal || $0.kind == .alias }
+        visibleTypesFound[unit, name.index] = result
+        return result
     }
 
     /// A declared type or alias with its arguments; those not written are the type's own inside of itself, else unknown.
@@ -319,9 +325,12 @@ extension Evaluator {
     }
 
     private func missingArgument(_ parameter: ParameterID) -> TypeID {
+        if let found = missingArguments[parameter.index, 0] { return found }
         let name = program.text(of: self.parameter(parameter).name)
-        return types.unknown(
+        let result = types.unknown(
             Unknown(reason: "generic parameter '\(name)' cannot be told", unit: -1, offset: 0, constraints: []))
+        missingArguments[parameter.index, 0] = result
+        return result
     }
 
     private func aliasType(_ id: DeclarationID) -> TypeID {

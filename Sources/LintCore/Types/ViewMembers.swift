@@ -23,9 +23,11 @@ extension Evaluator {
 
     private func viewMember(_ id: DeclarationID) -> ViewMember? {
         let declaration = program[id]
-        guard declaration.kind == .variable || declaration.kind == .function, hasBody(id) else { return nil }
-        if declaration.kind == .variable, isStored(id), resultNode(of: id)?.kind != .someType { return nil }
-        guard resultNode(of: id) != nil, isViewLike(resultType(of: id)) else { return nil }
+        guard declaration.kind == .variable || declaration.kind == .function, let written = resultNode(of: id), hasBody(id) else {
+            return nil
+        }
+        if declaration.kind == .variable, written.kind != .someType, isStored(id) { return nil }
+        guard givesView(written, of: id) else { return nil }
         let type = within(id) { underlying(resultType(of: id)) }
         return ViewMember(declaration: id, name: qualifiedName(of: id), type: type)
     }
