@@ -1,22 +1,29 @@
-/// A dictionary keyed by two numbers, as a name in a type: open addressing over one array of keys.
-struct PairMap<Value> {
+/// A dictionary keyed by two numbers, as a name in a type: open addressing over one row of keys. One owner, one thread.
+final class PairMap<Value> {
     private static var free: UInt64 { .max }
 
-    private var keys: [UInt64]
-    private var values: [Value?]
-    private var count = 0
+    @exclusivity(unchecked) private var capacity = 64
+    @exclusivity(unchecked) private var count = 0
+    @exclusivity(unchecked) private var keys: UnsafeMutablePointer<UInt64>
+    @exclusivity(unchecked) private var values: UnsafeMutablePointer<Value?>
 
     init() {
-        keys = Array(repeating: Self.free, count: 64)
-        values = Array(repeating: nil, count: 64)
+        (keys, values) = Self.makeRows(capacity)
+    }
+
+    deinit {
+        keys.deallocate()
+        values.deinitialize(count: capacity)
+        values.deallocate()
     }
 
     subscript(first: Int32, second: UInt32) -> Value? {
-        get {
-            let slot = slot(of: Self.key(first, second))
-            return values[slot]
+        get { values[slot(of: Self.key(first, second))] }
+        set {
+            // First: a row that grows moves.
+            let slot = makeSlot(first, second)
+            values[slot] = newValue
         }
-        set { self.values[makeSlot(first, second)] = newValue }
     }
 
     subscript(first: Int32, second: UInt32, default defaultValue: @autoclosure () -> Value) -> Value {
@@ -32,38 +39,48 @@ struct PairMap<Value> {
         UInt64(UInt32(bitPattern: first)) << 32 | UInt64(second)
     }
 
+    private static func makeRows(_ capacity: Int) -> (UnsafeMutablePointer<UInt64>, UnsafeMutablePointer<Value?>) {
+        let keys = UnsafeMutablePointer<UInt64>.allocate(capacity: capacity)
+        keys.initialize(repeating: free, count: capacity)
+        let values = UnsafeMutablePointer<Value?>.allocate(capacity: capacity)
+        values.initialize(repeating: nil, count: capacity)
+        return (keys, values)
+    }
+
     /// Where a key is, or would be.
     private func slot(of key: UInt64) -> Int {
-        let mask = keys.count - 1
+        let mask = capacity - 1
         let mixed = key &* 0x9E37_79B9_7F4A_7C15
         var slot = Int(truncatingIfNeeded: mixed ^ mixed >> 32) & mask
         while keys[slot] != key, keys[slot] != Self.free { slot = (slot + 1) & mask }
         return slot
     }
 
-    private mutating func makeSlot(_ first: Int32, _ second: UInt32) -> Int {
+    private func makeSlot(_ first: Int32, _ second: UInt32) -> Int {
         let key = Self.key(first, second)
-        let found = slot(of: key)
+        var found = slot(of: key)
         if keys[found] == key { return found }
         count += 1
-        guard count * 2 > keys.count else {
-            keys[found] = key
-            return found
+        if count * 2 > capacity {
+            grow()
+            found = slot(of: key)
         }
-        grow()
-        let slot = slot(of: key)
-        keys[slot] = key
-        return slot
+        keys[found] = key
+        return found
     }
 
-    private mutating func grow() {
-        let (oldKeys, oldValues) = (keys, values)
-        keys = Array(repeating: Self.free, count: oldKeys.count * 2)
-        values = Array(repeating: nil, count: oldKeys.count * 2)
-        for (key, value) in zip(oldKeys, oldValues) where key != Self.free {
-            let slot = slot(of: key)
-            keys[slot] = key
-            values[slot] = value
+    private func grow() {
+        let (oldKeys, oldValues, oldCapacity) = (keys, values, capacity)
+        capacity *= 2
+        (keys, values) = Self.makeRows(capacity)
+        for index in 0..<oldCapacity where oldKeys[index] != Self.free {
+            let slot = slot(of: oldKeys[index])
+            keys[slot] = oldKeys[index]
+            values[slot] = (oldValues + index).move()
+            (oldValues + index).initialize(to: nil)
         }
+        oldKeys.deallocate()
+        oldValues.deinitialize(count: oldCapacity)
+        oldValues.deallocate()
     }
 }

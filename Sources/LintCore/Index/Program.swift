@@ -21,11 +21,11 @@ final class Program {
     /// Types, functions, variables and aliases at the top of files.
     @exclusivity(unchecked) private(set) var topLevel: [Name: [DeclarationID]] = [:]
     /// By the type that has them, those of its extensions included.
-    @exclusivity(unchecked) private var members = PairMap<[DeclarationID]>()
+    private let members = PairMap<[DeclarationID]>()
     /// The extensions of each type.
-    @exclusivity(unchecked) private(set) var extensions = DeclarationMap<[DeclarationID]>()
+    let extensions = DeclarationMap<[DeclarationID]>()
     /// The type that each extension extends; nil where it is not declared in what was read.
-    @exclusivity(unchecked) private var extendedTypes = DeclarationMap<DeclarationID>()
+    private let extendedTypes = DeclarationMap<DeclarationID>()
     /// Operators that are declared inside types, by symbol.
     @exclusivity(unchecked) private var operators: [Name: [DeclarationID]] = [:]
     @exclusivity(unchecked) private(set) var modules: Set<Name> = []
@@ -33,7 +33,7 @@ final class Program {
     /// The modules that each unit imports.
     @exclusivity(unchecked) private var imports: [Set<Name>] = []
     /// The members of each type or extension, in source order.
-    @exclusivity(unchecked) private(set) var ownMembers = DeclarationMap<[DeclarationID]>()
+    let ownMembers = DeclarationMap<[DeclarationID]>()
 
     subscript(id: DeclarationID) -> Declaration { declarations[Int(id.index)] }
 

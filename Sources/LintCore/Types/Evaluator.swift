@@ -12,43 +12,43 @@ final class Evaluator {
 
     // Generics
     @exclusivity(unchecked) var parameters: [GenericParameter] = []
-    @exclusivity(unchecked) var ownParameters = DeclarationMap<[ParameterID]>()
-    @exclusivity(unchecked) var allParameters = DeclarationMap<[ParameterID]>()
-    @exclusivity(unchecked) var requirements = DeclarationMap<[Requirement]>()
+    let ownParameters = DeclarationMap<[ParameterID]>()
+    let allParameters = DeclarationMap<[ParameterID]>()
+    let requirements = DeclarationMap<[Requirement]>()
     @exclusivity(unchecked) var requirementsInProgress: Set<DeclarationID> = []
 
     // Declarations
-    @exclusivity(unchecked) var signatures = DeclarationMap<Signature>()
-    @exclusivity(unchecked) var valueTypes = DeclarationMap<TypeID>()
+    let signatures = DeclarationMap<Signature>()
+    let valueTypes = DeclarationMap<TypeID>()
     @exclusivity(unchecked) var valueTypesInProgress: Set<DeclarationID> = []
-    @exclusivity(unchecked) var attributesOfMembers = DeclarationMap<MemberAttributes>()
-    @exclusivity(unchecked) var memberwiseInitializers = DeclarationMap<Signature>()
-    @exclusivity(unchecked) var aliasTypes = DeclarationMap<TypeID>()
+    let attributesOfMembers = DeclarationMap<MemberAttributes>()
+    let memberwiseInitializers = DeclarationMap<Signature>()
+    let aliasTypes = DeclarationMap<TypeID>()
     @exclusivity(unchecked) var aliasesInProgress: Set<DeclarationID> = []
 
     // Types
-    @exclusivity(unchecked) var inheritedTypes = DeclarationMap<[InheritedType]>()
+    let inheritedTypes = DeclarationMap<[InheritedType]>()
     @exclusivity(unchecked) var inheritedTypesInProgress: Set<DeclarationID> = []
-    @exclusivity(unchecked) var protocolClosures = DeclarationMap<[DeclarationID]>()
+    let protocolClosures = DeclarationMap<[DeclarationID]>()
     /// By type and protocol or class.
-    @exclusivity(unchecked) var conformances = PairMap<Certainty>()
+    let conformances = PairMap<Certainty>()
     @exclusivity(unchecked) var conformancesInProgress: Set<ConformanceKey> = []
     /// By type and name.
-    @exclusivity(unchecked) var memberTypes = PairMap<TypeID>()
+    let memberTypes = PairMap<TypeID>()
     @exclusivity(unchecked) var memberTypesInProgress: Set<MemberTypeKey> = []
     @exclusivity(unchecked) private var libraryTypes: [DeclarationID?] = []
 
-    @exclusivity(unchecked) var declarationTraits = DeclarationMap<DeclarationTraits>()
+    let declarationTraits = DeclarationMap<DeclarationTraits>()
     /// By file and name.
-    @exclusivity(unchecked) var visibleTypesFound = PairMap<[DeclarationID]>()
+    let visibleTypesFound = PairMap<[DeclarationID]>()
     /// By generic parameter.
-    @exclusivity(unchecked) var missingArguments = PairMap<TypeID>()
-    @exclusivity(unchecked) var openEnds = DeclarationMap<Bool>()
-    @exclusivity(unchecked) var sameTypesFound = DeclarationMap<Substitution>()
+    let missingArguments = PairMap<TypeID>()
+    let openEnds = DeclarationMap<Bool>()
+    let sameTypesFound = DeclarationMap<Substitution>()
     /// By place and name, of names without generic arguments; see `typeNamed`.
-    @exclusivity(unchecked) var namedTypes = PairMap<TypeID?>()
+    let namedTypes = PairMap<TypeID?>()
     /// By type and name; see `members(named:of:isStatic:)`.
-    @exclusivity(unchecked) var membersFound = PairMap<[Candidate]>()
+    let membersFound = PairMap<[Candidate]>()
     /// Whether a lookup of members met one that its own file alone sees.
     @exclusivity(unchecked) var metFilePrivate = false
 
@@ -59,11 +59,11 @@ final class Evaluator {
     @exclusivity(unchecked) var closureFrames: [ClosureFrameKey: FrameID] = [:]
     @exclusivity(unchecked) var branchesFound: [PlaceKey: (branches: [Branch], isExhaustive: Bool)] = [:]
     @exclusivity(unchecked) var builderResults: [BuilderCallKey: TypeID] = [:]
-    @exclusivity(unchecked) var bodyTypes = DeclarationMap<TypeID>()
+    let bodyTypes = DeclarationMap<TypeID>()
     @exclusivity(unchecked) var bodyTypesInProgress: Set<DeclarationID> = []
     /// By the declaration whose body they stand in, in the order of evaluation; a closure that was tried for several overloads
     /// may have left some more than once.
-    @exclusivity(unchecked) var branchSites = DeclarationMap<[BranchSite]>()
+    let branchSites = DeclarationMap<[BranchSite]>()
     @exclusivity(unchecked) var underlyingTypes: [TypeID: TypeID] = [:]
     @exclusivity(unchecked) var underlyingInProgress: Set<TypeID> = []
     @exclusivity(unchecked) var revealedResults: [OpaqueResult: TypeID] = [:]
