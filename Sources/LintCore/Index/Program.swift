@@ -101,19 +101,12 @@ final class Program {
 
     /// The member's own name in `a.b`, `.b` and `A.B<C>`; `empty` where there is none.
     func memberName(of node: Node) -> Name {
-        let tree = node.tree
-        let indices = node.tokenIndices
-        let base = tree.child(.base, of: node.id)
-        let period = base.map { Int(tree.nodes[Int($0.index)].endToken) } ?? indices.lowerBound
-        guard tree.tokens[period].kind == .period, indices.contains(period + 1) else { return .known(.empty) }
-        return name(of: tree.tokens[tree.nameIndex(at: period + 1)], in: tree)
+        node.memberNameToken.map { name(of: $0, in: node.tree) } ?? .known(.empty)
     }
 
     /// What an attribute is called: the last part of its name.
     func name(of attribute: Attribute) -> Name {
-        let tree = attribute.node.tree
-        guard let name = tree.child(.name, of: attribute.node.id) else { return .known(.empty) }
-        return self.name(of: tree.tokens[Int(tree.nodes[Int(name.index)].endToken) - 1], in: tree)
+        attribute.node.child(.name).map { name(of: $0.nameToken, in: $0.tree) } ?? .known(.empty)
     }
 
     func firstByte(of name: Name) -> UInt8? { names.firstByte(of: name) }

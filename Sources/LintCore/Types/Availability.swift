@@ -11,18 +11,38 @@ extension Evaluator {
     func isAvailable(_ id: DeclarationID) -> Bool {
         guard program[id].flags.contains(.isInInterface) else { return true }
         let profile = program.units[Int(max(unit, 0))].profile
-        let key = AvailabilityKey(declaration: id, platform: profile.platform, target: profile.deploymentTarget)
+        let target = max(profile.deploymentTarget, contexts.last.map { statedTarget(of: $0, profile) } ?? profile.deploymentTarget)
+        let key = AvailabilityKey(declaration: id, platform: profile.platform, target: target)
         if let found = availabilities[key] { return found }
         var current = id
         var isAvailable = true
         while current != .none {
             for attribute in attributes(of: current) where program.name(of: attribute) == .known(.available) {
-                if !allows(attribute, profile) { isAvailable = false }
+                if !allows(attribute, profile, target) { isAvailable = false }
             }
             current = program[current].parent
         }
         availabilities[key] = isAvailable
         return isAvailable
+    }
+
+    /// The newest system that `@available` around a piece of code names: it runs on nothing older.
+    private func statedTarget(of id: DeclarationID, _ profile: Profile) -> OSVersion {
+        if let found = statedTargets[id] { return found }
+        var newest = profile.deploymentTarget
+        var current = id
+        while current != .none {
+            for attribute in attributes(of: current) where program.name(of: attribute) == .known(.available) {
+                let words = attribute.node.text.split { !($0.isLetter || $0.isNumber || $0 == ".") }
+                for (platform, version) in zip(words, words.dropFirst())
+                where Platform(swiftName: String(platform)) == profile.platform {
+                    if let version = OSVersion(String(version)) { newest = max(newest, version) }
+                }
+            }
+            current = program[current].parent
+        }
+        statedTargets[id] = newest
+        return newest
     }
 
     /// Whether `#available(iOS 17, *)` holds on the system of the profile, which is that of its SDK.
@@ -42,14 +62,13 @@ extension Evaluator {
     }
 
     /// `@available(iOS 17.0, *)`, `@available(iOS, unavailable)`; what is deprecated can still be called.
-    private func allows(_ attribute: Attribute, _ profile: Profile) -> Bool {
+    private func allows(_ attribute: Attribute, _ profile: Profile, _ target: OSVersion) -> Bool {
         let tree = attribute.node.tree
         let tokens = attribute.node.tokenIndices.map { tree.tokens[$0] }
         guard let start = tokens.firstIndex(where: { tree.text(of: $0) == "iOS" }), start + 1 < tokens.count else { return true }
         let next = tokens[start + 1]
         if next.kind == .comma { return !(profile.platform == .iOS && tokens.contains { tree.text(of: $0) == "unavailable" }) }
         guard let version = OSVersion(tree.text(of: next)) else { return true }
-        return version.major <= profile.deploymentTarget.generation(on: profile.platform)
-            && (profile.platform != .iOS || version <= profile.deploymentTarget)
+        return version.major <= target.generation(on: profile.platform) && (profile.platform != .iOS || version <= target)
     }
 }

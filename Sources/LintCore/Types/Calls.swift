@@ -15,7 +15,7 @@ extension Evaluator {
                 return (type, false)
             }
             let (type, isChained) = chainType(of: base, in: frame, expected: expected != nil && needsContext(base) ? expected : nil)
-            return (callMember(name, of: type, arguments, at: node, in: frame, expected: expected), isChained)
+            return (callMember(name, of: defaulted(type), arguments, at: node, in: frame, expected: expected), isChained)
         case .implicitMember:
             return (implicitMember(memberName(of: callee), arguments: arguments, expected: expected, at: callee, in: frame), false)
         case .genericSpecialization:
@@ -141,7 +141,7 @@ extension Evaluator {
     }
 
     /// A static member of a generic type whose arguments are for the call to tell.
-    private func opened(_ candidate: Candidate, _ type: TypeID) -> Candidate {
+    func opened(_ candidate: Candidate, _ type: TypeID) -> Candidate {
         guard case .nominal(let declaration, let arguments) = types[type], types.traits(of: type).contains(.hasUnknown) else { return candidate }
         var candidate = candidate
         var known = Substitution()
@@ -237,11 +237,12 @@ extension Evaluator {
                 declaration: candidate.declaration,
                 substitution: written == nil ? outerSubstitution(declaration, base) : candidate.substitution,
                 certainty: candidate.certainty, base: type, isFromProtocol: candidate.isFromProtocol)
-            if candidate.isFromProtocol, written == nil, all.isEmpty {
+            if candidate.isFromProtocol, written == nil {
+                // `Self` is the type with its parameters still open.
                 candidate = Candidate(
                     declaration: candidate.declaration,
                     substitution: protocolSubstitution(candidate.declaration, type), certainty: candidate.certainty,
-                    base: type, isFromProtocol: true)
+                    base: type, isFromProtocol: true, openParameters: all)
             }
             candidates.append(candidate)
         }

@@ -17,7 +17,7 @@ extension Evaluator {
             let name = memberName(of: node)
             if let type = moduleMember(base, name, in: frame) { return (type, false) }
             let (type, isChained) = baseType(of: base, in: frame, expected)
-            return (member(name, of: type, at: node), isChained)
+            return (member(name, of: defaulted(type), at: node), isChained)
         case .implicitMember:
             return (implicitMember(memberName(of: node), arguments: nil, expected: expected, at: node, in: frame), false)
         case .call: return callType(of: node, in: frame, expected)
@@ -200,7 +200,7 @@ extension Evaluator {
         }
         guard !candidates.isEmpty else { return nil }
         if let arguments {
-            let functions = candidates.filter { program[$0.declaration].kind != .variable }
+            let functions = candidates.filter { program[$0.declaration].kind != .variable }.map { opened($0, type) }
             return resolveCall(functions, arguments, at: node, expected: nil)
         }
         // The nearest: those declared for one type alone are told apart by nothing else.

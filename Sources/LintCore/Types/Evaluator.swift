@@ -70,6 +70,7 @@ final class Evaluator {
     @exclusivity(unchecked) var revealedInProgress: Set<OpaqueResult> = []
     @exclusivity(unchecked) var builderRequirementsFound: [Name: [DeclarationID]]?
     @exclusivity(unchecked) var availabilities: [AvailabilityKey: Bool] = [:]
+    @exclusivity(unchecked) var statedTargets: [DeclarationID: OSVersion] = [:]
     @exclusivity(unchecked) var chainBases: [ChainBaseKey: TypeID] = [:]
     /// The declarations being evaluated, innermost last: names are looked up from there.
     @exclusivity(unchecked) var contexts: [DeclarationID] = []
@@ -122,14 +123,15 @@ final class Evaluator {
     private(set) lazy var hole = types.unknown(Unknown(reason: "", unit: -1, offset: 0, constraints: []))
 
     /// The answer where nothing fits, not even what is unknown: it fits everything.
-    func contradiction(_ reason: String, at node: Node) -> TypeID {
+    func contradiction(_ reason: String, _ kind: Unknown.Contradiction = .call, at node: Node) -> TypeID {
         types.unknown(
-            Unknown(reason: reason, unit: unit, offset: place(of: node), constraints: [], isContradiction: true))
+            Unknown(reason: reason, unit: unit, offset: place(of: node), constraints: [], contradiction: kind))
     }
 
+    /// Whether a block does not fit its builder.
     func isContradiction(_ type: TypeID) -> Bool {
         guard types.isUnknown(type), case .unknown(let id) = types[type] else { return false }
-        return types.unknown(id).isContradiction
+        return types.unknown(id).contradiction == .block
     }
 
     /// Whether a type is what an interface hides behind `some`: not known, but known to be none of those that are.

@@ -210,12 +210,21 @@ extension Evaluator {
                 continue
             }
             guard let joined = join(known, next) else {
-                if let expected { return expected }
+                if let one = oneSide(nodes, in: frame, known, next) { return one }
+                if let expected, types.traits(of: expected).isDisjoint(with: [.hasParameter, .hasUnknown]) { return expected }
                 return unknown("its alternatives have different types", at: node)
             }
             result = joined
         }
         return result ?? unknown("an empty expression", at: node)
+    }
+
+    /// `on ? .red : .secondary`: the type of one side, of which the other side is a member too.
+    private func oneSide(_ nodes: [Node], in frame: FrameID, _ left: TypeID, _ right: TypeID) -> TypeID? {
+        for type in [left, right] where !isUnknown(type) {
+            if nodes.allSatisfy({ self.type(of: $0, in: frame, expected: type) == type }) { return type }
+        }
+        return nil
     }
 
     /// `if` and `switch` as expressions.

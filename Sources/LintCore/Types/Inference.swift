@@ -124,6 +124,11 @@ extension Evaluator {
 
     private func bind(_ parameter: ParameterID, to actual: TypeID, _ inference: inout Inference) -> Certainty {
         if actual == hole { return .yes }
+        if isLeak(actual, inference) {
+            return bind(
+                parameter, to: types.unknown(
+                    Unknown(reason: "a generic parameter was not inferred", unit: -1, offset: 0, constraints: [])), &inference)
+        }
         guard let bound = inference.bindings[parameter] else {
             inference.bindings[parameter] = actual
             return isUnknown(actual) && !isHidden(actual) ? .unknown : .yes
@@ -152,6 +157,27 @@ extension Evaluator {
             return .yes
         }
         return .no
+    }
+
+    /// Whether a type speaks of what is being inferred, though the code is not inside the declaration whose parameter it is.
+    private func isLeak(_ type: TypeID, _ inference: Inference) -> Bool {
+        guard types.traits(of: type).contains(.hasParameter) else { return false }
+        var found: [ParameterID] = []
+        collectParameters(in: type, &found)
+        return found.contains { inference.isFlexible($0) && !isInside(parameter($0).owner) }
+    }
+
+    /// Whether the code that is being evaluated stands in a declaration, or in an extension of it.
+    private func isInside(_ declaration: DeclarationID) -> Bool {
+        contexts.contains { context in
+            var current = context
+            while current != .none {
+                if current == declaration { return true }
+                if program[current].kind == .extension, program.extendedType(of: current) == declaration { return true }
+                current = program[current].parent
+            }
+            return false
+        }
     }
 
     /// Parameters that an unknown argument would have told are unknown for its reason.

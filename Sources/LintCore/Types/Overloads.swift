@@ -90,6 +90,8 @@ extension Evaluator {
             }
             guard !isOpen else { return nil }
             let result = substitute(match.signature.result, match.candidate.substitution)
+            let open = match.candidate.openParameters
+            if match.candidate.isFromProtocol, anyParameter(in: result, where: open.contains) { return nil }
             guard common == nil || common == result else { return nil }
             common = result
         }
@@ -149,7 +151,13 @@ extension Evaluator {
         if let expected, mentions(signature.result, inference) {
             _ = unify(signature.result, expected, &inference)
         }
-        let result = finish(signature, &inference, at: node)
+        var result = finish(signature, &inference, at: node)
+        if match.candidate.isFromProtocol, !match.candidate.openParameters.isEmpty {
+            for parameter in match.candidate.openParameters where inference.bindings[parameter] == nil {
+                inference.bindings[parameter] = notInferred(parameter, at: node)
+            }
+            result = substitute(result, inference.bindings)
+        }
         return Solution(
             candidate: match.candidate, signature: signature,
             result: placed(result, of: signature, match.candidate.declaration, at: node), certainty: certainty, cost: inference.cost,
@@ -191,13 +199,25 @@ extension Evaluator {
             return inferClosure(closure, pattern, parameter, arguments.frame, isContested: isContested, &inference)
         }
         if closure.kind == .keyPath { return inferKeyPath(closure, pattern, arguments.frame, &inference) }
-        let expected = substitute(pattern, inference.bindings)
+        let expected = withHoles(substitute(pattern, inference.bindings), inference)
         let actual = type(of: node, in: arguments.frame, expected: expected)
         if isUnknown(actual) {
             // A leading dot that the wanted type does not have rules this overload out; what is not known does not.
             if !mentions(expected, inference), isClosed(expected) { return .no }
         }
         return unify(pattern, actual, &inference)
+    }
+
+    /// What an argument is asked to be, with nothing asked of the parts that are still to be inferred. A parameter that is
+    /// all that is asked stays, for its constraints.
+    private func withHoles(_ type: TypeID, _ inference: Inference) -> TypeID {
+        if case .parameter = types[type] { return type }
+        if let inner = unwrapped(type), case .parameter = types[inner] { return type }
+        guard mentions(type, inference) else { return type }
+        return types.rewrite(type, holding: .hasParameter) { part in
+            guard case .parameter(let parameter) = self.types[part], inference.isFlexible(parameter) else { return nil }
+            return self.hole
+        }
     }
 
     /// Whether all members of a type are known, so that one that was not found does not exist.
@@ -383,7 +403,11 @@ extension Evaluator {
         let rivals = solutions.filter { $0.result != best.result && !dominates(best, $0) }
         return rivals.reduce(best.result) { result, rival in
             meet(result, rival.result) {
-                self.unknown("which overload is meant depends on an argument of unknown type", at: node)
+                let isTie = best.unknownParameters.isEmpty && rival.unknownParameters.isEmpty && best.certainty == .yes
+                return self.unknown(
+                    isTie
+                        ? "two declarations fit equally well" : "which overload is meant depends on an argument of unknown type",
+                    at: node)
             }
         }
     }

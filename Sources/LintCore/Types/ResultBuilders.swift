@@ -51,7 +51,7 @@ extension Evaluator {
         let type = defaulted(type(of: node, in: frame, expected: expectedElement(of: builder)))
         if let built = builderCall(builder, .buildExpression, label: .empty, [type], at: node) { return built }
         if methods(of: builder, .buildExpression).isEmpty { return type }
-        return contradiction("no 'buildExpression' of the builder that was read fits", at: node)
+        return contradiction("no 'buildExpression' of the builder that was read fits", .block, at: node)
     }
 
     /// What the builder asks of an expression, where that tells more than that it is anything: the rows of a table say so
@@ -78,7 +78,7 @@ extension Evaluator {
             if let result { return result }
         }
         return builderCall(builder, .buildBlock, label: .empty, parts, at: node)
-            ?? contradiction("no 'buildBlock' of the builder that was read fits", at: node)
+            ?? contradiction("no 'buildBlock' of the builder that was read fits", .block, at: node)
     }
 
     /// The result of one method of a builder; nil where it has none that fits.
@@ -138,7 +138,7 @@ extension Evaluator {
         guard !isExhaustive, !isContradiction(tree) else { return noted(tree, at: node) }
         let method: KnownName = methods(of: builder, .buildIf).isEmpty ? .buildOptional : .buildIf
         let result = builderCall(builder, method, label: .empty, [optional(tree)], at: node)
-            ?? contradiction("no 'buildOptional' of the builder that was read fits", at: node)
+            ?? contradiction("no 'buildOptional' of the builder that was read fits", .block, at: node)
         return noted(result, at: node)
     }
 
@@ -194,7 +194,7 @@ extension Evaluator {
             }
         }
         let found = result
-            ?? contradiction("no 'buildEither' of the builder that was read fits", at: node)
+            ?? contradiction("no 'buildEither' of the builder that was read fits", .block, at: node)
         builderResults[key] = found
         return found
     }
@@ -205,6 +205,9 @@ extension Evaluator {
         let (leftSignature, rightSignature) = (signature(of: left), signature(of: right))
         var leftInference = Inference(leftSignature.generics, own)
         var rightInference = Inference(rightSignature.generics, own)
+        // What fits nothing was told where it stands.
+        leftInference.isLenient = true
+        rightInference.isLenient = true
         guard unify(leftSignature.parameters[0].type, first, &leftInference) != .no,
             unify(rightSignature.parameters[0].type, second, &rightInference) != .no
         else { return nil }
@@ -235,6 +238,6 @@ extension Evaluator {
         bindLoop(node, in: inner, outer: frame)
         let body = builtBlock(node.child(.body)?.children(.statement) ?? [], builder, in: inner, at: node)
         return builderCall(builder, .buildArray, label: .empty, [library(.Array, body)], at: node)
-            ?? contradiction("no 'buildArray' of the builder was read", at: node)
+            ?? contradiction("no 'buildArray' of the builder was read", .block, at: node)
     }
 }

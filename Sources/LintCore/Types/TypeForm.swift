@@ -66,8 +66,16 @@ struct Unknown: Hashable {
     let offset: Int
     /// What it conforms to for certain: members of these can be found, the type itself cannot.
     let constraints: [TypeID]
+    var contradiction = Contradiction.none
+
     /// Whether the code as read cannot be compiled in this way: an overload that leads here is not the one that is meant.
-    var isContradiction = false
+    enum Contradiction: UInt8 {
+        case none
+        /// A call that fits nothing; what is around it is still told.
+        case call
+        /// A block that the result builder does not take; it is no block of this builder.
+        case block
+    }
 }
 
 /// What a type holds somewhere inside, so that most types need not be walked.

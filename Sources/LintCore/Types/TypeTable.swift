@@ -65,7 +65,7 @@ final class TypeTable {
         switch form {
         case .parameter: .hasParameter
         case .unknown(let id):
-            unknowns[Int(id.index)].isContradiction
+            unknowns[Int(id.index)].contradiction != .none
                 ? [.hasUnknown, .isUnknown, .hasContradiction] : [.hasUnknown, .isUnknown]
         case .literal: .hasLiteral
         case .nominal(_, let parts), .tuple(let parts, _), .existential(let parts), .pack(let parts): union(parts)

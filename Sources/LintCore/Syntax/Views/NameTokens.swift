@@ -5,6 +5,15 @@ extension Node {
         return tree.tokens[tree.nameIndex(at: tokenIndices.lowerBound)]
     }
 
+    /// The token of the member's own name in `a.b`, `.b` and `A.B<C>`; nil where there is none.
+    var memberNameToken: Token? {
+        let indices = tokenIndices
+        let base = tree.child(.base, of: id)
+        let period = base.map { Int(tree.nodes[Int($0.index)].endToken) } ?? indices.lowerBound
+        guard tree.tokens[period].kind == .period, indices.contains(period + 1) else { return nil }
+        return tree.tokens[tree.nameIndex(at: period + 1)]
+    }
+
     /// The word of a modifier.
     var modifierKeyword: Keyword { firstToken.keyword }
 
