@@ -8,18 +8,6 @@ extension Evaluator {
         let arguments: [Range<Int>]
     }
 
-    /// A candidate with its generic parameters inferred.
-    private struct Solution {
-        let candidate: Candidate
-        let signature: Signature
-        let result: TypeID
-        let certainty: Certainty
-        var cost: Inference.Cost
-        let arguments: [Range<Int>]
-        /// Parameters whose argument is of unknown type.
-        let unknownParameters: [Int]
-    }
-
     func resolveCall(
         _ candidates: [Candidate], _ arguments: CallArguments, at node: Node, expected: TypeID?
     ) -> TypeID {
@@ -71,7 +59,7 @@ extension Evaluator {
         if let same = commonResult(matches), matches.count > 1 || first.candidate.certainty == .yes {
             return placed(same, of: first.signature, first.candidate.declaration, at: node)
         }
-        var solutions: [Solution] = []
+        var solutions: [OverloadSolution] = []
         for isLenient in [false, true] where solutions.isEmpty {
             solutions = matches.compactMap {
                 solve($0, arguments, isContested: matches.count > 1, isLenient: isLenient, at: node, expected: expected)
@@ -103,7 +91,7 @@ extension Evaluator {
     /// - Parameter isContested: whether there are other candidates, so that what a closure gives may decide.
     private func solve(
         _ match: Match, _ arguments: CallArguments, isContested: Bool, isLenient: Bool, at node: Node, expected: TypeID?
-    ) -> Solution? {
+    ) -> OverloadSolution? {
         let signature = match.signature
         var inference = Inference(
             match.candidate.openParameters.isEmpty ? signature.generics : signature.generics + match.candidate.openParameters,
@@ -158,7 +146,7 @@ extension Evaluator {
             }
             result = substitute(result, inference.bindings)
         }
-        return Solution(
+        return OverloadSolution(
             candidate: match.candidate, signature: signature,
             result: placed(result, of: signature, match.candidate.declaration, at: node), certainty: certainty, cost: inference.cost,
             arguments: match.arguments, unknownParameters: unknownParameters)
@@ -391,87 +379,5 @@ extension Evaluator {
             let name = self.program.text(of: self.program[declaration].name)
             return self.unknown("SwiftUI hides what '\(name)' adds", at: node, in: self.unit, conformingTo: constraints)
         }
-    }
-
-    // MARK: Ranking
-
-    private func choose(_ solutions: [Solution], at node: Node) -> TypeID? {
-        guard var best = solutions.first else { return nil }
-        if solutions.count == 1 { return best.result }
-        for solution in solutions.dropFirst() where isBetter(solution, best) { best = solution }
-        // Candidates that an unknown argument might have preferred count as well.
-        let rivals = solutions.filter { $0.result != best.result && !dominates(best, $0) }
-        return rivals.reduce(best.result) { result, rival in
-            meet(result, rival.result) {
-                let isTie = best.unknownParameters.isEmpty && rival.unknownParameters.isEmpty && best.certainty == .yes
-                return self.unknown(
-                    isTie
-                        ? "two declarations fit equally well" : "which overload is meant depends on an argument of unknown type",
-                    at: node)
-            }
-        }
-    }
-
-    private func isBetter(_ left: Solution, _ right: Solution) -> Bool {
-        if left.certainty != right.certainty, left.unknownParameters.isEmpty != right.unknownParameters.isEmpty {
-            return left.certainty > right.certainty
-        }
-        if left.cost != right.cost { return left.cost < right.cost }
-        return rank(left).lexicographicallyPrecedes(rank(right))
-    }
-
-    /// Whether the first wins whatever the types of unknown arguments are.
-    private func dominates(_ best: Solution, _ other: Solution) -> Bool {
-        if best.unknownParameters.isEmpty, best.certainty == .yes {
-            return other.unknownParameters.isEmpty ? isStrictlyBetter(best, other) : true
-        }
-        guard best.cost <= other.cost else { return false }
-        // Both ask the same of the arguments that are not known.
-        for (left, right) in zip(best.arguments.enumerated().flatMap { index, taken in taken.map { ($0, index) } },
-            other.arguments.enumerated().flatMap { index, taken in taken.map { ($0, index) } }) {
-            guard best.unknownParameters.contains(left.1) || other.unknownParameters.contains(right.1) else { continue }
-            if demand(best, left.1) != demand(other, right.1) { return false }
-        }
-        return isStrictlyBetter(best, other)
-    }
-
-    private func isStrictlyBetter(_ left: Solution, _ right: Solution) -> Bool {
-        if left.cost != right.cost { return left.cost < right.cost }
-        return rank(left).lexicographicallyPrecedes(rank(right))
-    }
-
-    /// What a parameter asks for: a type, or the constraints on a generic parameter.
-    private func demand(_ solution: Solution, _ index: Int) -> [TypeID] {
-        let type = solution.signature.parameters[index].type
-        guard case .parameter = types[type] else { return [type] }
-        return solution.signature.requirements.compactMap { requirement in
-            guard case .conforms(let subject, let constraint) = requirement, subject == type else { return nil }
-            return constraint
-        }.sorted { $0.index < $1.index }
-    }
-
-    /// The more specialised of two that cost the same comes first (`isDeclAsSpecializedAs` of the compiler): members of
-    /// types before those of protocols, refined protocols, more conditions, fewer generic parameters, no defaults.
-    private func rank(_ solution: Solution) -> [Int] {
-        let declaration = program[solution.candidate.declaration]
-        let owner = program.owner(of: solution.candidate.declaration)
-        let isRequirement = declaration.parent != .none && program[declaration.parent].kind == .protocol
-        let refinement = owner.map { program[$0].kind == .protocol ? -protocols(of: $0).count : 0 } ?? 0
-        let conditions = declaration.parent == .none ? 0 : ownRequirements(of: declaration.parent).count
-        let used = solution.arguments.indices.filter { !solution.arguments[$0].isEmpty }
-        let generic = used.filter { index in
-            types.traits(of: solution.signature.parameters[index].type).contains(.hasParameter)
-        }.count
-        let constraints = solution.signature.requirements.reduce(0) { count, requirement in
-            guard case .conforms(_, let constraint) = requirement, case .nominal(let declaration, _) = types[constraint] else { return count + 1 }
-            return count + max(1, protocols(of: declaration).count)
-        }
-        let isVariadic = solution.signature.parameters.contains(where: \.isVariadic)
-        return [
-            isRequirement ? 1 : 0, solution.candidate.isFromProtocol ? 1 : 0, refinement, generic,
-            ownParameters(of: solution.candidate.declaration).count, -conditions - constraints,
-            isVariadic ? 1 : 0, solution.signature.parameters.count - used.count,
-            program.distance(of: declaration, from: unit) ?? 4,
-        ]
     }
 }
