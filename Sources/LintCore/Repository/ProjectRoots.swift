@@ -1,9 +1,9 @@
 /// The folders that hold the projects of some files: the folder that was named or holds the configuration, elsewhere the
-/// working trees of git around them.
+/// working trees of git around them, else the folders that were given.
 ///
 /// What is declared anywhere in a project counts for each of its files, also when only one of them is to be checked.
 struct ProjectRoots {
-    /// Absolute and without links, in byte order. Files outside every repository have none.
+    /// Absolute and without links, in byte order. Single files outside every repository have none.
     let all: [String]
     /// Those that are not among the paths, and so are not searched anyway.
     let surroundings: [String]
@@ -20,6 +20,8 @@ struct ProjectRoots {
                 roots.insert(projectFolder)
             } else if let tree = GitDirectory.workingTree(around: folder.path) {
                 roots.insert(tree.root)
+            } else if folder.isGiven {
+                roots.insert(folder.path)
             }
         }
         all = roots.map { String(decoding: $0, as: UTF8.self) }.sorted()
