@@ -141,18 +141,39 @@ extension Evaluator {
     }
 
     /// A static member of a generic type whose arguments are for the call to tell.
-    func opened(_ candidate: Candidate, _ type: TypeID) -> Candidate {
-        guard case .nominal(let declaration, let arguments) = types[type], types.traits(of: type).contains(.hasUnknown) else { return candidate }
-        var candidate = candidate
+    ///
+    /// - Parameter isCalled: whether there is a call; without, what its extension does not fix stays unknown.
+    func opened(_ candidate: Candidate, _ type: TypeID, isCalled: Bool = true) -> Candidate {
+        guard case .nominal(let declaration, let arguments) = types[type], !candidate.isFromProtocol,
+            types.traits(of: type).contains(.hasUnknown)
+        else { return candidate }
         var known = Substitution()
+        var open: [ParameterID] = []
         for (parameter, argument) in zip(allParameters(of: declaration), arguments) {
-            if isUnknown(argument) { candidate.openParameters.append(parameter) } else { known[parameter] = argument }
+            if !isUnknown(argument) {
+                known[parameter] = argument
+            } else if let fixed = fixedByExtension(parameter, around: candidate.declaration) {
+                known[parameter] = fixed
+            } else if isCalled {
+                open.append(parameter)
+            } else {
+                known[parameter] = argument
+            }
         }
-        candidate = Candidate(
-            declaration: candidate.declaration, substitution: candidate.isFromProtocol ? candidate.substitution : known,
-            certainty: candidate.certainty, base: candidate.base, isFromProtocol: candidate.isFromProtocol,
-            openParameters: candidate.openParameters)
-        return candidate
+        return Candidate(
+            declaration: candidate.declaration, substitution: known, certainty: candidate.certainty, base: candidate.base,
+            openParameters: open)
+    }
+
+    /// What `extension Row where Icon == EmptyView` says of a parameter, for the members in it.
+    private func fixedByExtension(_ parameter: ParameterID, around member: DeclarationID) -> TypeID? {
+        let parent = program[member].parent
+        guard parent != .none, program[parent].kind == .extension else { return nil }
+        for case .same(let left, let right) in ownRequirements(of: parent) {
+            if left == type(of: parameter), types.traits(of: right).isDisjoint(with: .hasParameter) { return right }
+            if right == type(of: parameter), types.traits(of: left).isDisjoint(with: .hasParameter) { return left }
+        }
+        return nil
     }
 
     /// A modifier on a view of unknown type: where only `View` has methods of this name, the layer that it adds is known.

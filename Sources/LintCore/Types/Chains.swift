@@ -204,7 +204,7 @@ extension Evaluator {
             return resolveCall(functions, arguments, at: node, expected: nil)
         }
         // The nearest: those declared for one type alone are told apart by nothing else.
-        return reference(to: candidates, at: node)
+        return reference(to: candidates.map { opened($0, type, isCalled: false) }, at: node)
     }
 }
 

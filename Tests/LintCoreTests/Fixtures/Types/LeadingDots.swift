@@ -75,3 +75,25 @@ struct JoinedLiteral: View {
         ForEach([Zoom.near, .far], id: \.self) { zoom in V().id(zoom) }
     }
 }
+
+struct RowLabel<Icon: View> { let icon: Icon }
+
+extension RowLabel where Icon == EmptyView {
+    static func plain(_ title: String) -> RowLabel { RowLabel(icon: EmptyView()) }
+    static var empty: RowLabel { RowLabel(icon: EmptyView()) }
+}
+
+extension RowLabel { static func custom(_ icon: Icon) -> RowLabel { RowLabel(icon: icon) } }
+
+struct Row<Icon: View>: View {
+    let label: RowLabel<Icon>
+    var body: some View { label.icon }
+}
+
+struct FixedByExtension: View {
+    var body: some View {
+        Row(label: .plain("x"))
+        Row(label: .empty)
+        Row(label: .custom(Divider()))
+    }
+}
