@@ -51,5 +51,6 @@ struct DeclarationFlags: OptionSet, Sendable {
     /// Binds by a pattern other than a plain name: `let (a, b) = …`.
     static let isDestructured = DeclarationFlags(rawValue: 1 << 5)
     static let isInInterface = DeclarationFlags(rawValue: 1 << 6)
-    static let isIndirect = DeclarationFlags(rawValue: 1 << 7)
+    /// `public`, `open` or `package`, itself or by the extension around it: other modules see it.
+    static let isPublic = DeclarationFlags(rawValue: 1 << 7)
 }

@@ -92,6 +92,7 @@ struct DeclarationCollector {
             case .modifier:
                 switch child.modifierKeyword {
                 case .static, .class: flags.insert(.isStatic)
+                case .public, .open, .package: if !child.isPartialModifier { flags.insert(.isPublic) }
                 case .private, .fileprivate: if !child.isPartialModifier { flags.insert(.isFilePrivate) }
                 default: break
                 }

@@ -266,7 +266,14 @@ final class Program {
         if other.isInterface { return 3 }
         // Two programs in one repository may each have a type of the same name, and code of a tool that writes Swift may
         // look like a library's. Where nothing nearer has the name, an import that is not seen is assumed.
-        return imports[Int(unit)].contains(other.module) ? 2 : 4
+        return imports[Int(unit)].contains(other.module) && isSeenByOtherModules(declaration) ? 2 : 4
+    }
+
+    private func isSeenByOtherModules(_ declaration: Declaration) -> Bool {
+        if declaration.flags.contains(.isPublic) || declaration.kind == .enumCase { return true }
+        guard declaration.parent != .none else { return false }
+        let parent = self[declaration.parent]
+        return parent.kind == .protocol || parent.kind == .extension && parent.flags.contains(.isPublic)
     }
 
     private func importedModules(of unit: Unit) -> Set<Name> {

@@ -21,11 +21,13 @@ import Testing
 
     @Test func whatAFileImportsHidesWhatItDoesNot() {
         let imported = program(
-            ("App", "import SwiftUI\nimport Kit"), ("Kit", "struct Button {}"), ("Other", "struct Button {}"),
+            ("App", "import SwiftUI\nimport Kit"), ("Kit", "public struct Button {}"), ("Other", "public struct Button {}"),
             ("SwiftUI", "struct Button {}"))
         #expect(modules(declaring: "Button", in: imported) == ["Kit"])
         let other = program(("App", "import SwiftUI"), ("Kit", "struct Button {}"), ("SwiftUI", "struct Button {}"))
         #expect(modules(declaring: "Button", in: other) == ["SwiftUI"])
+        let inner = program(("App", "import SwiftUI\nimport Kit"), ("Kit", "struct Button {}"), ("SwiftUI", "struct Button {}"))
+        #expect(modules(declaring: "Button", in: inner) == ["SwiftUI"])
         // Files that build files put into different modules may be one in truth.
         let alone = program(("App", "import SwiftUI"), ("Kit", "struct Dial {}"), ("SwiftUI", "struct Button {}"))
         #expect(modules(declaring: "Dial", in: alone) == ["Kit"])
@@ -33,7 +35,8 @@ import Testing
 
     @Test func anImportCountsInTheClauseThatIsCompiled() {
         let program = program(
-            ("App", "#if os(macOS)\nimport Mac\n#else\nimport Phone\n#endif"), ("Mac", "struct A {}"), ("Phone", "struct A {}"))
+            ("App", "#if os(macOS)\nimport Mac\n#else\nimport Phone\n#endif"), ("Mac", "public struct A {}"),
+            ("Phone", "public struct A {}"))
         #expect(modules(declaring: "A", in: program) == ["Phone"])
     }
 
