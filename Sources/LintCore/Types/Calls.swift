@@ -246,7 +246,7 @@ extension Evaluator {
         let isFailable = initializers.contains { candidate in
             !candidate.isFromProtocol && unwrapped(signature(of: candidate.declaration).result) != nil
         }
-        if written != nil || all.isEmpty, !isFailable, !initializers.contains(where: \.isFromProtocol) || !hasLabel(arguments, "rawValue") {
+        if written != nil || all.isEmpty, !isFailable, !initializers.contains(where: \.isFromProtocol) || !isRawValue(arguments) {
             // Whatever the arguments are: an initializer that cannot fail gives this type.
             if !initializers.contains(where: { unwrapped(signature(of: $0.declaration).result) != nil }) { return type }
         }
@@ -274,12 +274,9 @@ extension Evaluator {
                 return result
             }
         }
-        if candidates.isEmpty, let raw = rawType(of: declaration), arguments.items.count == 1 {
-            _ = raw
-            return optional(type)
-        }
+        if candidates.isEmpty, rawType(of: declaration) != nil, arguments.items.count == 1 { return optional(type) }
         if let result = resolveCallIfFitting(candidates, arguments, at: node, expected: expected) { return result }
-        if rawType(of: declaration) != nil, hasLabel(arguments, "rawValue") { return optional(type) }
+        if rawType(of: declaration) != nil, isRawValue(arguments) { return optional(type) }
         if written != nil || all.isEmpty { return type }
         let unknownArguments = all.map { parameter -> TypeID in
             contradiction(
@@ -306,8 +303,9 @@ extension Evaluator {
         return callValue(made, arguments.suffix(from: first), at: node, in: arguments.frame)
     }
 
-    private func hasLabel(_ arguments: CallArguments, _ label: String) -> Bool {
-        arguments.items.first?.label == .known(.rawValueProperty) && label == "rawValue"
+    /// `Kind(rawValue: …)`
+    private func isRawValue(_ arguments: CallArguments) -> Bool {
+        arguments.items.first?.label == .known(.rawValueProperty)
     }
 
     private func outerSubstitution(_ declaration: DeclarationID, _ base: TypeID?) -> Substitution {

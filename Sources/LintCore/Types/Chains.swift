@@ -117,8 +117,8 @@ extension Evaluator {
             if hasAssociatedType(named: name, declaration) {
                 return types.intern(.metatype(memberType(of: type, named: name)))
             }
-            if let alias = types.intern(.metatype(memberType(of: type, named: name))) as TypeID?,
-                case .metatype(let inner) = types[alias], !isUnknown(inner) { return alias }
+            let inner = memberType(of: type, named: name)
+            if !isUnknown(inner) { return types.intern(.metatype(inner)) }
         }
         // `Type.method` without a call, whose first argument is the instance.
         let instance = members(named: name, of: type, isStatic: false)
@@ -188,12 +188,6 @@ extension Evaluator {
                     for member in program.members(of: conformed, named: name) where program[member].flags.contains(.isStatic) {
                         candidates.append(Candidate(declaration: member, substitution: Substitution(), certainty: .yes))
                     }
-                }
-            }
-            candidates = candidates.filter { candidate in
-                switch types[type] {
-                case .parameter, .existential: return true
-                default: return candidate.certainty != .no
                 }
             }
         default: break

@@ -47,18 +47,15 @@ extension Evaluator {
     }
 
     func closureFits(_ closure: Node, _ parameters: [TypeID]) -> Bool {
-        let (count, isWritten) = closureArity(closure)
+        let (count, _) = closureArity(closure)
         if count == parameters.count { return true }
         // One parameter that is a tuple can be taken apart.
-        if parameters.count == 1, count > 1 {
-            switch types[parameters[0]] {
-            case .tuple(let parts, _): return parts.count == count
-            case .parameter, .member, .unknown: return true
-            default: return false
-            }
+        guard parameters.count == 1, count > 1 else { return false }
+        switch types[parameters[0]] {
+        case .tuple(let parts, _): return parts.count == count
+        case .parameter, .member, .unknown: return true
+        default: return false
         }
-        // `{ _ in … }` with the tuple as a whole, and `$0` for all of several.
-        return !isWritten && count == 1 && parameters.count > 1 && false
     }
 
     /// The type of a closure as a value.

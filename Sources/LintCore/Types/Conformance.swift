@@ -177,9 +177,7 @@ extension Evaluator {
         var best = Certainty.no
         let substitution = Substitution(allParameters(of: declaration), arguments)
         for inherited in inherited(by: declaration) {
-            guard case .nominal(let next, _) = types[inherited.type] else { continue }
-            let leads = next == conformed || protocols(of: next).contains(conformed) || isSubclass(next, of: conformed)
-            guard leads else { continue }
+            guard leads(inherited, to: conformed) else { continue }
             var holds = Certainty.yes
             if program[inherited.source].kind == .extension {
                 for requirement in ownRequirements(of: inherited.source) {

@@ -62,7 +62,6 @@ extension Evaluator {
             switch name {
             case "line", "column": return library(.Int)
             case "file", "fileID", "filePath", "function": return library(.String)
-            case "selector", "keyPath": break
             default: break
             }
             return unknown("what the macro '#\(name)' writes is not known", at: node)

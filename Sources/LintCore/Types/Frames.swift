@@ -193,7 +193,7 @@ extension Evaluator {
                 value = addLazy(.known(resolveType(written, in: context)))
             } else if let initial = element.child(.initialValue) {
                 // Its own name is not yet seen in its value: a frame that ends before.
-                value = addLazy(.expression(initial, frame: snapshot(frame)))
+                value = addLazy(.expression(initial, frame: copy(frame)))
             } else {
                 continue
             }
@@ -218,11 +218,6 @@ extension Evaluator {
     }
 
     /// A frame that sees what `frame` sees now, and nothing that is defined in it later.
-    private func snapshot(_ frame: FrameID) -> FrameID {
-        guard !frames[Int(frame)].bindings.isEmpty else { return frames[Int(frame)].parent >= 0 ? copy(frame) : copy(frame) }
-        return copy(frame)
-    }
-
     func copy(_ frame: FrameID) -> FrameID {
         frames.append(frames[Int(frame)])
         return FrameID(frames.count - 1)

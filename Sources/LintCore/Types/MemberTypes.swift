@@ -92,11 +92,8 @@ extension Evaluator {
         if let fallback { return fallback }
         if name == .known(.RawValue), let raw = rawType(of: declaration) { return raw }
         if name == .known(.AllCases), program[declaration].kind == .enum { return library(.Array, base) }
-        if name == .known(.ID), isSubclass(base) { return library(.UUID) }
         return noMember(name, of: base)
     }
-
-    private func isSubclass(_ base: TypeID) -> Bool { false }
 
     /// The type behind the colon of `enum Kind: String`.
     func rawType(of declaration: DeclarationID) -> TypeID? {

@@ -115,7 +115,7 @@ extension Evaluator {
                     continue
                 }
                 let pattern = parameterType(signature.parameters[index], argument, arguments)
-                let fits = unifyArgument(pattern, actual, &inference)
+                let fits = unify(pattern, actual, &inference)
                 if fits == .unknown { unknownParameters.append(index) }
                 certainty = certainty && fits
                 if certainty == .no { return nil }
@@ -171,10 +171,6 @@ extension Evaluator {
         return parameter.type
     }
 
-    private func unifyArgument(_ pattern: TypeID, _ actual: TypeID, _ inference: inout Inference) -> Certainty {
-        unify(pattern, actual, &inference)
-    }
-
     /// Closures, leading dots and the like: what they are follows from the parameter.
     private func inferWaiting(
         _ parameter: Signature.Parameter, _ argument: Int, _ arguments: CallArguments, isContested: Bool,
@@ -183,7 +179,7 @@ extension Evaluator {
         guard let node = arguments.node(argument) else { return .unknown }
         let pattern = parameterType(parameter, argument, arguments)
         let closure = unparenthesized(node)
-        if closure.kind == .closure { 
+        if closure.kind == .closure {
             return inferClosure(closure, pattern, parameter, arguments.frame, isContested: isContested, &inference)
         }
         if closure.kind == .keyPath { return inferKeyPath(closure, pattern, arguments.frame, &inference) }
