@@ -12,7 +12,9 @@ extension Evaluator {
         guard memberTypesInProgress.insert(key).inserted else { return types.intern(.member(base, name)) }
         defer { memberTypesInProgress.remove(key) }
         let result = findMemberType(of: base, named: name)
-        if memberTypesInProgress.count == 1 { memberTypes[base.index, name.index] = result }
+        // What is known of a generic parameter depends on the place that asks.
+        let isSettled = memberTypesInProgress.count == 1 && !types.traits(of: base).contains(.hasParameter)
+        if isSettled { memberTypes[base.index, name.index] = result }
         return result
     }
 
