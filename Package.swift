@@ -3,11 +3,11 @@ import PackageDescription
 
 /// Embedded as text by scripts/embed-interfaces.sh, not compiled.
 let interfaces = [
-    "AVKit", "AppIntents", "AuthenticationServices", "Charts", "Combine", "CoreData", "CoreLocationUI",
-    "DeviceActivity", "Foundation", "GameController", "HomeKit", "ManagedAppDistribution", "MapKit", "MusicKit",
-    "Observation", "PassKit", "PhotosUI", "QuickLook", "RealityKit", "SceneKit", "SecureElementCredential",
-    "SpriteKit", "StoreKit", "Swift", "SwiftData", "SwiftUI", "TipKit", "Translation", "WebKit", "WidgetKit",
-    "WorkoutKit",
+    "ActivityKit", "AppIntents", "AppKit", "AuthenticationServices", "AVFoundation", "AVKit", "Charts", "Combine",
+    "CoreData", "CoreLocationUI", "DeviceActivity", "EventKit", "Foundation", "GameController", "HomeKit",
+    "ManagedAppDistribution", "MapKit", "MusicKit", "Observation", "os", "OSLog", "PassKit", "Photos", "PhotosUI",
+    "QuickLook", "RealityKit", "SceneKit", "SecureElementCredential", "SpriteKit", "StoreKit", "Swift", "SwiftData",
+    "SwiftUI", "TipKit", "Translation", "UIKit", "WebKit", "WidgetKit", "WorkoutKit",
 ]
 
 let package = Package(

@@ -25,17 +25,15 @@ public struct Engine: Sendable {
 
     private let rules: RuleTable
     private let options: Options
-    private let memory: TreeMemory
 
     public init(options: Options) {
         self.init(rules: RuleRegistry.all, options: options)
     }
 
-    init(rules: [any Rule], options: Options, memory: TreeMemory = TreeMemory()) {
+    init(rules: [any Rule], options: Options) {
         let levels = options.configuration?.rules ?? [:]
         self.rules = RuleTable(rules.filter { levels[type(of: $0).info.id]?.value != .off })
         self.options = options
-        self.memory = memory
     }
 
     public func check(_ input: CheckInput) -> CheckResult {
@@ -45,73 +43,52 @@ public struct Engine: Sendable {
         let found = timings.measure(.discover) { ProjectFiles(input, roots, options.configuration) }
         let projectPaths = ProjectPaths(
             repositories: roots.all, givenPaths: input.paths, workingDirectory: options.workingDirectory)
-        var problems = input.problems + found.problems
-
-        let pipeline = FilePipeline(
-            rules: rules, memory: memory, projectPaths: projectPaths, measuresTime: options.measuresTime)
-        let results = ParallelMap.map(found.files, jobs: options.jobs) { file -> Result<FileOutcome, Problem> in
-            switch file {
-            case .path(let path): pipeline.process(path)
-            case .unsaved(let source): .success(pipeline.process(source))
-            case .surrounding(let path): pipeline.process(path, isChecked: false)
-            }
+        let reader = ProgramReader(projectPaths: projectPaths, jobs: options.jobs, measuresTime: options.measuresTime)
+        let project = reader.read(found.files)
+        let library = reader.readLibrary(options.configuration?.interfaces.map(\.value) ?? [])
+        timings.add(project.timings)
+        timings.add(library.timings)
+        let modules = timings.measure(.index) {
+            ModuleMap(
+                filesAt: project.files.map(\.tree.source.path), roots: roots.all, workingDirectory: options.workingDirectory)
         }
-        var outcomes: [FileOutcome] = []
-        var checkedCount = 0
-        for (file, result) in zip(found.files, results) {
-            switch result {
-            case .success(let outcome):
-                outcomes.append(outcome)
-                if !file.isSurrounding { checkedCount += 1 }
-            // Nobody asked about a file that is not to be checked.
-            case .failure(let problem): if !file.isSurrounding { problems.append(problem) }
-            }
+        let (findings, ruleTimings) = BigStackThread.run {
+            check(project.files, library.interfaces, modules, projectPaths)
         }
-        for outcome in outcomes { timings.add(outcome.timings) }
-
-        let project = timings.measure(.index) { ProjectIndex(outcomes.compactMap(\.index)) }
-        let checked = ParallelMap.map(outcomes, jobs: options.jobs) { check($0.remainder, in: project) }
-        for file in checked { timings.add(file.timings) }
-
-        let report = timings.measure(.report) {
-            finalise(checked, unsavedFiles: input.unsavedFiles, projectPaths, fileCount: checkedCount)
-        }
+        timings.add(ruleTimings)
+        let report = timings.measure(.report) { finalise(findings, project.files, projectPaths, fileCount: project.reportedCount) }
+        let problems = input.problems + found.problems + project.problems + library.problems
         return CheckResult(
             report: report, problems: problems.sorted { Self.precedes($0.path, $1.path) },
-            notes: outcomes.compactMap(\.note), byteCount: outcomes.reduce(0) { $0 + $1.byteCount }, timings: timings)
+            notes: project.files.compactMap(\.note), byteCount: project.byteCount, timings: timings)
     }
 
-    private struct CheckedFile: Sendable {
-        var findings: [Finding] = []
-        /// Kept only where there are findings.
-        var source: ReportedSource?
-        var timings: Timings
-    }
-
-    private func check(_ remainder: FileOutcome.Remainder, in project: ProjectIndex) -> CheckedFile {
-        var file = CheckedFile(timings: Timings(isOn: options.measuresTime))
-        let tree: SyntaxTree
-        switch remainder {
-        case .nothing: return file
-        case .tree(let kept): tree = kept
-        case .source(let source): tree = FilePipeline.tree(of: source, &file.timings)
-        }
-        file.findings = file.timings.measure(.rules) { rules.findings(in: tree, of: project) }
-        if !file.findings.isEmpty { file.source = ReportedSource(tree.source) }
-        return file
-    }
-
-    private func finalise(_ files: [CheckedFile], unsavedFiles: [SourceFile], _ projectPaths: ProjectPaths, fileCount: Int) -> Report {
-        var sources = ReportedSources(files.compactMap(\.source))
-        var findings = files.flatMap(\.findings)
-        for path in findings.lazy.flatMap(\.pathsPointedAt) where sources[path] == nil {
-            // Rare: a place in a file without findings of its own, whose bytes are gone.
-            if let unsaved = unsavedFiles.first(where: { $0.path == path }) {
-                sources.insert(ReportedSource(unsaved))
-            } else if let source = try? FileReader.sourceFile(at: path) {
-                sources.insert(ReportedSource(source))
+    /// The findings in all reported files, each looked at by one thread: what is known of one file rests on others.
+    private func check(
+        _ files: [ProgramReader.File], _ given: [InterfaceLibrary.Interface], _ modules: ModuleMap, _ projectPaths: ProjectPaths
+    ) -> ([Finding], Timings) {
+        var timings = Timings(isOn: options.measuresTime)
+        let settings = ProfileSettings().completed(by: options.configuration?.profileSettings ?? ProfileSettings())
+        let assembly = ProgramAssembly(given: given, modules: modules, settings: settings, jobs: options.jobs)
+        let program = assembly.program(of: files, &timings).program
+        let model = IdentityModel(Evaluator(program))
+        let findings = timings.measure(.rules) {
+            files.indices.flatMap { index -> [Finding] in
+                let file = files[index]
+                guard file.isReported, !SilentScope.covers(path: projectPaths.relative(file.tree.source.path)) else { return [] }
+                return rules.findings(inUnit: Int32(index), of: model)
             }
         }
+        return (findings, timings)
+    }
+
+    private func finalise(
+        _ found: [Finding], _ files: [ProgramReader.File], _ projectPaths: ProjectPaths, fileCount: Int
+    ) -> Report {
+        var findings = found
+        let pointedAt = Set(findings.map(\.path)).union(findings.lazy.flatMap(\.pathsPointedAt))
+        let sources = ReportedSources(
+            files.map(\.tree.source).filter { pointedAt.contains($0.path) }.map(ReportedSource.init))
         for index in findings.indices {
             let level = options.configuration?.rules[findings[index].ruleID]
             if let severity = level?.value.severity { findings[index].severity = severity }

@@ -45,20 +45,15 @@ struct RuleTable: Sendable {
         wordMasks = interests.map { $0.words.map(words.mask) }
     }
 
-    /// Whether some rule could find something in a file, seen from its tokens: only then are the bodies of its
-    /// functions parsed, and its tree kept until the project is known.
-    func mayFindSomething(in source: SourceFile, _ lexed: LexedFile) -> Bool {
-        !candidates(in: source, lexed.tokens).isEmpty
-    }
-
     /// The findings in one file, rules called in the order of the registry at each node.
-    func findings(in tree: SyntaxTree, of project: ProjectIndex) -> [Finding] {
+    func findings(inUnit unit: Int32, of model: IdentityModel) -> [Finding] {
+        let tree = model.program.units[Int(unit)].tree
         guard !SilentScope.covers(tree) else { return [] }
         let active = interestedRules(in: tree)
-        var context = RuleContext(project: project, tree: tree)
+        var context = RuleContext(model: model, unit: unit)
         if !active.isEmpty { visit(tree, rules: active, &context) }
         #if DEBUG
-        var unhurried = RuleContext(project: project, tree: tree)
+        var unhurried = RuleContext(model: model, unit: unit)
         visitWithoutShortcuts(tree, &unhurried)
         assert(context.findings == unhurried.findings, "the table and the words of a rule only save time")
         #endif

@@ -66,48 +66,16 @@ public struct TypeInspection: Sendable {
         _ files: [ProgramReader.File], _ given: [InterfaceLibrary.Interface], _ modules: ModuleMap, fileCount: Int
     ) -> (TypeReport, Timings) {
         var timings = Timings(isOn: options.measuresTime)
-        let settings = options.allSettings
-        let library = InterfaceLibrary(given: given, jobs: options.jobs)
-        let imported = timings.measure(.index) {
-            files.reduce(into: Set<String>()) { $0.formUnion(InterfaceLibrary.importedModules(of: $1.tree)) }
-        }
-        let interfaces = library.interfaces(importedBy: imported, &timings)
-        let program = Program()
-        timings.measure(.index) {
-            for file in files {
-                let module = modules.module(of: file.tree.source.path)
-                program.add(
-                    Program.Unit(
-                        tree: file.tree, module: program.intern(module.name), isInterface: false,
-                        profile: settings.profile(for: module)))
-            }
-            let profile = settings.profile(for: commonModule(of: files, modules))
-            for interface in interfaces {
-                program.add(
-                    Program.Unit(
-                        tree: interface.tree, module: program.intern(interface.module), isInterface: true, profile: profile))
-            }
-            program.link()
-        }
-        let embedded = interfaces.indices.filter { interfaces[$0].isEmbedded }.map { Int32(files.count + $0) }
+        let assembly = ProgramAssembly(given: given, modules: modules, settings: options.allSettings, jobs: options.jobs)
+        let assembled = assembly.program(of: files, &timings)
         let surrounding = files.indices.filter { !files[$0].isReported }.map { Int32($0) }
         var maker = TypeReportMaker(
-            Evaluator(program), embeddedUnits: Set(embedded), surroundingUnits: Set(surrounding),
+            Evaluator(assembled.program), embeddedUnits: assembled.embeddedUnits, surroundingUnits: Set(surrounding),
             workingDirectory: options.workingDirectory, erasesModifiers: options.erasesModifiers, makesTrees: options.makesTrees)
         let reported = timings.measure(.types) {
             files.indices.filter { files[$0].isReported }.compactMap { maker.file(ofUnit: Int32($0)) }
         }
         return (TypeReport(files: reported, fileCount: fileCount), timings)
-    }
-
-    /// What the modules of all reported files agree on: an interface has one `#if` for all who import it. Where they
-    /// disagree, what was asked for decides, and then the defaults.
-    private func commonModule(of files: [ProgramReader.File], _ modules: ModuleMap) -> Module {
-        let reported = Set(files.filter(\.isReported).map { modules.module(of: $0.tree.source.path) })
-        let platforms = Set(reported.map(\.platform))
-        guard let platform = platforms.first, platforms.count == 1 else { return Module(name: "") }
-        let targets = Set(reported.map(\.deploymentTarget))
-        return Module(name: "", platform: platform, deploymentTarget: targets.count == 1 ? targets.first ?? nil : nil)
     }
 }
 

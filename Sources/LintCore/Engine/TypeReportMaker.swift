@@ -25,7 +25,7 @@ struct TypeReportMaker {
     mutating func file(ofUnit unit: Int32) -> TypeReport.File? {
         let members = evaluator.viewMembers(ofUnit: unit).filter { member in
             // Previews are shown to nobody who uses the app.
-            !SilentScope.covers(evaluator.program.node(member.declaration))
+            !PreviewCode.holds(evaluator.program.node(member.declaration))
         }
         guard !members.isEmpty else { return nil }
         let found = evaluator.program.units[Int(unit)]

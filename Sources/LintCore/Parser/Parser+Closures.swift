@@ -2,10 +2,6 @@ extension Parser {
     /// closure-expression → `{` closure-signature? statements `}`
     mutating func parseClosure() {
         let start = mark()
-        if skipsBodies, let partner = token.partner {
-            advance(to: partner + 1)
-            return finish(.closure, from: start)
-        }
         inBraces { parser, opener in
             if parser.isAtClosureSignature { parser.child(.signature) { $0.parseClosureSignature() } }
             parser.parseStatements(until: .brace(opener))

@@ -68,10 +68,6 @@ extension Parser {
     mutating func parseCodeBlock(isInitializer: Bool = false) {
         let start = mark()
         guard at(.leftBrace) else { return missing() }
-        if skipsBodies, let partner = token.partner {
-            advance(to: partner + 1)
-            return finish(.codeBlock, from: start)
-        }
         inBraces(isInitializerBody: isInitializer) { $0.parseStatements(until: .brace($1)) }
         finish(.codeBlock, from: start)
     }

@@ -9,7 +9,6 @@ public struct Parser: ~Copyable {
     let source: SourceFile
     let tokens: UnsafeBufferPointer<Token>
     let bytes: UnsafeBufferPointer<UInt8>
-    let skipsBodies: Bool
     var builder: SyntaxTreeBuilder
     /// The current token; never past the end-of-file token.
     private(set) var position = 0
@@ -30,15 +29,10 @@ public struct Parser: ~Copyable {
     }
 
     /// Parses a file whose tokens are already known; they must be of this source.
-    ///
-    /// - Parameter skippingBodies: leave the code blocks and closures empty, which takes one step each, since brackets know
-    ///   their partners. All declarations outside functions are there.
-    public static func parse(
-        _ source: SourceFile, _ lexed: LexedFile, skippingBodies: Bool = false
-    ) -> SyntaxTree {
+    public static func parse(_ source: SourceFile, _ lexed: LexedFile) -> SyntaxTree {
         let nodes = lexed.tokens.withUnsafeBufferPointer { tokens in
             source.storage.withUnsafeBufferPointer { bytes in
-                var parser = Parser(source, tokens, bytes, skipsBodies: skippingBodies)
+                var parser = Parser(source, tokens, bytes)
                 parser.parseSourceFile()
                 return parser.builder.seal()
             }
@@ -48,13 +42,10 @@ public struct Parser: ~Copyable {
         return tree
     }
 
-    private init(
-        _ source: SourceFile, _ tokens: UnsafeBufferPointer<Token>, _ bytes: UnsafeBufferPointer<UInt8>, skipsBodies: Bool
-    ) {
+    private init(_ source: SourceFile, _ tokens: UnsafeBufferPointer<Token>, _ bytes: UnsafeBufferPointer<UInt8>) {
         self.source = source
         self.tokens = tokens
         self.bytes = bytes
-        self.skipsBodies = skipsBodies
         kind = tokens[0].kind
         builder = SyntaxTreeBuilder(tokenCount: tokens.count)
     }

@@ -34,18 +34,12 @@ struct EnclosingMember {
     /// Whether it builds views: `body` and its like, what is marked `@ViewBuilder`, and what returns `some View`.
     ///
     /// Functions with a concrete result and actions are none (`rules/catalogue.md` §0.3).
-    func buildsViews(_ project: ProjectIndex) -> Bool {
+    func buildsViews(_ scope: FileScope) -> Bool {
         if node.attributes.contains(where: { $0.name == "ViewBuilder" }) { return true }
-        let result: Node?
-        if node.kind == .var {
-            result = VariableDecl(node)?.bindings.first?.type
-        } else {
-            result = node.child(.result)
-        }
-        guard let result, result.kind == .someType || result.kind == .anyType else {
-            return result?.typeName == "AnyView"
-        }
-        return result.child(.type)?.typeName.map { $0 == "View" || $0 == "SwiftUI.View" || project.conforms($0, to: ["View"]) }
-            ?? false
+        let result = node.kind == .var ? VariableDecl(node)?.bindings.first?.type : node.child(.result)
+        guard let result, result.kind == .someType || result.kind == .anyType else { return result?.typeName == "AnyView" }
+        guard let name = result.child(.type)?.typeName else { return false }
+        if name == "View" || name == "SwiftUI.View" { return true }
+        return scope.type(named: name).map { scope.model.conforms($0, to: ["View"]) } ?? false
     }
 }

@@ -8,10 +8,10 @@ struct ForEachHashIDRule: Rule {
 
     func check(_ node: Node, in context: inout RuleContext) {
         guard let call = CallExpr(node), let name = call.calledName, Self.containers.contains(name),
-            !context.project.declaresType(name),
+            !context.scope.projectDeclares(name),
             let key = call.arguments.first(where: { $0.label == "id" })?.value,
             let path = KeyPathExpr(key)?.memberNames, path.last == "hashValue",
-            let data = call.arguments.first(where: { $0.label == nil })?.value, !StaticData.holds(data, context.project)
+            let data = call.arguments.first(where: { $0.label == nil })?.value, !StaticData.holds(data, context.scope)
         else { return }
         context.report(.hashID(in: name, path: path), of: Self.info, at: key)
     }

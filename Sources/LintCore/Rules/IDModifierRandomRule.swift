@@ -10,13 +10,13 @@ struct IDModifierRandomRule: Rule {
         guard let call = CallExpr(node), let callee = call.callee, callee.isMember(named: "id"),
             call.arguments.count == 1, call.arguments[0].label == nil, call.trailingClosures.isEmpty,
             let argument = call.arguments[0].value,
-            let random = RandomValue.first(in: argument, context.project),
-            let member = EnclosingMember(of: node), member.buildsViews(context.project), !isInAction(node, of: member),
+            let random = RandomValue.first(in: argument, context.scope),
+            let member = EnclosingMember(of: node), member.buildsViews(context.scope), !isInAction(node, of: member),
             let base = callee.child(.base), !isRestartedSpinner(base)
         else { return }
         let view = base.chainRoot
         let name = (view.kind == .call ? CallExpr(view)?.calledName : view.referencedName) ?? "view"
-        let lost = context.state(ownedBy: name)
+        let lost = context.lost(context.state(of: base))
         context.report(.randomID(random.spelling, of: name, losing: lost), of: Self.info, at: argument, losing: lost)
     }
 

@@ -10,12 +10,13 @@ struct IdentifiableRandomIDRule: Rule {
         guard let binding = PatternBinding(node), binding.name == "id", let body = binding.getterBody,
             let variable = node.parent, variable.role == .member, !variable.isStatic,
             let owner = variable.ancestors.lazy.compactMap(TypeDecl.init).first,
-            context.project.conforms(owner.qualifiedName, to: Self.protocols)
+            context.model.conforms(owner, to: Self.protocols, in: context.unit)
         else { return }
         for result in ResultExpressions.of(body) {
-            guard let random = RandomValue.first(in: result, as: binding.type?.typeName, context.project) else { continue }
+            guard let random = RandomValue.first(in: result, as: binding.type?.typeName, context.scope) else { continue }
             let isFallback = random.node.id != result.id && result.kind == .binary
-            let kind = context.project.isEnum(owner.qualifiedName) ? .enum : owner.node.kind
+            let type = context.model.type(declaredBy: owner, in: context.unit)
+            let kind = type.map { context.model.program[$0].kind == .enum } ?? false ? .enum : owner.node.kind
             context.report(
                 .randomID(random.spelling, of: owner.qualifiedName, kind, isFallback: isFallback), of: Self.info,
                 at: random.node)

@@ -7,8 +7,8 @@ struct RandomValue {
     /// The first such expression inside `expression`; closures are left out, since they run at another time.
     ///
     /// - Parameter type: the name of the type that the expression must have, if known: it is what `.init()` makes.
-    static func first(in expression: Node, as type: String? = nil, _ project: ProjectIndex) -> RandomValue? {
-        if let type, let value = RandomValue(implicit: expression, of: type, project) { return value }
+    static func first(in expression: Node, as type: String? = nil, _ scope: FileScope) -> RandomValue? {
+        if let type, let value = RandomValue(implicit: expression, of: type, scope) { return value }
         let tree = expression.tree
         var index = expression.subtree.lowerBound
         while index < expression.subtree.upperBound {
@@ -17,21 +17,21 @@ struct RandomValue {
                 index = node.subtree.upperBound
                 continue
             }
-            if let value = RandomValue(node, project) { return value }
+            if let value = RandomValue(node, scope) { return value }
             index += 1
         }
         return nil
     }
 
-    init?(_ node: Node, _ project: ProjectIndex) {
+    init?(_ node: Node, _ scope: FileScope) {
         switch node.kind {
         case .call:
-            guard let call = CallExpr(node), let spelling = Self.spelling(of: call, project) else { return nil }
+            guard let call = CallExpr(node), let spelling = Self.spelling(of: call, scope) else { return nil }
             self.spelling = spelling
         case .memberAccess:
             // `Date.now` and `DispatchTime.now()`, which is met as the callee of its call.
             guard node.memberName == "now", let base = node.child(.base)?.referencedName, Self.clocks.contains(base),
-                !project.declaresType(base)
+                !scope.projectDeclares(base)
             else { return nil }
             spelling = "\(base).now"
         default: return nil
@@ -40,9 +40,9 @@ struct RandomValue {
     }
 
     /// `.init()` and `.now`.
-    private init?(implicit node: Node, of type: String, _ project: ProjectIndex) {
+    private init?(implicit node: Node, of type: String, _ scope: FileScope) {
         let member = CallExpr(node).flatMap { $0.arguments.isEmpty ? $0.callee : nil } ?? node
-        guard member.kind == .implicitMember, !project.declaresType(type) else { return nil }
+        guard member.kind == .implicitMember, !scope.projectDeclares(type) else { return nil }
         switch member.memberName {
         case "init" where node.kind == .call && Self.freshTypes.contains(type): spelling = "\(type)()"
         case "now" where node.kind == .implicitMember && Self.clocks.contains(type): spelling = "\(type).now"
@@ -65,13 +65,13 @@ struct RandomValue {
     /// The names of which each random value spells one, the type it must have included.
     static let words = Array(freshTypes.union(clocks).union(functions).union(methods)).sorted()
 
-    private static func spelling(of call: CallExpr, _ project: ProjectIndex) -> String? {
+    private static func spelling(of call: CallExpr, _ scope: FileScope) -> String? {
         guard let callee = call.callee, let name = callee.referencedName, call.trailingClosures.isEmpty else { return nil }
         let arguments = call.arguments
         let base = callee.child(.base)?.referencedName
         if arguments.isEmpty {
             let type = name == "init" ? base : callee.kind == .implicitMember ? nil : name
-            if let type, freshTypes.contains(type), !project.declaresType(type) { return "\(type)()" }
+            if let type, freshTypes.contains(type), !scope.projectDeclares(type) { return "\(type)()" }
         }
         if callee.kind == .identifier, functions.contains(name) { return "\(name)()" }
         guard callee.kind == .memberAccess || callee.kind == .implicitMember else { return nil }

@@ -1,39 +1,60 @@
 /// What a rule may ask while it looks at one file, and where its findings go.
 struct RuleContext {
-    let project: ProjectIndex
+    let model: IdentityModel
+    /// The file, as the program numbers it.
+    let unit: Int32
     let tree: SyntaxTree
     private(set) var findings: [Finding] = []
 
-    init(project: ProjectIndex, tree: SyntaxTree) {
-        self.project = project
-        self.tree = tree
+    init(model: IdentityModel, unit: Int32) {
+        self.model = model
+        self.unit = unit
+        tree = model.program.units[Int(unit)].tree
     }
+
+    var scope: FileScope { FileScope(model: model, unit: unit) }
 
     /// Reports a finding at a node, or at a part of it. Code in previews is passed over here, once for all rules.
+    ///
+    /// - Parameter severity: that of the rule, unless this finding weighs less.
     mutating func report(
-        _ message: Message, of info: RuleInfo, at node: Node, range: ByteRange? = nil,
+        _ message: Message, of info: RuleInfo, at node: Node, range: ByteRange? = nil, severity: Severity? = nil,
         losing state: [LostState] = [], related: [RelatedLocation] = []
     ) {
-        guard !SilentScope.covers(node) else { return }
+        guard !PreviewCode.holds(node) else { return }
         findings.append(Finding(
-            ruleID: info.id, severity: info.severity, message: message, path: tree.source.path, range: range ?? node.range,
-            view: EnclosingMember(of: node)?.name, stateLost: state, related: related))
+            ruleID: info.id, severity: severity ?? info.severity, message: message, path: tree.source.path,
+            range: range ?? node.range, view: EnclosingMember(of: node)?.name, stateLost: state, related: related))
     }
 
-    /// The state that a view of this type keeps itself, as it is lost when its identity ends.
-    func state(ownedBy type: String) -> [LostState] {
-        project.state(ownedBy: type).map { path, property in
-            LostState(
-                view: type, property: property.name, wrapper: property.wrapper, path: path, offset: property.offset)
+    // MARK: What rules say of state
+
+    /// The state that a view expression and all below it own.
+    func state(of view: Node) -> OwnedState {
+        model.typeOfView(view, in: unit).map { model.state(ownedBy: $0) } ?? OwnedState(isComplete: false)
+    }
+
+    /// State as a finding lists it.
+    func lost(_ state: OwnedState) -> [LostState] {
+        state.properties.map { property in
+            let id = property.declaration
+            return LostState(
+                view: model.program.owner(of: id).map { model.evaluator.qualifiedTypeName(of: $0) } ?? "_",
+                property: model.name(of: id), wrapper: property.wrapper, path: model.path(of: id),
+                offset: model.evaluator.nameNode(of: id).range.startOffset)
         }
     }
 }
 
 extension [LostState] {
     /// The properties as a sentence names them: `Row.isOpen` and `Row.text`.
-    var names: String {
-        let names = map { "`\($0.view).\($0.property)`" }
-        guard let last = names.last, names.count > 1 else { return names.first ?? "" }
-        return names.dropLast().joined(separator: ", ") + " and " + last
+    var names: String { map { "`\($0.view).\($0.property)`" }.sentence }
+}
+
+extension [String] {
+    /// `a`, `b` and `c` as a sentence lists them.
+    var sentence: String {
+        guard let last, count > 1 else { return first ?? "" }
+        return dropLast().joined(separator: ", ") + " and " + last
     }
 }

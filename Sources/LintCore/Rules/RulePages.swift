@@ -3,6 +3,121 @@
 /// The page of every rule, by id.
 enum RulePages {
     static let all: [(id: String, text: String)] = [
+("branch-same-view", #"""
+# branch-same-view
+
+The same view, with the same arguments, stands in several branches of an `if` or `switch`.
+
+**Severity:** warning. **Since:** 0.2.
+
+## Why is this bad?
+
+SwiftUI tells views apart by where they stand in the type of `body`. A view that is written twice has two identities, however
+equal both look: switching between the branches destroys one and builds the other from nothing.
+
+## What is lost
+
+All `@State` and `@StateObject` of the view and of the views in it, keyboard focus, scroll positions, running animations. A
+change that was meant to animate becomes a fade.
+
+## Example
+
+```swift
+struct NoteEditor: View {
+    @State private var text = ""
+    var body: some View { TextField("Note", text: $text) }
+}
+
+struct Page: View {
+    @State private var isLocked = false
+    var body: some View {
+        if isLocked {
+            NoteEditor().opacity(0.4).disabled(true)
+        } else {
+            NoteEditor()
+//          ^^^^^^^^^^ branch-same-view: a change of `isLocked` destroys it and resets `NoteEditor.text`
+        }
+    }
+}
+```
+
+Written once, it stays the same view:
+
+```swift
+struct NoteEditor: View {
+    @State private var text = ""
+    var body: some View { TextField("Note", text: $text) }
+}
+
+struct Page: View {
+    @State private var isLocked = false
+    var body: some View {
+        NoteEditor().opacity(isLocked ? 0.4 : 1).disabled(isLocked)
+    }
+}
+```
+
+## When it stays silent
+
+When the condition cannot change while the view lives: availability, the kind of device, a constant, a property for which
+every caller gives a constant:
+
+```swift
+struct Row: View {
+    let isWide: Bool
+    var body: some View {
+        if #available(iOS 17, *) { Text("x").bold() } else { Text("x") }
+        if isWide { Text("y").bold() } else { Text("y") }
+    }
+}
+
+struct Rows: View {
+    var body: some View {
+        Row(isWide: true)
+        Row(isWide: false)
+    }
+}
+```
+
+When a new identity is meant: `transition`, `matchedGeometryEffect`, `.id`, `onAppear`, `task` on a branch:
+
+```swift
+struct Page: View {
+    @State private var isNew = false
+    var body: some View {
+        if isNew { Text("x").transition(.opacity) } else { Text("x").transition(.slide) }
+    }
+}
+```
+
+When all that differs has no value that changes nothing, so that there is no way to write the view once:
+
+```swift
+struct Card: View {
+    @State private var isMovable = false
+    var body: some View {
+        if isMovable { Text("x").onDrag { NSItemProvider() } } else { Text("x") }
+    }
+}
+```
+
+Views that are really different, whatever their names:
+
+```swift
+struct Screen: View {
+    @State private var isDone = false
+    var body: some View {
+        if isDone { Text("Done") } else { Text("Open") }
+    }
+}
+```
+
+## How to fix
+
+Write the view once and put the condition inside the modifiers that differ, with a value that changes nothing on the other
+side: `.opacity(isLocked ? 0.4 : 1)`, `.disabled(isLocked)`, `.padding(isWide ? 8 : 0)`.
+
+"""#),
 ("foreach-hash-id", #"""
 # foreach-hash-id
 

@@ -4,6 +4,7 @@ public enum RuleRegistry {
         ForEachHashIDRule(),
         IdentifiableRandomIDRule(),
         IDModifierRandomRule(),
+        BranchSameViewRule(),
     ]
 
     public static let infos: [RuleInfo] = all.map { type(of: $0).info }

@@ -14,20 +14,6 @@ enum SilentScope {
         isGenerated(tree.source) || importsSilentModule(tree)
     }
 
-    /// Whether a node stands in a preview.
-    static func covers(_ node: Node) -> Bool {
-        node.ancestors.contains { ancestor in
-            switch ancestor.kind {
-            case .macroExpansion: ancestor.child(.name)?.text == "Preview"
-            case .struct, .class, .enum, .extension:
-                TypeDecl(ancestor)?.inheritedTypes.contains { previewProtocols.contains($0.typeName ?? "") } ?? false
-            default: false
-            }
-        }
-    }
-
-    private static let previewProtocols: Set<String> = ["PreviewProvider", "LibraryContentProvider", "PreviewModifier"]
-
     private static let modules: Set<String> = ["XCTest", "Testing", "WidgetKit", "ActivityKit", "ClockKit"]
 
     private static func importsSilentModule(_ tree: SyntaxTree) -> Bool {

@@ -30,6 +30,7 @@ extension Evaluator {
 
     private func findBodyType(of id: DeclarationID) -> TypeID {
         let frame = pushFrame(for: id)
+        bodyFrames[id] = frame
         if let body = body(of: id) {
             var expected: TypeID?
             if program[id].kind == .function || program[id].kind == .variable, let written = resultNode(of: id),

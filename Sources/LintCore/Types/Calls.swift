@@ -248,7 +248,10 @@ extension Evaluator {
         }
         if written != nil || all.isEmpty, !isFailable, !initializers.contains(where: \.isFromProtocol) || !isRawValue(arguments) {
             // Whatever the arguments are: an initializer that cannot fail gives this type.
-            if !initializers.contains(where: { unwrapped(signature(of: $0.declaration).result) != nil }) { return type }
+            if !initializers.contains(where: { unwrapped(signature(of: $0.declaration).result) != nil }) {
+                noteCall(node, of: declaration, isCertain: true, arguments, giving: type)
+                return type
+            }
         }
         var candidates: [Candidate] = []
         for candidate in initializers {

@@ -101,6 +101,7 @@ extension Evaluator {
         let inner = self.frame(inside: closure, parameters, in: frame, statements: statements) { inner in
             define(parametersOf: closure, parameters, in: inner)
         }
+        noteClosure(closure, frame: inner, builder: builder)
         return blockResult(statements, builder: builder, in: inner, expected: expected, at: closure)
     }
 

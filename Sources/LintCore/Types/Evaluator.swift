@@ -60,10 +60,15 @@ final class Evaluator {
     @exclusivity(unchecked) var branchesFound: [PlaceKey: (branches: [Branch], isExhaustive: Bool)] = [:]
     @exclusivity(unchecked) var builderResults: [BuilderCallKey: TypeID] = [:]
     let bodyTypes = DeclarationMap<TypeID>()
+    /// The outermost frame of each body that was evaluated.
+    let bodyFrames = DeclarationMap<FrameID>()
     @exclusivity(unchecked) var bodyTypesInProgress: Set<DeclarationID> = []
     /// By the declaration whose body they stand in, in the order of evaluation; a closure that was tried for several overloads
     /// may have left some more than once.
     let branchSites = DeclarationMap<[BranchSite]>()
+    /// By file and node; see `CallSite`.
+    let callSites = PairMap<CallSite>()
+    let closureSites = PairMap<ClosureSite>()
     @exclusivity(unchecked) var underlyingTypes: [TypeID: TypeID] = [:]
     @exclusivity(unchecked) var underlyingInProgress: Set<TypeID> = []
     @exclusivity(unchecked) var revealedResults: [OpaqueResult: TypeID] = [:]

@@ -57,7 +57,9 @@ extension Evaluator {
         guard let first = matches.first else { return nil }
         // Where all give the same, whatever the arguments are, these need no look.
         if let same = commonResult(matches), matches.count > 1 || first.candidate.certainty == .yes {
-            return placed(same, of: first.signature, first.candidate.declaration, at: node)
+            let result = placed(same, of: first.signature, first.candidate.declaration, at: node)
+            noteCall(node, of: first.candidate.declaration, isCertain: matches.count == 1, arguments, giving: result)
+            return result
         }
         var solutions: [OverloadSolution] = []
         for isLenient in [false, true] where solutions.isEmpty {
@@ -65,8 +67,9 @@ extension Evaluator {
                 solve($0, arguments, isContested: matches.count > 1, isLenient: isLenient, at: node, expected: expected)
             }
         }
-        guard let best = choose(solutions, at: node) else { return nil }
-        return best
+        guard let result = choose(solutions, at: node) else { return nil }
+        noteCall(node, choosing: result, among: solutions, arguments)
+        return result
     }
 
     private func commonResult(_ matches: [Match]) -> TypeID? {

@@ -9,6 +9,9 @@ struct BuilderCallKey: Hashable {
 struct BranchSite {
     let type: TypeID
     let node: NodeID
+    /// Where the statement stands.
+    let frame: FrameID
+    let builder: TypeID
 }
 
 /// The result-builder transform (SE-0289), by the methods that the builder declares.
@@ -135,23 +138,25 @@ extension Evaluator {
     private func builtIf(_ node: Node, _ builder: TypeID, in frame: FrameID) -> TypeID {
         let (branches, isExhaustive) = ifBranches(of: node, in: frame)
         let tree = builtTree(branches, builder, at: node)
-        guard !isExhaustive, !isContradiction(tree) else { return noted(tree, at: node) }
+        guard !isExhaustive, !isContradiction(tree) else { return noted(tree, at: node, in: frame, builder) }
         let method: KnownName = methods(of: builder, .buildIf).isEmpty ? .buildOptional : .buildIf
         let result = builderCall(builder, method, label: .empty, [optional(tree)], at: node)
             ?? contradiction("no 'buildOptional' of the builder that was read fits", .block, at: node)
-        return noted(result, at: node)
+        return noted(result, at: node, in: frame, builder)
     }
 
     /// Remembers which statement a type comes from, so that it can be shown beside its condition.
-    private func noted(_ type: TypeID, at node: Node) -> TypeID {
-        if let context = contexts.last, !isContradiction(type) { branchSites[context, default: []].append(BranchSite(type: type, node: node.id)) }
+    private func noted(_ type: TypeID, at node: Node, in frame: FrameID, _ builder: TypeID) -> TypeID {
+        if let context = contexts.last, !isContradiction(type) {
+            branchSites[context, default: []].append(BranchSite(type: type, node: node.id, frame: frame, builder: builder))
+        }
         return type
     }
 
     private func builtSwitch(_ node: Node, _ builder: TypeID, in frame: FrameID) -> TypeID {
         let branches = switchBranches(of: node, in: frame)
         guard !branches.isEmpty else { return unknown("a 'switch' without cases", at: node) }
-        return noted(builtTree(branches, builder, at: node), at: node)
+        return noted(builtTree(branches, builder, at: node), at: node, in: frame, builder)
     }
 
     /// Neighbours are paired from the left until one is left.

@@ -70,6 +70,19 @@ extension Evaluator {
         return node.child(.pattern) ?? node.child(.name) ?? node
     }
 
+    /// A type's name with those of the types around it: `Outer.Inner`.
+    func qualifiedTypeName(of id: DeclarationID) -> String {
+        var text = program.text(of: program[id].name)
+        var parent = program[id].parent
+        while parent != .none {
+            let declaration = program[parent]
+            let name = declaration.kind == .extension ? program.node(parent).child(.type)?.typeName ?? "_" : program.text(of: declaration.name)
+            text = name + "." + text
+            parent = declaration.parent
+        }
+        return text
+    }
+
     /// The name with the types around it: `Outer.Inner.body`, with labels for functions.
     func qualifiedName(of id: DeclarationID) -> String {
         var text = program.text(of: program[id].name)

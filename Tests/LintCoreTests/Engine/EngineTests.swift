@@ -35,14 +35,14 @@ private struct NoteRule: Rule {
 @Suite struct EngineTests {
     private func check(
         _ folder: TemporaryFolder, _ paths: [String] = [""], unsaved: [SourceFile] = [], jobs: Int = 2,
-        includesNotes: Bool = false, memory: TreeMemory = TreeMemory()
+        includesNotes: Bool = false
     ) -> CheckResult {
         var options = Engine.Options()
         options.jobs = jobs
         options.includesNotes = includesNotes
         options.workingDirectory = folder.url.path
         let paths = paths.map { folder.url.appendingPathComponent($0).path }
-        return Engine(rules: [FlagRule(), NoteRule()], options: options, memory: memory)
+        return Engine(rules: [FlagRule(), NoteRule()], options: options)
             .check(CheckInput(paths: paths, unsavedFiles: unsaved))
     }
 
@@ -76,10 +76,8 @@ private struct NoteRule: Rule {
         }
         var options = ReportOptions()
         options.workingDirectory = folder.url.path
-        let reports = [1, 2, 3, 64].flatMap { jobs in
-            [TreeMemory(), TreeMemory(byteLimit: 0)].map { memory in
-                OutputFormat.json.render(check(folder, jobs: jobs, memory: memory).report, options).bytes
-            }
+        let reports = [1, 2, 3, 64].map { jobs in
+            OutputFormat.json.render(check(folder, jobs: jobs).report, options).bytes
         }
         #expect(Set(reports).count == 1)
         #expect(reports[0].count > 10_000)

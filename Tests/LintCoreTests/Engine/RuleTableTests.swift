@@ -36,6 +36,10 @@ import Testing
     @Test func rulesAreAskedOnlyForTheirKinds() {
         let rules = [WordRule(interest: .nodes(.sourceFile)), WordRule(interest: .nodes(.editorPlaceholder))]
         let tree = Parser.parse(SourceFile(path: "a", text: "let x = 1"))
-        #expect(RuleTable(rules).findings(in: tree, of: ProjectIndex([])).count == 1)
+        let program = Program()
+        let profile = ProfileSettings().profile(for: Module(name: ""))
+        program.add(Program.Unit(tree: tree, module: program.intern(""), isInterface: false, profile: profile))
+        program.link()
+        #expect(RuleTable(rules).findings(inUnit: 0, of: IdentityModel(Evaluator(program))).count == 1)
     }
 }

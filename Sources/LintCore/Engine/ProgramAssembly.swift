@@ -1,0 +1,53 @@
+/// Puts together what the evaluator is asked about: the files of a project, each with the profile of its module, and the
+/// interfaces of what they import.
+struct ProgramAssembly: Sendable {
+    /// Interfaces that were given by name.
+    let given: [InterfaceLibrary.Interface]
+    let modules: ModuleMap
+    let settings: ProfileSettings
+    let jobs: Int
+
+    struct Result {
+        let program: Program
+        /// Interfaces that came with the tool: nobody can open them to look up a place.
+        let embeddedUnits: Set<Int32>
+    }
+
+    /// The files are the first units of the program, in their order.
+    func program(of files: [ProgramReader.File], _ timings: inout Timings) -> Result {
+        let library = InterfaceLibrary(given: given, jobs: jobs)
+        let imported = timings.measure(.index) {
+            files.reduce(into: Set<String>()) { $0.formUnion(InterfaceLibrary.importedModules(of: $1.tree)) }
+        }
+        let interfaces = library.interfaces(importedBy: imported, &timings)
+        let program = Program()
+        timings.measure(.index) {
+            for file in files {
+                let module = modules.module(of: file.tree.source.path)
+                program.add(
+                    Program.Unit(
+                        tree: file.tree, module: program.intern(module.name), isInterface: false,
+                        profile: settings.profile(for: module)))
+            }
+            let profile = settings.profile(for: commonModule(of: files))
+            for interface in interfaces {
+                program.add(
+                    Program.Unit(
+                        tree: interface.tree, module: program.intern(interface.module), isInterface: true, profile: profile))
+            }
+            program.link()
+        }
+        let embedded = interfaces.indices.filter { interfaces[$0].isEmbedded }.map { Int32(files.count + $0) }
+        return Result(program: program, embeddedUnits: Set(embedded))
+    }
+
+    /// What the modules of all reported files agree on: an interface has one `#if` for all who import it. Where they
+    /// disagree, what was asked for decides, and then the defaults.
+    private func commonModule(of files: [ProgramReader.File]) -> Module {
+        let reported = Set(files.filter(\.isReported).map { modules.module(of: $0.tree.source.path) })
+        let platforms = Set(reported.map(\.platform))
+        guard let platform = platforms.first, platforms.count == 1 else { return Module(name: "") }
+        let targets = Set(reported.map(\.deploymentTarget))
+        return Module(name: "", platform: platform, deploymentTarget: targets.count == 1 ? targets.first ?? nil : nil)
+    }
+}

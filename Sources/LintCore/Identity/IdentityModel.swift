@@ -1,0 +1,146 @@
+/// What is known of identity in a program: where views stand, under which conditions, and what they own.
+///
+/// Everything is found when it is first asked for and remembered: rules look at syntax first and ask about what could be a
+/// finding alone. One model serves one thread, as its evaluator does.
+final class IdentityModel {
+    let evaluator: Evaluator
+    var program: Program { evaluator.program }
+    var types: TypeTable { evaluator.types }
+
+    /// By file: the declaration that each node declares.
+    private var declarationsByNode: [Int32: [NodeID: DeclarationID]] = [:]
+    /// By the member that it stands in: the statements that went through a builder.
+    private var sitesByMember: [DeclarationID: [NodeID: BranchSite]] = [:]
+    var conditionClasses: [DeclarationID: Condition] = [:]
+    var conditionsInProgress: Set<DeclarationID> = []
+    var ownedStates: [TypeID: OwnedState] = [:]
+    private(set) lazy var calls = CallTable(program)
+
+    init(_ evaluator: Evaluator) { self.evaluator = evaluator }
+
+    // MARK: From syntax to declarations
+
+    /// The declaration that a node makes: a type, a member, a binding of a `let` or `var`.
+    func declaration(of node: Node, in unit: Int32) -> DeclarationID? {
+        if let found = declarationsByNode[unit] { return found[node.id] }
+        var found: [NodeID: DeclarationID] = [:]
+        for index in program.declarationIndices(ofUnit: unit) {
+            let declaration = program.declarations[index]
+            found[declaration.element] = DeclarationID(index)
+            if found[declaration.node] == nil { found[declaration.node] = DeclarationID(index) }
+        }
+        declarationsByNode[unit] = found
+        return found[node.id]
+    }
+
+    /// The innermost function, property, initializer or subscript of a type or of the file that a node stands in.
+    func member(around node: Node, in unit: Int32) -> DeclarationID? {
+        if let own = memberDeclaration(of: node, in: unit) { return own }
+        return node.ancestors.lazy.compactMap { self.memberDeclaration(of: $0, in: unit) }.first
+    }
+
+    private func memberDeclaration(of node: Node, in unit: Int32) -> DeclarationID? {
+        switch node.kind {
+        case .func, .`init`, .subscript, .var, .patternBinding: declaration(of: node, in: unit)
+        default: nil
+        }
+    }
+
+    /// The type that the member around a node belongs to, seen through extensions.
+    func owner(ofMember member: DeclarationID) -> DeclarationID? { program.owner(of: member) }
+
+    // MARK: Evaluating
+
+    /// Has the body that a node stands in evaluated, so that what was noted about its calls and statements can be asked.
+    ///
+    /// - Returns: The member whose body it is; nil where the node stands in none that gives a value.
+    @discardableResult
+    func evaluate(around node: Node, in unit: Int32) -> DeclarationID? {
+        guard let member = member(around: node, in: unit) else { return nil }
+        evaluate(member)
+        return member
+    }
+
+    func evaluate(_ member: DeclarationID) {
+        guard evaluator.hasBody(member) else { return }
+        _ = evaluator.bodyType(of: member)
+    }
+
+    /// What is known of a call in a body.
+    func site(ofCall call: Node, in unit: Int32) -> CallSite? {
+        guard evaluate(around: call, in: unit) != nil else { return nil }
+        return evaluator.callSite(of: call, in: unit)
+    }
+
+    /// The statement of a view builder; nil for one that stands elsewhere, in an action or in a builder of other things.
+    func site(ofStatement node: Node, in unit: Int32) -> BranchSite? {
+        guard let member = evaluate(around: node, in: unit) else { return nil }
+        if sitesByMember[member] == nil {
+            let sites = evaluator.branchSites[member] ?? []
+            sitesByMember[member] = Dictionary(sites.map { ($0.node, $0) }) { _, last in last }
+        }
+        return sitesByMember[member]?[node.id]
+    }
+
+    /// The type of an expression in a frame.
+    func type(of node: Node, in frame: FrameID) -> TypeID {
+        let declaration = evaluator.frames[Int(frame)].declaration
+        return evaluator.within(declaration) { evaluator.defaulted(evaluator.type(of: node, in: frame)) }
+    }
+
+    /// The type with what `some` hides looked through.
+    func underlying(_ type: TypeID) -> TypeID { evaluator.underlying(type) }
+
+    func isView(_ type: TypeID) -> Bool { evaluator.conforms(type, to: .View) == .yes }
+
+    // MARK: Words for messages
+
+    func name(of declaration: DeclarationID) -> String { program.text(of: program[declaration].name) }
+
+    /// The declared type behind a type: that of `Row` for `Row`, none for a tuple.
+    func declaration(of type: TypeID) -> DeclarationID? {
+        let found = types.declaration(of: type)
+        return found == .none ? nil : found
+    }
+
+    /// Whether a declaration came with the tool or with `--interface`.
+    func isInInterface(_ declaration: DeclarationID) -> Bool { program[declaration].flags.contains(.isInInterface) }
+
+    func path(of declaration: DeclarationID) -> String { program.unit(of: declaration).tree.source.path }
+}
+
+/// The types of views.
+extension IdentityModel {
+    /// The type of an expression in a body, with what `some` hides looked through; nil where the body was not evaluated
+    /// there.
+    func typeOfView(_ node: Node, in unit: Int32) -> TypeID? {
+        guard let member = evaluate(around: node, in: unit) else { return nil }
+        let node = node.withoutEffects
+        if node.kind == .call, let site = evaluator.callSite(of: node, in: unit) { return underlying(site.result) }
+        guard let frame = frame(around: node, in: unit, member) else { return nil }
+        return underlying(type(of: node, in: frame))
+    }
+
+    /// The innermost frame that is known around a node.
+    func frame(around node: Node, in unit: Int32, _ member: DeclarationID) -> FrameID? {
+        for ancestor in node.ancestors {
+            switch ancestor.kind {
+            case .call: if let site = evaluator.callSite(of: ancestor, in: unit) { return site.frame }
+            case .closure: return evaluator.closureSite(of: ancestor, in: unit)?.frame
+            case .codeBlock, .switchCase:
+                if let frame = armFrame(of: ancestor, in: unit) { return frame }
+            case .memberBlock: return evaluator.bodyFrames[member]
+            default: break
+            }
+        }
+        return evaluator.bodyFrames[member]
+    }
+
+    /// The frame of a branch.
+    private func armFrame(of block: Node, in unit: Int32) -> FrameID? {
+        var statement = block.parent
+        while let outer = statement, outer.kind == .if, outer.role == .elseBody { statement = outer.parent }
+        guard let statement, let branches = branches(of: statement, in: unit) else { return nil }
+        return branches.arms.first { $0.node.id == block.id }?.frame
+    }
+}

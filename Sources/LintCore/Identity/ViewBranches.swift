@@ -1,0 +1,85 @@
+/// An `if` or `switch` in a view builder: branches that each have an identity of their own.
+struct ViewBranches {
+    /// What one branch holds.
+    struct Arm {
+        /// As people speak of it: `if isOn`, `else`, `case .done`.
+        let label: String
+        /// What is marked for it: the body of an `if`, the whole case of a `switch`.
+        let node: Node
+        /// The conditions of an `if`, the case of a `switch`; nil for `else`.
+        let condition: Node?
+        let frame: FrameID
+        /// The statements that give views, in source order.
+        let views: [Node]
+        /// `let` and `var` before them.
+        let declarations: [Node]
+        /// Whether `#if` stands among the statements, so that another build sees others.
+        let hasConditionalCode: Bool
+    }
+
+    let node: Node
+    let unit: Int32
+    /// The member in whose body it stands.
+    let member: DeclarationID
+    /// Where the statement stands.
+    let frame: FrameID
+    /// What the builder made of it.
+    let type: TypeID
+    let arms: [Arm]
+    /// Whether it ends in `else` or is a `switch`: without, nothing may be shown.
+    let isExhaustive: Bool
+
+    var isSwitch: Bool { node.kind == .switch }
+}
+
+extension IdentityModel {
+    /// The branches of a statement; nil where it is no statement of a view builder.
+    ///
+    /// An `else if` belongs to the `if` it hangs on and is no statement of its own.
+    func branches(of node: Node, in unit: Int32) -> ViewBranches? {
+        guard node.kind == .if || node.kind == .switch, let site = site(ofStatement: node, in: unit),
+            evaluator.isLibrary(site.builder, .ViewBuilder), let member = member(around: node, in: unit)
+        else { return nil }
+        let found = evaluator.within(member) { evaluator.branchBlocks(of: node, in: site.frame) }
+        let labels = BranchLabels(of: node, program.units[Int(unit)].profile)
+        guard labels.labels.count == found.count else { return nil }
+        let arms = zip(found, labels.labels).map { branch, label in arm(branch, label.text, in: node, unit) }
+        return ViewBranches(
+            node: node, unit: unit, member: member, frame: site.frame, type: site.type, arms: arms,
+            isExhaustive: labels.isExhaustive)
+    }
+
+    private func arm(_ branch: Evaluator.Branch, _ label: String, in statement: Node, _ unit: Int32) -> ViewBranches.Arm {
+        var views: [Node] = []
+        var declarations: [Node] = []
+        var hasConditionalCode = false
+        var pending = Array(branch.statements.reversed())
+        while let next = pending.popLast() {
+            switch next.kind {
+            case .var, .func: declarations.append(next)
+            case .ifConfig where next.child(.base) == nil:
+                hasConditionalCode = true
+                let clause = program.units[Int(unit)].profile.activeClause(of: next)
+                pending += (clause?.children(.statement) ?? []).reversed()
+            default: views.append(next)
+            }
+        }
+        let node: Node = if let condition = branch.condition, condition.kind == .switchCase {
+            condition
+        } else {
+            branch.statements.first?.parent ?? branch.condition?.parent ?? statement
+        }
+        return ViewBranches.Arm(
+            label: label, node: node, condition: branch.condition, frame: branch.frame, views: views,
+            declarations: declarations, hasConditionalCode: hasConditionalCode)
+    }
+}
+
+extension IdentityModel {
+    /// What decides between the branches, the conditions of all of them together.
+    func condition(of branches: ViewBranches) -> Condition {
+        let classifier = ConditionClassifier(self, in: branches.member)
+        if branches.isSwitch { return branches.node.child(.subject).map(classifier.condition) ?? .unknown }
+        return branches.arms.compactMap(\.condition).map(classifier.condition).joined()
+    }
+}

@@ -1,0 +1,113 @@
+/// An expression taken apart into what it starts with and what is called on that: `Text("x")` with `.bold()` and `.id(1)`.
+///
+/// A chain is syntax alone: whether a link is a modifier or a member that gives a view is for types to say.
+struct ViewChain {
+    /// One `.name`, `.name(…)` or `.name { … }`.
+    struct Link {
+        /// The call, or the member access where nothing is called.
+        let node: Node
+        let name: String
+
+        var call: CallExpr? { CallExpr(node) }
+
+        /// `.name(…)` as it is written, for messages.
+        var spelling: String { "." + name }
+
+        /// Whether the other one is the same code, comments and spaces aside.
+        func isSame(as other: Link) -> Bool {
+            name == other.name && node.kind == other.node.kind && suffix.hasSameTokens(as: other.suffix)
+        }
+
+        /// What stands behind the base: the name with its arguments.
+        private var suffix: TokenRun {
+            let member = node.kind == .call ? node.child(.callee) ?? node : node
+            let start = member.child(.base)?.tokenIndices.upperBound ?? node.tokenIndices.lowerBound
+            return TokenRun(tree: node.tree, indices: start..<node.tokenIndices.upperBound)
+        }
+    }
+
+    let node: Node
+    let root: Node
+    /// The innermost first.
+    let links: [Link]
+
+    /// - Parameter isLink: whether something is a link on its base, asked from the outside in; without, each member is.
+    init(_ node: Node, isLink: (Node) -> Bool = { _ in true }) {
+        self.node = node
+        var links: [Link] = []
+        var current = node.withoutEffects
+        while let (link, base) = Self.link(current), isLink(current) {
+            links.append(link)
+            current = base.withoutEffects
+        }
+        root = current
+        self.links = links.reversed()
+    }
+
+    private static func link(_ node: Node) -> (Link, base: Node)? {
+        switch node.kind {
+        case .call:
+            guard let callee = node.child(.callee), callee.kind == .memberAccess, let base = callee.child(.base) else { return nil }
+            return (Link(node: node, name: callee.memberName), base)
+        case .memberAccess:
+            guard let base = node.child(.base) else { return nil }
+            return (Link(node: node, name: node.memberName), base)
+        default: return nil
+        }
+    }
+
+    func link(named name: String) -> Link? { links.first { $0.name == name } }
+
+    /// The name that the root calls or refers to; nil where it is another expression.
+    var rootName: String? { root.kind == .call ? CallExpr(root)?.calledName : root.referencedName }
+}
+
+/// Some tokens in a row.
+struct TokenRun {
+    let tree: SyntaxTree
+    let indices: Range<Int>
+
+    /// Whether the same is written, comments and spaces aside.
+    func hasSameTokens(as other: TokenRun) -> Bool {
+        guard indices.count == other.indices.count else { return false }
+        return zip(indices, other.indices).allSatisfy { left, right in
+            let (token, otherToken) = (tree.tokens[left], other.tree.tokens[right])
+            guard token.kind == otherToken.kind else { return false }
+            let (range, otherRange) = (token.range, otherToken.range)
+            return range.byteCount == otherRange.byteCount
+                && tree.source.bytes(in: range).elementsEqual(other.tree.source.bytes(in: otherRange))
+        }
+    }
+}
+
+extension Node {
+    /// Whether the same code is written here and there, comments and spaces aside.
+    func hasSameCode(as other: Node) -> Bool {
+        TokenRun(tree: tree, indices: tokenIndices).hasSameTokens(as: TokenRun(tree: other.tree, indices: other.tokenIndices))
+    }
+
+    /// The expression without `try`, `await` and parentheses around it.
+    var withoutEffects: Node {
+        var node = self
+        while true {
+            switch node.kind {
+            case .try, .await, .unsafe:
+                guard let operand = node.child(.operand) else { return node }
+                node = operand
+            case .tuple:
+                let arguments = node.children(.argument)
+                guard arguments.count == 1, let value = arguments[0].child(.value), arguments[0].child(.label) == nil else { return node }
+                node = value
+            default: return node
+            }
+        }
+    }
+}
+
+extension Node {
+    /// Where a view is named, for what is said about it: `Row` of `Row(title: "x")`.
+    var nameOfView: Node {
+        guard kind == .call, let callee = child(.callee) else { return self }
+        return callee.kind == .genericSpecialization ? callee.child(.base) ?? callee : callee
+    }
+}

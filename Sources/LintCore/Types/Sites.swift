@@ -1,0 +1,48 @@
+/// A call in a body as it was last resolved: what the identity tree and the rules ask of it.
+///
+/// A closure that was tried for several overloads leaves what its last evaluation found; the names in it are the same each
+/// time.
+struct CallSite {
+    /// The function, initializer or enum case that is called; the type itself where any initializer of it gives the same.
+    let declaration: DeclarationID
+    /// Whether no other declaration could be meant.
+    let isCertain: Bool
+    let result: TypeID
+    /// Where the call stands.
+    let frame: FrameID
+}
+
+/// A closure as it was last evaluated.
+struct ClosureSite {
+    /// The frame of its statements.
+    let frame: FrameID
+    /// What its statements go through; nil for one that is no builder's.
+    let builder: TypeID?
+}
+
+extension Evaluator {
+    func callSite(of call: Node, in unit: Int32) -> CallSite? { callSites[unit, UInt32(bitPattern: call.id.index)] }
+
+    func closureSite(of closure: Node, in unit: Int32) -> ClosureSite? {
+        closureSites[unit, UInt32(bitPattern: closure.id.index)]
+    }
+
+    func noteCall(
+        _ node: Node, of declaration: DeclarationID, isCertain: Bool, _ arguments: CallArguments, giving result: TypeID
+    ) {
+        // The calls that a result builder makes stand nowhere.
+        guard arguments.frame >= 0 else { return }
+        callSites[unit, UInt32(bitPattern: node.id.index)] = CallSite(
+            declaration: declaration, isCertain: isCertain, result: result, frame: arguments.frame)
+    }
+
+    func noteCall(_ node: Node, choosing result: TypeID, among solutions: [OverloadSolution], _ arguments: CallArguments) {
+        let chosen = solutions.filter { $0.result == result }
+        guard let first = chosen.first ?? solutions.first else { return }
+        noteCall(node, of: first.candidate.declaration, isCertain: chosen.count == 1, arguments, giving: result)
+    }
+
+    func noteClosure(_ closure: Node, frame: FrameID, builder: TypeID?) {
+        closureSites[unit, UInt32(bitPattern: closure.id.index)] = ClosureSite(frame: frame, builder: builder)
+    }
+}
