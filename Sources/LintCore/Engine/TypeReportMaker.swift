@@ -30,7 +30,7 @@ struct TypeReportMaker {
         guard !members.isEmpty else { return nil }
         let found = evaluator.program.units[Int(unit)]
         let profile = TypeReport.BuildProfile(
-            platform: found.profile.platform.rawValue, platformName: "\(found.profile.platform)", sdk: found.profile.sdk,
+            platform: found.profile.platform.rawValue, platformName: found.profile.platform.displayName, sdk: found.profile.sdk,
             deploymentTarget: found.profile.deploymentTarget.description)
         return TypeReport.File(path: found.tree.source.path, profile: profile, members: members.map { self.member($0, unit) })
     }

@@ -10,6 +10,18 @@ public enum Platform: String, Hashable, Sendable, CaseIterable {
     /// By name, in upper or lower case: people write `iOS` and `ios`.
     public init?(name: String) { self.init(rawValue: name.lowercased()) }
 
+    /// As people write it.
+    var displayName: String {
+        switch self {
+        case .iOS: "iOS"
+        case .macCatalyst: "macCatalyst"
+        case .macOS: "macOS"
+        case .tvOS: "tvOS"
+        case .watchOS: "watchOS"
+        case .visionOS: "visionOS"
+        }
+    }
+
     /// The name in `os(…)`, in a `@available` and in a package manifest, where Catalyst has two.
     init?(swiftName: String) {
         switch swiftName {

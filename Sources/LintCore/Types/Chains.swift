@@ -113,7 +113,7 @@ extension Evaluator {
             if let nested = declaredMemberType(named: name, of: declaration, base: type, arguments: nil) {
                 return types.intern(.metatype(nested))
             }
-            if name == .known(.allCases), program[declaration].kind == .enum { return library(.Array, type) }
+            if name == .known(.allCasesProperty), program[declaration].kind == .enum { return library(.Array, type) }
             if hasAssociatedType(named: name, declaration) {
                 return types.intern(.metatype(memberType(of: type, named: name)))
             }

@@ -92,8 +92,8 @@ extension Evaluator {
             }
         }
         if let fallback { return fallback }
-        if name == .known(.RawValue), let raw = rawType(of: declaration) { return raw }
-        if name == .known(.AllCases), program[declaration].kind == .enum { return library(.Array, base) }
+        if name == .known(.rawValueType), let raw = rawType(of: declaration) { return raw }
+        if name == .known(.allCasesType), program[declaration].kind == .enum { return library(.Array, base) }
         return noMember(name, of: base)
     }
 

@@ -12,6 +12,10 @@ import Testing
         }
     }
 
+    @Test func theTableListsTheKeywordsInTheirOrder() {
+        for keyword in Keyword.allCases { #expect(KeywordTable.spelling(of: keyword) == "\(keyword)") }
+    }
+
     @Test(arguments: ["x", "Struct", "structs", "selfish", "initialize", "iff"])
     func otherWordsAreNoKeywords(word: String) {
         let bytes = Array(word.utf8)
