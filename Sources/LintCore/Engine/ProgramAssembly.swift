@@ -6,6 +6,8 @@ struct ProgramAssembly: Sendable {
     let modules: ModuleMap
     let settings: ProfileSettings
     let jobs: Int
+    /// Whether the embedded interfaces are read to the end; see `InterfaceLibrary`.
+    var readsAllInterfaces = false
 
     struct Result {
         let program: Program
@@ -15,11 +17,8 @@ struct ProgramAssembly: Sendable {
 
     /// The files are the first units of the program, in their order.
     func program(of files: [ProgramReader.File], _ timings: inout Timings) -> Result {
-        let library = InterfaceLibrary(given: given, jobs: jobs)
-        let imported = timings.measure(.index) {
-            files.reduce(into: Set<String>()) { $0.formUnion(InterfaceLibrary.importedModules(of: $1.tree)) }
-        }
-        let interfaces = library.interfaces(importedBy: imported, &timings)
+        let library = InterfaceLibrary(given: given, jobs: jobs, readsAll: readsAllInterfaces)
+        let interfaces = library.interfaces(for: files.map(\.tree), &timings)
         let program = Program()
         timings.measure(.index) {
             for file in files {

@@ -19,6 +19,8 @@ public struct TypeInspection: Sendable {
         public var configuration: Configuration?
         /// The root of the project, absolute and without links, where it was named.
         public var root: String?
+        /// Read all of the embedded interfaces, and not only what the project can ask for.
+        var readsWholeInterfaces = false
 
         public init() {}
 
@@ -66,7 +68,9 @@ public struct TypeInspection: Sendable {
         _ files: [ProgramReader.File], _ given: [InterfaceLibrary.Interface], _ modules: ModuleMap, fileCount: Int
     ) -> (TypeReport, Timings) {
         var timings = Timings(isOn: options.measuresTime)
-        let assembly = ProgramAssembly(given: given, modules: modules, settings: options.allSettings, jobs: options.jobs)
+        let assembly = ProgramAssembly(
+            given: given, modules: modules, settings: options.allSettings, jobs: options.jobs,
+            readsAllInterfaces: options.readsWholeInterfaces)
         let assembled = assembly.program(of: files, &timings)
         let surrounding = files.indices.filter { !files[$0].isReported }.map { Int32($0) }
         var maker = TypeReportMaker(
