@@ -66,37 +66,48 @@ public struct Engine: Sendable {
     /// The findings in all reported files, each looked at by one thread: what is known of one file rests on others.
     private func check(
         _ files: [ProgramReader.File], _ given: [InterfaceLibrary.Interface], _ modules: ModuleMap, _ projectPaths: ProjectPaths
-    ) -> ([Finding], Timings) {
+    ) -> (SuppressionPass.Result, Timings) {
         var timings = Timings(isOn: options.measuresTime)
         let settings = ProfileSettings().completed(by: options.configuration?.profileSettings ?? ProfileSettings())
         let assembly = ProgramAssembly(given: given, modules: modules, settings: settings, jobs: options.jobs)
         let program = assembly.program(of: files, &timings).program
         let model = IdentityModel(Evaluator(program))
-        let findings = timings.measure(.rules) {
-            files.indices.flatMap { index -> [Finding] in
-                let file = files[index]
-                guard file.isReported, !SilentScope.covers(path: projectPaths.relative(file.tree.source.path)) else { return [] }
-                return rules.findings(inUnit: Int32(index), of: model)
+        let levels = options.configuration?.rules ?? [:]
+        let pass = SuppressionPass { levels[$0]?.value != .off }
+        var result = SuppressionPass.Result()
+        timings.measure(.rules) {
+            for (index, file) in files.enumerated()
+            where file.isReported && !SilentScope.covers(path: projectPaths.relative(file.tree.source.path)) && !SilentScope.covers(file.tree) {
+                let found = pass.apply(to: rules.findings(inUnit: Int32(index), of: model), in: file.tree)
+                result.findings += found.findings
+                result.suppressed += found.suppressed
             }
         }
-        return (findings, timings)
+        return (result, timings)
     }
 
     private func finalise(
-        _ found: [Finding], _ files: [ProgramReader.File], _ projectPaths: ProjectPaths, fileCount: Int
+        _ found: SuppressionPass.Result, _ files: [ProgramReader.File], _ projectPaths: ProjectPaths, fileCount: Int
     ) -> Report {
-        var findings = found
+        // Suppressed findings are numbered with the others: a comment more or less must not make an old finding new.
+        let reasons = Dictionary(found.suppressed.map { ($0.finding, $0.reason) }) { first, _ in first }
+        var findings = found.findings + found.suppressed.map(\.finding)
         let pointedAt = Set(findings.map(\.path)).union(findings.lazy.flatMap(\.pathsPointedAt))
         let sources = ReportedSources(
             files.map(\.tree.source).filter { pointedAt.contains($0.path) }.map(ReportedSource.init))
+        findings.sort(by: Finding.stands)
+        let isSuppressed = findings.map { reasons[$0] }
         for index in findings.indices {
             let level = options.configuration?.rules[findings[index].ruleID]
             if let severity = level?.value.severity { findings[index].severity = severity }
         }
-        findings.sort(by: Finding.stands)
         Fingerprint.assign(to: &findings, in: sources, relativePath: projectPaths.relative)
-        if !options.includesNotes { findings.removeAll { $0.severity == .note } }
-        return Report(findings: findings, sources: sources, fileCount: fileCount)
+        var reported: [Finding] = []
+        var suppressed: [SuppressedFinding] = []
+        for (finding, reason) in zip(findings, isSuppressed) where options.includesNotes || finding.severity != .note {
+            if let reason { suppressed.append(SuppressedFinding(finding: finding, reason: reason)) } else { reported.append(finding) }
+        }
+        return Report(findings: reported, suppressed: suppressed, sources: sources, fileCount: fileCount)
     }
 
     private static func precedes(_ left: String, _ right: String) -> Bool {

@@ -48,7 +48,6 @@ struct RuleTable: Sendable {
     /// The findings in one file, rules called in the order of the registry at each node.
     func findings(inUnit unit: Int32, of model: IdentityModel) -> [Finding] {
         let tree = model.program.units[Int(unit)].tree
-        guard !SilentScope.covers(tree) else { return [] }
         let active = interestedRules(in: tree)
         var context = RuleContext(model: model, unit: unit)
         if !active.isEmpty { visit(tree, rules: active, &context) }

@@ -4,6 +4,7 @@
 /// there; what is not known is `null` or empty.
 struct JSONReporter: Reporter {
     let report: Report
+    let showsSuppressed: Bool
 
     func write(to output: inout OutputBuffer) {
         var json = JSONWriter()
@@ -25,6 +26,17 @@ struct JSONReporter: Reporter {
         }
         if !report.findings.isEmpty { json.breakLine(indent: 2) }
         json.endArray()
+        if showsSuppressed {
+            json.breakLine(indent: 2)
+            json.key("suppressed")
+            json.beginArray()
+            for suppressed in report.suppressed {
+                json.breakLine(indent: 4)
+                write(suppressed.finding, suppressed, to: &json)
+            }
+            if !report.suppressed.isEmpty { json.breakLine(indent: 2) }
+            json.endArray()
+        }
         json.breakLine(indent: 2)
         json.key("summary")
         writeSummary(to: &json)
@@ -41,10 +53,11 @@ struct JSONReporter: Reporter {
         json.field("notes", report.count(of: .note))
         json.field("files", report.fileCount)
         json.field("filesWithFindings", report.fileCountWithFindings)
+        json.field("suppressed", report.suppressed.count)
         json.endObject()
     }
 
-    private func write(_ finding: Finding, to json: inout JSONWriter) {
+    private func write(_ finding: Finding, _ suppression: SuppressedFinding? = nil, to json: inout JSONWriter) {
         let (start, end) = report.span(of: finding)
         json.beginObject()
         json.field("rule", finding.ruleID)
@@ -76,6 +89,10 @@ struct JSONReporter: Reporter {
         json.key("fix")
         if let fix = finding.fix { write(fix, to: &json) } else { json.null() }
         json.field("fingerprint", finding.fingerprint)
+        if let suppression {
+            json.key("reason")
+            if let reason = suppression.reason { json.value(reason) } else { json.null() }
+        }
         json.endObject()
     }
 

@@ -8,7 +8,7 @@ public enum OutputFormat: String, Sendable, CaseIterable {
         case .text: TextReporter(report: report, options: options).write(to: &output)
         case .xcode: XcodeReporter(report: report, options: options).write(to: &output)
         case .github: GitHubReporter(report: report, options: options).write(to: &output)
-        case .json: JSONReporter(report: report).write(to: &output)
+        case .json: JSONReporter(report: report, showsSuppressed: options.showsSuppressed).write(to: &output)
         }
         return output
     }

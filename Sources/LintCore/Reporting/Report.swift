@@ -1,12 +1,17 @@
 /// All that reporters may read: findings in their final order, and the files they point into. Made by the engine.
 public struct Report: Sendable {
     public let findings: [Finding]
+    /// What comments in the code suppress, in the same order.
+    public let suppressed: [SuppressedFinding]
     public let sources: ReportedSources
     /// How many files were looked at.
     public let fileCount: Int
 
-    public init(findings: [Finding], sources: ReportedSources, fileCount: Int) {
+    public init(
+        findings: [Finding], suppressed: [SuppressedFinding] = [], sources: ReportedSources, fileCount: Int
+    ) {
         self.findings = findings
+        self.suppressed = suppressed
         self.sources = sources
         self.fileCount = fileCount
     }
@@ -43,6 +48,8 @@ public struct ReportOptions: Sendable {
     public var usesColor = false
     /// The line at the end that counts.
     public var hasSummary = true
+    /// Show what comments suppress, too.
+    public var showsSuppressed = false
     /// What relative paths are relative to; absolute, without a slash at the end.
     public var workingDirectory = ""
     /// `GITHUB_WORKSPACE`: what GitHub's paths are relative to.

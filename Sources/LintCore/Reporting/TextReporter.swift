@@ -2,11 +2,13 @@
 struct TextReporter: Reporter {
     private let report: Report
     private let hasSummary: Bool
+    private let showsSuppressed: Bool
     private let style: TerminalStyle
 
     init(report: Report, options: ReportOptions) {
         self.report = report
         hasSummary = options.hasSummary
+        showsSuppressed = options.showsSuppressed
         style = TerminalStyle(isEnabled: options.usesColor)
     }
 
@@ -15,8 +17,12 @@ struct TextReporter: Reporter {
             if index > 0 { output.newline() }
             write(finding, to: &output)
         }
+        if showsSuppressed, !report.suppressed.isEmpty {
+            if !report.findings.isEmpty { output.newline() }
+            for suppressed in report.suppressed { write(suppressed, to: &output) }
+        }
         guard hasSummary, report.fileCount > 0 else { return }
-        if !report.findings.isEmpty { output.newline() }
+        if !report.findings.isEmpty || showsSuppressed && !report.suppressed.isEmpty { output.newline() }
         output.append(summary)
         output.newline()
     }
@@ -50,6 +56,18 @@ struct TextReporter: Reporter {
         }
     }
 
+    /// One line: the code is as somebody wants it.
+    private func write(_ suppressed: SuppressedFinding, to output: inout OutputBuffer) {
+        let finding = suppressed.finding
+        let start = report.span(of: finding).start
+        let place = "\(PrintableText.escaped(finding.path)):\(start.line):\(start.utf8Column):"
+        output.append(style.applied(.bold, to: place) + " " + style.applied(.dim, to: "suppressed:") + " ")
+        output.append(PrintableText.escaped(finding.message.text))
+        output.append(" " + style.applied(.dim, to: "[\(PrintableText.escaped(finding.ruleID))]"))
+        if let reason = suppressed.reason { output.append(" -- " + PrintableText.escaped(reason)) }
+        output.newline()
+    }
+
     private func writeLine(
         _ path: String, _ position: SourcePosition, _ severity: Severity, _ message: String,
         to output: inout OutputBuffer
@@ -62,12 +80,13 @@ struct TextReporter: Reporter {
 
     private var summary: String {
         let files = Self.counted(report.fileCount, "file")
-        guard !report.findings.isEmpty else { return "No findings in \(files)." }
+        let suppressed = report.suppressed.isEmpty ? "" : ", \(report.suppressed.count) suppressed"
+        guard !report.findings.isEmpty else { return "No findings in \(files)\(suppressed)." }
         let counts = Severity.allCases.reversed().compactMap { severity in
             let count = report.count(of: severity)
             return count == 0 ? nil : Self.counted(count, severity.rawValue)
         }
-        return "\(counts.joined(separator: ", ")) in \(report.fileCountWithFindings) of \(files)."
+        return "\(counts.joined(separator: ", ")) in \(report.fileCountWithFindings) of \(files)\(suppressed)."
     }
 
     private static func counted(_ count: Int, _ noun: String) -> String {

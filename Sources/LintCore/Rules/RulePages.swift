@@ -540,5 +540,109 @@ Previews, test targets, widgets and generated code are never reported.
 * A value that comes from a server or database: its key there.
 
 """#),
+("invalid-suppression", #"""
+# invalid-suppression
+
+A comment is meant to disable a rule and does not.
+
+**Severity:** warning. **Since:** 0.2.
+
+## Why is this bad?
+
+A misspelt comment has no effect: the finding it was written for is still reported, or, worse, nobody notices that the rule
+it should enable again stays off.
+
+## Example
+
+```swift
+// identity-lint:disable foreach-hash-ids
+//                       ^^^^^^^^^^^^^^^^ invalid-suppression: did you mean `foreach-hash-id`?
+// identity-lint:disabled all
+//               ^^^^^^^^ invalid-suppression: did you mean `disable`?
+// identity-lint:disable
+//               ^^^^^^^ invalid-suppression: names no rule
+// identity-lint:enable foreach-hash-id
+//                      ^^^^^^^^^^^^^^^ invalid-suppression: was not disabled before
+struct Row: View {
+    var body: some View {
+        Text("a").id(UUID()) // identity-lint:disable:here id-modifier-random
+        //           ^^^^^^ id-modifier-random
+        //                                    ^^^^^^^^^^^^ invalid-suppression: no command
+    }
+}
+```
+
+## When it stays silent
+
+When it is well formed, and in comments that only speak of such comments:
+
+```swift
+// Write `identity-lint:disable:next` to disable a rule for one line.
+struct Row: View {
+    var body: some View {
+        Text("a").id(UUID()) // identity-lint:disable:this id-modifier-random -- a new one each time, as it should be
+    }
+}
+```
+
+## How to fix
+
+The forms are `identity-lint:disable`, `identity-lint:disable:this`, `:next`, `:previous` and `identity-lint:enable`, each
+followed by the ids of rules or `all`, and, behind `--`, a reason.
+
+"""#),
+("unused-suppression", #"""
+# unused-suppression
+
+A comment disables a rule that finds nothing there.
+
+**Severity:** warning. **Since:** 0.2.
+
+## Why is this bad?
+
+It says to readers that something is wrong and accepted, which is no longer so; and when the defect comes back, nobody is
+told.
+
+## Example
+
+```swift
+struct Row: View {
+    var body: some View {
+        // identity-lint:disable:next id-modifier-random -- starts over on purpose
+        //                            ^^^^^^^^^^^^^^^^^^ unused-suppression: `id-modifier-random` finds nothing here
+        Text("x").id(1)
+    }
+}
+```
+
+## When it stays silent
+
+When there is something to disable: for the next line, for this one, for the one before, or from here on:
+
+```swift
+struct Row: View {
+    var body: some View {
+        // identity-lint:disable:next id-modifier-random -- starts over on purpose
+        Text("a").id(UUID())
+        Text("b").id(UUID()) // identity-lint:disable:this all
+        Text("c").id(UUID())
+        // identity-lint:disable:previous id-modifier-random, foreach-hash-id
+        // identity-lint:disable:previous unused-suppression
+        /* identity-lint:disable id-modifier-random */
+        Text("d").id(UUID())
+        Text("e").id(UUID())
+        // identity-lint:enable id-modifier-random
+        Text("f").id(2)
+    }
+}
+```
+
+For a rule that the configuration turns off, since it may be on elsewhere.
+
+## How to fix
+
+Remove the comment, or the name of the rule from it.
+
+"""#),
     ]
 }

@@ -7,5 +7,5 @@ public enum RuleRegistry {
         BranchSameViewRule(),
     ]
 
-    public static let infos: [RuleInfo] = all.map { type(of: $0).info }
+    public static let infos: [RuleInfo] = all.map { type(of: $0).info } + SuppressionInfos.all
 }

@@ -16,6 +16,7 @@ enum CheckCommand: Command {
             .init("--fail-on", "SEVERITY", "exit with 1 from this severity on: error (default), warning, note, never"),
             .init("--strict", nil, "the same as --fail-on warning"),
             .init("--pedantic", nil, "report notes too; --fail-on note implies it"),
+            .init("--show-suppressed", nil, "show what comments in the code suppress, and why (text and json)"),
             .init("--color", "WHEN", "auto (default), always or never; auto heeds NO_COLOR and CLICOLOR_FORCE"),
             .init("--quiet", nil, "print findings and errors, but no summary and no notes on standard error"),
             .init("--stdin-filename", "PATH", "the path that standard input is reported under"),
@@ -67,6 +68,7 @@ enum CheckCommand: Command {
         reportOptions.usesColor = color.isOn(
             isTerminal: Terminal.standardOutput.isTerminal, environment: Terminal.environment)
         reportOptions.hasSummary = !isQuiet
+        reportOptions.showsSuppressed = arguments.has("--show-suppressed")
         reportOptions.workingDirectory = options.workingDirectory
         reportOptions.workspace = Terminal.environment("GITHUB_WORKSPACE")
         let output = result.render(format, reportOptions)

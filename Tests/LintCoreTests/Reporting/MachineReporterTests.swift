@@ -71,7 +71,7 @@ import Testing
             "fix":{"applicability":"unsafe","title":"t","edits":[{"path":"A.swift","startOffset":1,"endOffset":2,\
             "replacement":"r\\n"}]},"fingerprint":"0123456789abcdef"}
               ],
-              "summary":{"errors":0,"warnings":1,"notes":0,"files":1,"filesWithFindings":1}
+              "summary":{"errors":0,"warnings":1,"notes":0,"files":1,"filesWithFindings":1,"suppressed":0}
             }
 
             """)

@@ -1,0 +1,38 @@
+/// Takes from the findings of one file those that its comments suppress, and adds what is to be said about the comments.
+struct SuppressionPass {
+    /// A finding that is not reported, and why somebody wanted that.
+    struct Result {
+        var findings: [Finding] = []
+        var suppressed: [SuppressedFinding] = []
+    }
+
+    /// Whether a rule can find anything in this project.
+    let isOn: (String) -> Bool
+
+    func apply(to findings: [Finding], in tree: SyntaxTree) -> Result {
+        var table = SuppressionTable(tree, rules: RuleRegistry.infos.map(\.id))
+        guard !table.isEmpty else { return Result(findings: findings) }
+        var result = Result()
+        for finding in findings + table.mistakes.map({ self.finding(SuppressionInfos.invalid, $0.message, at: $0.range, in: tree) }) {
+            if let suppression = table.suppression(of: finding.ruleID, at: finding.range.startOffset) {
+                result.suppressed.append(SuppressedFinding(finding: finding, reason: suppression.reason))
+            } else {
+                result.findings.append(finding)
+            }
+        }
+        // A rule that is off here may be on elsewhere; what speaks of suppressions is not asked whether it is needed.
+        let counts = { (id: String) in isOn(id) && !SuppressionInfos.all.contains { $0.id == id } }
+        for target in table.unused(where: counts) {
+            let what = target.ruleID.map { "`\($0)` finds nothing here" } ?? "no rule finds anything here"
+            let unused = finding(SuppressionInfos.unused, "\(what), so there is nothing to disable; remove it", at: target.range, in: tree)
+            if table.suppression(of: SuppressionInfos.unused.id, at: target.range.startOffset)?.targets
+                .contains(where: { $0.ruleID == SuppressionInfos.unused.id }) ?? false { continue }
+            result.findings.append(unused)
+        }
+        return result
+    }
+
+    private func finding(_ info: RuleInfo, _ text: String, at range: ByteRange, in tree: SyntaxTree) -> Finding {
+        Finding(ruleID: info.id, severity: info.severity, message: "\(text)", path: tree.source.path, range: range)
+    }
+}
