@@ -82,7 +82,7 @@ import Testing
                 let end = table.position(at: finding.range.endOffset)
                 let index = marks.firstIndex {
                     $0.line == start.line && $0.startColumn == start.utf8Column && $0.endColumn == end.utf8Column
-                        && $0.rule == finding.ruleID && finding.message.text.contains($0.message)
+                        && $0.rule == finding.ruleID && ($0.message.isEmpty || finding.message.text.contains($0.message))
                 }
                 if let index {
                     marks.remove(at: index)
