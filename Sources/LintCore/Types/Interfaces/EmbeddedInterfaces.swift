@@ -461,6 +461,10 @@ extension ChartContent where Body == Never {
 extension Never: ChartContent {
 }
 
+struct Chart<Content>: View where Content: ChartContent {
+    typealias Body = Never
+}
+
 extension Optional: ChartContent where Wrapped: ChartContent {
 }
 
@@ -468,6 +472,13 @@ extension _ConditionalContent: ChartContent where TrueContent: ChartContent, Fal
 }
 
 extension ForEach: ChartContent where Content: ChartContent {
+}
+
+// Marks and conditions in the closure of a `ForEach` go through the builder: Apple's sample Food Truck, TruckWeatherCard.swift.
+extension ForEach where Content: ChartContent {
+    init(_ data: Data, @ChartContentBuilder content: @escaping (Data.Element) -> Content) where ID == Data.Element.ID, Data.Element: Identifiable
+    init(_ data: Data, id: KeyPath<Data.Element, ID>, @ChartContentBuilder content: @escaping (Data.Element) -> Content)
+    init(_ data: Range<Int>, @ChartContentBuilder content: @escaping (Int) -> Content) where Data == Range<Int>, ID == Int
 }
 
 extension Group: ChartContent where Content: ChartContent {
@@ -853,10 +864,6 @@ struct ChartProxy {
     func position<P>(forY value: P) -> CGFloat? where P: Plottable
     func value<P>(atX position: CGFloat, as type: P.Type = P.self) -> P? where P: Plottable
     func value<P>(atY position: CGFloat, as type: P.Type = P.self) -> P? where P: Plottable
-}
-
-struct Chart<Content>: View where Content: View {
-    typealias Body = Never
 }
 
 extension Chart {
@@ -2344,6 +2351,12 @@ extension Optional: MapContent where Wrapped: MapContent {
 }
 
 extension ForEach: MapContent where Content: MapContent {
+}
+
+extension ForEach where Content: MapContent {
+    init(_ data: Data, @MapContentBuilder content: @escaping (Data.Element) -> Content) where ID == Data.Element.ID, Data.Element: Identifiable
+    init(_ data: Data, id: KeyPath<Data.Element, ID>, @MapContentBuilder content: @escaping (Data.Element) -> Content)
+    init(_ data: Range<Int>, @MapContentBuilder content: @escaping (Int) -> Content) where Data == Range<Int>, ID == Int
 }
 
 extension _ConditionalContent: MapContent where TrueContent: MapContent, FalseContent: MapContent {
@@ -16502,6 +16515,9 @@ protocol AppIntentTimelineProvider {
     associatedtype Entry: TimelineEntry
     associatedtype Intent
     typealias Context = TimelineProviderContext
+    func placeholder(in context: Self.Context) -> Self.Entry
+    func snapshot(for configuration: Self.Intent, in context: Self.Context) async -> Self.Entry
+    func timeline(for configuration: Self.Intent, in context: Self.Context) async -> Timeline<Self.Entry>
 }
 
 struct TimelineProviderContext {
