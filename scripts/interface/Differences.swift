@@ -30,6 +30,11 @@ struct Difference {
             flag: "OS_17", isNewer: true, member: "sheet<",
             result: "<Content, NullSheetAnchor<SheetPreference.Key>>", otherResult: "<Content>"
         ),
+        // Which system came first with `HelpView` is not known: iOS 18 has it.
+        Difference(
+            flag: "OS_18", isNewer: true, member: "help", result: "HelpView<Self>",
+            otherResult: "ModifiedContent<Self, some ViewModifier>"
+        ),
         Difference(
             flag: "OS_26", isNewer: false, member: "task(priority", result: "_TaskModifier", otherResult: "_TaskModifier2"
         ),

@@ -25,7 +25,8 @@ struct ProgramAssembly: Sendable {
                 let module = modules.module(of: file.tree.source.path)
                 program.add(
                     Program.Unit(
-                        tree: file.tree, module: program.intern(module.name), isInterface: false,
+                        tree: file.tree, module: program.intern(module.name),
+                        otherModules: Set(module.otherNames.map(program.intern)), isInterface: false,
                         profile: settings.profile(for: module)))
             }
             let profile = settings.profile(for: commonModule(of: files))

@@ -5,10 +5,13 @@ struct Module: Hashable, Sendable {
     let platform: Platform
     /// In the numbers of the platform; nil where nothing is known.
     let deploymentTarget: OSVersion?
+    /// Further modules that a file is compiled into: where several targets share it, it is shown for the first.
+    let otherNames: [String]
 
-    init(name: String, platform: Platform = .iOS, deploymentTarget: OSVersion? = nil) {
+    init(name: String, platform: Platform = .iOS, deploymentTarget: OSVersion? = nil, otherNames: [String] = []) {
         self.name = name
         self.platform = platform
         self.deploymentTarget = deploymentTarget
+        self.otherNames = otherNames
     }
 }

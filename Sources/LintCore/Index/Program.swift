@@ -8,6 +8,8 @@ final class Program {
         let tree: SyntaxTree
         /// The module the file belongs to; files of one module see each other's internal names.
         let module: Name
+        /// Other modules that the file is compiled into as well: further targets of an Xcode project.
+        var otherModules: Set<Name> = []
         let isInterface: Bool
         let profile: Profile
     }
@@ -31,7 +33,9 @@ final class Program {
     @exclusivity(unchecked) private(set) var modules: Set<Name> = []
     @exclusivity(unchecked) private var aliasesInProgress: Set<DeclarationID> = []
     /// The modules that each unit imports.
-    @exclusivity(unchecked) private var imports: [Set<Name>] = []
+    @exclusivity(unchecked) private(set) var imports: [Set<Name>] = []
+    /// The modules that the files of each module import, and those that these import: what Swift 5 shows of extensions.
+    private(set) lazy var reachableModules = findReachableModules()
     /// The members of each type or extension, in source order.
     let ownMembers = DeclarationMap<[DeclarationID]>()
 
@@ -234,58 +238,5 @@ final class Program {
         defer { aliasesInProgress.remove(alias) }
         guard let type = node(alias).child(.type) else { return nil }
         return declaredType(type, from: alias)
-    }
-
-    /// The top-level declarations of this name that a file sees, nearest first: those of the file, else of its module, else
-    /// of other modules of the project, else of libraries.
-    func visibleTopLevel(
-        named name: Name, from unit: Int32, where isWanted: (Declaration) -> Bool = { _ in true }
-    ) -> [DeclarationID] {
-        guard let all = topLevel[name] else { return [] }
-        var best: [DeclarationID] = []
-        var bestRank = Int.max
-        for id in all {
-            let declaration = self[id]
-            guard isWanted(declaration), let rank = distance(of: declaration, from: unit) else { continue }
-            if rank < bestRank {
-                bestRank = rank
-                best = [id]
-            } else if rank == bestRank {
-                best.append(id)
-            }
-        }
-        return best
-    }
-
-    /// How far a declaration is from a file; nil where the file does not see it.
-    func distance(of declaration: Declaration, from unit: Int32) -> Int? {
-        if declaration.unit == unit { return 0 }
-        if declaration.flags.contains(.isFilePrivate) { return nil }
-        let (own, other) = (units[Int(unit)], units[Int(declaration.unit)])
-        if own.module == other.module, own.isInterface == other.isInterface { return 1 }
-        if other.isInterface { return 3 }
-        // Two programs in one repository may each have a type of the same name, and code of a tool that writes Swift may
-        // look like a library's. Where nothing nearer has the name, an import that is not seen is assumed.
-        return imports[Int(unit)].contains(other.module) && isSeenByOtherModules(declaration) ? 2 : 4
-    }
-
-    private func isSeenByOtherModules(_ declaration: Declaration) -> Bool {
-        if declaration.flags.contains(.isPublic) || declaration.kind == .enumCase { return true }
-        guard declaration.parent != .none else { return false }
-        let parent = self[declaration.parent]
-        return parent.kind == .protocol || parent.kind == .extension && parent.flags.contains(.isPublic)
-    }
-
-    private func importedModules(of unit: Unit) -> Set<Name> {
-        var result: Set<Name> = []
-        var pending = unit.tree.root.children(.statement)
-        while let node = pending.popLast() {
-            if node.kind == .ifConfig {
-                pending += unit.profile.activeClause(of: node)?.children(.statement) ?? []
-            } else if let declaration = ImportDecl(node) {
-                result.insert(intern(declaration.module))
-            }
-        }
-        return result
     }
 }

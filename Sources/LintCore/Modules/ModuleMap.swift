@@ -2,9 +2,9 @@
 /// folder on the way up to a `Package.swift` or an `.xcodeproj` is listed once.
 ///
 /// A module is, in this order: the target of the package whose folder the file is in; the Xcode target whose folder it is
-/// in; the nearest folder that looks like a module.
+/// in, or that lists it; the nearest folder that looks like a module.
 struct ModuleMap: Sendable {
-    private let modules: [[UInt8]: Module]
+    private let answers: [[UInt8]: ModuleAnswer]
     private let workingDirectory: [UInt8]
 
     /// - Parameters:
@@ -14,24 +14,47 @@ struct ModuleMap: Sendable {
     init(filesAt paths: [String], roots: [String], workingDirectory: String) {
         self.workingDirectory = Array(workingDirectory.utf8)
         var finder = ModuleFinder(roots: roots.map { Array($0.utf8) })
-        var modules: [[UInt8]: Module] = [:]
+        var answers: [[UInt8]: ModuleAnswer] = [:]
         for path in paths {
             let folder = Self.folder(of: path, in: self.workingDirectory)
-            if modules[folder] == nil { modules[folder] = finder.module(ofFolder: folder) }
+            if answers[folder] == nil { answers[folder] = finder.answer(ofFolder: folder) }
         }
-        self.modules = modules
+        self.answers = answers
     }
 
     /// The module of one of the files; that of its folder's name for any other.
     func module(of path: String) -> Module {
         let folder = Self.folder(of: path, in: workingDirectory)
-        return modules[folder] ?? Module(name: ModuleFinder.name(of: folder))
+        guard let answer = answers[folder] else { return Module(name: ModuleFinder.name(of: folder)) }
+        return answer.module(ofFile: ModuleFinder.name(of: Array(path.utf8)))
     }
 
     private static func folder(of path: String, in workingDirectory: [UInt8]) -> [UInt8] {
         let bytes = Array(path.utf8)
         let absolute = bytes.first == FileSystem.slash ? bytes : workingDirectory.appendingPath(bytes)
         return absolute.parentFolder ?? workingDirectory
+    }
+}
+
+/// What is known of the modules of one folder's files.
+private struct ModuleAnswer: Sendable {
+    /// The projects that may list the files one by one.
+    var projects: [XcodeProject] = []
+    /// The folder, from that of the projects.
+    var folder = ""
+    /// The module of a file that none of them lists.
+    let module: Module
+
+    func module(ofFile name: String) -> Module {
+        let path = folder.isEmpty ? name : folder + "/" + name
+        for project in projects {
+            if let module = project.module(ofFile: path) { return module }
+        }
+        // No target has it, and the files beside it are listed: what is left over is not built.
+        if projects.contains(where: { $0.listsFiles(inFolder: folder) }) {
+            return Module(name: "", platform: module.platform, deploymentTarget: module.deploymentTarget)
+        }
+        return module
     }
 }
 
@@ -44,14 +67,14 @@ private struct ModuleFinder {
         self.roots = roots
     }
 
-    mutating func module(ofFolder folder: [UInt8]) -> Module {
+    mutating func answer(ofFolder folder: [UInt8]) -> ModuleAnswer {
         let root = roots.filter(folder.isPath).max { $0.count < $1.count } ?? folder
         var holder: [UInt8]? = folder
         while let current = holder, current.isPath(inside: root) {
-            if let module = files(in: current).module(ofFolder: folder) { return module }
+            if let answer = files(in: current).answer(ofFolder: folder) { return answer }
             holder = current.parentFolder
         }
-        return Module(name: Self.name(of: Self.likelyModule(around: folder, below: root) ?? root))
+        return ModuleAnswer(module: Module(name: Self.name(of: Self.likelyModule(around: folder, below: root) ?? root)))
     }
 
     private mutating func files(in folder: [UInt8]) -> BuildFiles {
@@ -104,20 +127,26 @@ private struct BuildFiles {
         }
     }
 
-    /// The module of a folder here or below; nil where nothing here tells of it.
-    func module(ofFolder other: [UInt8]) -> Module? {
+    /// What is known of a folder here or below; nil where nothing here tells of it.
+    func answer(ofFolder other: [UInt8]) -> ModuleAnswer? {
         let path = other[folder.count...].split(separator: FileSystem.slash).map { String(decoding: $0, as: UTF8.self) }
-        if let package, let module = package.module(ofFolder: path) { return module }
+        if let package, let module = package.module(ofFolder: path) { return ModuleAnswer(module: module) }
+        let all = projects.map(\.project)
+        let joined = path.joined(separator: "/")
         for (_, project) in projects {
-            if let module = project.module(ofFolder: path) { return module }
+            if let module = project.module(ofFolder: path) { return ModuleAnswer(projects: all, folder: joined, module: module) }
         }
         if let (name, project) = projects.first {
             let common = project.commonest
-            return Module(name: name, platform: common.platform ?? .iOS, deploymentTarget: common.deploymentTarget)
+            let module = Module(name: name, platform: common.platform ?? .iOS, deploymentTarget: common.deploymentTarget)
+            return ModuleAnswer(projects: all, folder: joined, module: module)
         }
         // A folder of a package that belongs to no target that is written out: its examples, say.
         let likely = ModuleFinder.likelyModule(around: other, below: folder)
-        return package?.module(named: likely.map(ModuleFinder.name) ?? path.first ?? ModuleFinder.name(of: folder))
+        return package.map { package in
+            ModuleAnswer(
+                module: package.module(named: likely.map(ModuleFinder.name) ?? path.first ?? ModuleFinder.name(of: folder)))
+        }
     }
 }
 
@@ -130,17 +159,21 @@ extension PackageManifest {
 }
 
 extension XcodeProject {
-    /// The target whose folder it is, or that is called like the folder or the nearest one above.
+    /// The target that has the file, with those that share it.
+    fileprivate func module(ofFile path: String) -> Module? {
+        let targets = targets(ofFile: path)
+        return targets.first.map { Self.module($0, otherNames: targets.dropFirst().map(\.name)) }
+    }
+
+    /// The target that is called like the folder or the nearest one above.
     fileprivate func module(ofFolder path: [String]) -> Module? {
-        var best: (target: Target, depth: Int)?
-        for target in targets {
-            for folder in target.folders.map({ $0.split(separator: "/").map(String.init) }) where path.starts(with: folder) {
-                if folder.count > best?.depth ?? -1 { best = (target, folder.count) }
-            }
-        }
         let named = path.reversed().lazy.compactMap { name in targets.first { $0.name == name } }.first
-        return (best?.target ?? named).map {
-            Module(name: $0.name, platform: $0.platform ?? .iOS, deploymentTarget: $0.deploymentTarget)
-        }
+        return named.map { Self.module($0) }
+    }
+
+    private static func module(_ target: Target, otherNames: [String] = []) -> Module {
+        Module(
+            name: target.name, platform: target.platform ?? .iOS, deploymentTarget: target.deploymentTarget,
+            otherNames: otherNames)
     }
 }

@@ -1,15 +1,35 @@
 /// What an Xcode project says of its targets: where their code is, and which systems they are built for.
-struct XcodeProject {
-    struct Target {
+struct XcodeProject: Sendable {
+    struct Target: Sendable {
         let name: String
         /// The folders that Xcode takes the target's files from, relative to that of the project; projects before Xcode 16
         /// list single files instead.
         let folders: [String]
+        /// The files that are listed one by one, relative to the folder of the project.
+        let files: Set<String>
+        /// Files in the target's folders that it does without.
+        let excludedFiles: Set<String>
+        let product: Product
         let platform: Platform?
         let deploymentTarget: OSVersion?
+
+        /// How deep the folder is through which the target has a file; nil where the file is not the target's.
+        func depth(ofFile path: String) -> Int? {
+            if files.contains(path) { return .max }
+            guard !excludedFiles.contains(path) else { return nil }
+            return folders.filter { $0.isEmpty || path.hasPrefix($0 + "/") }.map(\.utf8.count).max()
+        }
+    }
+
+    /// What a target makes, as far as it tells which of several targets a file is meant for first.
+    enum Product: Int, Comparable, Sendable {
+        case application, other, tests
+
+        static func < (left: Product, right: Product) -> Bool { left.rawValue < right.rawValue }
     }
 
     let targets: [Target]
+    private let listedFolders: Set<String>
 
     /// Reads `project.pbxproj`; nil where it cannot be read.
     ///
@@ -19,7 +39,27 @@ struct XcodeProject {
         let objects = XcodeObjects(bytes)
         let reader = XcodeProjectReader(objects: objects, folder: folder)
         targets = reader.targets
+        listedFolders = targets.reduce(into: []) { folders, target in
+            for file in target.files { folders.insert(file.lastIndex(of: "/").map { String(file[..<$0]) } ?? "") }
+        }
     }
+
+    /// The targets that a file is compiled into, the one that it is shown for first: an application before extensions, and
+    /// iOS before other systems.
+    func targets(ofFile path: String) -> [Target] {
+        let depths = targets.map { $0.depth(ofFile: path) }
+        guard let deepest = depths.compactMap({ $0 }).max() else { return [] }
+        let found = targets.indices.filter { depths[$0] == deepest }
+        func rank(_ index: Int) -> (Int, Int, Int) {
+            let target = targets[index]
+            let isPreferred = target.platform == Platform.preferred(among: found.compactMap { targets[$0].platform })
+            return (target.product.rawValue, isPreferred ? 0 : 1, index)
+        }
+        return found.sorted { rank($0) < rank($1) }.map { targets[$0] }
+    }
+
+    /// Whether files of a folder are listed one by one.
+    func listsFiles(inFolder path: String) -> Bool { listedFolders.contains(path) }
 
     /// What most targets are built for: the first such pair, where several are as common.
     var commonest: (platform: Platform?, deploymentTarget: OSVersion?) {
@@ -46,10 +86,41 @@ private struct XcodeProjectReader {
         return ids.compactMap { objects[$0] }.filter { $0.kind == "PBXNativeTarget" }.map { target in
             let settings = BuildSettings(layers: layers(of: target) + projectLayers)
             let platform = settings.platform
+            let exceptions = exceptions(of: target)
             return XcodeProject.Target(
                 name: target["name"] ?? "", folders: target.list("fileSystemSynchronizedGroups").compactMap(path),
-                platform: platform, deploymentTarget: platform.flatMap(settings.deploymentTarget))
+                files: listedFiles(of: target).union(exceptions.added), excludedFiles: exceptions.removed,
+                product: product(of: target), platform: platform, deploymentTarget: platform.flatMap(settings.deploymentTarget))
         }
+    }
+
+    private func product(of target: XcodeObject) -> XcodeProject.Product {
+        let type = target["productType"] ?? ""
+        if type.contains("-test") { return .tests }
+        return type.contains(".application") ? .application : .other
+    }
+
+    /// The Swift files of the target's build phases.
+    private func listedFiles(of target: XcodeObject) -> Set<String> {
+        let phases = target.list("buildPhases").compactMap { objects[$0] }.filter { $0.kind == "PBXSourcesBuildPhase" }
+        let references = phases.flatMap { $0.list("files") }.compactMap { objects[$0]?["fileRef"] }
+        return Set(references.filter { objects[$0] != nil }.compactMap(path))
+    }
+
+    /// What a synchronized folder's exceptions say of a target: files it does without, where the folder is the target's, else
+    /// files it has as well.
+    private func exceptions(of target: XcodeObject) -> (added: Set<String>, removed: Set<String>) {
+        let own = Set(target.list("fileSystemSynchronizedGroups"))
+        var (added, removed): (Set<String>, Set<String>) = ([], [])
+        for (id, group) in objects.synchronizedGroups {
+            for set in group.list("exceptions").compactMap({ objects[$0] })
+            where set["target"].flatMap({ objects[$0]?["name"] }) == target["name"] {
+                guard let folder = path(of: id) else { continue }
+                let files = set.list("membershipExceptions").map { folder.isEmpty ? $0 : folder + "/" + $0 }
+                if own.contains(id) { removed.formUnion(files) } else { added.formUnion(files) }
+            }
+        }
+        return (added, removed)
     }
 
     /// The settings of a target or project and of its `.xcconfig`, as a debug build has them.
@@ -86,81 +157,4 @@ private struct XcodeProjectReader {
         }
         return parts.joined(separator: "/")
     }
-}
-
-/// The objects of a project file that settings and folders can be read from, by their ids.
-private struct XcodeObjects {
-    private var objects: [String: XcodeObject] = [:]
-    private var parents: [String: String] = [:]
-
-    private static let kinds: Set<String> = [
-        "PBXProject", "PBXNativeTarget", "XCConfigurationList", "XCBuildConfiguration", "PBXGroup",
-        "PBXFileSystemSynchronizedRootGroup",
-    ]
-
-    init(_ bytes: [UInt8]) {
-        let (root, strings) = PropertyListReader.read(bytes)
-        guard case .dictionary(let members)? = root,
-            case .dictionary(let entries)? = members.first(where: { strings.isText($0.key, "objects") })?.value
-        else { return }
-        for (id, value) in entries {
-            guard let object = XcodeObject(value, strings), Self.isWanted(object) else { continue }
-            let id = strings.text(id)
-            objects[id] = object
-            if object.kind == "PBXGroup" {
-                for child in object.list("children") { parents[child] = id }
-            }
-        }
-    }
-
-    /// Of the thousands of files only those with settings.
-    private static func isWanted(_ object: XcodeObject) -> Bool {
-        kinds.contains(object.kind) || object.kind == "PBXFileReference" && object["path"]?.hasSuffix(".xcconfig") == true
-    }
-
-    subscript(id: String) -> XcodeObject? { objects[id] }
-
-    func parent(of id: String) -> String? { parents[id] }
-
-    func all(ofKind kind: String) -> [XcodeObject] { objects.values.filter { $0.kind == kind } }
-}
-
-/// One object of a project file.
-private struct XcodeObject {
-    let kind: String
-    private let members: [(key: Range<Int>, value: PropertyList)]
-    private let strings: PropertyListReader
-
-    init?(_ value: PropertyList, _ strings: PropertyListReader) {
-        guard case .dictionary(let members) = value,
-            case .string(let kind)? = members.first(where: { strings.isText($0.key, "isa") })?.value
-        else { return nil }
-        self.kind = strings.text(kind)
-        self.members = members
-        self.strings = strings
-    }
-
-    subscript(key: StaticString) -> String? {
-        guard case .string(let range)? = value(key) else { return nil }
-        return strings.text(range)
-    }
-
-    func list(_ key: StaticString) -> [String] {
-        guard case .array(let elements)? = value(key) else { return [] }
-        return elements.compactMap { element in
-            guard case .string(let range) = element else { return nil }
-            return strings.text(range)
-        }
-    }
-
-    /// The build settings that have a plain value.
-    var settings: [String: String] {
-        guard case .dictionary(let settings)? = value("buildSettings") else { return [:] }
-        return settings.reduce(into: [:]) { result, setting in
-            guard case .string(let range) = setting.value else { return }
-            result[strings.text(setting.key)] = strings.text(range)
-        }
-    }
-
-    private func value(_ key: StaticString) -> PropertyList? { members.first { strings.isText($0.key, key) }?.value }
 }

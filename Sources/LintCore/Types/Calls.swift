@@ -99,7 +99,7 @@ extension Evaluator {
     }
 
     /// Whether a type has an initializer with such labels.
-    private func takes(_ arguments: CallArguments, _ declaration: DeclarationID) -> Bool {
+    func takes(_ arguments: CallArguments, _ declaration: DeclarationID) -> Bool {
         let initializers = members(named: .known(.`init`), of: selfType(of: declaration), isStatic: true)
         let signatures = initializers.map { signature(of: $0.declaration) }
             + [memberwiseInitializer(of: declaration)].compactMap { $0 }
@@ -150,7 +150,7 @@ extension Evaluator {
         var known = Substitution()
         var open: [ParameterID] = []
         for (parameter, argument) in zip(allParameters(of: declaration), arguments) {
-            if !isUnknown(argument) {
+            if !isUnknown(argument), !(isCalled && holdsHole(argument)) {
                 known[parameter] = argument
             } else if let fixed = fixedByExtension(parameter, around: candidate.declaration) {
                 known[parameter] = fixed
@@ -214,13 +214,17 @@ extension Evaluator {
 
     // MARK: Initializers
 
-    func construct(type: TypeID, _ arguments: CallArguments, at node: Node, expected: TypeID?) -> TypeID {
+    /// - Parameter isOpenToPlace: whether the type is what the place asks for, and what it leaves open stays so.
+    func construct(
+        type: TypeID, _ arguments: CallArguments, at node: Node, expected: TypeID?, isOpenToPlace: Bool = false
+    ) -> TypeID {
         switch types[type] {
         case .nominal(let declaration, let generics):
             let own = ownParameters(of: declaration)
             // Arguments that were not written are to be inferred.
             let written = own.isEmpty || !hasMissing(generics.suffix(own.count)) ? Array(generics) : nil
-            return construct(declaration, base: type, written: written, arguments, at: node, expected: expected)
+            return construct(
+                declaration, base: type, written: written, arguments, at: node, expected: expected, isOpenToPlace: isOpenToPlace)
         case .parameter, .member, .opaque:
             let candidates = members(named: .known(.`init`), of: type, isStatic: true)
             return resolveCallIfFitting(candidates, arguments, at: node, expected: nil) ?? type
@@ -230,14 +234,17 @@ extension Evaluator {
         }
     }
 
-    private func hasMissing(_ arguments: ArraySlice<TypeID>) -> Bool { arguments.contains(where: isUnknown) }
+    private func hasMissing(_ arguments: ArraySlice<TypeID>) -> Bool {
+        // `Binding<T?>` with a `T` that is to be inferred: told by what is inside, and an optional if the place makes it one.
+        arguments.contains { isUnknown($0) || holdsHole($0) }
+    }
 
     /// `Type(…)`.
     ///
     /// - Parameter written: all generic arguments, where they were written; nil where they are to be inferred.
     func construct(
         _ declaration: DeclarationID, base: TypeID?, written: [TypeID]?, _ arguments: CallArguments, at node: Node,
-        expected: TypeID?
+        expected: TypeID?, isOpenToPlace: Bool = false
     ) -> TypeID {
         if let called = constructAndCall(declaration, base: base, written: written, arguments, at: node, expected: expected) { return called }
         let all = allParameters(of: declaration)
@@ -268,6 +275,7 @@ extension Evaluator {
                     substitution: protocolSubstitution(candidate.declaration, type), certainty: candidate.certainty,
                     base: type, isFromProtocol: true, openParameters: all)
             }
+            candidate.isOpenToPlace = isOpenToPlace
             candidates.append(candidate)
         }
         if let memberwise = memberwiseInitializer(of: declaration) {

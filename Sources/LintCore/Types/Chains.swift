@@ -160,7 +160,14 @@ extension Evaluator {
         }
         guard let expected else { return unknown("'.\(program.text(of: name))' needs a type that its place does not tell", at: node) }
         if isUnknown(expected) { return expected }
+        let isInitializer = name == .known(.`init`)
         for type in [expected, unwrapped(expected)].compactMap({ $0 }) {
+            // `.init(get: …)` for `Binding<T>?`: no initializer of `Optional`.
+            if isInitializer, type == expected, let arguments, unwrapped(expected) != nil,
+                let optional = libraryType(.Optional), !takes(arguments, optional)
+            {
+                continue
+            }
             // `.red` for `S?`: members of what conforms are found for a generic parameter alone.
             if type != expected, case .parameter = types[type] { continue }
             if let found = implicitMember(name, of: type, arguments, at: node, in: frame, expected: expected) { return found }
@@ -174,8 +181,11 @@ extension Evaluator {
     private func implicitMember(
         _ name: Name, of type: TypeID, _ arguments: CallArguments?, at node: Node, in frame: FrameID, expected: TypeID
     ) -> TypeID? {
+        let checksArguments = checksImplicitMembers
+        checksImplicitMembers = false
+        defer { checksImplicitMembers = checksArguments }
         if name == .known(.`init`), let arguments {
-            return construct(type: type, arguments, at: node, expected: expected)
+            return filled(construct(type: type, arguments, at: node, expected: expected, isOpenToPlace: true), from: type)
         }
         var candidates = members(named: name, of: type, isStatic: true)
         // `.bordered` of `extension ButtonStyle where Self == BorderedButtonStyle`, asked for by its constraint.
@@ -194,8 +204,13 @@ extension Evaluator {
         }
         guard !candidates.isEmpty else { return nil }
         if let arguments {
-            let functions = candidates.filter { program[$0.declaration].kind != .variable }.map { opened($0, type) }
-            return resolveCall(functions, arguments, at: node, expected: nil)
+            let functions = candidates.filter { program[$0.declaration].kind != .variable }.map { candidate in
+                var candidate = opened(candidate, type)
+                candidate.isOpenToPlace = true
+                candidate.checksArguments = checksArguments
+                return candidate
+            }
+            return filled(resolveCall(functions, arguments, at: node, expected: nil), from: type)
         }
         // The nearest: those declared for one type alone are told apart by nothing else.
         return reference(to: candidates.map { opened($0, type, isCalled: false) }, at: node)

@@ -49,6 +49,8 @@ extension Evaluator {
     func closureFits(_ closure: Node, _ parameters: [TypeID]) -> Bool {
         let (count, _) = closureArity(closure)
         if count == parameters.count { return true }
+        // `{ () in … }` where the one value is `()`, as a publisher of `Void` sends it.
+        if count == 0, parameters == [void] { return true }
         // One parameter that is a tuple can be taken apart.
         guard parameters.count == 1, count > 1 else { return false }
         switch types[parameters[0]] {

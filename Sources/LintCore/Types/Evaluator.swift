@@ -80,6 +80,9 @@ final class Evaluator {
     /// The declarations being evaluated, innermost last: names are looked up from there.
     @exclusivity(unchecked) var contexts: [DeclarationID] = []
     @exclusivity(unchecked) var depth = 0
+    /// Whether the arguments of a leading-dot call decide between overloads around it, so that they are looked at even where
+    /// the type is known.
+    @exclusivity(unchecked) var checksImplicitMembers = false
     private(set) lazy var modifierNamesOfOtherTypes = findModifierNamesOfOtherTypes()
 
     init(_ program: Program) {
@@ -126,6 +129,24 @@ final class Evaluator {
 
     /// A part of an expected type that nothing is asked of.
     private(set) lazy var hole = types.unknown(Unknown(reason: "", unit: -1, offset: 0, constraints: []))
+
+    func holdsHole(_ type: TypeID) -> Bool {
+        guard types.traits(of: type).contains(.hasUnknown) else { return false }
+        var isFound = false
+        _ = types.rewrite(type, holding: .hasUnknown) { part in
+            if part == self.hole { isFound = true }
+            return nil
+        }
+        return isFound
+    }
+
+    /// What a call left open, as the place of the call has it.
+    func filled(_ type: TypeID, from expected: TypeID) -> TypeID {
+        guard case .nominal(let declaration, let arguments) = types[type],
+            case .nominal(let other, let others) = types[expected], declaration == other, arguments.contains(hole)
+        else { return type }
+        return nominal(declaration, zip(arguments, others).map { $0 == hole ? $1 : $0 })
+    }
 
     /// The answer where nothing fits, not even what is unknown: it fits everything.
     func contradiction(_ reason: String, _ kind: Unknown.Contradiction = .call, at node: Node) -> TypeID {

@@ -300,7 +300,8 @@ extension Evaluator {
 
     /// The one type of two branches of an expression, or of two elements of a literal; nil where there is none.
     func join(_ left: TypeID, _ right: TypeID) -> TypeID? {
-        if left == right { return left }
+        if left == right || right == hole { return left }
+        if left == hole { return right }
         if isUnknown(left) || isUnknown(right) { return isUnknown(left) ? left : right }
         if case .literal(let leftKind) = types[left] {
             if case .literal(let rightKind) = types[right] { return joinLiterals(leftKind, rightKind, left, right) }

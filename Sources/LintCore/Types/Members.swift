@@ -11,6 +11,10 @@ struct Candidate {
     var isFromProtocol = false
     /// Generic parameters of the type that were not written: `Binding.constant(1)`.
     var openParameters: [ParameterID] = []
+    /// Whether what the arguments do not tell is for the place of the call to tell: `.label` of a generic enum.
+    var isOpenToPlace = false
+    /// Whether arguments that do not fit rule it out even where it is the only one.
+    var checksArguments = false
 }
 
 /// Looking up members by name.

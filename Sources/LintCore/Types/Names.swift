@@ -184,7 +184,7 @@ extension Evaluator {
             let isRequirement = declaration.parent != .none && program[declaration.parent].kind == .protocol
             return (
                 candidate.isFromProtocol ? (isRequirement ? 2 : 1) : 0, candidate.certainty == .yes ? 0 : 1,
-                program.distance(of: declaration, from: unit) ?? 4)
+                program.distance(of: declaration, from: unit) ?? Program.farthest)
         }
         let best = variables.map(rank).min { $0 < $1 }!
         let found = variables.filter { rank($0) == best }
@@ -195,6 +195,8 @@ extension Evaluator {
             return parent == .none ? 0 : ownRequirements(of: parent).count
         }
         let most = found.map(conditions).max()!
-        return found.filter { conditions($0) == most }
+        let meant = found.filter { conditions($0) == most }
+        let nearest = program.nearestByFolder(meant.map(\.declaration), from: unit)
+        return meant.filter { nearest.contains($0.declaration) }
     }
 }

@@ -8,11 +8,16 @@ struct OverloadSolution {
     let arguments: [Range<Int>]
     /// Parameters whose argument is of unknown type.
     let unknownParameters: [Int]
+    /// Whether nothing told some generic parameter.
+    let isOpen: Bool
 }
 
 /// Which of the overloads that fit is meant.
 extension Evaluator {
-    func choose(_ solutions: [OverloadSolution], at node: Node) -> TypeID? {
+    func choose(_ all: [OverloadSolution], at node: Node) -> TypeID? {
+        // What knows all its arguments and still leaves a generic parameter open is an error to the compiler.
+        let closed = all.filter { !$0.isOpen || !$0.unknownParameters.isEmpty }
+        let solutions = withoutAlternatives(closed.isEmpty ? all : closed)
         guard var best = solutions.first else { return nil }
         if solutions.count == 1 { return best.result }
         for solution in solutions.dropFirst() where isBetter(solution, best) { best = solution }
@@ -27,6 +32,31 @@ extension Evaluator {
                     at: node)
             }
         }
+    }
+
+    /// Without those that another one, nearer to the file, says the same as: no module can hold both, so they are written for
+    /// different targets.
+    private func withoutAlternatives(_ solutions: [OverloadSolution]) -> [OverloadSolution] {
+        guard solutions.count > 1 else { return solutions }
+        return solutions.filter { solution in
+            let id = solution.candidate.declaration
+            guard !program[id].flags.contains(.isInInterface) else { return true }
+            return !solutions.contains { other in
+                let rival = other.candidate.declaration
+                return program[rival].unit != program[id].unit && isRedeclaration(rival, of: id)
+                    && program.distance(of: program[rival], from: unit) == program.distance(of: program[id], from: unit)
+                    && program.sharedFolders(unit, program[rival].unit) > program.sharedFolders(unit, program[id].unit)
+            }
+        }
+    }
+
+    /// Whether two functions are called and take the same.
+    private func isRedeclaration(_ left: DeclarationID, of right: DeclarationID) -> Bool {
+        guard program[left].kind == program[right].kind, program.owner(of: left) == program.owner(of: right) else { return false }
+        let (own, other) = (signature(of: left), signature(of: right))
+        guard own.labels == other.labels else { return false }
+        let printer = TypePrinter(self)
+        return zip(own.parameters, other.parameters).allSatisfy { printer.text($0.type) == printer.text($1.type) }
     }
 
     private func isBetter(_ left: OverloadSolution, _ right: OverloadSolution) -> Bool {
@@ -85,7 +115,7 @@ extension Evaluator {
             isRequirement ? 1 : 0, solution.candidate.isFromProtocol ? 1 : 0, refinement, generic,
             ownParameters(of: solution.candidate.declaration).count, -conditions - constraints,
             isVariadic ? 1 : 0, solution.signature.parameters.count - used.count,
-            program.distance(of: declaration, from: unit) ?? 4,
+            program.distance(of: declaration, from: unit) ?? Program.farthest,
         ]
     }
 

@@ -25,7 +25,13 @@ extension Evaluator {
             guard let matched = match(signature.parameters, arguments) else { continue }
             matches.append(Match(candidate: candidate, signature: signature, arguments: matched))
         }
-        return resolve(available(matches), arguments, at: node, expected: expected)
+        matches = seen(matches)
+        let available = available(matches)
+        guard available.count < matches.count else { return resolve(matches, arguments, at: node, expected: expected) }
+        // Code behind an availability check may call what the deployment target does not have.
+        return resolve(available, arguments, at: node, expected: expected, isLenient: false)
+            ?? resolve(matches, arguments, at: node, expected: expected, isLenient: false)
+            ?? resolve(available, arguments, at: node, expected: expected)
     }
 
     func resolveMemberwise(
@@ -53,16 +59,28 @@ extension Evaluator {
         return possible.isEmpty ? matches : possible
     }
 
-    private func resolve(_ matches: [Match], _ arguments: CallArguments, at node: Node, expected: TypeID?) -> TypeID? {
+    /// Without what the file sees only if more were known of the build, where something else fits.
+    private func seen(_ matches: [Match]) -> [Match] {
+        guard matches.count > 1 else { return matches }
+        let near = matches.filter {
+            program.distance(of: program[$0.candidate.declaration], from: unit) ?? Program.farthest < Program.farthest
+        }
+        return near.isEmpty ? matches : near
+    }
+
+    /// - Parameter isLenient: whether arguments that contain what fits nothing are taken, where nothing better is found.
+    private func resolve(
+        _ matches: [Match], _ arguments: CallArguments, at node: Node, expected: TypeID?, isLenient: Bool = true
+    ) -> TypeID? {
         guard let first = matches.first else { return nil }
         // Where all give the same, whatever the arguments are, these need no look.
-        if let same = commonResult(matches), matches.count > 1 || first.candidate.certainty == .yes {
+        if !first.candidate.checksArguments, let same = commonResult(matches), matches.count > 1 || first.candidate.certainty == .yes {
             let result = placed(same, of: first.signature, first.candidate.declaration, at: node)
             noteCall(node, of: first.candidate.declaration, isCertain: matches.count == 1, arguments, giving: result)
             return result
         }
         var solutions: [OverloadSolution] = []
-        for isLenient in [false, true] where solutions.isEmpty {
+        for isLenient in isLenient ? [false, true] : [false] where solutions.isEmpty {
             solutions = matches.compactMap {
                 solve($0, arguments, isContested: matches.count > 1, isLenient: isLenient, at: node, expected: expected)
             }
@@ -129,7 +147,8 @@ extension Evaluator {
             var hinted = inference
             if unify(signature.result, expected, &hinted) != .no { inference = hinted }
         }
-        for (index, argument) in waiting {
+        for (index, argument) in inOrder(waiting, signature, inference) {
+            if signature.parameters[index].builder != nil { applySameTypes(signature, &inference) }
             let fits = inferWaiting(
                 signature.parameters[index], argument, arguments, isContested: isContested, &inference)
             if fits == .unknown { unknownParameters.append(index) }
@@ -142,17 +161,32 @@ extension Evaluator {
         if let expected, mentions(signature.result, inference) {
             _ = unify(signature.result, expected, &inference)
         }
-        var result = finish(signature, &inference, at: node)
+        let isOpen = !match.candidate.isOpenToPlace && inference.flexible.contains { inference.bindings[$0] == nil }
+        let isOpenToPlace = match.candidate.isOpenToPlace
+        var result = finish(signature, &inference, isOpenToPlace: isOpenToPlace, at: node)
         if match.candidate.isFromProtocol, !match.candidate.openParameters.isEmpty {
             for parameter in match.candidate.openParameters where inference.bindings[parameter] == nil {
-                inference.bindings[parameter] = notInferred(parameter, at: node)
+                inference.bindings[parameter] = isOpenToPlace ? hole : notInferred(parameter, at: node)
             }
             result = substitute(result, inference.bindings)
         }
         return OverloadSolution(
             candidate: match.candidate, signature: signature,
             result: placed(result, of: signature, match.candidate.declaration, at: node), certainty: certainty, cost: inference.cost,
-            arguments: match.arguments, unknownParameters: unknownParameters)
+            arguments: match.arguments, unknownParameters: unknownParameters, isOpen: isOpen)
+    }
+
+    /// Closures whose builder speaks of what is not inferred yet come last, and the last of them first: the rows of a table
+    /// tell the value that its columns are for.
+    private func inOrder(
+        _ waiting: [(parameter: Int, argument: Int)], _ signature: Signature, _ inference: Inference
+    ) -> [(parameter: Int, argument: Int)] {
+        guard waiting.count > 1 else { return waiting }
+        func isOpen(_ index: Int) -> Bool {
+            signature.parameters[index].builder.map { mentions($0, inference) } ?? false
+        }
+        let open = waiting.filter { isOpen($0.parameter) }
+        return open.count < 2 ? waiting : waiting.filter { !isOpen($0.parameter) } + open.reversed()
     }
 
     /// `actions: () -> Actions = { EmptyView() }`, left out (SE-0347).
@@ -187,7 +221,10 @@ extension Evaluator {
         }
         if closure.kind == .keyPath { return inferKeyPath(closure, pattern, arguments.frame, &inference) }
         let expected = withHoles(substitute(pattern, inference.bindings), inference)
+        let outer = checksImplicitMembers
+        checksImplicitMembers = isContested
         let actual = type(of: node, in: arguments.frame, expected: expected)
+        checksImplicitMembers = outer
         if isUnknown(actual) {
             // A leading dot that the wanted type does not have rules this overload out; what is not known does not.
             if !mentions(expected, inference), isClosed(expected) { return .no }
@@ -276,6 +313,8 @@ extension Evaluator {
         while let inner = unwrapped(pattern) { pattern = inner }
         let expected = substitute(pattern, inference.bindings)
         switch types[expected] {
+        // Without a root of its own it is nothing in a place that does not ask for a key path.
+        case .parameter: return .no
         case .nominal(_, let arguments) where arguments.count >= 1:
             guard !mentions(arguments[0], inference) else { return .unknown }
             let value = keyPathValue(node, root: defaulted(arguments[0]), in: frame)
@@ -289,71 +328,16 @@ extension Evaluator {
         }
     }
 
-    // MARK: Requirements
-
-    /// Binds what `where Label == Text` says.
-    private func applySameTypes(_ signature: Signature, _ inference: inout Inference) {
-        guard signature.hasSameTypes else { return }
-        for case .same(let left, let right) in signature.requirements {
-            for (side, other) in [(left, right), (right, left)] {
-                guard case .parameter(let parameter) = types[side], inference.isFlexible(parameter),
-                    inference.bindings[parameter] == nil
-                else { continue }
-                let known = substitute(other, inference.bindings)
-                if !mentions(known, inference) { inference.bindings[parameter] = known }
-            }
-        }
-    }
-
-    private func checkRequirements(_ signature: Signature, _ inference: inout Inference) -> Certainty {
-        var result = Certainty.yes
-        applySameTypes(signature, &inference)
-        for requirement in signature.requirements {
-            switch requirement {
-            case .same(let left, let right):
-                result = result && checkSame(left, right, &inference)
-            case .conforms(let subject, let constraint):
-                let known = substitute(subject, inference.bindings)
-                guard !mentions(known, inference), case .nominal(let declaration, _) = types[constraint] else { continue }
-                var fits = conforms(known, to: declaration)
-                if fits == .no, case .literal(.integer) = types[known], case .parameter(let parameter) = types[subject],
-                    conforms(library(.Double), to: declaration) == .yes {
-                    inference.bindings[parameter] = library(.Double)
-                    inference.cost.literals += 1
-                    fits = .yes
-                }
-                result = result && fits
-            }
-            if result == .no { return .no }
-        }
-        return result
-    }
-
-    private func checkSame(_ left: TypeID, _ right: TypeID, _ inference: inout Inference) -> Certainty {
-        let (knownLeft, knownRight) = (substitute(left, inference.bindings), substitute(right, inference.bindings))
-        if knownLeft == knownRight { return .yes }
-        switch (mentions(knownLeft, inference), mentions(knownRight, inference)) {
-        case (true, false): return unify(knownLeft, knownRight, &inference)
-        case (false, true): return unify(knownRight, knownLeft, &inference)
-        case (true, true): return .unknown
-        case (false, false):
-            if isHidden(knownLeft) || isHidden(knownRight) { return .no }
-            if isUnknown(knownLeft) || isUnknown(knownRight) { return .unknown }
-            if case .literal(let kind) = types[knownLeft] { return accepts(knownRight, literal: kind) }
-            if case .literal(let kind) = types[knownRight] { return accepts(knownLeft, literal: kind) }
-            let traits = types.traits(of: knownLeft).union(types.traits(of: knownRight))
-            return traits.isDisjoint(with: [.hasUnknown, .hasMember, .hasLiteral]) ? .no : .unknown
-        }
-    }
-
-    /// The result with what was inferred; what was not is unknown.
-    private func finish(_ signature: Signature, _ inference: inout Inference, at node: Node) -> TypeID {
+    /// The result with what was inferred; what was not is unknown, or left to the place of the call.
+    private func finish(
+        _ signature: Signature, _ inference: inout Inference, isOpenToPlace: Bool, at node: Node
+    ) -> TypeID {
         guard types.traits(of: signature.result).contains(.hasParameter) else { return signature.result }
         var found: [ParameterID] = []
         collectParameters(in: signature.result, &found)
         for parameter in found where inference.isFlexible(parameter) {
             guard let bound = inference.bindings[parameter] else {
-                inference.bindings[parameter] = notInferred(parameter, at: node)
+                inference.bindings[parameter] = isOpenToPlace ? hole : notInferred(parameter, at: node)
                 continue
             }
             inference.bindings[parameter] = defaulted(bound)

@@ -17,5 +17,5 @@ extension Evaluator {
     }
 
     /// Layers whose first argument is the view that they are around.
-    private static let layers: Set<String> = ["ModifiedContent", "EquatableView", "_AnimationView"]
+    private static let layers: Set<String> = ["ModifiedContent", "EquatableView", "HelpView", "_AnimationView"]
 }

@@ -261,12 +261,16 @@ extension Evaluator {
             }
             if !inModule.isEmpty { candidates = inModule }
         }
-        guard let first = candidates.first else { return nil }
+        guard var first = candidates.first else { return nil }
         if candidates.count > 1 {
-            return types.unknown(
-                Unknown(
-                    reason: "several types are called '\(program.text(of: name))'", unit: program[id].unit,
-                    offset: program.node(id).range.startOffset, constraints: []))
+            if let either = interchangeable(candidates) {
+                first = either
+            } else {
+                return types.unknown(
+                    Unknown(
+                        reason: "several types are called '\(program.text(of: name))'", unit: program[id].unit,
+                        offset: program.node(id).range.startOffset, constraints: []))
+            }
         }
         return instantiate(first, base: nil, arguments: written, from: isCalled ? .none : id)
     }

@@ -40,6 +40,41 @@ import Testing
         #expect(modules(declaring: "A", in: program) == ["Phone"])
     }
 
+    @Test func whatTheModuleImportsElsewhereIsNearerThanWhatItDoesNot() {
+        let program = program(
+            ("App", "struct A {}"), ("App", "import Kit"), ("Kit", "import Base"), ("Other", "public struct Dial {}"),
+            ("Base", "public struct Dial {}"))
+        #expect(modules(declaring: "Dial", in: program) == ["Base"])
+    }
+
+    @Test func ofTypesThatNoModuleCanHoldTogetherTheOneInTheNearestFolderIsMeant() {
+        let program = Program()
+        for (path, text) in [
+            ("App/iOS/Views/Home.swift", ""), ("App/tvOS/Row.swift", "struct Row {}"), ("App/iOS/Row.swift", "struct Row {}"),
+        ] {
+            let tree = Parser.parse(SourceFile(path: path, text: text))
+            program.add(Program.Unit(tree: tree, module: program.intern("App"), isInterface: false, profile: Profile()))
+        }
+        program.link()
+        #expect(program.visibleTopLevel(named: program.intern("Row"), from: 0).map { program[$0].unit } == [2])
+    }
+
+    @Test func aTargetSeesTheFilesThatItShares() {
+        let program = Program()
+        for (module, others, text) in [
+            ("Phone", [], ""), ("TV", ["Phone"], "struct Row {}"), ("TV", [], "struct Row {}"), ("TV", [], "struct Cell {}"),
+        ] as [(String, [String], String)] {
+            let tree = Parser.parse(SourceFile(path: "A.swift", text: text))
+            program.add(
+                Program.Unit(
+                    tree: tree, module: program.intern(module), otherModules: Set(others.map(program.intern)), isInterface: false,
+                    profile: Profile()))
+        }
+        program.link()
+        #expect(program.visibleTopLevel(named: program.intern("Row"), from: 0).map { program[$0].unit } == [1])
+        #expect(program.visibleTopLevel(named: program.intern("Cell"), from: 0).count == 1)
+    }
+
     @Test func anAliasOfAModulesTypeIsThatType() throws {
         let program = program(
             ("App", "import Kit\ntypealias Theme = Kit.Theme\nextension Theme { func f() {} }"), ("Kit", "struct Theme {}"))

@@ -111,6 +111,35 @@ import Testing
         #expect(module(of: path) == Module(name: name, platform: platform, deploymentTarget: version))
     }
 
+    @Test(arguments: [
+        ("Shared/Both.swift", Module(name: "App", otherNames: ["Desk"])), ("Shared/One.swift", Module(name: "Desk", platform: .macOS)),
+        ("Shared/None.swift", Module(name: "")), ("Code \"1\"/In.swift", Module(name: "Desk", platform: .macOS)),
+        ("Code \"1\"/Out.swift", Module(name: "App")), ("Elsewhere/A.swift", Module(name: "App")),
+    ])
+    func aTargetHasTheFilesThatItLists(path: String, module: Module) throws {
+        try writeProject("""
+            PD = { isa = XCBuildConfiguration; name = Debug; buildSettings = { SDKROOT = iphoneos; }; };
+            D1 = { isa = XCBuildConfiguration; name = Debug; buildSettings = { }; };
+            D2 = { isa = XCBuildConfiguration; name = Debug; buildSettings = { SDKROOT = macosx; }; };
+            D3 = { isa = XCBuildConfiguration; name = Debug; buildSettings = { }; };
+            G = { isa = PBXGroup; children = (C, S, H, ); sourceTree = "<group>"; };
+            H = { isa = PBXGroup; children = (F1, F2, ); path = Shared; sourceTree = "<group>"; };
+            F1 = { isa = PBXFileReference; path = Both.swift; sourceTree = "<group>"; };
+            F2 = { isa = PBXFileReference; path = One.swift; sourceTree = "<group>"; };
+            B1 = { isa = PBXBuildFile; fileRef = F1; };
+            B2 = { isa = PBXBuildFile; fileRef = F1; };
+            B3 = { isa = PBXBuildFile; fileRef = F2; };
+            PH1 = { isa = PBXSourcesBuildPhase; files = (B1, ); };
+            PH2 = { isa = PBXSourcesBuildPhase; files = (B2, B3, ); };
+            S = { isa = PBXFileSystemSynchronizedRootGroup; path = "Code \\"1\\""; exceptions = (E1, E2, ); sourceTree = "<group>"; };
+            E1 = { isa = PBXFileSystemSynchronizedBuildFileExceptionSet; membershipExceptions = (Out.swift, ); target = T2; };
+            E2 = { isa = PBXFileSystemSynchronizedBuildFileExceptionSet; membershipExceptions = (Out.swift, ); target = T1; };
+            T1 = { isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application"; buildConfigurationList = L1; buildPhases = (PH1, ); };
+            T2 = { isa = PBXNativeTarget; name = Desk; buildConfigurationList = L2; buildPhases = (PH2, ); fileSystemSynchronizedGroups = (S, ); };
+            """)
+        #expect(self.module(of: path) == module)
+    }
+
     @Test func whatMostTargetsHaveCountsForTheRest() throws {
         try writeSettings(
             project: "SDKROOT = iphoneos; IPHONEOS_DEPLOYMENT_TARGET = 16.0;", "IPHONEOS_DEPLOYMENT_TARGET = 17.2;")

@@ -12,6 +12,10 @@ extension ChartContent where Body == Never {
 extension Never: ChartContent {
 }
 
+struct Chart<Content>: View where Content: ChartContent {
+    typealias Body = Never
+}
+
 extension Optional: ChartContent where Wrapped: ChartContent {
 }
 
@@ -19,6 +23,13 @@ extension _ConditionalContent: ChartContent where TrueContent: ChartContent, Fal
 }
 
 extension ForEach: ChartContent where Content: ChartContent {
+}
+
+// Marks and conditions in the closure of a `ForEach` go through the builder: Apple's sample Food Truck, TruckWeatherCard.swift.
+extension ForEach where Content: ChartContent {
+    init(_ data: Data, @ChartContentBuilder content: @escaping (Data.Element) -> Content) where ID == Data.Element.ID, Data.Element: Identifiable
+    init(_ data: Data, id: KeyPath<Data.Element, ID>, @ChartContentBuilder content: @escaping (Data.Element) -> Content)
+    init(_ data: Range<Int>, @ChartContentBuilder content: @escaping (Int) -> Content) where Data == Range<Int>, ID == Int
 }
 
 extension Group: ChartContent where Content: ChartContent {

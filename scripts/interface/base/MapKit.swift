@@ -14,6 +14,12 @@ extension Optional: MapContent where Wrapped: MapContent {
 extension ForEach: MapContent where Content: MapContent {
 }
 
+extension ForEach where Content: MapContent {
+    init(_ data: Data, @MapContentBuilder content: @escaping (Data.Element) -> Content) where ID == Data.Element.ID, Data.Element: Identifiable
+    init(_ data: Data, id: KeyPath<Data.Element, ID>, @MapContentBuilder content: @escaping (Data.Element) -> Content)
+    init(_ data: Range<Int>, @MapContentBuilder content: @escaping (Int) -> Content) where Data == Range<Int>, ID == Int
+}
+
 extension _ConditionalContent: MapContent where TrueContent: MapContent, FalseContent: MapContent {
 }
 

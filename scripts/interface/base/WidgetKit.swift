@@ -62,6 +62,9 @@ protocol AppIntentTimelineProvider {
     associatedtype Entry: TimelineEntry
     associatedtype Intent
     typealias Context = TimelineProviderContext
+    func placeholder(in context: Self.Context) -> Self.Entry
+    func snapshot(for configuration: Self.Intent, in context: Self.Context) async -> Self.Entry
+    func timeline(for configuration: Self.Intent, in context: Self.Context) async -> Timeline<Self.Entry>
 }
 
 struct TimelineProviderContext {

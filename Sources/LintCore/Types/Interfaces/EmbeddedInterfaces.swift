@@ -461,6 +461,10 @@ extension ChartContent where Body == Never {
 extension Never: ChartContent {
 }
 
+struct Chart<Content>: View where Content: ChartContent {
+    typealias Body = Never
+}
+
 extension Optional: ChartContent where Wrapped: ChartContent {
 }
 
@@ -468,6 +472,13 @@ extension _ConditionalContent: ChartContent where TrueContent: ChartContent, Fal
 }
 
 extension ForEach: ChartContent where Content: ChartContent {
+}
+
+// Marks and conditions in the closure of a `ForEach` go through the builder: Apple's sample Food Truck, TruckWeatherCard.swift.
+extension ForEach where Content: ChartContent {
+    init(_ data: Data, @ChartContentBuilder content: @escaping (Data.Element) -> Content) where ID == Data.Element.ID, Data.Element: Identifiable
+    init(_ data: Data, id: KeyPath<Data.Element, ID>, @ChartContentBuilder content: @escaping (Data.Element) -> Content)
+    init(_ data: Range<Int>, @ChartContentBuilder content: @escaping (Int) -> Content) where Data == Range<Int>, ID == Int
 }
 
 extension Group: ChartContent where Content: ChartContent {
@@ -853,10 +864,6 @@ struct ChartProxy {
     func position<P>(forY value: P) -> CGFloat? where P: Plottable
     func value<P>(atX position: CGFloat, as type: P.Type = P.self) -> P? where P: Plottable
     func value<P>(atY position: CGFloat, as type: P.Type = P.self) -> P? where P: Plottable
-}
-
-struct Chart<Content>: View where Content: View {
-    typealias Body = Never
 }
 
 extension Chart {
@@ -2344,6 +2351,12 @@ extension Optional: MapContent where Wrapped: MapContent {
 }
 
 extension ForEach: MapContent where Content: MapContent {
+}
+
+extension ForEach where Content: MapContent {
+    init(_ data: Data, @MapContentBuilder content: @escaping (Data.Element) -> Content) where ID == Data.Element.ID, Data.Element: Identifiable
+    init(_ data: Data, id: KeyPath<Data.Element, ID>, @MapContentBuilder content: @escaping (Data.Element) -> Content)
+    init(_ data: Range<Int>, @MapContentBuilder content: @escaping (Int) -> Content) where Data == Range<Int>, ID == Int
 }
 
 extension _ConditionalContent: MapContent where TrueContent: MapContent, FalseContent: MapContent {
@@ -6249,6 +6262,10 @@ struct EquatableView<Content>: View where Content: Equatable, Content: View {
 }
 
 struct _AnimationView<Content>: View where Content: Equatable, Content: View {
+    typealias Body = Never
+}
+
+struct HelpView<Content>: View where Content: View {
     typealias Body = Never
 }
 
@@ -11290,6 +11307,10 @@ struct FocusStateBindingModifier<Content>: ViewModifier, _SceneModifier {
     typealias Body = Never
 }
 
+struct FormStyleWritingModifier<Content>: ViewModifier, _SceneModifier {
+    typealias Body = Never
+}
+
 struct GroupBoxStyleModifier<Content>: ViewModifier, _SceneModifier {
     typealias Body = Never
 }
@@ -11336,6 +11357,9 @@ struct ItemSheetPresentationModifier<Content, Value, Third>: ViewModifier, _Scen
 }
 
 struct KeyboardShortcutPickerOptionTraitKey {
+}
+
+struct KeyboardType {
 }
 
 struct LabelStyleWritingModifier<Content>: ViewModifier, _SceneModifier {
@@ -14202,7 +14226,7 @@ extension View {
     func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> ModifiedContent<Self, _AspectRatioLayout>
     func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> ModifiedContent<Self, _AspectRatioLayout>
     @available(iOS 26.0, *) func assistiveAccessNavigationIcon(systemImage: String) -> ModifiedContent<Self, some ViewModifier>
-    @available(iOS, deprecated: 100000.0) func autocapitalization(_ style: UITextAutocapitalizationType) -> ModifiedContent<Self, some ViewModifier>
+    @available(iOS, deprecated: 100000.0) func autocapitalization(_ style: UITextAutocapitalizationType) -> ModifiedContent<Self, _EnvironmentKeyTransformModifier<TextInputAutocapitalization>>
     func autocorrectionDisabled(_ disable: Bool = true) -> ModifiedContent<Self, some ViewModifier>
     @available(iOS, deprecated: 100000.0) @_disfavoredOverload func background<Background>(_ background: Background, alignment: Alignment = .center) -> ModifiedContent<Self, _BackgroundModifier<Background>> where Background: View
     @available(iOS 15.0, *) func background<S>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> ModifiedContent<Self, _BackgroundStyleModifier<S>> where S: ShapeStyle
@@ -14397,7 +14421,7 @@ extension View {
     @available(iOS 15.0, *) func foregroundStyle<S>(_ style: S) -> ModifiedContent<Self, _ForegroundStyleModifier<S>> where S: ShapeStyle
     @available(iOS 15.0, *) func foregroundStyle<S1, S2>(_ primary: S1, _ secondary: S2) -> ModifiedContent<Self, _ForegroundStyleModifier2<S1, S2>> where S1: ShapeStyle, S2: ShapeStyle
     @available(iOS 15.0, *) func foregroundStyle<S1, S2, S3>(_ primary: S1, _ secondary: S2, _ tertiary: S3) -> ModifiedContent<Self, _ForegroundStyleModifier3<S1, S2, S3>> where S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle
-    @available(iOS 16.0, *) func formStyle<S>(_ style: S) -> ModifiedContent<Self, some ViewModifier> where S: FormStyle
+    @available(iOS 16.0, *) func formStyle<S>(_ style: S) -> ModifiedContent<Self, FormStyleWritingModifier<S>> where S: FormStyle
     func frame() -> ModifiedContent<Self, _FrameLayout>
     func frame(minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center) -> ModifiedContent<Self, _FlexFrameLayout>
     func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> ModifiedContent<Self, _FrameLayout>
@@ -14422,9 +14446,21 @@ extension View {
     @available(iOS 18.0, *) func handGestureShortcut(_ shortcut: HandGestureShortcut, isEnabled: Bool = true) -> ModifiedContent<Self, some ViewModifier>
     @available(iOS 14.0, *) func handlesExternalEvents(preferring: Set<String>, allowing: Set<String>) -> ModifiedContent<Self, _PreferenceTransformModifier<SceneBridge.ActivationConditionsPreferenceKey>>
     @available(iOS 15.0, *) func headerProminence(_ prominence: Prominence) -> ModifiedContent<Self, some ViewModifier>
+    #if OS_18
+    @available(iOS 14.0, *) func help(_ textKey: LocalizedStringKey) -> HelpView<Self>
+    #else
     @available(iOS 14.0, *) func help(_ textKey: LocalizedStringKey) -> ModifiedContent<Self, some ViewModifier>
+    #endif
+    #if OS_18
+    @available(iOS 14.0, *) func help(_ text: Text) -> HelpView<Self>
+    #else
     @available(iOS 14.0, *) func help(_ text: Text) -> ModifiedContent<Self, some ViewModifier>
+    #endif
+    #if OS_18
+    @available(iOS 14.0, *) @_disfavoredOverload func help<S>(_ text: S) -> HelpView<Self> where S: StringProtocol
+    #else
     @available(iOS 14.0, *) @_disfavoredOverload func help<S>(_ text: S) -> ModifiedContent<Self, some ViewModifier> where S: StringProtocol
+    #endif
     func hidden() -> ModifiedContent<Self, _HiddenModifier>
     func highPriorityGesture<T>(_ gesture: T, including mask: GestureMask = .all) -> ModifiedContent<Self, HighPriorityGestureModifier<T>> where T: Gesture
     func highPriorityGesture<T>(_ gesture: T, isEnabled: Bool) -> ModifiedContent<Self, HighPriorityGestureModifier<T>> where T: Gesture
@@ -14460,7 +14496,7 @@ extension View {
     @available(iOS 15.4, *) func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> ModifiedContent<ModifiedContent<ModifiedContent<Self, _EnvironmentKeyWritingModifier<Optional<KeyboardShortcut>>>, ViewInputFlagModifier<HasKeyboardShortcut>>, _TraitWritingModifier<KeyboardShortcutPickerOptionTraitKey>>
     @available(iOS 14.0, *) func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> ModifiedContent<ModifiedContent<ModifiedContent<Self, _EnvironmentKeyWritingModifier<Optional<KeyboardShortcut>>>, ViewInputFlagModifier<HasKeyboardShortcut>>, _TraitWritingModifier<KeyboardShortcutPickerOptionTraitKey>>
     @available(iOS 15.0, *) func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command, localization: KeyboardShortcut.Localization) -> ModifiedContent<ModifiedContent<ModifiedContent<Self, _EnvironmentKeyWritingModifier<Optional<KeyboardShortcut>>>, ViewInputFlagModifier<HasKeyboardShortcut>>, _TraitWritingModifier<KeyboardShortcutPickerOptionTraitKey>>
-    func keyboardType(_ type: UIKeyboardType) -> ModifiedContent<Self, some ViewModifier>
+    func keyboardType(_ type: UIKeyboardType) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<KeyboardType>>
     @available(iOS 17.0, *) func keyframeAnimator<Value>(initialValue: Value, repeating: Bool = true, @ViewBuilder content: (PlaceholderContentView<Self>, Value) -> some View, @KeyframesBuilder<Value> keyframes: (Value) -> some Keyframes<Value>) -> ModifiedContent<Self, some ViewModifier>
     @available(iOS 17.0, *) func keyframeAnimator<Value>(initialValue: Value, trigger: some Equatable, @ViewBuilder content: (PlaceholderContentView<Self>, Value) -> some View, @KeyframesBuilder<Value> keyframes: (Value) -> some Keyframes<Value>) -> ModifiedContent<Self, some ViewModifier>
     @available(iOS 16.0, *) func labeledContentStyle<S>(_ style: S) -> ModifiedContent<Self, _LabeledContentStyleModifier<S>> where S: LabeledContentStyle
@@ -14814,7 +14850,7 @@ extension View {
     func textContentType(_ textContentType: UITextContentType?) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<Optional<String>>>
     @available(iOS 17.0, *) func textEditorStyle(_ style: some TextEditorStyle) -> ModifiedContent<Self, some ViewModifier>
     func textFieldStyle<S>(_ style: S) -> ModifiedContent<Self, TextFieldStyleModifier<S>> where S: TextFieldStyle
-    @available(iOS 15.0, *) func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> ModifiedContent<Self, some ViewModifier>
+    @available(iOS 15.0, *) func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> ModifiedContent<Self, _EnvironmentKeyTransformModifier<TextInputAutocapitalization>>
     @available(iOS, unavailable) func textInputCompletion(_ completion: String) -> ModifiedContent<Self, some ViewModifier>
     @available(iOS, unavailable) func textInputSuggestions<S>(@ViewBuilder _ suggestions: () -> S) -> ModifiedContent<Self, some ViewModifier> where S: View
     @available(iOS, unavailable) func textInputSuggestions<Data, Content>(_ data: Data, @ViewBuilder content: (Data.Element) -> Content) -> ModifiedContent<Self, some ViewModifier> where Data: RandomAccessCollection, Content: View, Data.Element: Identifiable
@@ -16502,6 +16538,9 @@ protocol AppIntentTimelineProvider {
     associatedtype Entry: TimelineEntry
     associatedtype Intent
     typealias Context = TimelineProviderContext
+    func placeholder(in context: Self.Context) -> Self.Entry
+    func snapshot(for configuration: Self.Intent, in context: Self.Context) async -> Self.Entry
+    func timeline(for configuration: Self.Intent, in context: Self.Context) async -> Timeline<Self.Entry>
 }
 
 struct TimelineProviderContext {

@@ -346,3 +346,27 @@ extension ConditionalConformance: View where Content: View {
 struct UsesConditionalConformance: View {
     var body: some View { ConditionalConformance(content: Text("a")) }
 }
+
+protocol Intentish { var title: String { get } }
+
+struct IntentButton<Label: View>: View {
+    init<I: Intentish>(intent: I, @ViewBuilder label: () -> Label) {}
+    var body: some View { Text("x") }
+}
+
+struct OpenedExistential: View {
+    let intent: any Intentish
+    let other: (any Intentish)?
+    var body: some View {
+        IntentButton(intent: intent) { Text("go") }
+        if let other { IntentButton(intent: other) { Divider() } }
+    }
+}
+
+struct VoidClosure: View {
+    func take<T, V: View>(_ value: T, @ViewBuilder _ view: @escaping (T) -> V) -> V { view(value) }
+    var body: some View {
+        take(()) { () in Text("a") }
+        take(()) { Divider() }
+    }
+}

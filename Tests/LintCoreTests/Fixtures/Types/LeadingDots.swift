@@ -97,3 +97,65 @@ struct FixedByExtension: View {
         Row(label: .custom(Divider()))
     }
 }
+
+// Generic parameters that the arguments of a leading dot tell, and initializers that differ in what is fixed.
+
+struct Glyphs { var plus: Image { Image(systemName: "plus") } }
+
+struct Glyph: View {
+    init(_ path: KeyPath<Glyphs, Image>) {}
+    var body: some View { Text("glyph") }
+}
+
+struct FormLabel<Icon: View> {
+    static func standard(_ title: String, icon: Icon) -> FormLabel { FormLabel() }
+    static func standard(_ title: String, icon: KeyPath<Glyphs, Image>) -> FormLabel where Icon == Glyph { .standard(title, icon: Glyph(icon)) }
+    static func plain(_ title: String) -> FormLabel where Icon == EmptyView { FormLabel() }
+}
+
+struct FormDetails<Icon: View> {
+    static func title(_ title: String) -> Self { Self() }
+    static func icon(_ icon: Icon) -> Self { Self() }
+    static func waiting(_ waits: Bool) -> FormDetails where Icon == EmptyView { Self() }
+}
+
+struct FormRow<Icon: View, DetailsIcon: View, Custom: View, Choice: Hashable>: View {
+    enum Kind<Inner: View, Tag: Hashable> {
+        case label
+        case button(action: () -> Void)
+        case picker(selection: Binding<Tag>, items: [(title: String, tag: Tag)])
+        case custom(() -> Inner)
+    }
+    let kind: Kind<Custom, Choice>
+    var body: some View { Text("row") }
+}
+
+extension FormRow where Custom == EmptyView {
+    init(label: FormLabel<Icon>, details: FormDetails<DetailsIcon>? = nil, kind: Kind<Custom, Choice>) { self.kind = kind }
+    init(label: FormLabel<Icon>, details: FormDetails<DetailsIcon>? = nil, kind: Kind<Custom, Choice>) where Choice == String { self.kind = kind }
+}
+
+extension FormRow where DetailsIcon == EmptyView, Custom == EmptyView {
+    init(label: FormLabel<Icon>, details: FormDetails<DetailsIcon>? = nil, kind: Kind<Custom, Choice>) { self.kind = kind }
+    init(label: FormLabel<Icon>, details: FormDetails<DetailsIcon>? = nil, kind: Kind<Custom, Choice>) where Choice == String { self.kind = kind }
+}
+
+extension FormRow where Icon == EmptyView, DetailsIcon == EmptyView {
+    init(kind: Kind<Custom, Choice>) { self.kind = kind }
+    init(kind: Kind<Custom, Choice>) where Choice == String { self.kind = kind }
+}
+
+struct FormRows: View {
+    let isOn: Bool
+    @State private var zoom = Zoom.near
+    var body: some View {
+        FormRow(label: .standard("a", icon: \.plus), kind: .button {})
+        FormRow(label: .plain("a"), kind: .label)
+        FormRow(label: .plain("a"), kind: .picker(selection: $zoom, items: [(title: "x", tag: .near)]))
+        FormRow(kind: .custom { Text("x") })
+        FormRow(label: .standard("a", icon: Divider()), details: .icon(Spacer()), kind: .button(action: {}))
+        FormRow(label: .standard("a", icon: \.plus), details: .waiting(true), kind: .label)
+        FormRow(label: isOn ? .standard("a", icon: \.plus) : .standard("b", icon: \.plus), kind: .label)
+        FormRow(label: .plain("a"), details: .title("x"), kind: .label)
+    }
+}

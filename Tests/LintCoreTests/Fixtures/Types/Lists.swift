@@ -328,3 +328,61 @@ struct Variadic: View {
         _VariadicView.Tree(RowRoot()) { Text("a") }
     }
 }
+
+// The place of a leading dot asks for a set or an optional of what is still to be inferred: the value inside decides.
+
+struct SelectedByOptional: View {
+    let items: [Item]
+    @State private var selection: UUID?
+    var body: some View {
+        List(items, selection: .init(get: { selection }, set: { selection = $0 })) { item in Text(item.name) }
+    }
+}
+
+struct SelectedBySet: View {
+    let items: [Item]
+    @State private var selection: Set<UUID> = []
+    var body: some View {
+        List(items, selection: .init(get: { selection }, set: { selection = $0 })) { item in Text(item.name) }
+    }
+}
+
+struct SelectedByValue: View {
+    let items: [Item]
+    let name: String
+    var body: some View {
+        List(items, selection: .init(get: { name }, set: { _ in })) { item in Text(item.name) }
+        List(items, selection: .init(get: { items.first?.id }, set: { _ in })) { item in Text(item.name) }
+    }
+}
+
+struct SelectedByConstant: View {
+    var body: some View {
+        List(selection: .constant(Optional(1))) { Text("a") }
+        List(selection: .constant([1])) { Text("a") }
+    }
+}
+
+struct TabsByClosures: View {
+    @State private var tab = 1
+    var body: some View {
+        TabView(selection: .init(get: { tab }, set: { tab = $0 })) { Text("a") }
+        TabView(selection: .init(get: { tab }, set: { tab = $0 })) {
+            Tab(value: 1) { Text("a") } label: { Text("b") }
+        }
+    }
+}
+
+struct ColumnsFromRows: View {
+    let items: [Item]
+    @State private var order = [KeyPathComparator(\Item.name)]
+    @State private var selection: Set<Item.ID> = []
+    var body: some View {
+        Table(selection: $selection, sortOrder: $order) {
+            TableColumn("Name", value: \.name) { item in Text(item.name) }
+            TableColumn("Rest") { item in Text(item.name) }
+        } rows: {
+            Section { ForEach(items) { item in TableRow(item) } }
+        }
+    }
+}

@@ -376,3 +376,16 @@ struct HoverAndDrag: View {
         V().backgroundStyle(.red)
     }
 }
+
+struct FormsAndKeyboards: View {
+    @State private var text = ""
+    var body: some View {
+        Form { TextField("a", text: $text) }.formStyle(.grouped)
+        Text("b").help("key")
+        Text("c").help(Text("text"))
+        Text("d").help(text).padding()
+        TextField("e", text: $text).keyboardType(.default)
+        TextField("f", text: $text).textInputAutocapitalization(.never)
+        TextField("g", text: $text).autocapitalization(.none)
+    }
+}

@@ -84,6 +84,10 @@ struct _AnimationView<Content>: View where Content: Equatable, Content: View {
     typealias Body = Never
 }
 
+struct HelpView<Content>: View where Content: View {
+    typealias Body = Never
+}
+
 struct SubscriptionView<PublisherType, Content>: View where PublisherType: Publisher, Content: View, PublisherType.Failure == Never {
     typealias Body = Never
     var content: Content

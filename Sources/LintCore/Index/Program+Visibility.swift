@@ -1,0 +1,100 @@
+/// What a file sees of the declarations of others, and which of several is the nearest.
+extension Program {
+    /// The top-level declarations of this name that a file sees, nearest first: those of the file, else of its module, else
+    /// of other modules of the project, else of libraries.
+    func visibleTopLevel(
+        named name: Name, from unit: Int32, where isWanted: (Declaration) -> Bool = { _ in true }
+    ) -> [DeclarationID] {
+        guard let all = topLevel[name] else { return [] }
+        var best: [DeclarationID] = []
+        var bestRank = Int.max
+        for id in all {
+            let declaration = self[id]
+            guard isWanted(declaration), let rank = distance(of: declaration, from: unit) else { continue }
+            if rank < bestRank {
+                bestRank = rank
+                best = [id]
+            } else if rank == bestRank {
+                best.append(id)
+            }
+        }
+        // No module has two types of one name: they are of different targets.
+        guard best.count > 1, best.allSatisfy({ self[$0].kind.isNominal || self[$0].kind == .alias }) else { return best }
+        return nearestByFolder(best, from: unit)
+    }
+
+    /// How far a declaration is from a file, up to `farthest`; nil where the file does not see it.
+    func distance(of declaration: Declaration, from unit: Int32) -> Int? {
+        if declaration.unit == unit { return 0 }
+        if declaration.flags.contains(.isFilePrivate) { return nil }
+        let (own, other) = (units[Int(unit)], units[Int(declaration.unit)])
+        if own.isInterface == other.isInterface, own.module == other.module || other.otherModules.contains(own.module) { return 1 }
+        if other.isInterface { return 3 }
+        // Two programs in one repository may each have a type of the same name, and code of a tool that writes Swift may
+        // look like a library's. Where nothing nearer has the name, an import that is not seen is assumed.
+        guard isSeenByOtherModules(declaration) else { return Self.farthest }
+        if imports[Int(unit)].contains(other.module) { return 2 }
+        return reachableModules[own.module]?.contains(other.module) == true ? 4 : Self.farthest
+    }
+
+    /// The distance of what a file would see only if more were known of how the project is built.
+    static let farthest = 5
+
+    private func isSeenByOtherModules(_ declaration: Declaration) -> Bool {
+        if declaration.flags.contains(.isPublic) || declaration.kind == .enumCase { return true }
+        guard declaration.parent != .none else { return false }
+        let parent = self[declaration.parent]
+        return parent.kind == .protocol || parent.kind == .extension && parent.flags.contains(.isPublic)
+    }
+
+    /// Of declarations that no module can hold together, those whose file shares the deepest folder with a file: where no
+    /// build file tells targets apart, their folders do (`iOS/Row.swift` and `tvOS/Row.swift`).
+    func nearestByFolder(_ ids: [DeclarationID], from unit: Int32) -> [DeclarationID] {
+        guard ids.count > 1, !ids.contains(where: { self[$0].flags.contains(.isInInterface) }) else { return ids }
+        let depths = ids.map { sharedFolders(unit, self[$0].unit) }
+        let deepest = depths.max()!
+        return zip(ids, depths).filter { $0.1 == deepest }.map(\.0)
+    }
+
+    /// How many folders the paths of two files start with together.
+    func sharedFolders(_ left: Int32, _ right: Int32) -> Int {
+        var count = 0
+        let paths = (units[Int(left)].tree.source.path.utf8, units[Int(right)].tree.source.path.utf8)
+        for (one, other) in zip(paths.0, paths.1) {
+            guard one == other else { break }
+            if one == FileSystem.slash { count += 1 }
+        }
+        return count
+    }
+
+    // MARK: Imports
+
+    func importedModules(of unit: Unit) -> Set<Name> {
+        var result: Set<Name> = []
+        var pending = unit.tree.root.children(.statement)
+        while let node = pending.popLast() {
+            if node.kind == .ifConfig {
+                pending += unit.profile.activeClause(of: node)?.children(.statement) ?? []
+            } else if let declaration = ImportDecl(node) {
+                result.insert(intern(declaration.module))
+            }
+        }
+        return result
+    }
+
+    /// Made once, after the last file was added.
+    func findReachableModules() -> [Name: Set<Name>] {
+        var direct: [Name: Set<Name>] = [:]
+        for (unit, imported) in zip(units, imports) where !unit.isInterface {
+            for module in unit.otherModules.union([unit.module]) { direct[module, default: []].formUnion(imported) }
+        }
+        return direct.mapValues { imported in
+            var result: Set<Name> = []
+            var pending = Array(imported)
+            while let next = pending.popLast() {
+                if result.insert(next).inserted { pending += direct[next] ?? [] }
+            }
+            return result
+        }
+    }
+}
