@@ -22,7 +22,7 @@ enum Tool {
     static let name = "identity-lint"
 
     static let commands: [any Command.Type] = [
-        CheckCommand.self, TypeCommand.self, SyntaxCommand.self, RulesCommand.self, RuleCommand.self,
+        CheckCommand.self, TypeCommand.self, ExplainCommand.self, TraceCommand.self, SyntaxCommand.self, RulesCommand.self, RuleCommand.self,
     ]
 
     static func run(_ words: [String]) -> ExitCode {

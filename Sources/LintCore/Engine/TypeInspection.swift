@@ -4,32 +4,14 @@
 /// evaluator rests on others.
 public struct TypeInspection: Sendable {
     public struct Options: Sendable {
-        /// How many files are parsed at once.
-        public var jobs = 1
-        /// Paths of interface files that were asked for, beside those of the configuration.
-        public var interfaces: [String] = []
-        /// What was asked of the profile.
-        public var settings = ProfileSettings()
+        /// What is common to all commands of the kind.
+        public var project = InspectionOptions()
         /// Leave modifiers out of the types.
         public var erasesModifiers = false
         /// Take the types apart for a tree.
         public var makesTrees = false
-        public var measuresTime = false
-        public var workingDirectory = ""
-        public var configuration: Configuration?
-        /// The root of the project, absolute and without links, where it was named.
-        public var root: String?
-        /// Read all of the embedded interfaces, and not only what the project can ask for.
-        var readsWholeInterfaces = false
 
         public init() {}
-
-        /// Those of the command line, and what the configuration says where it says nothing.
-        fileprivate var allSettings: ProfileSettings {
-            settings.completed(by: configuration?.profileSettings ?? ProfileSettings())
-        }
-
-        fileprivate var allInterfaces: [String] { interfaces + (configuration?.interfaces.map(\.value) ?? []) }
     }
 
     private let options: Options
@@ -37,49 +19,24 @@ public struct TypeInspection: Sendable {
     public init(options: Options) { self.options = options }
 
     public func inspect(_ input: CheckInput) -> TypeResult {
-        var timings = Timings(isOn: options.measuresTime)
-        let roots = ProjectRoots(
-            around: input.paths + input.unsavedFiles.map(\.path),
-            projectFolder: options.root ?? options.configuration?.folder)
-        let found = timings.measure(.discover) { ProjectFiles(input, roots, options.configuration) }
-        let projectPaths = ProjectPaths(
-            repositories: roots.all, givenPaths: input.paths, workingDirectory: options.workingDirectory)
-        let reader = ProgramReader(projectPaths: projectPaths, jobs: options.jobs, measuresTime: options.measuresTime)
-        let project = reader.read(found.files)
-        let library = reader.readLibrary(options.allInterfaces)
-        timings.add(project.timings)
-        timings.add(library.timings)
-
-        let modules = timings.measure(.index) {
-            ModuleMap(
-                filesAt: project.files.map(\.tree.source.path), roots: roots.all, workingDirectory: options.workingDirectory)
-        }
-        let (report, evaluationTimings) = BigStackThread.run {
-            evaluate(project.files, library.interfaces, modules, fileCount: project.reportedCount)
-        }
+        let project = LoadedProject(input, options.project)
+        var timings = project.timings
+        let (report, evaluationTimings) = BigStackThread.run { evaluate(project) }
         timings.add(evaluationTimings)
-        let problems = input.problems + found.problems + project.problems + library.problems
         return TypeResult(
-            report: report, problems: problems.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) },
-            notes: project.files.compactMap(\.note), byteCount: project.byteCount, timings: timings)
+            report: report, problems: project.problems, notes: project.files.compactMap(\.note), byteCount: project.byteCount,
+            timings: timings)
     }
 
-    private func evaluate(
-        _ files: [ProgramReader.File], _ given: [InterfaceLibrary.Interface], _ modules: ModuleMap, fileCount: Int
-    ) -> (TypeReport, Timings) {
-        var timings = Timings(isOn: options.measuresTime)
-        let assembly = ProgramAssembly(
-            given: given, modules: modules, settings: options.allSettings, jobs: options.jobs,
-            readsAllInterfaces: options.readsWholeInterfaces)
-        let assembled = assembly.program(of: files, &timings)
-        let surrounding = files.indices.filter { !files[$0].isReported }.map { Int32($0) }
+    private func evaluate(_ project: LoadedProject) -> (TypeReport, Timings) {
+        var timings = Timings(isOn: options.project.measuresTime)
+        let (program, places) = project.assemble(&timings)
         var maker = TypeReportMaker(
-            Evaluator(assembled.program), embeddedUnits: assembled.embeddedUnits, surroundingUnits: Set(surrounding),
-            workingDirectory: options.workingDirectory, erasesModifiers: options.erasesModifiers, makesTrees: options.makesTrees)
+            Evaluator(program), places, erasesModifiers: options.erasesModifiers, makesTrees: options.makesTrees)
         let reported = timings.measure(.types) {
-            files.indices.filter { files[$0].isReported }.compactMap { maker.file(ofUnit: Int32($0)) }
+            project.files.indices.filter { project.files[$0].isReported }.compactMap { maker.file(ofUnit: Int32($0)) }
         }
-        return (TypeReport(files: reported, fileCount: fileCount), timings)
+        return (TypeReport(files: reported, fileCount: project.reportedCount), timings)
     }
 }
 

@@ -208,6 +208,8 @@ struct ConditionClassifier {
                 "sizeCategory", "displayScale", "pixelLength", "timeZone", "calendar"].contains(key)
     }
 
+    func condition(ofVariable id: DeclarationID) -> Condition { reading(id, as: model.name(of: id)) }
+
     /// What reading a variable tells.
     private func reading(_ id: DeclarationID, as name: String) -> Condition {
         let declaration = model.program[id]

@@ -15,6 +15,9 @@ final class IdentityModel {
     var conditionsInProgress: Set<DeclarationID> = []
     var ownedStates: [TypeID: OwnedState] = [:]
     private(set) lazy var calls = CallTable(program)
+    var trees: [DeclarationID: IdentityTree] = [:]
+    /// By the member that they are seen from, and by name.
+    var declarationsSeen: [DeclarationID: [String: [DeclarationID]]] = [:]
 
     init(_ evaluator: Evaluator) { self.evaluator = evaluator }
 

@@ -122,6 +122,12 @@ extension IdentityModel {
         "VideoPlayer": "playback", "AsyncImage": "the loaded image", "WebView": "the loaded page",
     ]
 
+    /// What a view of SwiftUI keeps by itself, views in it aside.
+    func ownBuiltIn(of declaration: DeclarationID) -> String? {
+        guard isInInterface(declaration) else { return isRepresentable(declaration) ? "its \(Self.platformViewWord)" : nil }
+        return Self.builtIn[name(of: declaration)]
+    }
+
     /// Layers that show their content at another time or place: what lives there does not live here.
     private static let presentations: Set<String> = [
         "SheetPresentationModifier", "ItemSheetPresentationModifier", "PopoverPresentationModifier", "AlertModifier", "ConfirmationDialogModifier",

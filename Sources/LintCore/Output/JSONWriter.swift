@@ -36,6 +36,12 @@ struct JSONWriter {
         needsComma = true
     }
 
+    mutating func value(_ flag: Bool) {
+        separate()
+        output.append(flag ? "true" : "false")
+        needsComma = true
+    }
+
     mutating func null() {
         separate()
         output.append("null")

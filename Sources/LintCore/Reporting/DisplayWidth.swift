@@ -1,5 +1,7 @@
 /// How many columns of a terminal text takes: what a caret line has to count, and nothing else does.
 enum DisplayWidth {
+    static func columns(of text: String) -> Int { text.reduce(0) { $0 + columns(of: $1) } }
+
     /// 0 for what combines with its neighbour, 2 for emoji and the wide characters of East Asia, else 1.
     static func columns(of character: Character) -> Int {
         if let ascii = character.asciiValue { return ascii < 0x20 || ascii == 0x7F ? 0 : 1 }

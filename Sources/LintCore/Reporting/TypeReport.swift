@@ -1,11 +1,6 @@
 /// The types of view-returning members as they are told; made by the engine.
 public struct TypeReport: Sendable {
-    /// A place as people name it.
-    struct Place: Hashable, Sendable {
-        let path: String
-        let line: Int
-        let utf8Column: Int
-    }
+    typealias Place = ReportPlace
 
     /// Why a part of a type is `_`, and where that was found out.
     struct Unknown: Hashable, Sendable {

@@ -39,19 +39,19 @@ enum TypeCommand: Command {
         let project = try ProjectOptions(arguments)
 
         var options = TypeInspection.Options()
-        options.jobs = try arguments.number(of: "--jobs", in: 1...1024) ?? Terminal.processorCount
-        options.interfaces = profile.interfaces
-        options.settings = profile.settings
+        options.project.jobs = try arguments.number(of: "--jobs", in: 1...1024) ?? Terminal.processorCount
+        options.project.interfaces = profile.interfaces
+        options.project.settings = profile.settings
         options.erasesModifiers = arguments.has("--erase-modifiers")
         options.makesTrees = format == .tree
-        options.measuresTime = arguments.has("--timings")
-        options.workingDirectory = WorkingDirectory.path
-        options.root = project.root
+        options.project.measuresTime = arguments.has("--timings")
+        options.project.workingDirectory = WorkingDirectory.path
+        options.project.root = project.root
 
         let timer = RunTimer()
         let input = try StandardInput.checkInput(arguments)
         do {
-            options.configuration = try project.configuration(around: input.paths + input.unsavedFiles.map(\.path))
+            options.project.configuration = try project.configuration(around: input.paths + input.unsavedFiles.map(\.path))
         } catch {
             return ProjectOptions.tell(of: error)
         }
@@ -63,7 +63,7 @@ enum TypeCommand: Command {
         let isWritten = Terminal.standardOutput.print(output.bytes) == .success
         if arguments.has("--timings") {
             let table = timer.table(
-                result.timings, fileCount: result.report.fileCount, byteCount: result.byteCount, jobs: options.jobs)
+                result.timings, fileCount: result.report.fileCount, byteCount: result.byteCount, jobs: options.project.jobs)
             Terminal.standardError.write(table.text)
         }
         return isWritten && result.problems.isEmpty ? .success : .failure

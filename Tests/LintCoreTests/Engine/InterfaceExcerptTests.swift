@@ -80,8 +80,8 @@ import Testing
         let folder = try TemporaryFolder()
         var options = TypeInspection.Options()
         options.makesTrees = true
-        options.readsWholeInterfaces = readsAll
-        options.root = folder.path
+        options.project.readsWholeInterfaces = readsAll
+        options.project.root = folder.path
         let unsaved = files.map { SourceFile(path: folder.path + "/" + $0.path, bytes: $0.storage.dropLast()) }
         let report = TypeInspection(options: options).inspect(CheckInput(paths: [], unsavedFiles: unsaved)).report
         let text = TypeFormat.allCases.map { String(decoding: $0.render(report).bytes, as: UTF8.self) }.joined()

@@ -1,0 +1,73 @@
+/// Asks the model about a view that was found and puts its answers into words.
+struct ExplainReportMaker {
+    private let model: IdentityModel
+    private var words: IdentityWords
+
+    init(_ model: IdentityModel, _ places: PlaceFinder) {
+        self.model = model
+        words = IdentityWords(model, places)
+    }
+
+    mutating func report(_ found: ViewFinder.Found) -> ExplainReport {
+        let first = found.nodes[0]
+        let place = nameplace(of: first)
+        let others = found.others.map { node in
+            let place = nameplace(of: node)
+            return "\(node.words) (\(place.line):\(place.utf8Column))"
+        }
+        return ExplainReport(
+            view: first.words, place: place, instances: found.nodes.map { instance(of: $0, in: found.tree) }, others: others)
+    }
+
+    private mutating func nameplace(of node: IdentityNode) -> ReportPlace {
+        words.places.place(inUnit: node.span.unit, at: node.source.node.nameOfView.range.startOffset)
+    }
+
+    private mutating func instance(of node: IdentityNode, in tree: IdentityTree) -> ExplainReport.Instance {
+        let lifetime = ViewLifetime(of: node, in: tree, model)
+        let ids = tree.steps(to: node).compactMap { step -> String? in
+            switch step.kind {
+            case .id(let text): ".id(\(text))"
+            case .element(let data, let id): "\(id) of each element of \(data)"
+            default: nil
+            }
+        }
+        var notes = lifetime.notes
+        if case .unknown(let reason) = node.kind { notes.append(reason) }
+        return ExplainReport.Instance(
+            member: model.evaluator.qualifiedName(of: tree.member), path: path(to: node, in: tree), explicitIDs: ids,
+            ownState: lifetime.own.map { words.state($0) }, stateBelow: lifetime.below.properties.map { words.state($0) },
+            builtInState: lifetime.below.builtIn, isComplete: lifetime.below.isComplete,
+            ends: lifetime.ends.map { end($0) }, constants: lifetime.constants.map { end($0) }, owner: owner(of: tree.member),
+            inputs: lifetime.inputs.map { input in
+                ExplainReport.Input(name: input.name, variables: input.reads.map { words.variable($0) })
+            },
+            ownInputs: lifetime.ownInputs.map { words.variable($0, text: model.name(of: $0), model.constancy(of: $0)) }, notes: notes)
+    }
+
+    private mutating func path(to node: IdentityNode, in tree: IdentityTree) -> [ExplainReport.Step] {
+        var steps: [ExplainReport.Step] = []
+        for view in tree.line(to: node) {
+            for step in view.steps {
+                var definition: ReportPlace?
+                if case .helper(_, let span) = step.kind { definition = words.place(span) }
+                steps.append(ExplainReport.Step(text: step.words, place: words.place(step.place), definition: definition))
+            }
+            steps.append(ExplainReport.Step(text: view.words, place: nameplace(of: view), definition: nil))
+        }
+        return steps
+    }
+
+    private func owner(of member: DeclarationID) -> String {
+        guard let owner = model.owner(ofMember: member), model.program[owner].kind != .protocol else {
+            return "what it is used in goes"
+        }
+        return "`\(model.evaluator.qualifiedTypeName(of: owner))` itself goes"
+    }
+
+    private mutating func end(_ end: ViewLifetime.End) -> ExplainReport.End {
+        ExplainReport.End(
+            text: end.step.ending(end.driver), place: words.place(end.driver.place), constancy: end.condition.constancy.className,
+            words: end.condition.constancy.words, variables: end.reads.map { words.variable($0) })
+    }
+}

@@ -1,0 +1,72 @@
+/// Answers questions about the identity of single views: the pipeline behind `explain` and `trace`.
+public struct IdentityInspection: Sendable {
+    private let options: InspectionOptions
+
+    public init(options: InspectionOptions) { self.options = options }
+
+    /// What there is to say about the view at a line, or at a place in it.
+    public func explain(_ path: String, line: Int, column: Int?) -> InspectionResult<ExplainReport> {
+        inspect(path) { model, places, unit throws(InspectionFailure) in
+            var finder = ViewFinder(model, places, unit: unit, path: path)
+            let found = try finder.view(atLine: line, column: column)
+            var maker = ExplainReportMaker(model, places)
+            return maker.report(found)
+        }
+    }
+
+    /// What a change of a variable does to a view and those below it.
+    ///
+    /// - Parameter inside: the container whose static row the view is taken to stand in.
+    public func trace(_ path: String, view: String, variable: String, inside: TraceContainer?) -> InspectionResult<TraceReport> {
+        inspect(path) { model, places, unit throws(InspectionFailure) in
+            let subject = try TraceSubject(view: view, variable: variable, unit: unit, path: path, model)
+            let trace = ChangeTrace(
+                of: subject.property, path: subject.path, in: subject.view, isInList: inside == .list, model)
+            var maker = TraceReportMaker(model, places)
+            return maker.report(trace, inside: inside)
+        }
+    }
+
+    private func inspect<Report: Sendable>(
+        _ path: String, _ ask: (IdentityModel, PlaceFinder, Int32) throws(InspectionFailure) -> Report
+    ) -> InspectionResult<Report> {
+        guard path.hasSuffix(".swift") else {
+            return InspectionResult(answer: .failure(InspectionFailure("'\(path)' is no Swift file")), problems: [])
+        }
+        let project = LoadedProject(CheckInput(paths: [path]), options)
+        guard let unit = project.files.firstIndex(where: \.isReported) else {
+            let reason = "'\(path)' is left out: the configuration excludes it, or it belongs to tests"
+            return InspectionResult(answer: .failure(InspectionFailure(reason)), problems: project.problems)
+        }
+        let answer = BigStackThread.run { () -> Result<Report, InspectionFailure> in
+            var timings = Timings(isOn: false)
+            let (program, places) = project.assemble(&timings)
+            return Result { () throws(InspectionFailure) in try ask(IdentityModel(Evaluator(program)), places, Int32(unit)) }
+        }
+        return InspectionResult(answer: answer, problems: project.problems)
+    }
+}
+
+/// Containers with a memory of their own, by the names that the command line knows them by.
+public enum TraceContainer: String, Sendable, CaseIterable {
+    case list = "List"
+}
+
+/// What came of a question.
+public struct InspectionResult<Report: Sendable>: Sendable {
+    public let answer: Result<Report, InspectionFailure>
+    /// Each makes the run end with exit code 2; sorted by path.
+    public let problems: [Problem]
+}
+
+/// Why there is no answer.
+public struct InspectionFailure: Error {
+    public let message: String
+    /// What may have been meant.
+    public let nearest: String?
+
+    init(_ message: String, nearest: String? = nil) {
+        self.message = message
+        self.nearest = nearest
+    }
+}

@@ -1,0 +1,71 @@
+/// Puts what the identity model knows of variables and state into words.
+struct IdentityWords {
+    let model: IdentityModel
+    var places: PlaceFinder
+
+    init(_ model: IdentityModel, _ places: PlaceFinder) {
+        self.model = model
+        self.places = places
+    }
+
+    // MARK: Variables
+
+    mutating func variable(_ read: VariableRead) -> ExplainReport.Variable {
+        let constancy = model.constancy(of: read)
+        return variable(read.declaration, text: read.text, constancy)
+    }
+
+    mutating func variable(_ declaration: DeclarationID?, text: String, _ constancy: Constancy) -> ExplainReport.Variable {
+        ExplainReport.Variable(
+            text: text, declared: declaration.map(declared), place: declaration.flatMap { place(of: $0) }, constancy: constancy.className,
+            words: constancy.words)
+    }
+
+    /// `@State of ParentView`
+    func declared(_ declaration: DeclarationID) -> String {
+        let kind = model.wrapperName(of: declaration).map { "@" + $0 } ?? (model.program[declaration].flags.contains(.isLet) ? "let" : "var")
+        return kind + (model.program.owner(of: declaration).map { " of " + model.evaluator.qualifiedTypeName(of: $0) } ?? "")
+    }
+
+    mutating func place(of declaration: DeclarationID) -> ReportPlace? {
+        places.place(of: model.program[declaration].unit, model.evaluator.nameNode(of: declaration).range.startOffset)
+    }
+
+    mutating func place(_ span: SourceSpan) -> ReportPlace? { places.place(of: span.unit, span.range.startOffset) }
+
+    // MARK: State
+
+    mutating func state(_ property: OwnedState.Property) -> ReportState {
+        let id = property.declaration
+        return ReportState(
+            view: model.program.owner(of: id).map { model.evaluator.qualifiedTypeName(of: $0) } ?? "_", property: model.name(of: id),
+            wrapper: property.wrapper, place: place(of: id))
+    }
+}
+
+extension Constancy {
+    /// Its name in the catalogue of rules.
+    var className: String {
+        switch self {
+        case .literal: "K0"
+        case .process: "K1"
+        case .element: "K2"
+        case .callSite: "K3"
+        case .environment: "K4"
+        case .dynamic: "K5"
+        case .unknown: "K6"
+        }
+    }
+
+    var words: String {
+        switch self {
+        case .literal: "decided when the program is built"
+        case .process: "the same for the whole run"
+        case .element: "the same for a row as long as it stays"
+        case .callSite: "given by those who make the view, and none gives what changes"
+        case .environment: "changes rarely, and the whole look with it"
+        case .dynamic: "changes while the view lives"
+        case .unknown: "how often it changes cannot be told from the source"
+        }
+    }
+}

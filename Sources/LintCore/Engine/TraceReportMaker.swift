@@ -1,0 +1,25 @@
+/// Puts a trace into words.
+struct TraceReportMaker {
+    private let model: IdentityModel
+    private var words: IdentityWords
+
+    init(_ model: IdentityModel, _ places: PlaceFinder) {
+        self.model = model
+        words = IdentityWords(model, places)
+    }
+
+    mutating func report(_ trace: ChangeTrace, inside: TraceContainer?) -> TraceReport {
+        let rows = trace.rows.map { row in
+            TraceReport.Row(
+                depth: row.depth, name: row.name, steps: row.labels,
+                place: words.places.place(inUnit: row.span.unit, at: row.span.range.startOffset), identityPath: row.path,
+                verdict: row.verdict.rawValue, reason: row.reason, isCertain: row.isCertain, stateLost: row.lost.map { words.state($0) },
+                builtInStateLost: row.lostBuiltIn, note: row.note)
+        }
+        let nowhere = words.places.place(inUnit: model.program[trace.view].unit, at: 0)
+        return TraceReport(
+            view: model.evaluator.qualifiedTypeName(of: trace.view), variable: trace.variable, declared: words.declared(trace.property),
+            place: words.place(of: trace.property) ?? nowhere, inside: inside?.rawValue, rows: rows,
+            counts: ChangeTrace.Verdict.allCases.map { ($0.rawValue, trace.count(of: $0)) })
+    }
+}

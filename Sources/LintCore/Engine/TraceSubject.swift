@@ -1,0 +1,50 @@
+/// The view and the variable that a trace was asked for.
+struct TraceSubject {
+    let view: DeclarationID
+    let property: DeclarationID
+    /// The name of the property, and the parts of it that change.
+    let path: [String]
+
+    init(view name: String, variable: String, unit: Int32, path file: String, _ model: IdentityModel) throws(InspectionFailure) {
+        let views = Self.views(inUnit: unit, model)
+        guard let view = views.first(where: { Self.matches($0, name, model) }) else {
+            let names = views.map { model.evaluator.qualifiedTypeName(of: $0) }
+            let nearest = Self.nearest(name, names)
+            let known = nearest == nil && !names.isEmpty ? "; it declares " + names.map { "'\($0)'" }.joined(separator: ", ") : ""
+            throw InspectionFailure("no view '\(name)' is declared in '\(file)'\(known)", nearest: nearest)
+        }
+        var path = variable.split(separator: ".").map(String.init)
+        if path.first == "self" { path.removeFirst() }
+        if path.first?.utf8.first == UInt8(ascii: "$") { path[0].removeFirst() }
+        let variables = (model.program.ownMembers[view] ?? []).filter { model.program[$0].kind == .variable && !model.program[$0].flags.contains(.isStatic) }
+        let stored = variables.filter(model.evaluator.isStored)
+        guard let property = variables.first(where: { model.name(of: $0) == path.first ?? "" }) else {
+            let names = stored.map(model.name)
+            let nearest = Self.nearest(path.first ?? "", names)
+            let known = nearest == nil && !names.isEmpty ? "; it has " + names.map { "'\($0)'" }.joined(separator: ", ") : ""
+            throw InspectionFailure("'\(name)' has no variable '\(variable)'\(known)", nearest: nearest)
+        }
+        guard stored.contains(property) else {
+            throw InspectionFailure("'\(variable)' of '\(name)' is computed: name the variable that it is computed from")
+        }
+        self.view = view
+        self.property = property
+        self.path = path
+    }
+
+    private static func views(inUnit unit: Int32, _ model: IdentityModel) -> [DeclarationID] {
+        model.program.declarationIndices(ofUnit: unit).map { DeclarationID($0) }.filter { id in
+            model.program[id].kind.isNominal && model.program[id].kind != .protocol && model.body(of: id) != nil
+        }
+    }
+
+    private static func matches(_ view: DeclarationID, _ name: String, _ model: IdentityModel) -> Bool {
+        let qualified = model.evaluator.qualifiedTypeName(of: view)
+        return qualified == name || qualified.hasSuffix("." + name)
+    }
+
+    /// What is spelt like it or starts with it; else the only one that there is.
+    private static func nearest(_ name: String, _ all: [String]) -> String? {
+        NearestWord.find(name, among: all) ?? all.first { !name.isEmpty && $0.hasPrefix(name) } ?? (all.count == 1 ? all[0] : nil)
+    }
+}

@@ -1,0 +1,109 @@
+/// Finds the view that somebody points at in a file.
+struct ViewFinder {
+    /// A view, in each place that it has in one body.
+    struct Found {
+        let tree: IdentityTree
+        let nodes: [IdentityNode]
+        /// Other views that start on the line.
+        let others: [IdentityNode]
+    }
+
+    private let model: IdentityModel
+    private var places: PlaceFinder
+    private let unit: Int32
+    private let path: String
+
+    init(_ model: IdentityModel, _ places: PlaceFinder, unit: Int32, path: String) {
+        self.model = model
+        self.places = places
+        self.unit = unit
+        self.path = path
+    }
+
+    mutating func view(atLine line: Int, column: Int?) throws(InspectionFailure) -> Found {
+        guard let lineRange = places.range(ofLine: line, inUnit: unit) else {
+            let count = places.lineCount(ofUnit: unit)
+            throw InspectionFailure("'\(path)' has no line \(line), it ends with line \(count)")
+        }
+        let trees = trees(around: lineRange)
+        if let column {
+            guard column >= 1, column <= lineRange.byteCount + 1 else {
+                throw InspectionFailure("line \(line) of '\(path)' has no column \(column), it ends with column \(lineRange.byteCount + 1)")
+            }
+            let offset = lineRange.startOffset + column - 1
+            let place = SourceSpan(unit: unit, range: ByteRange(startOffset: offset, endOffset: offset))
+            if let found = innermost(around: place, in: trees) { return found }
+        } else if let found = first(in: lineRange, trees) ?? innermost(around: code(in: lineRange), in: trees) {
+            return found
+        }
+        throw failure(near: line)
+    }
+
+    // MARK: Trees
+
+    /// The trees that may show what stands here: the body of the view, into which its helpers are inlined, then the member
+    /// by itself.
+    private func trees(around range: ByteRange) -> [IdentityTree] {
+        var members: [DeclarationID] = []
+        for member in viewMembers() {
+            let whole = model.program.element(member).range
+            guard whole.startOffset <= range.endOffset, range.startOffset <= whole.endOffset else { continue }
+            let body = model.owner(ofMember: member).flatMap { model.program[$0].kind == .protocol ? nil : model.body(of: $0) }
+            for candidate in [body, member].compactMap({ $0 }) where !members.contains(candidate) { members.append(candidate) }
+        }
+        return members.map(model.tree)
+    }
+
+    private func viewMembers() -> [DeclarationID] {
+        model.evaluator.viewMembers(ofUnit: unit).map(\.declaration).filter { !PreviewCode.holds(model.program.node($0)) }
+    }
+
+    /// The views that start on a line: the first of them is meant.
+    private func first(in line: ByteRange, _ trees: [IdentityTree]) -> Found? {
+        for tree in trees {
+            let starting = tree.nodes.filter { node in
+                node.span.unit == unit && node.span.range.startOffset >= line.startOffset && name(of: node).startOffset < line.endOffset
+                    && name(of: node).startOffset >= line.startOffset
+            }
+            guard let first = starting.min(by: { $0.span.range.startOffset < $1.span.range.startOffset }) else { continue }
+            return Found(tree: tree, nodes: tree.nodes.filter { $0.span == first.span }, others: others(than: first, starting))
+        }
+        return nil
+    }
+
+    private func others(than first: IdentityNode, _ starting: [IdentityNode]) -> [IdentityNode] {
+        var known: Set<SourceSpan> = [first.span]
+        return starting.filter { known.insert($0.span).inserted }
+    }
+
+    private func name(of node: IdentityNode) -> ByteRange { node.source.node.nameOfView.range }
+
+    private func innermost(around place: SourceSpan, in trees: [IdentityTree]) -> Found? {
+        for tree in trees {
+            let nodes = tree.nodes(around: place)
+            if !nodes.isEmpty { return Found(tree: tree, nodes: nodes, others: []) }
+        }
+        return nil
+    }
+
+    /// The first byte of a line that is no space: what stands on it.
+    private func code(in line: ByteRange) -> SourceSpan {
+        let source = model.program.units[Int(unit)].tree.source
+        let bytes = source.bytes(in: line)
+        let spaces = bytes.prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }.count
+        let start = line.startOffset + spaces
+        return SourceSpan(unit: unit, range: ByteRange(startOffset: start, endOffset: min(start + 1, line.endOffset)))
+    }
+
+    // MARK: Nothing there
+
+    private mutating func failure(near line: Int) -> InspectionFailure {
+        var best: (name: String, line: Int)?
+        for node in viewMembers().flatMap({ model.tree(of: $0).nodes }) where node.span.unit == unit {
+            let found = places.place(inUnit: unit, at: name(of: node).startOffset).line
+            if best == nil || abs(found - line) < abs(best!.line - line) { best = (node.words, found) }
+        }
+        guard let best else { return InspectionFailure("no view stands in '\(path)'") }
+        return InspectionFailure("no view stands at line \(line) of '\(path)'; the nearest is '\(best.name)' at line \(best.line)")
+    }
+}

@@ -1,0 +1,66 @@
+/// What a change of one variable does to a view and everything below it, by the four questions of the drawing logic: is the
+/// identity equal? the value? has it a rendering of its own? and the same for each child.
+struct ChangeTrace {
+    enum Verdict: String, CaseIterable {
+        /// Destroyed and built anew, or built or destroyed: identity is another one.
+        case recreated
+        /// Its value is another one: its body runs, or its rendering changes.
+        case updated
+        /// Its value was made anew and is equal: its body does not run.
+        case skipped
+        /// Not even looked at, since the body around it does not run.
+        case untouched
+        case unknown
+    }
+
+    struct Row {
+        let depth: Int
+        let name: String
+        let span: SourceSpan
+        /// The steps from the root of the body that it stands in.
+        let path: [String]
+        /// Those that tell it from its neighbours: `if isOn`, `.id(isOn)`.
+        var labels: [String] = []
+        let verdict: Verdict
+        let reason: String
+        /// Whether it happens at each change; else only where what is computed from the variable changes with it.
+        var isCertain = true
+        /// The state of this very view that is lost.
+        var lost: [OwnedState.Property] = []
+        var lostBuiltIn: [String] = []
+        var note: String?
+    }
+
+    /// The variable as it was asked for, and the property it starts with.
+    let variable: String
+    let property: DeclarationID
+    let view: DeclarationID
+    private(set) var rows: [Row]
+
+    /// - Parameter isInList: whether the view is taken to stand in a static row of a `List`.
+    init(of property: DeclarationID, path: [String], in view: DeclarationID, isInList: Bool, _ model: IdentityModel) {
+        variable = path.joined(separator: ".")
+        self.property = property
+        self.view = view
+        var tracer = ChangeTracer(model)
+        tracer.trace(view, property, path, isInList: isInList)
+        rows = tracer.rows
+    }
+
+    func count(of verdict: Verdict) -> Int { rows.count { $0.verdict == verdict } }
+}
+
+/// What changed, as a body sees it.
+struct Change {
+    /// Properties of the view whose body it is, each with the part of it that changed.
+    var variables: [(declaration: DeclarationID, path: [String])] = []
+    /// Keys of environment values, types of environment objects.
+    var environment: Set<String> = []
+
+    var isEmpty: Bool { variables.isEmpty && environment.isEmpty }
+
+    /// The first of these reads that sees it.
+    func isSeen(by reads: [VariableRead]) -> VariableRead? {
+        reads.first { read in variables.contains { read.sees($0.declaration, $0.path) } }
+    }
+}

@@ -1,0 +1,112 @@
+/// Goes over the trees of a view and of the views in it, asking of each what a change does to it.
+struct ChangeTracer {
+    /// What happens to the view whose body is gone over.
+    enum Surroundings: Hashable {
+        /// The body runs.
+        case live
+        /// The view is destroyed, with everything in it.
+        case recreated(reason: String)
+        /// The body does not run.
+        case untouched(reason: String)
+    }
+
+    private struct Expansion: Hashable {
+        let type: DeclarationID
+        let surroundings: String
+        let changed: [String]
+        let environment: Set<String>
+    }
+
+    static let listNote = "List may restore the previous state"
+    private static let maximumDepth = 40
+
+    let model: IdentityModel
+    let reader: VariableReader
+    private(set) var rows: [ChangeTrace.Row] = []
+    private var expansions: Set<Expansion> = []
+    private var inProgress: [DeclarationID] = []
+
+    init(_ model: IdentityModel) {
+        self.model = model
+        reader = VariableReader(model: model)
+    }
+
+    mutating func trace(_ view: DeclarationID, _ property: DeclarationID, _ path: [String], isInList: Bool) {
+        var change = Change(variables: [(property, path)])
+        if let key = model.environmentKey(of: property) { change.environment = [key] }
+        let span = SourceSpan(unit: model.program[view].unit, range: model.evaluator.nameNode(of: view).range)
+        let name = model.evaluator.qualifiedTypeName(of: view)
+        rows.append(ChangeTrace.Row(
+            depth: 0, name: name, span: span, path: [], verdict: .updated, reason: "`\(path.joined(separator: "."))` changes: its body runs"))
+        _ = visitBody(of: view, change, .live, depth: 1, isInList: isInList)
+    }
+
+    // MARK: Bodies
+
+    /// - Returns: The content of the caller that the body shows and that is recreated in it, by name.
+    private mutating func visitBody(
+        of type: DeclarationID, _ change: Change, _ surroundings: Surroundings, depth: Int, isInList: Bool
+    ) -> Set<String> {
+        guard let body = model.body(of: type) else { return [] }
+        let tree = model.tree(of: body)
+        var visit = BodyVisit(tree: tree, change: change, surroundings: surroundings, depth: depth, isInList: isInList)
+        visit.find(model, reader)
+        inProgress.append(type)
+        defer { inProgress.removeLast() }
+        for node in tree.nodes where node.parent == nil { add(node, &visit) }
+        return visit.recreatedSlots
+    }
+
+    private mutating func add(_ node: IdentityNode, _ visit: inout BodyVisit) {
+        let outcome = visit.outcome(of: node, model, reader)
+        visit.outcomes[node.index] = outcome
+        if case .given = node.kind {
+            if outcome.verdict == .recreated { visit.recreatedSlots.insert(node.name) }
+            // What a caller gives is told where it is given.
+            if inProgress.count > 1 { return }
+        }
+        let row = rows.count
+        rows.append(self.row(for: node, outcome, visit))
+        if node.isCustom, case .view = node.kind { expand(node, outcome, row, &visit) }
+        for child in visit.tree.nodes where child.parent == node.index { add(child, &visit) }
+    }
+
+    private func row(for node: IdentityNode, _ outcome: BodyVisit.Outcome, _ visit: BodyVisit) -> ChangeTrace.Row {
+        var row = ChangeTrace.Row(
+            depth: visit.depth + visit.tree.line(to: node).count - 1, name: node.words, span: node.span,
+            path: model.identityPath(to: node, in: visit.tree), verdict: outcome.verdict, reason: outcome.reason, isCertain: outcome.isCertain)
+        row.note = outcome.note
+        row.labels = node.steps.filter(\.tellsApart).map(\.words)
+        guard outcome.verdict == .recreated, let declaration = node.declaration else { return row }
+        if node.isCustom { row.lost = model.ownProperties(of: declaration) }
+        row.lostBuiltIn = model.ownBuiltIn(of: declaration).map { [$0] } ?? []
+        return row
+    }
+
+    // MARK: Views of the project
+
+    private mutating func expand(_ node: IdentityNode, _ outcome: BodyVisit.Outcome, _ row: Int, _ visit: inout BodyVisit) {
+        guard let type = node.declaration, model.body(of: type) != nil else { return }
+        let surroundings: Surroundings = switch outcome.verdict {
+        case .recreated: .recreated(reason: "with `\(node.name)`")
+        case .updated: .live
+        default: .untouched(reason: "the body of `\(node.name)` does not run")
+        }
+        let changed = outcome.changed
+        let key = Expansion(
+            type: type, surroundings: outcome.verdict.rawValue, changed: changed.variables.map { $0.path.joined(separator: ".") },
+            environment: changed.environment)
+        guard inProgress.count < Self.maximumDepth, !inProgress.contains(type), expansions.insert(key).inserted else {
+            rows[row].note = rows[row].note ?? (inProgress.contains(type) ? "holds itself" : "views in it as above")
+            // Nobody else tells what is lost in it.
+            if outcome.verdict == .recreated, let whole = node.type.map(model.state(ownedBy:)) {
+                rows[row].lost = whole.properties
+                rows[row].lostBuiltIn = whole.builtIn
+            }
+            return
+        }
+        let slots = visitBody(
+            of: type, changed, surroundings, depth: rows[row].depth + 1, isInList: visit.isInList(node))
+        if outcome.verdict == .updated { visit.recreatedContent[node.index] = slots }
+    }
+}

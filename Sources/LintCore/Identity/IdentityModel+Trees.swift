@@ -1,0 +1,117 @@
+/// The identity trees of a program, each built when it is first asked for.
+extension IdentityModel {
+    /// The views of a member's body.
+    func tree(of member: DeclarationID) -> IdentityTree {
+        if let found = trees[member] { return found }
+        let tree = IdentityTreeBuilder.tree(of: member, self)
+        trees[member] = tree
+        return tree
+    }
+
+    /// The `body` of a view, modifier or style: what a view of this type stands for.
+    func body(of type: DeclarationID) -> DeclarationID? {
+        program.members(of: type, named: .known(.body)).first { evaluator.body(of: $0) != nil }
+    }
+
+    /// What a name means in a member, from the inside out; locals aside.
+    func declarations(named name: String, seenFrom member: DeclarationID) -> [DeclarationID] {
+        if let found = declarationsSeen[member]?[name] { return found }
+        let found = evaluator.within(member) {
+            let frame = evaluator.bodyFrames[member] ?? evaluator.pushFrame(for: member)
+            return evaluator.candidates(named: program.intern(name), in: frame).map(\.declaration)
+        }
+        declarationsSeen[member, default: [:]][name] = found
+        return found
+    }
+
+    // MARK: What decides
+
+    func reads(of driver: IdentityDriver) -> [VariableRead] {
+        driver.expressions.flatMap { VariableReader(model: self).reads(of: $0) }.unique
+    }
+
+    /// How often a driver takes another value, its variables in the words of those who give them.
+    func condition(of driver: IdentityDriver) -> Condition {
+        switch driver.kind {
+        case .space: Condition(constancy: .dynamic)
+        case .erasure where driver.expressions.isEmpty: .unknown
+        default: driver.expressions.map { self.condition(of: $0) }.joined()
+        }
+    }
+
+    func condition(of expression: ScopedNode) -> Condition {
+        classified(expression.node, expression.scope, depth: 0)
+    }
+
+    private func classified(_ node: Node, _ scope: IdentityScope, depth: Int) -> Condition {
+        let classifier = ConditionClassifier(self, in: scope.member)
+        guard !scope.isOutermost, depth < IdentityTreeBuilder.maximumHelperDepth else { return classifier.condition(node) }
+        let references = CodeReference.all(in: node)
+        let values = references.map { self.given(for: $0, scope) }
+        guard values.contains(where: { $0 != nil }) else { return classifier.condition(node) }
+        let parts = zip(references, values).map { (reference, value) -> Condition in
+            value.map { classified($0.node, $0.scope, depth: depth + 1) } ?? classifier.condition(reference.node)
+        }
+        return parts.joined()
+    }
+
+    /// What the caller of a helper gives for a name in it.
+    private func given(for reference: CodeReference, _ scope: IdentityScope) -> ScopedNode? {
+        let name = reference.path[0] == "self" && reference.path.count > 1 ? reference.path[1] : reference.path[0]
+        if reference.path[0] != "self", let local = LocalBinding.of(name, at: reference.node) {
+            return scope.given(for: local, named: name)
+        }
+        return scope.properties[name]
+    }
+
+    // MARK: Paths in words
+
+    /// The way from the root of a member to the view around a node, for findings: outermost first.
+    func identityPath(of node: Node, in unit: Int32) -> [String] {
+        guard let member = member(around: node, in: unit), evaluator.body(of: member) != nil else { return [] }
+        let tree = tree(of: member)
+        guard let found = tree.nodes(around: SourceSpan(unit: unit, range: node.range)).first else { return [] }
+        return identityPath(to: found, in: tree)
+    }
+
+    /// Each view on the way by its name, and before it the steps that lead to it.
+    func identityPath(to node: IdentityNode, in tree: IdentityTree) -> [String] {
+        tree.line(to: node).flatMap { view in view.steps.map(\.words) + [view.words] }
+    }
+}
+
+extension IdentityNode {
+    /// Its name as a path shows it.
+    var words: String {
+        switch kind {
+        case .view, .modifier, .unknown: name
+        case .given: name == "self" ? "the view it is called on" : "the \(name) given"
+        }
+    }
+}
+
+extension IdentityStep {
+    /// Whether people need to hear of it to know which view is meant; that one is the third of five, they see.
+    var tellsApart: Bool {
+        switch kind {
+        case .child, .helper: false
+        default: true
+        }
+    }
+
+    /// The step as a path shows it.
+    var words: String {
+        switch kind {
+        case .child(let index, let count): "child \(index) of \(count)"
+        case .branch(let label), .presence(let label): label
+        case .element(let data, let id): "element of \(data), by \(id)"
+        case .content(let slot): slot
+        case .id(let text): ".id(\(text))"
+        case .erasure: "AnyView"
+        case .candidate(let index, let count): "candidate \(index) of \(count)"
+        case .alternative(let index, let count): "spelling \(index) of \(count)"
+        case .helper(let name, _): "in \(name)"
+        case .unknown(let reason): "unknown: \(reason)"
+        }
+    }
+}

@@ -1,0 +1,80 @@
+/// What names stand for in a body that is looked at from where it is used.
+///
+/// A helper that is inlined knows what its caller gives for its parameters, so that a condition in it is the caller's and a
+/// view that it is called on is found where it was written.
+final class IdentityScope {
+    /// The member whose body is walked.
+    let member: DeclarationID
+    let unit: Int32
+    /// What the caller gives for each parameter, by its name inside.
+    let arguments: [String: ScopedNode]
+    /// What a modifier of the project was made with, by property.
+    let properties: [String: ScopedNode]
+    /// The view that a helper was called on.
+    let receiver: ScopedNode?
+    /// What a helper gives to the closures of its caller that it calls.
+    let closureArguments: [NodeID: [ScopedNode]]
+    /// The helpers being looked into, the outermost first.
+    let helpers: [DeclarationID]
+
+    /// The body of a member by itself.
+    init(_ member: DeclarationID, in program: Program) {
+        self.member = member
+        unit = program[member].unit
+        arguments = [:]
+        properties = [:]
+        receiver = nil
+        closureArguments = [:]
+        helpers = [member]
+    }
+
+    /// The body of a helper that is called from a scope.
+    init(
+        _ helper: DeclarationID, in program: Program, calledFrom caller: IdentityScope, arguments: [String: ScopedNode],
+        properties: [String: ScopedNode] = [:], receiver: ScopedNode? = nil
+    ) {
+        member = helper
+        unit = program[helper].unit
+        self.arguments = arguments
+        self.properties = properties
+        self.receiver = receiver
+        closureArguments = [:]
+        helpers = caller.helpers + [helper]
+    }
+
+    private init(_ other: IdentityScope, arguments: [String: ScopedNode], closureArguments: [NodeID: [ScopedNode]]) {
+        member = other.member
+        unit = other.unit
+        self.arguments = arguments
+        properties = other.properties
+        receiver = other.receiver
+        self.closureArguments = closureArguments
+        helpers = other.helpers
+    }
+
+    /// The same scope, with what one of its closures is called with.
+    func calling(_ closure: Node, with given: [ScopedNode]) -> IdentityScope {
+        var all = closureArguments
+        all[closure.id] = given
+        return IdentityScope(self, arguments: arguments, closureArguments: all)
+    }
+
+    /// The same scope, with what one of its local functions is called with.
+    func adding(_ given: [String: ScopedNode]) -> IdentityScope {
+        IdentityScope(self, arguments: arguments.merging(given) { $1 }, closureArguments: closureArguments)
+    }
+
+    /// Whether nothing in it leads back to a caller.
+    var isOutermost: Bool { arguments.isEmpty && properties.isEmpty && receiver == nil && closureArguments.isEmpty }
+
+    /// What a local name leads back to, where it is a parameter that somebody gave a value for.
+    func given(for local: LocalBinding, named name: String) -> ScopedNode? {
+        switch local {
+        case .functionParameter: return arguments[name]
+        case .closureParameter(let closure, let index):
+            guard let all = closureArguments[closure.id], index < all.count else { return nil }
+            return all[index]
+        default: return nil
+        }
+    }
+}

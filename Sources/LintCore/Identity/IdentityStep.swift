@@ -1,0 +1,75 @@
+/// A stretch of a file of a program.
+struct SourceSpan: Hashable {
+    let unit: Int32
+    let range: ByteRange
+
+    func contains(_ other: SourceSpan) -> Bool {
+        unit == other.unit && range.startOffset <= other.range.startOffset && other.range.endOffset <= range.endOffset
+    }
+}
+
+/// One step on the way from a view, or from the root of a body, to a view in it. All steps together are the view's identity
+/// (design.md, "The identity model").
+struct IdentityStep {
+    enum Kind {
+        /// One of several views of a block, counted from 1.
+        case child(Int, of: Int)
+        /// One of several branches of an `if` or `switch`, by its label.
+        case branch(String)
+        /// What an `if` without `else` shows or not.
+        case presence(String)
+        /// One element of a `ForEach`, told apart by its id.
+        case element(data: String, id: String)
+        /// What a view or modifier takes beside its main content: `label`, `.overlay`.
+        case content(String)
+        /// `.id(…)`
+        case id(String)
+        /// `AnyView`: identity then also depends on the type of what is wrapped.
+        case erasure
+        /// One of those that `ViewThatFits` chooses from.
+        case candidate(Int, of: Int)
+        /// Written several times, and yet one: the sides of `?:` have one type and one place.
+        case alternative(Int, of: Int)
+        /// Not a step of identity: the body of a helper stands here.
+        case helper(String, definition: SourceSpan)
+        /// What is around the view is not known, and may be a step.
+        case unknown(String)
+    }
+
+    let kind: Kind
+    let place: SourceSpan
+    /// What decides whether a view stays at this step; nil where nothing can end it.
+    let driver: IdentityDriver?
+
+    init(_ kind: Kind, at place: SourceSpan, driver: IdentityDriver? = nil) {
+        self.kind = kind
+        self.place = place
+        self.driver = driver
+    }
+}
+
+/// What ends the identity of everything below it when it takes another value.
+struct IdentityDriver {
+    enum Kind {
+        case condition, data, id, erasure
+        /// The space that is there, which `ViewThatFits` measures.
+        case space
+        /// What opens and closes a sheet, popover or destination.
+        case presentation
+    }
+
+    let kind: Kind
+    /// As the source spells it, on one line.
+    let text: String
+    let place: SourceSpan
+    /// What it reads; classified and led back to variables when somebody asks.
+    let expressions: [ScopedNode]
+}
+
+/// Code, and what the names in it stand for.
+struct ScopedNode {
+    let node: Node
+    let scope: IdentityScope
+
+    var span: SourceSpan { SourceSpan(unit: scope.unit, range: node.range) }
+}

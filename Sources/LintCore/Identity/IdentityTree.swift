@@ -1,0 +1,80 @@
+/// A view of a body as it stands there: each one that is written, seen from one root.
+struct IdentityNode {
+    enum Kind {
+        /// A view of a type.
+        case view
+        /// A `ViewModifier` of the project, which may own state of its own.
+        case modifier
+        /// What a caller gives and the body shows: a content closure, the view that a modifier is applied to.
+        case given
+        /// Not to be known from what was read, and why.
+        case unknown(String)
+    }
+
+    /// Its place in `IdentityTree.nodes`.
+    let index: Int
+    /// The view that it stands in; nil for those at the root.
+    let parent: Int?
+    /// From the view that it stands in, the outermost first.
+    let steps: [IdentityStep]
+    let kind: Kind
+    /// As it is spoken of: `ChildView`.
+    let name: String
+    let type: TypeID?
+    /// The declaration of its type.
+    let declaration: DeclarationID?
+    /// Whether its type is of the project, so that its body can be asked about.
+    let isCustom: Bool
+    /// The expression without modifiers, as it is written.
+    let source: ScopedNode
+    /// The expression with its modifiers.
+    let chain: SourceSpan
+    /// What it is made with, content aside.
+    let inputs: [ViewInput]
+    /// What the modifiers on it are given, the outermost first, content aside.
+    let modifiers: [ViewInput]
+
+    var span: SourceSpan { source.span }
+}
+
+/// What a view or modifier is given, other than views.
+struct ViewInput {
+    /// `isOn:`, `.opacity`; empty for an argument without label.
+    let name: String
+    /// The property or parameter that takes it, where that is known.
+    let parameter: String?
+    let value: ScopedNode
+    /// Whether it is a closure that is called later and draws nothing.
+    let isAction: Bool
+}
+
+/// The views of one member's body, helpers and modifiers of the project inlined, views of the project as leaves.
+struct IdentityTree {
+    let member: DeclarationID
+    /// In source order of the body, a view before those in it.
+    let nodes: [IdentityNode]
+
+    func children(of parent: Int?) -> [IdentityNode] { nodes.filter { $0.parent == parent } }
+
+    /// The views around a view, the outermost first, and the view itself.
+    func line(to node: IdentityNode) -> [IdentityNode] {
+        var line = [node]
+        while let parent = line[0].parent { line.insert(nodes[parent], at: 0) }
+        return line
+    }
+
+    /// All steps from the root to a view.
+    func steps(to node: IdentityNode) -> [IdentityStep] { line(to: node).flatMap(\.steps) }
+
+    /// What may end the identity of a view, the outermost first.
+    func drivers(of node: IdentityNode) -> [IdentityDriver] { steps(to: node).compactMap(\.driver) }
+
+    /// The instances of the innermost view whose expression, modifiers included, is around a place: one that a helper uses
+    /// twice is met twice.
+    func nodes(around place: SourceSpan) -> [IdentityNode] {
+        let found = nodes.filter { $0.chain.contains(place) }
+        guard let smallest = found.map(\.chain.range.byteCount).min() else { return [] }
+        let span = found.first { $0.chain.range.byteCount == smallest }?.span
+        return found.filter { $0.span == span }
+    }
+}

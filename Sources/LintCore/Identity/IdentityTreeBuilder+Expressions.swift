@@ -1,0 +1,186 @@
+/// Expressions that give views: what they start with and what is called on that.
+extension IdentityTreeBuilder {
+    mutating func addView(_ expression: Node, _ scope: IdentityScope, at position: Position) {
+        let node = expression.withoutEffects
+        var position = position
+        if position.chain == nil { position.chain = span(node, scope) }
+        switch node.kind {
+        case .ternary, .if, .switch: addAlternatives(node, scope, at: position)
+        case .identifier: addNamed(node, scope, at: position)
+        case .memberAccess: addMember(node, scope, at: position)
+        case .call: addCall(node, scope, at: position)
+        case .ifConfig where node.child(.base) != nil:
+            // The links behind `#if` are not walked.
+            let place = span(node, scope)
+            addView(node.child(.base)!, scope, at: position.stepping(.unknown("what `#if` adds is not looked at"), at: place))
+        default: addLeaf(node, scope, at: position)
+        }
+    }
+
+    /// A view of which the type alone is known.
+    mutating func addLeaf(_ node: Node, _ scope: IdentityScope, at position: Position) {
+        let source = ScopedNode(node: node, scope: scope)
+        guard let type = typeOfView(node, scope), model.isView(type) else {
+            return appendUnknown("what this gives was not read", source, at: position)
+        }
+        let input = ViewInput(name: "", parameter: nil, value: source, isAction: false)
+        append(.view, named: name(of: type), type: type, source, inputs: [input], at: position)
+    }
+
+    func typeOfView(_ node: Node, _ scope: IdentityScope) -> TypeID? { model.typeOfView(node, in: scope.unit) }
+
+    func name(of type: TypeID) -> String {
+        model.declaration(of: type).map { evaluator.qualifiedTypeName(of: $0) } ?? TypePrinter(evaluator).text(type)
+    }
+
+    // MARK: Names
+
+    private mutating func addNamed(_ node: Node, _ scope: IdentityScope, at position: Position) {
+        let name = node.referencedName ?? node.text
+        let source = ScopedNode(node: node, scope: scope)
+        if name == "self" {
+            guard let receiver = scope.receiver else { return appendGiven("self", source, at: position) }
+            return lead(to: receiver, at: position)
+        }
+        guard let local = LocalBinding.of(name, at: node) else {
+            return addProperty(named: name, node, scope, at: position)
+        }
+        if let given = scope.given(for: local, named: name) { return lead(to: given, at: position) }
+        switch local {
+        case .variable(let value?): addView(value, scope, at: position)
+        case .variable(nil): addAssigned(to: name, before: node, scope, at: position)
+        case .functionParameter: appendGiven(name, source, at: position)
+        default:
+            guard let type = typeOfView(node, scope), model.isView(type) else { return appendGiven(name, source, at: position) }
+            addLeaf(node, scope, at: position)
+        }
+    }
+
+    /// Goes on where a caller wrote what stands here.
+    private mutating func lead(to given: ScopedNode, at position: Position) {
+        var next = position
+        // What is around it here is no part of what is written there.
+        next.chain = nil
+        addView(given.node, given.scope, at: next)
+    }
+
+    private mutating func addMember(_ node: Node, _ scope: IdentityScope, at position: Position) {
+        guard let base = node.child(.base)?.withoutEffects else { return addLeaf(node, scope, at: position) }
+        if base.kind == .identifier, base.text == "self" || base.text == "Self" {
+            return addProperty(named: node.memberName, node, scope, at: position)
+        }
+        // `view.bordered`, a property of an extension of `View`.
+        if let type = typeOfView(base, scope), model.isView(type) {
+            let found = evaluator.within(scope.member) {
+                evaluator.members(named: program.memberName(of: node), of: type, isStatic: false)
+            }
+            if found.count == 1, isHelper(found[0].declaration) {
+                let receiver = ScopedNode(node: base, scope: scope)
+                return inline(found[0].declaration, node, scope, arguments: [:], receiver: receiver, at: position)
+            }
+        }
+        addLeaf(node, scope, at: position)
+    }
+
+    private mutating func addProperty(named name: String, _ node: Node, _ scope: IdentityScope, at position: Position) {
+        let source = ScopedNode(node: node, scope: scope)
+        if let given = scope.properties[name] { return lead(to: given, at: position) }
+        guard let property = model.declarations(named: name, seenFrom: scope.member).first else {
+            return addLeaf(node, scope, at: position)
+        }
+        if isHelper(property) {
+            return inline(property, node, scope, arguments: [:], receiver: scope.receiver, at: position)
+        }
+        guard !model.isInInterface(property), evaluator.isStored(property) else { return addLeaf(node, scope, at: position) }
+        appendGiven(name, source, at: position)
+    }
+
+    // MARK: Calls
+
+    private mutating func addCall(_ node: Node, _ scope: IdentityScope, at position: Position) {
+        guard let call = CallExpr(node), let callee = call.callee else { return addLeaf(node, scope, at: position) }
+        if callee.kind == .closure { return addClosure(callee, scope, at: position) }
+        if callee.kind == .identifier, let local = LocalBinding.of(callee.text, at: callee) {
+            return addCall(ofLocal: local, named: callee.text, call, scope, at: position)
+        }
+        guard let site = evaluator.callSite(of: node, in: scope.unit) else {
+            return addUnresolved(call, callee, scope, at: position)
+        }
+        let declaration = program[site.declaration]
+        guard declaration.kind == .function else { return addMade(call, site, scope, at: position) }
+        let base = callee.kind == .memberAccess ? callee.child(.base)?.withoutEffects : nil
+        let receiver = receiver(base, declaration: site.declaration, scope)
+        if model.isInInterface(site.declaration) {
+            guard isModifier(site.declaration), receiver != nil || isOnSelf(base) else { return addLeaf(node, scope, at: position) }
+            return addModifier(call, site, on: receiver, scope, at: position)
+        }
+        let arguments = ViewArguments(call, site, scope, model).byName
+        inline(site.declaration, node, scope, arguments: arguments, receiver: receiver, at: position)
+    }
+
+    private func isOnSelf(_ base: Node?) -> Bool { base.map { $0.kind == .identifier && $0.text == "self" } ?? true }
+
+    /// The view that a method is called on; nil for helpers of the view itself and for functions.
+    private func receiver(_ base: Node?, declaration: DeclarationID, _ scope: IdentityScope) -> ScopedNode? {
+        guard !program[declaration].flags.contains(.isStatic), program[declaration].parent != .none else { return nil }
+        if let base, !isOnSelf(base) {
+            if base.kind == .identifier, base.text == "Self" { return nil }
+            guard let type = typeOfView(base, scope), model.isView(type) || evaluator.isUnknown(type) || isGiven(base, scope) else { return nil }
+            return ScopedNode(node: base, scope: scope)
+        }
+        return scope.receiver
+    }
+
+    private func isGiven(_ base: Node, _ scope: IdentityScope) -> Bool {
+        guard base.kind == .identifier, let local = LocalBinding.of(base.text, at: base) else { return false }
+        return scope.given(for: local, named: base.text) != nil
+    }
+
+    /// Whether a function of a library takes a view and gives it changed: methods do, functions do not.
+    private func isModifier(_ declaration: DeclarationID) -> Bool {
+        program[declaration].parent != .none && !program[declaration].flags.contains(.isStatic)
+    }
+
+    private mutating func addCall(
+        ofLocal local: LocalBinding, named name: String, _ call: CallExpr, _ scope: IdentityScope, at position: Position
+    ) {
+        let source = ScopedNode(node: call.node, scope: scope)
+        let given = call.arguments.compactMap(\.value).map { ScopedNode(node: $0, scope: scope) }
+            + call.trailingClosures.map { ScopedNode(node: $0, scope: scope) }
+        switch local {
+        case .function(let function):
+            guard let body = function.child(.body) else { return appendUnknown("it has no body", source, at: position) }
+            let names = function.child(.parameters)?.children(.element).compactMap { $0.child(.name)?.nameText } ?? []
+            let inner = scope.adding(Dictionary(zip(names, given)) { first, _ in first })
+            let isBuilt = evaluator.within(scope.member) { evaluator.builder(among: function.attributes, from: scope.member) } != nil
+            return addBlock(body.children(.statement), isBuilt: isBuilt, inner, at: position)
+        case .variable(let value?) where value.kind == .closure:
+            return addClosure(value, scope.calling(value, with: given), at: position)
+        default: break
+        }
+        guard let argument = scope.given(for: local, named: name) else { return appendGiven(name, source, at: position) }
+        var next = position
+        next.chain = nil
+        guard argument.node.kind == .closure else {
+            return appendUnknown("what `\(name)` gives is not looked into", source, at: position)
+        }
+        addClosure(argument.node, argument.scope.calling(argument.node, with: given), at: next)
+    }
+
+    private mutating func addUnresolved(_ call: CallExpr, _ callee: Node, _ scope: IdentityScope, at position: Position) {
+        let source = ScopedNode(node: call.node, scope: scope)
+        let base = callee.kind == .memberAccess ? callee.child(.base)?.withoutEffects : nil
+        let isOwn = callee.kind == .identifier || base.map { $0.kind == .identifier && $0.text == "self" } ?? false
+        let name = call.calledName ?? shortened(callee)
+        if isOwn {
+            if let given = scope.properties[name], given.node.kind == .closure { return addClosure(given.node, given.scope, at: position) }
+            if let property = model.declarations(named: name, seenFrom: scope.member).first, evaluator.isStored(property) {
+                return appendGiven(name, source, at: position)
+            }
+        } else if let base, let type = typeOfView(base, scope), model.isView(type) {
+            let step = IdentityStep.Kind.unknown("what `.\(name)` does was not read")
+            return addView(base, scope, at: position.stepping(step, at: span(call.node, scope)))
+        }
+        appendUnknown("`\(name)` was not read", source, at: position)
+    }
+}

@@ -1,0 +1,77 @@
+/// Helpers of the project: what they hold is inlined where they are used.
+extension IdentityTreeBuilder {
+    /// Whether a declaration's body can be walked in place of its use.
+    func isHelper(_ declaration: DeclarationID) -> Bool {
+        guard !model.isInInterface(declaration) else { return false }
+        switch program[declaration].kind {
+        case .function, .variable: return evaluator.body(of: declaration) != nil
+        default: return false
+        }
+    }
+
+    mutating func inline(
+        _ helper: DeclarationID, _ use: Node, _ scope: IdentityScope, arguments: [String: ScopedNode], receiver: ScopedNode?,
+        at position: Position
+    ) {
+        let source = ScopedNode(node: use, scope: scope)
+        let name = evaluator.qualifiedName(of: helper)
+        if let reason = reasonNotToInline(helper, name, scope) { return appendUnknown(reason, source, at: position) }
+        let inner = IdentityScope(helper, in: program, calledFrom: scope, arguments: arguments, receiver: receiver)
+        let step = IdentityStep.Kind.helper(name, definition: definition(of: helper))
+        var next = position.stepping(step, at: span(use.kind == .call ? use.child(.callee) ?? use : use, scope))
+        next.chain = nil
+        addBody(of: helper, inner, at: next)
+    }
+
+    private func reasonNotToInline(_ helper: DeclarationID, _ name: String, _ scope: IdentityScope) -> String? {
+        if !isHelper(helper) { return "`\(name)` has no body that was read" }
+        if scope.helpers.contains(helper) { return "`\(name)` uses itself" }
+        if scope.helpers.count > Self.maximumHelperDepth { return "helpers stand in one another more than \(Self.maximumHelperDepth) deep" }
+        return nil
+    }
+
+    func definition(of declaration: DeclarationID) -> SourceSpan {
+        SourceSpan(unit: program[declaration].unit, range: evaluator.nameNode(of: declaration).range)
+    }
+
+    // MARK: Modifiers of the project
+
+    /// `.modifier(Card(isOn: isOn))`: the body of `Card` around what it is called on; false where it is a library's.
+    mutating func addOwnModifier(
+        _ argument: ScopedNode, on receiver: ScopedNode?, _ scope: IdentityScope, at position: Position
+    ) -> Bool {
+        let node = argument.node.withoutEffects
+        guard node.kind == .call, let call = CallExpr(node), let site = evaluator.callSite(of: node, in: argument.scope.unit),
+            let declaration = model.declaration(of: model.underlying(site.result)), !model.isInInterface(declaration),
+            let body = program.members(of: declaration, named: .known(.body)).first(where: isHelper)
+        else { return false }
+        let arguments = ViewArguments(call, site, argument.scope, model)
+        let inputs = arguments.items.map { item in
+            ViewInput(name: item.label, parameter: item.parameter, value: item.value, isAction: item.value.node.kind == .closure)
+        }
+        let name = evaluator.qualifiedTypeName(of: declaration)
+        let index = append(
+            .modifier, named: name, type: model.underlying(site.result), ScopedNode(node: node, scope: argument.scope), inputs: inputs,
+            at: position)
+        if let reason = reasonNotToInline(body, name, scope) {
+            appendUnknown(reason, argument, at: Position(parent: index))
+            return true
+        }
+        let given = givenProperties(of: declaration, arguments)
+        let content = parameterName(of: body) ?? "content"
+        let inner = IdentityScope(
+            body, in: program, calledFrom: scope, arguments: receiver.map { [content: $0] } ?? [:], properties: given)
+        addBody(of: body, inner, at: Position(parent: index, modifiers: position.modifiers))
+        return true
+    }
+
+    private func parameterName(of function: DeclarationID) -> String? {
+        evaluator.signature(of: function).parameters.first.map { program.text(of: $0.name) }
+    }
+
+    /// What the properties of a value that is made here hold: those that a written initializer fills are not followed.
+    private func givenProperties(of declaration: DeclarationID, _ arguments: ViewArguments) -> [String: ScopedNode] {
+        let hasInitializer = (program.ownMembers[declaration] ?? []).contains { program[$0].kind == .initializer }
+        return hasInitializer ? [:] : arguments.byName
+    }
+}

@@ -1,0 +1,133 @@
+/// Bodies that no builder makes: the one value that they give may be written in several places.
+extension IdentityTreeBuilder {
+    /// A value that a body may give, and what decides that it does.
+    private struct Result {
+        let value: Node
+        let conditions: [Node]
+    }
+
+    mutating func addResults(of statements: [Node], _ scope: IdentityScope, at position: Position) {
+        let returns = evaluator.within(scope.member) { statements.contains(where: evaluator.holdsReturn) }
+        var found: [Result] = []
+        if returns {
+            collectReturns(statements, [], scope, &found)
+        } else if let only = statements.last(where: { $0.kind != .var && $0.kind != .func }) {
+            collectValues(only, [], scope, &found)
+        }
+        add(found, scope, at: position)
+    }
+
+    /// The sides of a `?:`, and the branches of an `if` or `switch` that is an expression.
+    mutating func addAlternatives(_ node: Node, _ scope: IdentityScope, at position: Position) {
+        var found: [Result] = []
+        collectValues(node, [], scope, &found)
+        add(found, scope, at: position)
+    }
+
+    /// What is assigned to a local variable that was declared without a value.
+    mutating func addAssigned(to name: String, before node: Node, _ scope: IdentityScope, at position: Position) {
+        var found: [Result] = []
+        let body = evaluator.body(of: scope.member)
+        for candidate in body?.descendants.filter({ $0.kind == .assignment && $0.id.index < node.id.index }) ?? [] {
+            guard candidate.child(.left)?.text == name, let value = candidate.child(.right) else { continue }
+            found.append(Result(value: value, conditions: conditions(around: candidate, in: scope)))
+        }
+        guard !found.isEmpty else { return appendGiven(name, ScopedNode(node: node, scope: scope), at: position) }
+        add(found, scope, at: position)
+    }
+
+    private func conditions(around node: Node, in scope: IdentityScope) -> [Node] {
+        var found: [Node] = []
+        for ancestor in node.ancestors {
+            switch ancestor.kind {
+            case .if: if let condition = ancestor.child(.condition) { found.append(condition) }
+            case .switch: if let subject = ancestor.child(.subject) { found.append(subject) }
+            case .closure, .func, .memberBlock, .accessorBlock: return found
+            default: break
+            }
+        }
+        return found
+    }
+
+    private mutating func add(_ results: [Result], _ scope: IdentityScope, at position: Position) {
+        guard results.count > 1 else {
+            if let only = results.first { addView(only.value, scope, at: position) }
+            return
+        }
+        // Values of one type at one place are one view; what `AnyView` wraps is another view with each other type.
+        let erased = results.map { erasedContent(of: $0.value, scope) }
+        let wrapped = erased.map { content in content.flatMap { model.typeOfView($0, in: scope.unit) } }
+        let isOne = erased.allSatisfy { $0 == nil } || wrapped.allSatisfy { $0 != nil && $0 == wrapped[0] }
+        for (index, result) in results.enumerated() {
+            let place = span(result.value, scope)
+            var next = position.stepping(.alternative(index + 1, of: results.count), at: place)
+            guard !isOne, let content = erased[index] else {
+                addView(result.value, scope, at: next)
+                continue
+            }
+            let conditions = unique(results.flatMap(\.conditions))
+            let text = conditions.first.map { shortened($0) } ?? "what is wrapped"
+            let driver = IdentityDriver(
+                kind: .erasure, text: text, place: conditions.first.map { span($0, scope) } ?? place,
+                expressions: conditions.map { ScopedNode(node: $0, scope: scope) })
+            next = position.stepping(.erasure, at: place, driver: driver)
+            addView(content, scope, at: next)
+        }
+    }
+
+    private func unique(_ nodes: [Node]) -> [Node] {
+        var known: Set<NodeID> = []
+        return nodes.filter { known.insert($0.id).inserted }
+    }
+
+    /// What stands in `AnyView(…)`.
+    func erasedContent(of node: Node, _ scope: IdentityScope) -> Node? {
+        let node = node.withoutEffects
+        guard let call = CallExpr(node), call.calledName == "AnyView",
+            let site = evaluator.callSite(of: node, in: scope.unit), let type = model.declaration(of: model.underlying(site.result)),
+            model.isInInterface(type), let argument = call.arguments.first
+        else { return nil }
+        return argument.value
+    }
+
+    // MARK: Collecting
+
+    private func collectReturns(_ statements: [Node], _ conditions: [Node], _ scope: IdentityScope, _ results: inout [Result]) {
+        let profile = program.units[Int(scope.unit)].profile
+        for statement in statements {
+            switch statement.kind {
+            case .return:
+                if let value = statement.child(.value) { collectValues(value, conditions, scope, &results) }
+            case .if, .switch:
+                let arms = BranchArms(of: statement, profile)
+                for arm in arms.arms { collectReturns(arm.statements, conditions + arms.conditions, scope, &results) }
+            case .guard:
+                let condition = statement.child(.condition).map { [$0] } ?? []
+                let body = statement.child(.elseBody) ?? statement.child(.body)
+                collectReturns(body?.children(.statement) ?? [], conditions + condition, scope, &results)
+            case .do: collectReturns(statement.child(.body)?.children(.statement) ?? [], conditions, scope, &results)
+            case .ifConfig:
+                collectReturns(profile.activeClause(of: statement)?.children(.statement) ?? [], conditions, scope, &results)
+            default: continue
+            }
+        }
+    }
+
+    private func collectValues(_ node: Node, _ conditions: [Node], _ scope: IdentityScope, _ results: inout [Result]) {
+        let value = node.withoutEffects
+        switch value.kind {
+        case .ternary:
+            let condition = value.child(.condition).map { [$0] } ?? []
+            for side in [value.child(.left), value.child(.right)].compactMap({ $0 }) {
+                collectValues(side, conditions + condition, scope, &results)
+            }
+        case .if, .switch:
+            let arms = BranchArms(of: value, program.units[Int(scope.unit)].profile)
+            for arm in arms.arms {
+                guard let last = arm.statements.last, last.kind != .throw else { continue }
+                collectValues(last, conditions + arms.conditions, scope, &results)
+            }
+        default: results.append(Result(value: value, conditions: conditions))
+        }
+    }
+}

@@ -1,0 +1,133 @@
+/// Views that are made here, and what stands in them.
+extension IdentityTreeBuilder {
+    mutating func addMade(_ call: CallExpr, _ site: CallSite, _ scope: IdentityScope, at position: Position) {
+        let type = model.underlying(site.result)
+        let source = ScopedNode(node: call.node, scope: scope)
+        guard let declaration = model.declaration(of: type) else {
+            return appendUnknown("what `\(call.calledName ?? "it")` makes is not known", source, at: position)
+        }
+        let isLibrary = model.isInInterface(declaration)
+        if isLibrary, model.name(of: declaration) == "AnyView", let content = call.arguments.first?.value {
+            var inner = position.stepping(.erasure, at: span(call.node, scope))
+            inner.chain = position.chain
+            return addView(content, scope, at: inner)
+        }
+        let arguments = ViewArguments(call, site, scope, model)
+        let contents = arguments.items.filter { isContent($0, scope) }
+        let inputs = arguments.items.filter { !isContent($0, scope) }
+        let index = append(
+            .view, named: name(of: type), type: type, source, inputs: inputs.map { input($0, named: $0.label.isEmpty ? "" : $0.label + ":") },
+            at: position)
+        for item in contents {
+            add(item, of: call, madeBy: declaration, isLibrary: isLibrary, inputs, scope, at: Position(parent: index))
+        }
+    }
+
+    func input(_ item: ViewArguments.Item, named name: String) -> ViewInput {
+        ViewInput(name: name, parameter: item.parameter, value: item.value, isAction: item.value.node.kind == .closure)
+    }
+
+    /// Whether what is given is shown: a view, or a closure that gives some.
+    func isContent(_ item: ViewArguments.Item, _ scope: IdentityScope) -> Bool {
+        let node = item.value.node.withoutEffects
+        switch node.kind {
+        case .closure:
+            if evaluator.closureSite(of: node, in: scope.unit)?.builder != nil { return true }
+            guard let type = item.parameterType, case .function(_, let result, _) = evaluator.types[evaluator.unwrapped(type) ?? type] else {
+                return false
+            }
+            return model.isView(result)
+        case .call, .identifier, .memberAccess, .ternary:
+            // A colour is a view too, and no view where a style is asked for.
+            if let type = item.parameterType { return model.isView(type) }
+            guard let type = typeOfView(node, scope) else { return false }
+            return model.isView(type)
+        default: return false
+        }
+    }
+
+    private mutating func add(
+        _ item: ViewArguments.Item, of call: CallExpr, madeBy declaration: DeclarationID, isLibrary: Bool,
+        _ inputs: [ViewArguments.Item], _ scope: IdentityScope, at position: Position
+    ) {
+        let slot = item.parameter ?? (item.label.isEmpty ? "content" : item.label)
+        let place = span(item.value.node, scope)
+        var next = position
+        let typeName = isLibrary ? model.name(of: declaration) : ""
+        if let data = rowsData(typeName, inputs), takesElement(item, scope) {
+            next = addElementStep(data, inputs, call, scope, at: next)
+        } else if !isLibrary || slot != "content" {
+            next = next.stepping(.content(slot), at: place)
+        }
+        guard item.value.node.kind == .closure else { return addView(item.value.node, scope, at: next) }
+        addClosure(item.value.node, scope, at: next, areCandidates: typeName == "ViewThatFits")
+    }
+
+    // MARK: Rows
+
+    private static let rowMakers: Set<String> = ["ForEach", "List", "Table", "OutlineGroup"]
+
+    /// The data that rows are made for; nil where the type makes none or holds static rows.
+    private func rowsData(_ typeName: String, _ inputs: [ViewArguments.Item]) -> ViewArguments.Item? {
+        guard Self.rowMakers.contains(typeName) else { return nil }
+        return inputs.first { $0.label.isEmpty || $0.label == "sections" || $0.label == "subviews" }
+    }
+
+    private func takesElement(_ item: ViewArguments.Item, _ scope: IdentityScope) -> Bool {
+        guard item.value.node.kind == .closure else { return false }
+        return evaluator.closureArity(item.value.node).count > 0 || (item.parameter ?? "").hasSuffix("ontent")
+    }
+
+    private func addElementStep(
+        _ data: ViewArguments.Item, _ inputs: [ViewArguments.Item], _ call: CallExpr, _ scope: IdentityScope, at position: Position
+    ) -> Position {
+        let id = inputs.first { $0.label == "id" }.map { shortened($0.value.node) } ?? "its `id`"
+        let text = shortened(data.value.node)
+        let driver = IdentityDriver(kind: .data, text: text, place: data.value.span, expressions: [data.value])
+        return position.stepping(.element(data: text, id: id), at: span(call.node.nameOfView, scope), driver: driver)
+    }
+
+    // MARK: Modifiers of libraries
+
+    /// - Parameter receiver: nil in the body of a helper by itself, which does not know what it will be called on.
+    mutating func addModifier(
+        _ call: CallExpr, _ site: CallSite, on receiver: ScopedNode?, _ scope: IdentityScope, at position: Position
+    ) {
+        let name = model.name(of: site.declaration)
+        let arguments = ViewArguments(call, site, scope, model)
+        if name == "modifier", let value = arguments.items.first?.value, addOwnModifier(value, on: receiver, scope, at: position) { return }
+        let contents = arguments.items.filter { isContent($0, scope) }
+        let inputs = arguments.items.filter { !isContent($0, scope) }
+        var next = position
+        if name == "id", let value = arguments.items.first?.value {
+            let text = shortened(value.node)
+            let driver = IdentityDriver(kind: .id, text: text, place: value.span, expressions: [value])
+            next = next.stepping(.id(text), at: value.span, driver: driver)
+        } else {
+            next.modifiers += inputs.map { input($0, named: "." + name) }
+        }
+        if let receiver {
+            // One that is written elsewhere is a chain of its own.
+            if receiver.scope !== scope { next.chain = nil }
+            addView(receiver.node, receiver.scope, at: next)
+        } else {
+            appendGiven("self", ScopedNode(node: call.node.nameOfView, scope: scope), at: next)
+        }
+        for item in contents {
+            let slot = contents.count == 1 || item.label.isEmpty ? ".\(name)" : ".\(name) \(item.label)"
+            let place = item.value.span
+            let inner = position.beside.stepping(.content(slot), at: place, driver: presentation(inputs, name))
+            guard item.value.node.kind == .closure else {
+                addView(item.value.node, scope, at: inner)
+                continue
+            }
+            addClosure(item.value.node, scope, at: inner)
+        }
+    }
+
+    /// What shows and hides the content of a sheet, popover or destination.
+    private func presentation(_ inputs: [ViewArguments.Item], _ name: String) -> IdentityDriver? {
+        guard let item = inputs.first(where: { $0.label == "isPresented" || $0.label == "item" }) else { return nil }
+        return IdentityDriver(kind: .presentation, text: shortened(item.value.node), place: item.value.span, expressions: [item.value])
+    }
+}

@@ -1,0 +1,169 @@
+/// Walks the syntax of a body with what the evaluator noted of it, and finds each view with the steps that lead to it.
+///
+/// Types alone would not do: they have forgotten where a view was written and what decides between branches.
+struct IdentityTreeBuilder {
+    /// Where the next view goes.
+    struct Position {
+        var parent: Int?
+        var steps: [IdentityStep] = []
+        var modifiers: [ViewInput] = []
+        /// The outermost expression of the chain that is being taken apart.
+        var chain: SourceSpan?
+
+        func stepping(_ kind: IdentityStep.Kind, at place: SourceSpan, driver: IdentityDriver? = nil) -> Position {
+            var next = self
+            next.steps.append(IdentityStep(kind, at: place, driver: driver))
+            return next
+        }
+
+        /// The same place, for content of its own beside the chain.
+        var beside: Position {
+            var next = self
+            next.chain = nil
+            return next
+        }
+    }
+
+    /// Deeper, helpers are left as marked unknowns.
+    static let maximumHelperDepth = 8
+    /// A helper that holds its content twice, used on itself again and again, would fill the memory.
+    private static let maximumNodeCount = 4_000
+    private static let maximumDepth = 400
+
+    let model: IdentityModel
+    private(set) var nodes: [IdentityNode] = []
+    private var depth = 0
+
+    var evaluator: Evaluator { model.evaluator }
+    var program: Program { model.program }
+
+    static func tree(of member: DeclarationID, _ model: IdentityModel) -> IdentityTree {
+        var builder = IdentityTreeBuilder(model: model)
+        builder.addBody(of: member, IdentityScope(member, in: model.program), at: Position())
+        return IdentityTree(member: member, nodes: builder.nodes)
+    }
+
+    private init(model: IdentityModel) { self.model = model }
+
+    // MARK: Nodes
+
+    @discardableResult
+    mutating func append(
+        _ kind: IdentityNode.Kind, named name: String, type: TypeID?, _ source: ScopedNode, inputs: [ViewInput] = [],
+        at position: Position
+    ) -> Int {
+        let declaration = type.flatMap(model.declaration(of:))
+        nodes.append(
+            IdentityNode(
+                index: nodes.count, parent: position.parent, steps: position.steps, kind: kind, name: name, type: type,
+                declaration: declaration, isCustom: declaration.map { !model.isInInterface($0) } ?? false, source: source,
+                chain: position.chain ?? source.span, inputs: inputs, modifiers: position.modifiers))
+        return nodes.count - 1
+    }
+
+    mutating func appendUnknown(_ reason: String, _ source: ScopedNode, at position: Position) {
+        append(.unknown(reason), named: shortened(source.node), type: nil, source, at: position)
+    }
+
+    /// What a caller gives; it is known where it is given.
+    mutating func appendGiven(_ name: String, _ source: ScopedNode, at position: Position) {
+        append(.given, named: name, type: nil, source, at: position)
+    }
+
+    func span(_ node: Node, _ scope: IdentityScope) -> SourceSpan { SourceSpan(unit: scope.unit, range: node.range) }
+
+    /// Code on one line, and not longer than one can take in at a glance.
+    func shortened(_ node: Node) -> String {
+        let words = node.text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        return words.count > 48 ? words.prefix(47) + "…" : words
+    }
+
+    // MARK: Blocks
+
+    mutating func addBody(of member: DeclarationID, _ scope: IdentityScope, at position: Position) {
+        model.evaluate(member)
+        if let body = evaluator.body(of: member) {
+            let isBuilt = evaluator.within(member) { evaluator.builder(of: member) } != nil
+            addBlock(body.children(.statement), isBuilt: isBuilt, scope, at: position)
+        } else if let value = program.element(member).child(.initialValue) {
+            addView(value, scope, at: position)
+        }
+    }
+
+    mutating func addClosure(_ closure: Node, _ scope: IdentityScope, at position: Position, areCandidates: Bool = false) {
+        let isBuilt = evaluator.closureSite(of: closure, in: scope.unit)?.builder != nil
+        addBlock(closure.children(.statement), isBuilt: isBuilt, scope, at: position, areCandidates: areCandidates)
+    }
+
+    mutating func addBlock(
+        _ statements: [Node], isBuilt: Bool, _ scope: IdentityScope, at position: Position, areCandidates: Bool = false
+    ) {
+        guard depth < Self.maximumDepth, nodes.count < Self.maximumNodeCount else { return }
+        depth += 1
+        defer { depth -= 1 }
+        let compiled = compiled(statements, scope)
+        let returns = evaluator.within(scope.member) { compiled.contains(where: evaluator.holdsReturn) }
+        guard isBuilt, !returns else { return addResults(of: compiled, scope, at: position) }
+        let views = compiled.filter(Self.givesView)
+        for (index, view) in views.enumerated() {
+            var next = position
+            let place = span(view, scope)
+            if areCandidates {
+                let driver = IdentityDriver(kind: .space, text: "the space that there is", place: place, expressions: [])
+                next = next.stepping(.candidate(index + 1, of: views.count), at: place, driver: views.count > 1 ? driver : nil)
+            } else if views.count > 1 {
+                next = next.stepping(.child(index + 1, of: views.count), at: place)
+            }
+            addStatement(view, scope, at: next)
+        }
+    }
+
+    /// The statements that the profile compiles.
+    private func compiled(_ statements: [Node], _ scope: IdentityScope) -> [Node] {
+        let profile = program.units[Int(scope.unit)].profile
+        return statements.flatMap { statement -> [Node] in
+            guard statement.kind == .ifConfig, statement.child(.base) == nil else { return [statement] }
+            return compiled(profile.activeClause(of: statement)?.children(.statement) ?? [], scope)
+        }
+    }
+
+    private static func givesView(_ statement: Node) -> Bool {
+        switch statement.kind {
+        case .var, .func, .struct, .class, .enum, .typealias, .import, .throw, .assignment, .return, .poundDirective, .error, .macroExpansion:
+            false
+        default: true
+        }
+    }
+
+    private mutating func addStatement(_ node: Node, _ scope: IdentityScope, at position: Position) {
+        switch node.kind {
+        case .if, .switch: addBranches(of: node, scope, at: position)
+        case .do: addBlock(node.child(.body)?.children(.statement) ?? [], isBuilt: true, scope, at: position)
+        case .labeled: if let inner = node.child(.body) ?? node.child(.statement) { addStatement(inner, scope, at: position) }
+        default: addView(node, scope, at: position)
+        }
+    }
+
+    // MARK: Branches
+
+    private mutating func addBranches(of node: Node, _ scope: IdentityScope, at position: Position) {
+        let arms = BranchArms(of: node, program.units[Int(scope.unit)].profile)
+        let driver = driver(of: arms, scope)
+        for arm in arms.arms {
+            var next = position
+            let place = SourceSpan(unit: scope.unit, range: arm.range)
+            if arms.arms.count > 1 {
+                next = next.stepping(.branch(arm.label), at: place, driver: driver)
+            } else if !arms.isExhaustive {
+                next = next.stepping(.presence(arm.label), at: place, driver: driver)
+            }
+            addBlock(arm.statements, isBuilt: true, scope, at: next)
+        }
+    }
+
+    func driver(of arms: BranchArms, _ scope: IdentityScope, _ kind: IdentityDriver.Kind = .condition) -> IdentityDriver {
+        IdentityDriver(
+            kind: kind, text: arms.text, place: SourceSpan(unit: scope.unit, range: arms.range),
+            expressions: arms.conditions.map { ScopedNode(node: $0, scope: scope) })
+    }
+}

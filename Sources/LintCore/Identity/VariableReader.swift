@@ -1,0 +1,162 @@
+/// Finds out which variables an expression reads.
+struct VariableReader {
+    /// Locals, computed properties and functions that stand for one another are followed so far.
+    private static let maximumDepth = 8
+
+    let model: IdentityModel
+
+    func reads(of expression: ScopedNode) -> [VariableRead] {
+        var found: [VariableRead] = []
+        add(expression.node, expression.scope, isBare: true, depth: 0, to: &found)
+        return found.unique
+    }
+
+    private func add(_ node: Node, _ scope: IdentityScope, isBare: Bool, depth: Int, to found: inout [VariableRead]) {
+        guard depth < Self.maximumDepth else { return }
+        let references = CodeReference.all(in: node)
+        for reference in references {
+            let isWhole = isBare && references.count == 1 && isPlain(node, reference)
+            add(reference, scope, isBare: isWhole, depth: depth, to: &found)
+        }
+    }
+
+    /// Whether an expression is a reference or its opposite, and nothing else: `isOn`, `!isOn`, `if let item`.
+    private func isPlain(_ node: Node, _ reference: CodeReference) -> Bool {
+        var node = node.withoutEffects
+        while node.id != reference.node.id {
+            switch node.kind {
+            case .prefixOperator where node.operatorText == "!": node = node.child(.operand)?.withoutEffects ?? reference.node
+            case .conditionList where node.children(.element).count == 1: node = node.children(.element)[0].withoutEffects
+            default: return false
+            }
+        }
+        return true
+    }
+
+    private func add(
+        _ reference: CodeReference, _ scope: IdentityScope, isBare: Bool, depth: Int, to found: inout [VariableRead]
+    ) {
+        var path = reference.path
+        if path[0] == "self" {
+            path.removeFirst()
+            guard !path.isEmpty else { return }
+            return addProperty(reference, path, scope, isBare: isBare, depth: depth, to: &found)
+        }
+        guard let local = LocalBinding.of(path[0], at: reference.node) else {
+            return addProperty(reference, path, scope, isBare: isBare, depth: depth, to: &found)
+        }
+        if let given = scope.given(for: local, named: path[0]) {
+            return add(given.node, given.scope, isBare: isBare && path.count == 1, depth: depth + 1, to: &found)
+        }
+        func follow(_ value: Node?) {
+            if let value { add(value, scope, isBare: isBare && path.count == 1, depth: depth + 1, to: &found) }
+        }
+        switch local {
+        case .variable(let value): follow(value)
+        case .pattern(let subject): if let subject { add(subject, scope, isBare: false, depth: depth + 1, to: &found) }
+        case .shorthand(let condition):
+            guard condition.id != reference.node.id else {
+                return addProperty(reference, path, scope, isBare: false, depth: depth, to: &found)
+            }
+            add(CodeReference(node: condition, path: path), scope, isBare: false, depth: depth + 1, to: &found)
+        case .loop(let sequence): if let sequence { add(sequence, scope, isBare: false, depth: depth + 1, to: &found) }
+        case .function(let function): if let body = function.child(.body) { add(body, scope, isBare: false, depth: depth + 1, to: &found) }
+        case .functionParameter:
+            found.append(VariableRead(
+                declaration: nil, path: path, isElement: false, isBare: isBare, reference: ScopedNode(node: reference.node, scope: scope)))
+        case .closureParameter(let closure, _): addElement(of: closure, reference, path, scope, depth, to: &found)
+        }
+    }
+
+    /// What a closure is called with: an element of the data around it.
+    private func addElement(
+        of closure: Node, _ reference: CodeReference, _ path: [String], _ scope: IdentityScope, _ depth: Int,
+        to found: inout [VariableRead]
+    ) {
+        let source = ScopedNode(node: reference.node, scope: scope)
+        guard let call = closure.ancestors.first(where: { $0.kind == .call }).flatMap(CallExpr.init) else { return }
+        // `ForEach(items) { item in }` and `items.map { item in }`.
+        let data = call.callee?.kind == .memberAccess ? call.callee?.child(.base) : call.arguments.first { $0.label == nil }?.value
+        var elements: [VariableRead] = []
+        if let data { add(data, scope, isBare: false, depth: depth + 1, to: &elements) }
+        guard !elements.isEmpty else {
+            return found.append(VariableRead(declaration: nil, path: path, isElement: true, isBare: false, reference: source))
+        }
+        found += elements.map { read in
+            VariableRead(declaration: read.declaration, path: read.path, isElement: true, isBare: false, reference: read.reference)
+        }
+    }
+
+    // MARK: Members and globals
+
+    private func addProperty(
+        _ reference: CodeReference, _ path: [String], _ scope: IdentityScope, isBare: Bool, depth: Int, to found: inout [VariableRead]
+    ) {
+        var path = path
+        // `$name` and `_name` are the storage of `name`.
+        if let first = path[0].utf8.first, first == UInt8(ascii: "$") || first == UInt8(ascii: "_"), path[0].utf8.count > 1 {
+            path[0] = String(path[0].dropFirst())
+        }
+        if let given = scope.properties[path[0]] {
+            return add(given.node, given.scope, isBare: isBare && path.count == 1, depth: depth + 1, to: &found)
+        }
+        let source = ScopedNode(node: reference.node, scope: scope)
+        guard let declaration = model.declarations(named: path[0], seenFrom: scope.member).first else {
+            // The name of a type is no variable.
+            if path[0].first?.isUppercase ?? true { return }
+            return found.append(VariableRead(declaration: nil, path: path, isElement: false, isBare: isBare, reference: source))
+        }
+        let kind = model.program[declaration].kind
+        if let body = model.evaluator.body(of: declaration), kind == .variable || kind == .function {
+            guard !model.isInInterface(declaration), !scope.helpers.contains(declaration) else { return }
+            let inner = IdentityScope(
+                declaration, in: model.program, calledFrom: scope, arguments: [:], properties: scope.properties, receiver: scope.receiver)
+            return add(body, inner, isBare: false, depth: depth + 1, to: &found)
+        }
+        guard kind == .variable, !model.isInInterface(declaration) else { return }
+        found.append(
+            VariableRead(declaration: declaration, path: path, isElement: false, isBare: isBare && path.count == 1, reference: source))
+    }
+}
+
+/// A name that code uses, with the members that are read of it: `model.isLoading`.
+struct CodeReference {
+    let node: Node
+    let path: [String]
+
+    /// All names in an expression, those in closures included; called methods are left out, what they are called on is not.
+    static func all(in node: Node) -> [CodeReference] {
+        var found: [CodeReference] = []
+        var index = node.subtree.lowerBound
+        while index < node.subtree.upperBound {
+            let next = node.tree.node(NodeID(index))
+            switch next.kind {
+            case .closureSignature, .attribute, .keyPath, .typeExpression, .identifierType, .memberType:
+                index = next.subtree.upperBound
+                continue
+            case .identifier where next.role != .label: if let reference = reference(from: next) { found.append(reference) }
+            case .bindingCondition where next.child(.initialValue) == nil:
+                if let name = next.child(.pattern)?.nameText { found.append(CodeReference(node: next, path: [name])) }
+            default: break
+            }
+            index += 1
+        }
+        return found
+    }
+
+    private static func reference(from identifier: Node) -> CodeReference? {
+        var top = identifier
+        var path = [identifier.nameText]
+        while let parent = top.parent {
+            switch parent.kind {
+            case .memberAccess where parent.child(.base)?.id == top.id:
+                if parent.role == .callee { return CodeReference(node: top, path: path) }
+                path.append(parent.memberName)
+            case .optionalChain, .forceUnwrap: break
+            default: return CodeReference(node: top, path: path)
+            }
+            top = parent
+        }
+        return CodeReference(node: top, path: path)
+    }
+}

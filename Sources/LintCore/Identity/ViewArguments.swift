@@ -1,0 +1,47 @@
+/// What a call is given, each value with the parameter that takes it.
+struct ViewArguments {
+    struct Item {
+        /// As it is written; empty without one.
+        let label: String
+        /// The parameter's name inside; nil where it is not known which one takes it.
+        let parameter: String?
+        let parameterType: TypeID?
+        let value: ScopedNode
+    }
+
+    let items: [Item]
+
+    var byName: [String: ScopedNode] {
+        Dictionary(items.compactMap { item in item.parameter.map { ($0, item.value) } }) { first, _ in first }
+    }
+
+    init(_ call: CallExpr, _ site: CallSite, _ scope: IdentityScope, _ model: IdentityModel) {
+        let evaluator = model.evaluator
+        let program = model.program
+        let given = evaluator.within(scope.member) { evaluator.arguments(of: call.node, in: site.frame) }
+        var signature: Signature?
+        var ranges: [Range<Int>] = []
+        for candidate in Self.signatures(of: site, evaluator) {
+            guard let found = evaluator.within(scope.member, { evaluator.match(candidate.parameters, given) }) else { continue }
+            (signature, ranges) = (candidate, found)
+            break
+        }
+        items = given.items.indices.compactMap { index in
+            guard let node = given.node(index) else { return nil }
+            let position = ranges.firstIndex { $0.contains(index) }
+            let parameter = position.flatMap { signature?.parameters[$0] }
+            return Item(
+                label: program.text(of: given.items[index].label), parameter: parameter.map { program.text(of: $0.name) },
+                parameterType: parameter?.type, value: ScopedNode(node: node, scope: scope))
+        }
+    }
+
+    /// What may be called: of a type, any of its initializers.
+    private static func signatures(of site: CallSite, _ evaluator: Evaluator) -> [Signature] {
+        guard evaluator.program[site.declaration].kind.isNominal else { return [evaluator.signature(of: site.declaration)] }
+        let type = evaluator.selfType(of: site.declaration)
+        let initializers = evaluator.members(named: .known(.`init`), of: type, isStatic: true)
+        return [evaluator.memberwiseInitializer(of: site.declaration)].compactMap { $0 }
+            + initializers.map { evaluator.signature(of: $0.declaration) }
+    }
+}

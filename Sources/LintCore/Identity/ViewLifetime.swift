@@ -1,0 +1,123 @@
+/// What `explain` tells of one view of a tree: the state that lives there, what ends it, what only updates it.
+struct ViewLifetime {
+    /// What may end the identity of the view.
+    struct End {
+        let driver: IdentityDriver
+        /// The step that it decides about.
+        let step: IdentityStep
+        let condition: Condition
+        let reads: [VariableRead]
+    }
+
+    /// What a view is given and may see change.
+    struct Input {
+        /// `isOn:`, `.opacity`.
+        let name: String
+        let reads: [VariableRead]
+    }
+
+    let tree: IdentityTree
+    let node: IdentityNode
+    /// The state of the view itself.
+    let own: [OwnedState.Property]
+    /// That of the views in it, and what SwiftUI's own views keep.
+    let below: OwnedState
+    /// Those that can end it, the outermost first.
+    let ends: [End]
+    /// Those that never do: their conditions do not change while the view lives.
+    let constants: [End]
+    let inputs: [Input]
+    /// Properties of the view whose change has its body run again.
+    let ownInputs: [DeclarationID]
+    let notes: [String]
+
+    init(of node: IdentityNode, in tree: IdentityTree, _ model: IdentityModel) {
+        self.tree = tree
+        self.node = node
+        let declaration = node.isCustom ? node.declaration : nil
+        own = declaration.map(model.ownProperties) ?? []
+        var below = node.type.map(model.state(ownedBy:)) ?? OwnedState(isComplete: false)
+        below.properties.removeAll { [own] property in own.contains(property) }
+        self.below = below
+
+        let all = tree.steps(to: node).compactMap { step in
+            step.driver.map { End(driver: $0, step: step, condition: model.condition(of: $0), reads: model.reads(of: $0)) }
+        }
+        ends = all.filter { !$0.condition.constancy.isConstant }
+        constants = all.filter { $0.condition.constancy.isConstant }
+
+        let reader = VariableReader(model: model)
+        inputs = (node.inputs + node.modifiers).filter { !$0.isAction }.compactMap { input in
+            let reads = reader.reads(of: input.value)
+            return reads.isEmpty ? nil : Input(name: input.name, reads: reads)
+        }
+        ownInputs = declaration.map(model.dynamicProperties) ?? []
+        notes = Self.notes(on: tree.line(to: node), ends)
+    }
+
+    // MARK: Places with their own memory (articles on `List`, `TabView` and `ForEach`)
+
+    private static func notes(on line: [IdentityNode], _ ends: [End]) -> [String] {
+        var notes: [String] = []
+        let steps = line.flatMap(\.steps)
+        if steps.contains(where: { if case .element = $0.kind { true } else { false } }) {
+            notes.append("rows may change places and keep their state: all stand in one place, and the id alone tells them apart")
+        }
+        if steps.contains(where: { if case .id = $0.kind { true } else { false } }) {
+            notes.append("an explicit id counts at its own place alone: the same id at another place is another view")
+        }
+        if line.dropLast().contains(where: { $0.isLibrary("TabView") }) { notes.append("`TabView` keeps the pages that are not shown") }
+        if steps.contains(where: { if case .candidate = $0.kind { true } else { false } }) {
+            notes.append("`ViewThatFits` keeps nothing of a candidate that no longer fits")
+        }
+        if !ends.isEmpty, StaticList.isAround(line) { notes.append("`List` with static rows may bring back the state that it left last") }
+        return notes
+    }
+}
+
+extension IdentityNode {
+    /// Whether it is the library's view of this name.
+    func isLibrary(_ name: String) -> Bool {
+        if case .view = kind { return !isCustom && self.name == name }
+        return false
+    }
+}
+
+/// `List { … }` with rows that are written one by one: it seems to cache what left last (observed, never promised).
+enum StaticList {
+    /// Whether the innermost `List` around a view holds it as a static row, and a step between them can end.
+    static func isAround(_ line: [IdentityNode]) -> Bool {
+        guard let list = line.dropLast().lastIndex(where: { $0.isLibrary("List") }) else { return false }
+        let steps = line[(list + 1)...].flatMap(\.steps)
+        return steps.contains { $0.driver != nil } && !steps.contains { if case .element = $0.kind { true } else { false } }
+    }
+}
+
+extension IdentityModel {
+    /// Wrappers whose value a view asks for by itself, whoever makes it.
+    private static let observed: Set<String> = [
+        "State", "StateObject", "FocusState", "GestureState", "AccessibilityFocusState", "Environment", "EnvironmentObject", "ObservedObject",
+        "Binding", "Bindable", "AppStorage", "SceneStorage", "Query", "FetchRequest", "SectionedFetchRequest", "FocusedValue", "FocusedBinding",
+    ]
+
+    /// The properties of a view whose change has its body run.
+    func dynamicProperties(of type: DeclarationID) -> [DeclarationID] {
+        (program.ownMembers[type] ?? []).filter { member in
+            wrapperName(of: member).map(Self.observed.contains) ?? false
+        }
+    }
+
+    /// `State` of `@State private var count`.
+    func wrapperName(of property: DeclarationID) -> String? {
+        guard program[property].kind == .variable, program[property].flags.contains(.hasAttributes) else { return nil }
+        return program.node(property).attributes.map(\.name).first { $0.first?.isUppercase ?? false && $0 != "MainActor" && $0 != "ViewBuilder" }
+    }
+
+    /// How often what is read changes.
+    func constancy(of read: VariableRead) -> Constancy { condition(of: read.reference).constancy }
+
+    /// How often a property of a view changes.
+    func constancy(of property: DeclarationID) -> Constancy {
+        ConditionClassifier(self, in: property).condition(ofVariable: property).constancy
+    }
+}

@@ -1,0 +1,110 @@
+/// `explain` for other tools: one document, schema version 1.
+struct ExplainJSONReporter: Reporter {
+    let report: ExplainReport
+
+    func write(to output: inout OutputBuffer) {
+        var json = JSONWriter()
+        json.beginObject()
+        json.breakLine(indent: 2)
+        json.field("version", 1)
+        json.breakLine(indent: 2)
+        json.field("view", report.view)
+        json.writePlace(report.place)
+        json.breakLine(indent: 2)
+        json.key("instances")
+        json.beginArray()
+        for instance in report.instances { write(instance, to: &json) }
+        json.breakLine(indent: 2)
+        json.endArray()
+        json.breakLine(indent: 0)
+        json.endObject()
+        json.endDocument()
+        output.append(json.output.bytes)
+    }
+
+    private func write(_ instance: ExplainReport.Instance, to json: inout JSONWriter) {
+        json.breakLine(indent: 4)
+        json.beginObject()
+        json.field("member", instance.member)
+        json.breakLine(indent: 6)
+        json.key("identityPath")
+        json.beginArray()
+        for step in instance.path { write(step, to: &json) }
+        json.endArray()
+        json.breakLine(indent: 6)
+        json.field("explicitIDs", instance.explicitIDs)
+        json.breakLine(indent: 6)
+        json.field("ownState", instance.ownState)
+        json.breakLine(indent: 6)
+        json.field("stateBelow", instance.stateBelow)
+        json.breakLine(indent: 6)
+        json.field("builtInState", instance.builtInState)
+        json.field("stateIsComplete", instance.isComplete)
+        json.breakLine(indent: 6)
+        write("endedBy", instance.ends, to: &json)
+        json.breakLine(indent: 6)
+        write("neverEndedBy", instance.constants, to: &json)
+        json.breakLine(indent: 6)
+        json.key("updatedBy")
+        json.beginArray()
+        for input in instance.inputs {
+            json.beginObject()
+            json.field("input", input.name)
+            write(input.variables, to: &json)
+            json.endObject()
+        }
+        for variable in instance.ownInputs {
+            json.beginObject()
+            json.key("input")
+            json.null()
+            write([variable], to: &json)
+            json.endObject()
+        }
+        json.endArray()
+        json.breakLine(indent: 6)
+        json.field("notes", instance.notes)
+        json.endObject()
+    }
+
+    private func write(_ step: ExplainReport.Step, to json: inout JSONWriter) {
+        json.beginObject()
+        json.field("step", step.text)
+        json.writePlace(step.place)
+        if let definition = step.definition {
+            json.key("definition")
+            json.beginObject()
+            json.writePlace(definition)
+            json.endObject()
+        }
+        json.endObject()
+    }
+
+    private func write(_ name: StaticString, _ ends: [ExplainReport.End], to json: inout JSONWriter) {
+        json.key(name)
+        json.beginArray()
+        for end in ends {
+            json.beginObject()
+            json.field("reason", end.text)
+            json.field("class", end.constancy)
+            json.writePlace(end.place)
+            write(end.variables, to: &json)
+            json.endObject()
+        }
+        json.endArray()
+    }
+
+    private func write(_ variables: [ExplainReport.Variable], to json: inout JSONWriter) {
+        json.key("variables")
+        json.beginArray()
+        for variable in variables {
+            json.beginObject()
+            json.field("name", variable.text)
+            json.field("class", variable.constancy)
+            json.key("declared")
+            if let declared = variable.declared { json.value(declared) } else { json.null() }
+            json.writePlace(variable.place, hasColumn: false)
+            json.endObject()
+        }
+        json.endArray()
+    }
+}

@@ -1,0 +1,47 @@
+import LintCore
+
+/// `trace`: what a change of one variable does to the views below.
+enum TraceCommand: Command {
+    static let spec = CommandSpec(
+        name: "trace",
+        summary: "Tell what a change of a variable recreates and updates",
+        operands: "FILE",
+        operandCount: 1...1,
+        details: """
+            Each view below the one named is recreated, and loses its state; updated, since its value is another one; skipped,
+            since it is equal; or untouched, since the body around it does not run. NAME is a stored variable of the view, or a
+            part of one: isOn, user.name.
+            """,
+        options: [
+            .init("--view", "NAME", "the view whose variable changes; it is declared in FILE"),
+            .init("--change", "NAME", "the variable that changes"),
+            .init("--inside", "NAME", "List: the view stands in a static row, whose old state a List may bring back"),
+        ] + InspectionArguments.options,
+        examples: [
+            .init(
+                command: "identity-lint trace Sources/ParentView.swift --view ParentView --change isOn",
+                meaning: "a table of all views below"),
+            .init(
+                command: "identity-lint trace Sources/ParentView.swift --view ParentView --change isOn --inside List",
+                meaning: "with what the cache of a List may do"),
+            .init(
+                command: "identity-lint trace Sources/ParentView.swift --view ParentView --change user.name --format json",
+                meaning: "a part of a variable, told to a tool"),
+        ])
+
+    static func run(_ arguments: Arguments) throws(UsageError) -> ExitCode {
+        let format = try arguments.choice(of: "--format", default: InspectionFormat.text)
+        guard let view = arguments.value(of: "--view") else { throw UsageError("'--view' is missing") }
+        guard let variable = arguments.value(of: "--change") else { throw UsageError("'--change' is missing") }
+        var inside: TraceContainer?
+        if arguments.value(of: "--inside") != nil { inside = try arguments.choice(of: "--inside", default: TraceContainer.list) }
+        let path = arguments.operands[0]
+        let options: InspectionOptions
+        switch try InspectionArguments.options(arguments, around: path) {
+        case .failed(let code): return code
+        case .options(let found): options = found
+        }
+        let result = IdentityInspection(options: options).trace(path, view: view, variable: variable, inside: inside)
+        return try InspectionArguments.finish(result) { $0.render(format) }
+    }
+}

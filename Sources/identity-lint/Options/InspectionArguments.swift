@@ -1,0 +1,49 @@
+import LintCore
+
+/// What `explain` and `trace` have in common.
+enum InspectionArguments {
+    static let options: [CommandSpec.Option] = [
+        .init("--format", "NAME", "text (default) or json"),
+        .init("--jobs", "N", "how many files are read at once; as many as processors by default"),
+    ] + ProfileOptions.options + ProjectOptions.options
+
+    enum Outcome {
+        case options(InspectionOptions)
+        case failed(ExitCode)
+    }
+
+    static func options(_ arguments: Arguments, around path: String) throws(UsageError) -> Outcome {
+        let profile = try ProfileOptions(arguments)
+        let project = try ProjectOptions(arguments)
+        var options = InspectionOptions()
+        options.jobs = try arguments.number(of: "--jobs", in: 1...1024) ?? Terminal.processorCount
+        options.interfaces = profile.interfaces
+        options.settings = profile.settings
+        options.workingDirectory = WorkingDirectory.path
+        options.root = project.root
+        do {
+            options.configuration = try project.configuration(around: [path])
+        } catch {
+            return .failed(ProjectOptions.tell(of: error))
+        }
+        return .options(options)
+    }
+
+    /// Prints the answer, or tells why there is none.
+    static func finish<Report>(
+        _ result: InspectionResult<Report>, _ render: (Report) -> OutputBuffer
+    ) throws(UsageError) -> ExitCode {
+        if !result.problems.isEmpty {
+            Terminal.standardError.write(result.problems.map { "\(Tool.name): \($0.text)\n" }.joined())
+        }
+        switch result.answer {
+        case .success(let report):
+            let isWritten = Terminal.standardOutput.print(render(report).bytes) == .success
+            return isWritten && result.problems.isEmpty ? .success : .failure
+        case .failure(let failure):
+            // What could not be read says it better.
+            guard result.problems.isEmpty else { return .failure }
+            throw UsageError(failure.message, nearest: failure.nearest)
+        }
+    }
+}
