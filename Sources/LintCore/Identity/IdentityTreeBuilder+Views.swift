@@ -38,12 +38,16 @@ extension IdentityTreeBuilder {
             }
             return model.isView(result)
         case .call, .identifier, .memberAccess, .ternary:
-            // A colour is a view too, and no view where a style is asked for.
-            if let type = item.parameterType { return model.isView(type) }
-            guard let type = typeOfView(node, scope) else { return false }
-            return model.isView(type)
+            guard let type = typeOfView(node, scope), model.isView(type) else { return false }
+            // A colour is a view too, and none where a style is asked for; so are shapes that clip and texts that are read out.
+            guard let asked = item.parameterType else { return true }
+            return model.isView(asked) && evaluator.conforms(asked, to: .Shape) != .yes && !isLibraryText(asked)
         default: return false
         }
+    }
+
+    private func isLibraryText(_ type: TypeID) -> Bool {
+        model.declaration(of: type).map { model.isInInterface($0) && model.name(of: $0) == "Text" } ?? false
     }
 
     private mutating func add(
