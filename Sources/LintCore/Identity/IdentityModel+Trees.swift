@@ -68,10 +68,17 @@ extension IdentityModel {
 
     /// The way from the root of a member to the view around a node, for findings: outermost first.
     func identityPath(of node: Node, in unit: Int32) -> [String] {
-        guard let member = member(around: node, in: unit), evaluator.body(of: member) != nil else { return [] }
+        guard let member = member(around: node, in: unit), givesView(member) else { return [] }
         let tree = tree(of: member)
         guard let found = tree.nodes(around: SourceSpan(unit: unit, range: node.range)).first else { return [] }
         return identityPath(to: found, in: tree)
+    }
+
+    private func givesView(_ member: DeclarationID) -> Bool {
+        switch program[member].kind {
+        case .variable, .function: evaluator.body(of: member) != nil && evaluator.isViewLike(evaluator.resultType(of: member))
+        default: false
+        }
     }
 
     /// Each view on the way by its name, and before it the steps that lead to it.

@@ -12,7 +12,7 @@ final class IdentityScope {
     let properties: [String: ScopedNode]
     /// The view that a helper was called on.
     let receiver: ScopedNode?
-    /// What a helper gives to the closures of its caller that it calls.
+    /// What a helper gives to the closures of its caller that it calls; what stands before a leading dot behind `#if`.
     let closureArguments: [NodeID: [ScopedNode]]
     /// The helpers being looked into, the outermost first.
     let helpers: [DeclarationID]
@@ -53,9 +53,9 @@ final class IdentityScope {
     }
 
     /// The same scope, with what one of its closures is called with.
-    func calling(_ closure: Node, with given: [ScopedNode]) -> IdentityScope {
+    func calling(_ node: Node, with given: [ScopedNode]) -> IdentityScope {
         var all = closureArguments
-        all[closure.id] = given
+        all[node.id] = given
         return IdentityScope(self, arguments: arguments, closureArguments: all)
     }
 

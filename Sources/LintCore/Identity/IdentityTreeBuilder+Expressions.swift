@@ -10,11 +10,26 @@ extension IdentityTreeBuilder {
         case .memberAccess: addMember(node, scope, at: position)
         case .call: addCall(node, scope, at: position)
         case .ifConfig where node.child(.base) != nil:
-            // The links behind `#if` are not walked.
-            let place = span(node, scope)
-            addView(node.child(.base)!, scope, at: position.stepping(.unknown("what `#if` adds is not looked at"), at: place))
+            addConditionalLinks(node, scope, at: position)
         default: addLeaf(node, scope, at: position)
         }
+    }
+
+    /// `base #if … .a() #endif`: the links of the clause that the profile compiles, on the base.
+    private mutating func addConditionalLinks(_ node: Node, _ scope: IdentityScope, at position: Position) {
+        guard let base = node.child(.base) else { return }
+        let clause = program.units[Int(scope.unit)].profile.activeClause(of: node)
+        guard let links = clause?.children.first(where: { $0.role != .condition }) else {
+            return addView(base, scope, at: position)
+        }
+        var root = links
+        while let next = root.child(.callee) ?? root.child(.base) ?? root.child(.operand) { root = next }
+        addView(links, scope.calling(root, with: [ScopedNode(node: base, scope: scope)]), at: position)
+    }
+
+    /// What stands before the leading dot of a link behind `#if`.
+    private func baseBeforeDirective(_ callee: Node, _ scope: IdentityScope) -> Node? {
+        callee.kind == .implicitMember ? scope.closureArguments[callee.id]?.first?.node.withoutEffects : nil
     }
 
     /// A view of which the type alone is known.
@@ -103,12 +118,12 @@ extension IdentityTreeBuilder {
         if callee.kind == .identifier, let local = LocalBinding.of(callee.text, at: callee) {
             return addCall(ofLocal: local, named: callee.text, call, scope, at: position)
         }
-        guard let site = evaluator.callSite(of: node, in: scope.unit) else {
-            return addUnresolved(call, callee, scope, at: position)
-        }
+        // Of a link behind `#if` the evaluator notes the member.
+        let found = evaluator.callSite(of: node, in: scope.unit) ?? evaluator.callSite(of: callee, in: scope.unit)
+        guard let site = found else { return addUnresolved(call, callee, scope, at: position) }
         let declaration = program[site.declaration]
         guard declaration.kind == .function else { return addMade(call, site, scope, at: position) }
-        let base = callee.kind == .memberAccess ? callee.child(.base)?.withoutEffects : nil
+        let base = callee.kind == .memberAccess ? callee.child(.base)?.withoutEffects : baseBeforeDirective(callee, scope)
         let receiver = receiver(base, declaration: site.declaration, scope)
         if model.isInInterface(site.declaration) {
             guard isModifier(site.declaration), receiver != nil || isOnSelf(base) else { return addLeaf(node, scope, at: position) }
@@ -125,6 +140,8 @@ extension IdentityTreeBuilder {
         guard !program[declaration].flags.contains(.isStatic), program[declaration].parent != .none else { return nil }
         if let base, !isOnSelf(base) {
             if base.kind == .identifier, base.text == "Self" { return nil }
+            // Whatever a modifier of all views is called on is a view.
+            if let view = evaluator.libraryType(.View), program.owner(of: declaration) == view { return ScopedNode(node: base, scope: scope) }
             guard let type = typeOfView(base, scope), model.isView(type) || evaluator.isUnknown(type) || isGiven(base, scope) else { return nil }
             return ScopedNode(node: base, scope: scope)
         }

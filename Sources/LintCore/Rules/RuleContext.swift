@@ -24,7 +24,8 @@ struct RuleContext {
         guard !PreviewCode.holds(node) else { return }
         findings.append(Finding(
             ruleID: info.id, severity: severity ?? info.severity, message: message, path: tree.source.path,
-            range: range ?? node.range, view: EnclosingMember(of: node)?.name, stateLost: state, related: related))
+            range: range ?? node.range, view: EnclosingMember(of: node)?.name,
+            identityPath: model.identityPath(of: node, in: unit), stateLost: state, related: related))
     }
 
     // MARK: What rules say of state

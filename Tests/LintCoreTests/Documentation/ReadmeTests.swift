@@ -39,7 +39,7 @@ import Testing
     }
 
     @Test func commandsAndOptionsOnThePagesExist() throws {
-        let commands = ["check", "type", "syntax", "rules", "rule"]
+        let commands = ["check", "type", "explain", "trace", "syntax", "rules", "rule"]
         let help = try Dictionary(uniqueKeysWithValues: commands.map { ($0, try CLIRunner.run([$0, "--help"]).output) })
         func knows(_ option: Substring, _ pages: [String]) -> Bool {
             let name = option.prefix { $0 != "=" }

@@ -104,7 +104,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("7", "OverlayView", ["VStack", ".overlay", "OverlayView"]), ("9", "Sheet", ["VStack", ".sheet", "Sheet"]),
+        ("7", "OverlayView", [".overlay", "OverlayView"]), ("9", "Sheet", [".sheet", "Sheet"]),
         ("5:5", "VStack", ["VStack"]), ("5:14", "Text", ["VStack", "child 1 of 2", "Text"]),
     ] as [(String, String, [String])])
     func contentOfModifiersHasItsPlace(place: String, view: String, path: [String]) throws {
@@ -126,7 +126,42 @@ import Testing
         ])
         let found = try project.explain("Screen.swift:" + place)
         #expect(found.view == view)
-        #expect(found.paths == [path.first == "VStack" && path.count == 3 && path[1].hasPrefix(".") ? Array(path.dropFirst()) : path])
+        #expect(found.paths == [path])
+    }
+
+    @Test func chainsGoOnBehindConditionalCode() throws {
+        let project = try InspectedProject([
+            "Screen.swift": """
+                struct Screen: View {
+                    @State var id = 0
+                    var body: some View {
+                        Text("a")
+                            #if os(iOS)
+                            .id(id)
+                            #endif
+                    }
+                }
+                """
+        ])
+        #expect(try project.explain("Screen.swift:5").paths == [[".id(id)", "Text"]])
+    }
+
+    @Test func findingsNameTheWayToTheirView() throws {
+        let project = try InspectedProject([
+            "Screen.swift": Self.counter + """
+                struct Screen: View {
+                    @State var isOn = false
+                    var body: some View {
+                        VStack {
+                            Text("a")
+                            if isOn { CounterView().padding() } else { CounterView() }
+                        }
+                    }
+                }
+                """
+        ])
+        let output = try project.run("check", "--format", "json").output
+        #expect(output.contains(#""identityPath":["VStack","child 2 of 2","else","CounterView"]"#), "\(output)")
     }
 
     @Test(arguments: [
