@@ -37,7 +37,8 @@ enum LocalBinding {
             return .pattern(subject: scope.ancestors.first { $0.kind == .switch }?.child(.subject))
         case .if, .while, .guard:
             // The names of a condition are seen in the conditions behind it and in the block, not in `else`.
-            if scope.kind == .guard || inner.role == .elseBody { return nil }
+            // Those of a list were asked for already: what stands before the place counts there alone.
+            if scope.kind == .guard || inner.role == .elseBody || inner.kind == .conditionList { return nil }
             return scope.child(.condition).flatMap { condition(naming: name, in: $0, before: inner) }
         case .conditionList: return condition(naming: name, in: scope, before: inner)
         case .for:
@@ -109,6 +110,19 @@ enum LocalBinding {
         case .identifier: isBinding && pattern.nameText == name
         case .valueBindingPattern: pattern.child(.pattern).map { binds(name, $0, isBinding: true) } ?? false
         default: pattern.children.contains { binds(name, $0, isBinding: isBinding) }
+        }
+    }
+
+    /// The names that a pattern declares.
+    ///
+    /// - Parameter isBinding: whether plain names are new ones, as behind `let`.
+    static func names(boundBy pattern: Node, isBinding: Bool = false) -> [String] {
+        switch pattern.kind {
+        case .identifierPattern: [pattern.nameText]
+        case .identifier: isBinding ? [pattern.nameText] : []
+        case .valueBindingPattern: pattern.child(.pattern).map { names(boundBy: $0, isBinding: true) } ?? []
+        case .name, .memberAccess: []
+        default: pattern.children.flatMap { names(boundBy: $0, isBinding: isBinding) }
         }
     }
 }
