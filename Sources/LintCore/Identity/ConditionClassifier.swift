@@ -129,7 +129,7 @@ struct ConditionClassifier {
     private func memberAccess(_ node: Node) -> Condition {
         guard let base = node.child(.base)?.withoutEffects else { return .unknown }
         let name = node.memberName
-        if base.kind == .identifier, base.text == "self" || base.text == "Self" { return named(name, at: model.program.node(member), node: node) }
+        if base.kind == .identifier, base.text == "self" { return named(name, at: model.program.node(member), node: node) }
         if isType(base) { return staticMember(name, of: base, node) }
         let found = condition(base)
         // What a process is asked about itself does not change: `UIDevice.current.userInterfaceIdiom`.
@@ -157,8 +157,9 @@ struct ConditionClassifier {
     private func staticMember(_ name: String, of base: Node, _ node: Node) -> Condition {
         if name == "self" { return .process }
         if Self.processTypes.contains(base.text) { return .process }
-        let type = evaluator.within(member) { evaluator.typeNamed(model.program.intern(base.text), from: member, arguments: nil) }
-        guard let type, let owner = model.declaration(of: type) else { return Condition(constancy: .unknown, variables: [node.text]) }
+        guard let owner = base.text == "Self" ? model.program.owner(of: member) : typeNamed(base.text) else {
+            return Condition(constancy: .unknown, variables: [node.text])
+        }
         for found in model.program.members(of: owner, named: model.program.intern(name)) {
             switch model.program[found].kind {
             case .enumCase: return .literal
@@ -167,6 +168,11 @@ struct ConditionClassifier {
             }
         }
         return Condition(constancy: .unknown, variables: [node.text])
+    }
+
+    private func typeNamed(_ name: String) -> DeclarationID? {
+        evaluator.within(member) { evaluator.typeNamed(model.program.intern(name), from: member, arguments: nil) }
+            .flatMap(model.declaration)
     }
 
     private func call(_ node: Node) -> Condition {

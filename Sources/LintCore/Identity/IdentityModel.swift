@@ -147,3 +147,24 @@ extension IdentityModel {
         return branches.arms.first { $0.node.id == block.id }?.frame
     }
 }
+
+extension IdentityModel {
+    /// The type of what a name stands for that a block around declares.
+    func type(ofLocal name: String, in frame: FrameID) -> TypeID? {
+        let declaration = evaluator.frames[Int(frame)].declaration
+        return evaluator.within(declaration) { evaluator.lookUpLocal(program.intern(name), in: frame) }
+    }
+}
+
+extension IdentityModel {
+    /// The stored property that a bare name means in a member, where no local has the name.
+    func property(named name: String, ofTypeAround member: DeclarationID) -> DeclarationID? {
+        program.owner(of: member).flatMap { storedProperty(named: name, of: $0) }
+    }
+
+    func storedProperty(named name: String, of owner: DeclarationID) -> DeclarationID? {
+        program.members(of: owner, named: program.intern(name)).first { member in
+            program[member].kind == .variable && !program[member].flags.contains(.isStatic) && evaluator.body(of: member) == nil
+        }
+    }
+}

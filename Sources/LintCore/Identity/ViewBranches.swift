@@ -82,4 +82,11 @@ extension IdentityModel {
         if branches.isSwitch { return branches.node.child(.subject).map(classifier.condition) ?? .unknown }
         return branches.arms.compactMap(\.condition).map(classifier.condition).joined()
     }
+
+    /// What decides which of these branches is shown, where one of them is.
+    func condition(of branches: ViewBranches, between arms: [Int]) -> Condition {
+        guard !branches.isSwitch, let first = arms.min(), let last = arms.max(), first < last else { return condition(of: branches) }
+        let classifier = ConditionClassifier(self, in: branches.member)
+        return branches.arms[first..<last].compactMap(\.condition).map(classifier.condition).joined()
+    }
 }

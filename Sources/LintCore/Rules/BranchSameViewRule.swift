@@ -7,68 +7,38 @@ struct BranchSameViewRule: Rule {
     let interest = Interest.nodes(.if, .switch)
 
     func check(_ node: Node, in context: inout RuleContext) {
-        guard let syntax = BranchSyntax(node), !syntax.hasConditionalCode, syntax.isExhaustive || syntax.arms.count > 1 else { return }
-        let groups = SameViewGroups(syntax.singleChains)
-        guard !groups.isEmpty, let branches = context.model.branches(of: node, in: context.unit) else { return }
-        let condition = context.model.condition(of: branches)
-        guard !condition.constancy.isConstant else { return }
-        for group in groups.all where !isSilent(group, branches, context) {
-            report(group, branches, condition, &context)
+        for found in SharedViewFinding.all(.sameView, at: node, in: &context) where !isSilent(found) {
+            context.report(
+                .sameView(found), of: Self.info, at: found.second.root.nameOfView, severity: severity(of: found), losing: found.lost,
+                related: found.related(context))
         }
     }
 
-    // MARK: When it is meant
-
-    private func isSilent(_ group: [SameViewGroups.Member], _ branches: ViewBranches, _ context: RuleContext) -> Bool {
-        let chains = group.map(\.chain)
-        guard let name = chains[0].rootName, !Self.emptyViews.contains(name) else { return true }
-        if chains.contains(where: { $0.links.contains { InertForms.deliberate.contains($0.name) } }) { return true }
-        if MoreSpecificBranchRule.speaks(of: chains, branches, context) { return true }
-        let differing = SameViewGroups.differingLinks(chains)
-        // Cases that are equal in all are for their patterns to be joined.
-        if differing.isEmpty, branches.isSwitch { return true }
-        return !differing.isEmpty && differing.allSatisfy { InertForms.absent.contains($0) }
+    /// A note where nobody can see that the condition changes while the view lives, or where nothing is known to be lost and
+    /// it is not sure that the views can be written once.
+    private func severity(of found: SharedViewFinding) -> Severity? {
+        let differing = InertForms.differingLinks(found.shared.chains)
+        if differing.isEmpty || found.condition.constancy == .environment { return found.severity }
+        guard found.condition.constancy == .dynamic else { return .note }
+        return found.loss.isKnown || InertForms.areKnown(differing) ? nil : .note
     }
 
-    private static let emptyViews: Set<String> = ["EmptyView", "Spacer", "Divider", "Color"]
-
-    // MARK: What is said
-
-    private func report(
-        _ group: [SameViewGroups.Member], _ branches: ViewBranches, _ condition: Condition, _ context: inout RuleContext
-    ) {
-        let first = group[0]
-        let second = group[1]
-        guard let name = first.chain.rootName, let type = context.model.typeOfView(first.chain.root, in: context.unit) else { return }
-        // A value that is no view by itself, as `model` in `model.row`, is only the start of one.
-        guard context.model.isView(type) else { return }
-        let state = context.model.state(ownedBy: type)
-        let isLight = condition.constancy == .environment
-        let label = branches.arms[first.arm].label
-        context.report(
-            .sameView(
-                name, in: group.count, of: branches, condition, state, context.lost(state),
-                SameViewGroups.differingLinks(group.map(\.chain))),
-            of: Self.info, at: second.chain.root.nameOfView, severity: isLight ? .note : nil, losing: context.lost(state),
-            related: [
-                RelatedLocation(
-                    message: "the same view in `\(label)`", path: context.tree.source.path,
-                    range: first.chain.root.nameOfView.range)
-            ])
+    private func isSilent(_ found: SharedViewFinding) -> Bool {
+        // Branches over what a helper is given are that helper's defect.
+        found.isReceiver || EmptyViews.contains(found.shared.chains[0].root) || InertForms.mustBranch(found.shared.chains)
     }
 }
 
 extension Message {
-    fileprivate static func sameView(
-        _ name: String, in count: Int, of branches: ViewBranches, _ condition: Condition, _ state: OwnedState, _ lost: [LostState],
-        _ differing: [String]
-    ) -> Message {
+    fileprivate static func sameView(_ found: SharedViewFinding) -> Message {
+        let count = found.shared.members.count
         let places = count == 2 ? "in two branches" : "in \(count) branches"
+        let differing = InertForms.differingLinks(found.shared.chains)
         let cure = differing.isEmpty
             ? "write it once"
             : "write it once, with the condition inside \(differing.map { "`.\($0)`" }.sentence)"
         return """
-            `\(name)` stands \(places) and is another view in each: \(condition.occasion) \(Loss(lost, state).clause); \(cure)
+            `\(found.name)` stands \(places) and is another view in each: \(found.condition.occasion) \(found.loss.clause); \(cure)
             """
     }
 }

@@ -1,7 +1,13 @@
 /// The branches of an `if` or `switch` by syntax alone: what rules look at before they ask what it means.
 struct BranchSyntax {
     /// The statements of each branch that can give a view; declarations are left out.
+    ///
+    /// `@unknown default` holds nothing: no value reaches it that the code was written for.
     let arms: [[Node]]
+    /// The body of each branch, the whole case of a `switch`.
+    let bodies: [Node]
+    /// The conditions of each branch of an `if`; the case of a `switch`; nil for `else`.
+    let conditions: [Node?]
     let isExhaustive: Bool
     /// Whether another build may have other branches.
     let hasConditionalCode: Bool
@@ -9,35 +15,43 @@ struct BranchSyntax {
     /// - Returns: Nil for an `else if`, which belongs to the `if` that it hangs on, and for other nodes.
     init?(_ node: Node) {
         var arms: [[Node]] = []
+        var bodies: [Node] = []
+        var conditions: [Node?] = []
         var hasConditionalCode = false
-        func add(_ statements: [Node]) {
+        func add(_ body: Node, if condition: Node?) {
+            let statements = body.attributes.isEmpty ? body.children(.statement) : []
             if statements.contains(where: { $0.kind == .ifConfig }) { hasConditionalCode = true }
             arms.append(statements.filter { $0.kind != .var && $0.kind != .func })
+            bodies.append(body)
+            conditions.append(condition)
         }
         switch node.kind {
         case .if where node.role != .elseBody:
             var current = node
             var hasElse = false
             while true {
-                add(current.child(.thenBody)?.children(.statement) ?? [])
+                guard let body = current.child(.thenBody) else { return nil }
+                add(body, if: current.child(.condition))
                 guard let next = current.child(.elseBody) else { break }
                 if next.kind == .if {
                     current = next
                     continue
                 }
-                add(next.children(.statement))
+                add(next, if: nil)
                 hasElse = true
                 break
             }
             isExhaustive = hasElse
         case .switch:
             for element in node.children(.element) {
-                if element.kind == .switchCase { add(element.children(.statement)) } else { hasConditionalCode = true }
+                if element.kind == .switchCase { add(element, if: element) } else { hasConditionalCode = true }
             }
             isExhaustive = true
         default: return nil
         }
         self.arms = arms
+        self.bodies = bodies
+        self.conditions = conditions
         self.hasConditionalCode = hasConditionalCode
     }
 
@@ -49,7 +63,26 @@ struct BranchSyntax {
         }
     }
 
-    private static func isExpression(_ node: Node) -> Bool {
+    /// The same with `model.row` and `Page.Header(text)` as what a chain starts with, and not `model` and `Page`.
+    var viewChains: [(arm: Int, chain: ViewChain)] {
+        arms.indices.compactMap { arm in
+            guard arms[arm].count == 1, Self.isExpression(arms[arm][0]) else { return nil }
+            return (arm, ViewChain(ofView: arms[arm][0]))
+        }
+    }
+
+    /// The names that a branch declares: by the patterns of its condition and by its own statements.
+    func names(boundIn arm: Int) -> Set<String> {
+        var names: Set<String> = []
+        for part in conditions[arm].map({ $0.kind == .conditionList || $0.kind == .switchCase ? $0.children(.element) : [$0] }) ?? [] {
+            guard let pattern = part.child(.pattern) else { continue }
+            names.formUnion(LocalBinding.names(boundBy: pattern, isBinding: part.kind == .bindingCondition))
+        }
+        for variable in bodies[arm].children(.statement).compactMap(VariableDecl.init) { names.formUnion(variable.bindings.compactMap(\.name)) }
+        return names
+    }
+
+    static func isExpression(_ node: Node) -> Bool {
         switch node.kind {
         case .call, .memberAccess, .identifier, .tuple, .try, .await: true
         default: false

@@ -9,7 +9,60 @@ enum InertForms {
         "textSelection", "environmentObject", "labelsHidden", "labelStyle", "buttonStyle", "listStyle", "pickerStyle",
         "textFieldStyle", "toggleStyle", "tabViewStyle", "navigationViewStyle", "presentationDetents", "tabItem",
         "accessibilityElement", "matchedGeometryEffect", "sheet", "popover", "fullScreenCover", "resizable",
+        "modifier", "tag", "monospacedDigit", "accessibilityRepresentation", "navigationTransition", "glassEffect",
     ]
+
+    /// Those of which two that differ are of two types, so that no condition goes inside either.
+    private static let distinct: Set<String> = [
+        "clipShape", "labelStyle", "buttonStyle", "listStyle", "pickerStyle", "textFieldStyle", "toggleStyle", "tabViewStyle",
+        "navigationViewStyle", "textSelection", "modifier", "mask", "accessibilityElement",
+    ]
+
+    /// Whether chains over one view differ in a way that cannot be written once, so that the branches must stay.
+    static func mustBranch(_ chains: [ViewChain]) -> Bool {
+        let differing = differingLinks(chains)
+        if differing.isEmpty {
+            // The same modifiers in another order.
+            return !chains.allSatisfy { chain in
+                chain.links.count == chains[0].links.count && zip(chain.links, chains[0].links).allSatisfy { $0.isSame(as: $1) }
+            }
+        }
+        return differing.contains { name in
+            let isInAll = chains.allSatisfy { $0.link(named: name) != nil }
+            return (isInAll ? distinct : absent).contains(name)
+        }
+    }
+
+    /// The names of the modifiers that not all of these chains have alike, in the order in which they are met.
+    static func differingLinks(_ chains: [ViewChain]) -> [String] {
+        var names: [String] = []
+        for chain in chains {
+            for link in chain.links where !chains.allSatisfy({ $0.links.contains { $0.isSame(as: link) } }) {
+                if !names.contains(link.name) { names.append(link.name) }
+            }
+        }
+        return names
+    }
+
+    /// Those of which it is known that a condition can go inside (classes A and B there).
+    private static let known: Set<String> = [
+        "opacity", "blur", "brightness", "contrast", "saturation", "grayscale", "hueRotation", "colorMultiply", "shadow",
+        "rotationEffect", "rotation3DEffect", "scaleEffect", "offset", "transformEffect", "blendMode", "border", "cornerRadius",
+        "redacted", "privacySensitive", "symbolEffect", "symbolVariant", "symbolRenderingMode", "padding", "frame", "fixedSize",
+        "layoutPriority", "zIndex", "aspectRatio", "ignoresSafeArea", "edgesIgnoringSafeArea", "safeAreaInset", "safeAreaPadding",
+        "alignmentGuide", "gridCellColumns", "listRowInsets", "listRowSeparator", "listRowBackground", "disabled",
+        "allowsHitTesting", "gesture", "highPriorityGesture", "simultaneousGesture", "onHover", "onChange", "onReceive", "onSubmit",
+        "swipeActions", "deleteDisabled", "moveDisabled", "onDelete", "onMove", "keyboardShortcut", "hoverEffect",
+        "scrollDisabled", "foregroundColor", "tint", "accentColor", "font", "fontWeight", "bold", "italic", "underline",
+        "strikethrough", "kerning", "tracking", "baselineOffset", "monospaced", "fontDesign", "fontWidth", "lineLimit",
+        "lineSpacing", "multilineTextAlignment", "minimumScaleFactor", "truncationMode", "textCase", "imageScale", "environment",
+        "colorScheme", "preferredColorScheme", "controlSize", "dynamicTypeSize", "animation", "transaction", "overlay",
+        "background", "badge", "toolbar", "navigationBarHidden", "navigationBarBackButtonHidden", "accessibilityHidden",
+        "accessibilityAddTraits", "accessibilityRemoveTraits", "renderingMode", "autocorrectionDisabled",
+    ]
+
+    /// Whether it is known of all that differs how to write it once.
+    static func areKnown(_ names: [String]) -> Bool { names.allSatisfy(known.contains) }
 
     /// Modifiers by which branches are told apart on purpose: a new identity is what they are written for
     /// (rules/catalogue.md §0.7).

@@ -1,16 +1,18 @@
 /// One defect, one finding: branches of which a rule with a closer name for the mistake speaks (rules/catalogue.md §0.9).
+///
+/// `SharedView` decides among the rules that look at what branches share; this is the border to those about helpers.
 enum MoreSpecificBranchRule {
-    static func speaks(of chains: [ViewChain], _ branches: ViewBranches, _ context: RuleContext) -> Bool {
-        let root = chains[0].root
-        // Branches over what a helper, a modifier or a closure is given are that helper's defect.
-        if root.kind == .identifier, ReceiverReference.names(root, context) { return true }
+    /// Whether branches over this are the defect of the helper, modifier or closure that they stand in.
+    static func isReceiver(_ root: Node, _ context: RuleContext) -> Bool {
+        if root.kind == .identifier { return ReceiverReference.names(root, context) }
         // `opacity(0.3)` without a base is called on `self`.
-        if root.kind == .call, CallExpr(root)?.callee?.kind == .identifier, ReceiverReference.isImplicitSelf(root, context) { return true }
-        for name in ["redacted", "hidden"] {
-            let count = chains.count { $0.link(named: name) != nil }
-            if count > 0, count < chains.count { return true }
-        }
-        return false
+        return root.kind == .call && CallExpr(root)?.callee?.kind == .identifier && ReceiverReference.isImplicitSelf(root, context)
+    }
+
+    /// Whether `branch-redacted` or `branch-hidden` speaks of a statement, of a helper's branches too: they go before the
+    /// rules about helpers.
+    static func isRedactedOrHidden(_ statement: Node, in context: inout RuleContext) -> Bool {
+        context.sharedViews(of: statement).contains { $0.defect == .redacted || $0.defect == .hidden }
     }
 }
 

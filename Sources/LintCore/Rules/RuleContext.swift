@@ -5,6 +5,8 @@ struct RuleContext {
     let unit: Int32
     let tree: SyntaxTree
     private(set) var findings: [Finding] = []
+    /// Of the statement that was asked about last: several rules look at each.
+    private var lastShared: (node: NodeID, views: [SharedView])?
 
     init(model: IdentityModel, unit: Int32) {
         self.model = model
@@ -25,7 +27,16 @@ struct RuleContext {
         findings.append(Finding(
             ruleID: info.id, severity: severity ?? info.severity, message: message, path: tree.source.path,
             range: range ?? node.range, view: EnclosingMember(of: node)?.name,
-            identityPath: model.identityPath(of: node, in: unit), stateLost: state, related: related))
+            identityPath: model.identityPath(of: node, in: unit), stateLost: state,
+            related: related + (state.isEmpty ? [] : ListMemory.remark(on: node, self))))
+    }
+
+    /// The views that several branches of an `if` or `switch` show.
+    mutating func sharedViews(of node: Node) -> [SharedView] {
+        if let last = lastShared, last.node == node.id { return last.views }
+        let views = BranchSyntax(node).map { SharedView.all(in: $0, isSwitch: node.kind == .switch) } ?? []
+        lastShared = (node.id, views)
+        return views
     }
 
     // MARK: What rules say of state

@@ -3,12 +3,655 @@
 /// The page of every rule, by id.
 enum RulePages {
     static let all: [(id: String, text: String)] = [
+("branch-container-switch", #"""
+# branch-container-switch
+
+The same views stand in one kind of stack or another, by a condition.
+
+**Severity:** warning where they own state; else note. **Since:** 0.2.
+
+## Why is this bad?
+
+A `VStack` and an `HStack` are different views, so what is in them is different too. Turning the device, or opening a panel,
+destroys all of it and builds it anew.
+
+## What is lost
+
+All state of the views in the stacks.
+
+## Example
+
+```swift
+struct CounterView: View {
+    @State private var count = 0
+    var body: some View { Button("\(count)") { count += 1 } }
+}
+
+struct Panel: View {
+    @State private var isWide = false
+    var body: some View {
+        if isWide {
+            HStack { Text("counter"); CounterView() }
+        } else {
+            VStack { Text("counter"); CounterView() }
+         // ^^^^^^ branch-container-switch: the same views stand in a `HStack` and in a `VStack` and are others in each: a change of `isWide` destroys them and resets `CounterView.count`; choose the arrangement by value, `let layout = … ? AnyLayout(HStackLayout()) : AnyLayout(VStackLayout())`
+        }
+    }
+}
+```
+
+```swift
+struct CounterView: View {
+    @State private var count = 0
+    var body: some View { Button("\(count)") { count += 1 } }
+}
+
+struct Panel: View {
+    @State private var isWide = false
+    var body: some View {
+        let layout = isWide ? AnyLayout(HStackLayout()) : AnyLayout(VStackLayout())
+        layout { Text("counter"); CounterView() }
+    }
+}
+```
+
+Lazy stacks have no such value. With the state outside, which is the way then, there is a note:
+
+```swift
+struct BoundCounter: View {
+    @Binding var count: Int
+    var body: some View { Button("\(count)") { count += 1 } }
+}
+
+struct Panel: View {
+    @State private var condition = false
+    @State private var count = 0
+    var body: some View {
+        if condition {
+            VStack { Text("counter"); BoundCounter(count: $count) }
+        } else {
+            HStack { Text("counter"); BoundCounter(count: $count) }
+         // ^^^^^^ branch-container-switch: tears one down and builds another
+        }
+    }
+}
+```
+
+```swift
+struct Cell: View {
+    @State private var isOn = false
+    var body: some View { Toggle("on", isOn: $isOn) }
+}
+
+struct Cells: View {
+    @State private var isRow = false
+    private var cells: some View { ForEach(0..<9, id: \.self) { _ in Cell() } }
+    var body: some View {
+        ScrollView {
+            if isRow {
+                LazyHStack { cells }
+            } else {
+                LazyVStack { cells }
+             // ^^^^^^^^^^ branch-container-switch: resets `Cell.isOn`; keep the state outside of the stacks
+            }
+        }
+    }
+}
+```
+
+## When it stays silent
+
+Other content; a list against a grid or stack; a condition that cannot change; a change that is meant to be one:
+
+```swift
+struct Form1: View {
+    @State private var text = ""
+    var body: some View { TextField("x", text: $text) }
+}
+
+struct Page: View {
+    @State private var isWide = false
+    @Environment(\.layoutDirection) private var direction
+    var body: some View {
+        if isWide { HStack { Text("a"); Image("b") } } else { VStack { Text("a"); Text("b") } }
+        if isWide { List { Form1() } } else { VStack { Form1(); Text("x") } }
+        if direction == .leftToRight { HStack { Form1() } } else { VStack { Form1() } }
+        if isWide { HStack { Form1() }.transition(.slide) } else { VStack { Form1() }.transition(.slide) }
+        if #available(iOS 17, *) { HStack { Form1() } } else { VStack { Form1() } }
+    }
+}
+```
+
+## How to fix
+
+`AnyLayout` (iOS 16, macOS 13) changes the arrangement and keeps the views: `let layout = isWide ? AnyLayout(HStackLayout()) :
+AnyLayout(VStackLayout())`, then `layout { … }`. For lazy stacks and older systems, hold the state in the view around and hand
+it in as a binding.
+
+"""#),
+("branch-hidden", #"""
+# branch-hidden
+
+A view and its hidden form stand in two branches.
+
+**Severity:** warning. **Since:** 0.2.
+
+## Why is this bad?
+
+`hidden()` keeps the room of a view without showing it. With a branch around it there are two views, one hidden and one shown,
+and each change builds the other from nothing: the one that shows up again is not the one that was hidden.
+
+## What is lost
+
+All state of the view, each time it is hidden and each time it is shown.
+
+## Example
+
+```swift
+struct Toolbox: View {
+    @State private var pick = 0
+    var body: some View { Stepper("Tool", value: $pick) }
+}
+
+struct Editor: View {
+    @State private var closed = false
+    var body: some View {
+        if closed {
+            Toolbox().hidden()
+        } else {
+            Toolbox()
+         // ^^^^^^^ branch-hidden: a change of `closed` destroys it and resets `Toolbox.pick`
+        }
+        if closed { Text("hoge").hidden() } else { Text("hoge") }
+        //                                         ^^^^ branch-hidden: builds another
+    }
+}
+```
+
+```swift
+struct Toolbox: View {
+    @State private var pick = 0
+    var body: some View { Stepper("Tool", value: $pick) }
+}
+
+struct Editor: View {
+    @State private var closed = false
+    var body: some View {
+        Toolbox().opacity(closed ? 0 : 1).allowsHitTesting(!closed).accessibilityHidden(closed)
+    }
+}
+```
+
+A helper that branches does it to everything it is called on:
+
+```swift
+extension View {
+    @ViewBuilder func isHidden(_ hides: Bool) -> some View {
+        if hides { self.hidden() } else { self }
+        //                                ^^^^ branch-hidden: `self` and its hidden form
+    }
+}
+```
+
+## When it stays silent
+
+When the condition stays as it is, and where two views are joined by `matchedGeometryEffect` or told apart by `transition`:
+
+```swift
+struct Grid: View {
+    @Namespace private var space
+    @State private var isOpen = false
+    var body: some View {
+        ForEach(0..<3, id: \.self) { index in
+            if index == 0 { Text("first").hidden() } else { Text("first") }
+        }
+        if isOpen {
+            Image("photo").matchedGeometryEffect(id: "photo", in: space).hidden()
+        } else {
+            Image("photo").matchedGeometryEffect(id: "photo", in: space)
+        }
+    }
+}
+```
+
+`hidden(_:)` of tabs and of the project takes the condition itself:
+
+```swift
+struct Tabs: View {
+    @Environment(\.horizontalSizeClass) private var sizeClass
+    var body: some View {
+        TabView {
+            Tab("Feeds", systemImage: "list.bullet") { Text("Feeds") }.hidden(sizeClass == .compact)
+        }
+    }
+}
+```
+
+A view that goes away altogether, whose room is wanted:
+
+```swift
+struct Row: View {
+    @State private var isOpen = false
+    var body: some View {
+        if isOpen { Text("more") }
+    }
+}
+```
+
+## How to fix
+
+`.opacity(isHidden ? 0 : 1)` together with `.allowsHitTesting(!isHidden)` and `.accessibilityHidden(isHidden)` is what `hidden()`
+does, for one view. Keyboard shortcuts of a view that is only transparent still work: add `.disabled(isHidden)` to those.
+
+"""#),
+("branch-redacted", #"""
+# branch-redacted
+
+A view and its redacted form stand in two branches.
+
+**Severity:** warning. **Since:** 0.2.
+
+## Why is this bad?
+
+The placeholder and the real view are meant to be one: the same layout, first grey, then filled. In two branches they are two
+views. When loading ends, one is destroyed and the other built; the change fades instead of filling in. `redacted(reason:)`
+has a value that changes nothing, `[]`.
+
+## What is lost
+
+All state of the view at each begin and end of loading: an open section closes, a scroll position goes back.
+
+## Example
+
+```swift
+struct User { static let sample = User() }
+
+struct ProfileHead: View {
+    let user: User
+    @State private var isOpen = false
+    var body: some View { Toggle("More", isOn: $isOpen) }
+}
+
+struct Profile: View {
+    @State private var isLoading = true
+    let user: User
+    var body: some View {
+        if isLoading {
+            ProfileHead(user: .sample).redacted(reason: .placeholder)
+        } else {
+            ProfileHead(user: user)
+         // ^^^^^^^^^^^ branch-redacted: `ProfileHead` and its redacted form stand in two branches and are two views: a change of `isLoading` destroys it and resets `ProfileHead.isOpen`
+        }
+    }
+}
+```
+
+```swift
+struct User { static let sample = User() }
+
+struct ProfileHead: View {
+    let user: User
+    @State private var isOpen = false
+    var body: some View { Toggle("More", isOn: $isOpen) }
+}
+
+struct Profile: View {
+    @State private var isLoading = true
+    let user: User
+    var body: some View {
+        ProfileHead(user: isLoading ? .sample : user).redacted(reason: isLoading ? .placeholder : [])
+    }
+}
+```
+
+A helper hides the branch, and does the same to everything that is called with it:
+
+```swift
+extension View {
+    @ViewBuilder func skelton(isActive: Bool) -> some View {
+        if isActive { redacted(reason: .placeholder) } else { self }
+        //            ^^^^^^^^ branch-redacted: `self` and its redacted form
+    }
+    func goodSkelton(isActive: Bool) -> some View { redacted(reason: isActive ? .placeholder : []) }
+}
+```
+
+A function that gives several views gives one place to each call:
+
+```swift
+struct Pairs: View {
+    @State private var isLoading = true
+    let stub = "…", data = "text"
+    var body: some View {
+        List {
+            if isLoading {
+                pair(stub).redacted(reason: .placeholder)
+            } else {
+                pair(data)
+             // ^^^^ branch-redacted: a change of `isLoading` tears one down and builds another
+            }
+        }
+    }
+    @ViewBuilder func pair(_ text: String) -> some View { Text(text); Text(text) }
+}
+```
+
+## When it stays silent
+
+Rows of other data: their ids differ, so they are new in either form:
+
+```swift
+struct Rows: View {
+    @State private var isLoading = true
+    let stubs = ["…", "……"]
+    let names: [String]
+    var body: some View {
+        if isLoading {
+            ForEach(stubs, id: \.self) { Text($0) }.redacted(reason: .placeholder)
+        } else {
+            ForEach(names, id: \.self) { Text($0) }
+        }
+        if isLoading {
+            List(stubs, id: \.self) { Text($0) }.redacted(reason: .placeholder)
+        } else {
+            List(names, id: \.self) { Text($0) }
+        }
+    }
+}
+```
+
+A placeholder that is another view, and a change that is meant to be one, with `transition` or `.id`:
+
+```swift
+struct Card: View {
+    @State private var isLoading = true
+    @State private var token = 0
+    var body: some View {
+        if isLoading { CardStub().redacted(reason: .placeholder) } else { Text("Card") }
+        if isLoading {
+            Text("Card").redacted(reason: .placeholder).transition(.opacity)
+        } else {
+            Text("Card").transition(.opacity)
+        }
+        if isLoading { Text("Card").redacted(reason: .placeholder) } else { Text("Card").id(token) }
+    }
+}
+
+struct Cards: View {
+    enum Load { case loading, empty, failed }
+    @State private var load = Load.loading
+    var body: some View {
+        switch load {
+        case .loading: Notice(text: "…").redacted(reason: .placeholder)
+        case .empty: Notice(text: "Nothing here")
+        case .failed: Notice(text: "That failed")
+        }
+    }
+}
+
+struct Notice: View {
+    let text: String
+    var body: some View { Text(text) }
+}
+
+struct CardStub: View { var body: some View { Color.gray } }
+```
+
+## How to fix
+
+Write the view once and give it stub or data, and `redacted` the condition:
+`content(isLoading ? stub : data).redacted(reason: isLoading ? .placeholder : [])`. Its state then lives on from stub to data.
+
+"""#),
+("branch-same-type", #"""
+# branch-same-type
+
+The same view stands in several branches with other arguments.
+
+**Severity:** warning where the view has state and only constants differ; else note. **Since:** 0.2.
+
+## Why is this bad?
+
+A branch around a view makes it another view, a condition inside its arguments leaves it the one it is. Where the branches
+only say *how* the view looks, they cost its state.
+
+Branches also say *which* thing is shown, and then a view of its own for each may be meant: an editor for another document.
+Nobody can tell that from the code alone, so most of these findings are notes.
+
+## What is lost
+
+All state of the view at each change of the condition; without state, the animation between both looks.
+
+## Example
+
+```swift
+struct Card: View {
+    let title: String
+    var tint = Color.blue
+    @State private var isOpen = false
+    var body: some View { Toggle(title, isOn: $isOpen).tint(tint) }
+}
+
+struct Plan: View {
+    @State private var isPlus = false
+    var body: some View {
+        if isPlus {
+            Card(title: "Plus", tint: .yellow)
+        } else {
+            Card(title: "Basic", tint: .gray)
+         // ^^^^ branch-same-type: `Card` is another view in each of two branches: a change of `isPlus` destroys it and resets `Card.isOpen`; write it once, with the condition inside its arguments
+        }
+    }
+}
+```
+
+```swift
+struct Card: View {
+    let title: String
+    var tint = Color.blue
+    @State private var isOpen = false
+    var body: some View { Toggle(title, isOn: $isOpen).tint(tint) }
+}
+
+struct Plan: View {
+    @State private var isPlus = false
+    var body: some View {
+        Card(title: isPlus ? "Plus" : "Basic", tint: isPlus ? .yellow : .gray)
+    }
+}
+```
+
+What `if let` unwraps, beside `nil`, is the optional that it was:
+
+```swift
+struct Person { let url: URL? }
+
+struct Avatar: View {
+    let url: URL?
+    @State private var isZoomed = false
+    var body: some View { Toggle("Zoom", isOn: $isZoomed) }
+}
+
+struct Head: View {
+    @State private var person: Person?
+    var body: some View {
+        if let person { Avatar(url: person.url) } else { Avatar(url: nil) }
+        //                                               ^^^^^^ branch-same-type: a change of `person` destroys it and resets `Avatar.isZoomed`
+    }
+}
+```
+
+A view that moves between spacers is placed by an alignment. `PawView` keeps nothing, so this is a note, for its animation:
+
+```swift
+struct PawView: View {
+    let tint: Color
+    var body: some View { Image(systemName: "pawprint").foregroundStyle(tint) }
+}
+
+struct Paw: View {
+    @State private var isGood = true
+    var body: some View {
+        VStack {
+            if isGood {
+                PawView(tint: .green)
+                Spacer()
+            } else {
+                Spacer()
+                PawView(tint: .red)
+             // ^^^^^^^ branch-same-type: tears one down and builds another
+            }
+        }
+    }
+}
+```
+
+```swift
+struct PawView: View {
+    let tint: Color
+    var body: some View { Image(systemName: "pawprint").foregroundStyle(tint) }
+}
+
+struct Paw: View {
+    @State private var isGood = true
+    var body: some View {
+        PawView(tint: isGood ? .green : .red).frame(maxHeight: .infinity, alignment: isGood ? .top : .bottom)
+    }
+}
+```
+
+Two lists of rows may be one list that is filtered. This is a note too:
+
+```swift
+struct Row: View {
+    let text: String
+    @State private var isOpen = false
+    var body: some View { Toggle(text, isOn: $isOpen) }
+}
+
+struct Mail: View {
+    @State private var filters = false
+    let all: [String], some: [String]
+    var body: some View {
+        if filters {
+            ForEach(some, id: \.self) { Row(text: $0) }
+        } else {
+            ForEach(all, id: \.self) { Row(text: $0) }
+         // ^^^^^^^ branch-same-type: resets `Row.isOpen`
+        }
+    }
+}
+```
+
+## When it stays silent
+
+Leaves of the library, which keep nothing: two texts are two texts:
+
+```swift
+struct State: View {
+    @SwiftUI.State private var isDone = false
+    var body: some View {
+        if isDone { Text("Done") } else { Text("Open") }
+        if isDone { Image("a") } else { Image("b") }
+        if isDone { Label("a", systemImage: "a") } else { Label("b", systemImage: "b") }
+        if isDone { Button("Undo") { isDone = false } } else { Button("Do") { isDone = true } }
+        if isDone { Section("a") { Text("a") } } else { Section("b") { Text("b") } }
+    }
+}
+```
+
+The same name for another value in each branch, and views that keep nothing:
+
+```swift
+struct Row: View {
+    let text: String
+    @State private var isOpen = false
+    var body: some View { Toggle(text, isOn: $isOpen) }
+}
+
+struct Caption: View {
+    let text: String
+    var body: some View { Text(text) }
+}
+
+struct Mail: View {
+    enum Load { case draft(String), sent(String), none }
+    @State private var draft: String?
+    @State private var sent: String?
+    @State private var load = Load.none
+    var body: some View {
+        if let text = draft { Row(text: text).opacity(0.5) } else if let text = sent { Row(text: text) }
+        switch load {
+        case .draft(let text): Row(text: text)
+        case .sent(let name): Row(text: name)
+        case .none: Row(text: "none")
+        }
+        if sent == nil { Caption(text: "not sent") } else { Caption(text: "sent") }
+    }
+}
+```
+
+Screens with a model of their own, other content, another initializer:
+
+```swift
+final class Model: ObservableObject {}
+
+struct Screen: View {
+    @ObservedObject var model: Model
+    @State private var text = ""
+    init(model: Model) { self.model = model }
+    init(name: String) { model = Model() }
+    var body: some View { TextField("x", text: $text) }
+}
+
+struct Root: View {
+    let first = Model(), second = Model()
+    @State private var isFirst = true
+    @State private var text = ""
+    var body: some View {
+        if isFirst { Screen(model: first) } else { Screen(model: second) }
+        if isFirst { Screen(model: first) } else { Screen(name: "x") }
+        if isFirst {
+            VStack { TextField("a", text: $text) }
+        } else {
+            VStack { SecureField("b", text: $text) }
+        }
+    }
+}
+```
+
+A condition that cannot change, or rarely, with the whole look:
+
+```swift
+struct Card: View {
+    let title: String
+    @State private var isOpen = false
+    var body: some View { Toggle(title, isOn: $isOpen) }
+}
+
+struct Page: View {
+    @Environment(\.colorScheme) private var scheme
+    var body: some View {
+        if scheme == .dark { Card(title: "night") } else { Card(title: "day") }
+        if #available(iOS 17, *) { Card(title: "new") } else { Card(title: "old") }
+    }
+}
+```
+
+## How to fix
+
+Write the view once and put the condition inside the arguments: `Card(title: isPlus ? "Plus" : "Basic")`,
+`Avatar(url: person?.url)`. Its state is then one for both. If each shall keep its own, leave the branches.
+
+"""#),
 ("branch-same-view", #"""
 # branch-same-view
 
 The same view, with the same arguments, stands in several branches of an `if` or `switch`.
 
-**Severity:** warning. **Since:** 0.2.
+**Severity:** warning; note where nobody can see that the condition changes, where it is a setting such as the colour scheme, or
+where nothing is known to be lost and a modifier that differs is not known to have a value that changes nothing.
+**Since:** 0.2.
 
 ## Why is this bad?
 
@@ -57,6 +700,123 @@ struct Page: View {
 }
 ```
 
+What two branches share may also be a property or a constant of the builder; a `switch` and an `else if` make branches alike:
+
+```swift
+struct Player: View {
+    @State private var position = 0.0
+    var body: some View { Slider(value: $position) }
+}
+
+struct Now: View {
+    enum Mode { case small, large, full }
+    @State private var mode = Mode.small
+    @State private var isLoud = false
+    private var player: some View { Player() }
+
+    var body: some View {
+        VStack {
+            switch mode {
+            case .small: player.padding(4)
+            case .large: player.padding(20)
+            //           ^^^^^^ branch-same-view: a change of `mode` destroys it and resets `Player.position`; write it once, with the condition inside `.padding`
+            case .full: EmptyView()
+            }
+            let volume = TextField("Volume", value: .constant(1), format: .number)
+            if isLoud { volume.opacity(0.5) } else { volume }
+            //                                       ^^^^^^ branch-same-view: resets its keyboard focus
+        }
+    }
+}
+```
+
+Of several conditions together the one that changes most counts:
+
+```swift
+struct Greeting: View {
+    let name: String?
+    @State private var isLoud = false
+    var body: some View {
+        if let name, isLoud, name.count > 3 {
+            TextField("Name", text: .constant("x")).bold()
+        } else {
+            TextField("Name", text: .constant("x"))
+         // ^^^^^^^^^ branch-same-view: a change of `isLoud`
+        }
+    }
+}
+```
+
+Branches that are equal in all are one view as well, with one identity too many:
+
+```swift
+struct CounterView: View {
+    @State private var count = 0
+    var body: some View { Button("\(count)") { count += 1 } }
+}
+
+struct Twice: View {
+    @State private var condition = false
+    var body: some View {
+        VStack {
+            if condition { CounterView() } else { CounterView() }
+            //                                    ^^^^^^^^^^^ branch-same-view: resets `CounterView.count`; write it once
+            if condition { content } else { content }
+            //                              ^^^^^^^ branch-same-view: resets `CounterView.count`
+            if condition {
+                CounterView().foregroundColor(.blue).fontWeight(.bold)
+            } else {
+                CounterView().foregroundColor(.red)
+             // ^^^^^^^^^^^ branch-same-view: with the condition inside `.foregroundColor` and `.fontWeight`
+            }
+        }
+    }
+    private var content: some View { CounterView() }
+}
+
+struct HeavyView: View {
+    let adding: Int
+    var body: some View { ScrollView { ForEach(0..<10_000) { Text("\($0 + adding)") } } }
+}
+
+struct Heavy: View {
+    @State private var adding = 0
+    var body: some View {
+        if adding % 2 == 0 { HeavyView(adding: adding) } else { HeavyView(adding: adding) }
+        //                                                      ^^^^^^^^^ branch-same-view: destroys it and resets its scroll position
+    }
+}
+```
+
+```swift
+struct CatRecorder: View {
+    @State private var title = ""
+    @StateObject private var mic = Microphone()
+    var body: some View { TextField("Title:", text: $title) }
+}
+
+final class Microphone: ObservableObject {}
+
+extension View {
+    func nightTimeStyle() -> some View { opacity(0.8) }
+}
+
+struct Studio: View {
+    @State private var dayTime = true
+    var body: some View {
+        if dayTime {
+            CatRecorder()
+        } else {
+            CatRecorder().nightTimeStyle()
+         // ^^^^^^^^^^^ branch-same-view: resets `CatRecorder.title`, `CatRecorder.mic` and its keyboard focus
+        }
+    }
+}
+```
+
+In a `List` whose rows are written out the old state may come back at the next change, since the list remembers the row; a
+test there proves nothing, and the finding says so.
+
 ## When it stays silent
 
 When the condition cannot change while the view lives: availability, the kind of device, a constant, a property for which
@@ -67,8 +827,10 @@ struct Row: View {
     let isWide: Bool
     var body: some View {
         if #available(iOS 17, *) { Text("x").bold() } else { Text("x") }
+        if #available(iOS 17, *) { row.scrollTargetLayout() } else { row }
         if isWide { Text("y").bold() } else { Text("y") }
     }
+    private var row: some View { Text("row") }
 }
 
 struct Rows: View {
@@ -79,43 +841,465 @@ struct Rows: View {
 }
 ```
 
+The condition that counts is the one between the two branches that share the view:
+
+```swift
+struct Badge: View {
+    @State private var isEmpty = false
+    var body: some View {
+        if isEmpty {
+            EmptyView()
+        } else if #available(iOS 17, *) {
+            Text("new").bold()
+        } else {
+            Text("new")
+        }
+    }
+}
+```
+
 When a new identity is meant: `transition`, `matchedGeometryEffect`, `.id`, `onAppear`, `task` on a branch:
 
 ```swift
 struct Page: View {
+    enum Markdown { case old, new }
     @State private var isNew = false
+    @State private var markdown = Markdown.old
     var body: some View {
         if isNew { Text("x").transition(.opacity) } else { Text("x").transition(.slide) }
+        if isNew { Text("x").task { await load() } } else { Text("x") }
+        switch markdown {
+        case .old: Text("page").transition(.opacity)
+        case .new: Text("page").transition(.slide)
+        }
     }
+    private func load() async {}
 }
 ```
 
-When all that differs has no value that changes nothing, so that there is no way to write the view once:
+When something that differs has no value that changes nothing, so that there is no way to write the view once:
 
 ```swift
 struct Card: View {
     @State private var isMovable = false
+    @State private var isPlain = false
     var body: some View {
         if isMovable { Text("x").onDrag { NSItemProvider() } } else { Text("x") }
+        if isPlain {
+            Button("x") {}.buttonStyle(.plain)
+        } else {
+            Button("x") {}.buttonStyle(.bordered).padding()
+        }
+        if isPlain { Image("x").resizable().frame(width: 8) } else { Image("x") }
     }
 }
 ```
 
-Views that are really different, whatever their names:
+Views that are really different, whatever their names, and what shows nothing:
 
 ```swift
 struct Screen: View {
+    struct Item: Identifiable { let id: Int }
     @State private var isDone = false
+    @State private var user: String?
+    @State private var items: [Item] = []
     var body: some View {
         if isDone { Text("Done") } else { Text("Open") }
+        if user == nil { LoginScreen() } else { MainScreen() }
+        if items.isEmpty { EmptyHint() } else { List(items) { ItemRow($0) } }
+        if isDone { Spacer().frame(height: 4) } else { Spacer() }
+        if isDone { Text("") } else if items.isEmpty { Color.clear } else { Text("") }
+    }
+}
+```
+
+```swift
+struct LoginScreen: View { var body: some View { Text("Log in") } }
+struct MainScreen: View { var body: some View { Text("Main") } }
+struct Shell: View {
+    @State private var isLogin = false
+    var body: some View {
+        if isLogin { MainScreen() } else { LoginScreen() }
+        TabView { MainScreen(); LoginScreen() }
+    }
+}
+```
+
+The same name for another value in each branch, which is for the author to tell apart:
+
+```swift
+struct Mail: View {
+    @State private var draft: String?
+    @State private var sent: String?
+    var body: some View {
+        if let text = draft { TextEditor(text: .constant(text)).opacity(0.5) } else if let text = sent { TextEditor(text: .constant(text)) }
+    }
+}
+```
+
+Code that builds no views, or one of a written type: an `if` there is an expression and gives one view:
+
+```swift
+struct Stamp: View {
+    @State private var dark = false
+    @State private var grid = false
+    var body: some View { stamp(1) }
+    func stamp(_ number: Int) -> Text {
+        if dark { Text("\(number)").bold() } else { Text("\(number)") }
+    }
+    func label(_ number: Int) -> Text {
+        dark ? Text("\(number)").bold() : Text("\(number)")
+    }
+}
+```
+
+```swift
+import Charts
+
+struct Plot: View {
+    @State private var grid = false
+    var body: some View {
+        Chart { }
+            .chartXAxis {
+                AxisMarks { _ in
+                    if grid { AxisGridLine() } else { AxisGridLine(stroke: StrokeStyle(lineWidth: 0)) }
+                }
+            }
+    }
+}
+```
+
+Cases that are equal in all are for [switch-mergeable-cases](switch-mergeable-cases.md), a redacted or hidden form for
+[branch-redacted](branch-redacted.md) and [branch-hidden](branch-hidden.md), the same `.id` for
+[explicit-id-across-branches](explicit-id-across-branches.md): one defect is reported once.
+
+## How to fix
+
+Write the view once and put the condition inside the modifiers that differ, with a value that changes nothing on the other
+side: `.opacity(isLocked ? 0.4 : 1)`, `.disabled(isLocked)`, `.padding(isWide ? 8 : 0)`.
+
+"""#),
+("branch-scope-too-wide", #"""
+# branch-scope-too-wide
+
+A spinner takes the place of a whole list or scroll view while loading.
+
+**Severity:** note; warning where the screen can be refreshed and the flag is set both ways. **Since:** 0.2.
+
+## Why is this bad?
+
+The branch that shows the spinner removes the list. When loading ends there is a new one, at the top, without the rows that
+were open. For a first load that is no loss; for each further one it is.
+
+## What is lost
+
+The scroll position of the list and all state of its rows, at every load.
+
+## Example
+
+```swift
+struct Feed: View {
+    @State private var busy = false
+    let rows: [String]
+    var body: some View {
+        Group {
+            if busy {
+                ProgressView()
+            } else {
+                List(rows, id: \.self) { Text($0) }
+             // ^^^^ branch-scope-too-wide: this `List` goes away while `busy` says so: each time that destroys it and resets its scroll position
+            }
+        }
+        .refreshable {
+            busy = true
+            await load()
+            busy = false
+        }
+    }
+    private func load() async {}
+}
+```
+
+The list stays, and the spinner stands over it:
+
+```swift
+struct Feed: View {
+    @State private var busy = false
+    let rows: [String]
+    var body: some View {
+        List(rows, id: \.self) { Text($0) }
+            .overlay { if busy { ProgressView() } }
+            .refreshable {
+                busy = true
+                await load()
+                busy = false
+            }
+    }
+    private func load() async {}
+}
+```
+
+or the branch goes inside it:
+
+```swift
+struct Feed: View {
+    @State private var isLoading = true
+    let datas: [String]
+    var body: some View {
+        List {
+            if isLoading { ProgressView() } else { ForEach(datas, id: \.self) { Text($0) } }
+        }
+    }
+}
+```
+
+A flag that nobody in sight sets may be set again:
+
+```swift
+struct Feed: View {
+    @Binding var isLoading: Bool
+    let datas: [String]
+    var body: some View {
+        if isLoading { ProgressView() } else { List(datas, id: \.self) { Text($0) } }
+        //                                     ^^^^ branch-scope-too-wide: keep the `List`
+    }
+}
+```
+
+## When it stays silent
+
+A load that happens once; states that are no flags; a hint instead of an empty list:
+
+```swift
+struct Feed: View {
+    enum Load { case loading, done }
+    @State private var isLoading = true
+    @State private var load = Load.loading
+    @State private var rows: [String] = []
+    var body: some View {
+        if isLoading { ProgressView() } else { List(rows, id: \.self) { Text($0) } }
+        if load == .loading { ProgressView() } else { List(rows, id: \.self) { Text($0) } }
+        if rows.isEmpty { Text("Nothing yet") } else { List(rows, id: \.self) { Text($0) } }
+    }
+    private func finish() {
+        isLoading = false
+        load = .done
     }
 }
 ```
 
 ## How to fix
 
-Write the view once and put the condition inside the modifiers that differ, with a value that changes nothing on the other
-side: `.opacity(isLocked ? 0.4 : 1)`, `.disabled(isLocked)`, `.padding(isWide ? 8 : 0)`.
+Put the condition inside the list, around its rows, or show the spinner over it: `.overlay { if isLoading { ProgressView() } }`.
+
+"""#),
+("branch-wraps-content", #"""
+# branch-wraps-content
+
+A view stands by itself in one branch and inside a container in another.
+
+**Severity:** warning; note where nothing is lost, nobody can see that the condition changes, or other views stand beside it. **Since:** 0.2.
+
+## Why is this bad?
+
+In the container and outside of it the view has two places, so it is two views. It is worst where the condition comes from
+measuring: content grows, scrolling is switched on, and everything that was typed into it is gone.
+
+## What is lost
+
+All state of the view, each time the container comes or goes.
+
+## Example
+
+```swift
+struct Card<Content: View>: View {
+    @State private var overflow = false
+    @ViewBuilder let content: () -> Content
+    var body: some View {
+        if overflow {
+            ScrollView { content() }
+         // ^^^^^^^^^^ branch-wraps-content: `content` stands in a `ScrollView` in one branch and without it in another, and is two views: a change of `overflow` tears one down and builds another
+        } else {
+            content()
+        }
+    }
+}
+```
+
+```swift
+struct Card<Content: View>: View {
+    @State private var overflow = false
+    @ViewBuilder let content: () -> Content
+    var body: some View {
+        ScrollView { content() }.scrollDisabled(!overflow)
+    }
+}
+```
+
+```swift
+struct Notes: View {
+    @State private var draft = ""
+    var body: some View { TextEditor(text: $draft) }
+}
+
+struct Page: View {
+    @State private var hasTitle = false
+    var body: some View {
+        if hasTitle {
+            VStack {
+         // ^^^^^^ branch-wraps-content: resets `Notes.draft` and its keyboard focus; always wrap it
+                Text("Title")
+                notes
+            }
+        } else {
+            notes
+        }
+    }
+    private var notes: some View { Notes() }
+}
+```
+
+## When it stays silent
+
+A link or button around it, for a value that is only sometimes there; a condition that cannot change:
+
+```swift
+struct Cell: View {
+    @State private var url: URL?
+    @State private var isOpen = false
+    var body: some View {
+        if let url { Link(destination: url) { row } } else { row }
+        if isOpen { Button { isOpen = false } label: { row } } else { row }
+        if #available(iOS 16, *) { NavigationStack { row } } else { NavigationView { row } }
+        if #available(iOS 16, *) { ScrollView { row } } else { row }
+    }
+    private var row: some View { Text("row") }
+}
+```
+
+Two containers, and a container that holds something else:
+
+```swift
+struct Page: View {
+    @State private var isList = false
+    var body: some View {
+        if isList { List { rows } } else { ScrollView { rows } }
+        if isList { ScrollView { Text("other") } } else { rows }
+    }
+    private var rows: some View { ForEach(0..<3, id: \.self) { Text("\($0)") } }
+}
+```
+
+## How to fix
+
+Wrap always, and switch off what the container does: `ScrollView { … }.scrollDisabled(!overflow)`; put the condition around
+what else is in the container: `VStack { if hasTitle { Text("Title") }; notes }`.
+
+"""#),
+("explicit-id-across-branches", #"""
+# explicit-id-across-branches
+
+The same view has the same `.id(…)` in several branches.
+
+**Severity:** warning. **Since:** 0.2.
+
+## Why is this bad?
+
+It looks as if the id made both one view. It does not: identity is the place in the structure *and* the id, and the place
+comes first. An id names a view inside its branch; the other branch is another place.
+
+## What is lost
+
+All state of the view at each change of the condition, as without the id.
+
+## Example
+
+```swift
+struct Pad: View {
+    @State private var strokes = 0
+    var body: some View { Button("\(strokes)") { strokes += 1 } }
+}
+
+struct Board: View {
+    @State private var alt = false
+    var body: some View {
+        if alt { Pad().id("pad").tint(.red) } else { Pad().id("pad") }
+        //                                                    ^^^^^ explicit-id-across-branches: `.id("pad")` in several branches does not make this `Pad` one view, an id counts inside its branch alone: a change of `alt` destroys it and resets `Pad.strokes`
+    }
+}
+```
+
+```swift
+struct Pad: View {
+    @State private var strokes = 0
+    var body: some View { Button("\(strokes)") { strokes += 1 } }
+}
+
+struct Board: View {
+    @State private var alt = false
+    var body: some View {
+        Pad().tint(alt ? .red : .accentColor)
+    }
+}
+```
+
+Nor does it help where both are written alike:
+
+```swift
+struct CounterView: View {
+    @State private var count = 0
+    var body: some View { Button("\(count)") { count += 1 } }
+}
+
+struct Twice: View {
+    @State private var condition = false
+    var body: some View {
+        if condition { CounterView().id(1) } else { CounterView().id(1) }
+        //                                                           ^ explicit-id-across-branches: resets `CounterView.count`
+    }
+}
+```
+
+## When it stays silent
+
+Where something scrolls to the id, which is what it is there for:
+
+```swift
+struct Pad: View {
+    @State private var strokes = 0
+    var body: some View { Button("\(strokes)") { strokes += 1 } }
+}
+
+struct Board: View {
+    @State private var alt = false
+    var body: some View {
+        ScrollViewReader { proxy in
+            ScrollView {
+                if alt { Pad().id("pad").tint(.red) } else { Pad().id("pad") }
+            }
+            .onChange(of: alt) { _ in proxy.scrollTo("pad") }
+        }
+    }
+}
+```
+
+Other ids, other views, and a change that is meant, with `transition`:
+
+```swift
+struct Board: View {
+    @State private var alt = false
+    var body: some View {
+        if alt { Text("a").id(1) } else { Text("a").id(2) }
+        if alt { Text("a").id(1) } else { Image("a").id(1) }
+        if alt { Text("a").id(1) } else { Text("b").id(1) }
+        if alt { Text("a").id(1).transition(.slide) } else { Text("a").id(1).transition(.opacity) }
+    }
+}
+```
+
+## How to fix
+
+Write the view once, with the condition inside its modifiers: then it is one view without any id.
 
 """#),
 ("foreach-hash-id", #"""
@@ -591,6 +1775,344 @@ The forms are `identity-lint:disable`, `identity-lint:disable:this`, `:next`, `:
 followed by the ids of rules or `all`, and, behind `--`, a reason.
 
 """#),
+("stateful-view-in-branch", #"""
+# stateful-view-in-branch
+
+A view that holds what people put in stands in a branch that is toggled.
+
+**Severity:** note. **Since:** 0.2.
+
+## Why is this bad?
+
+The state of a view lives as long as the view is shown. In a branch that is opened, closed and opened again it starts over
+each time. That may be meant; where it holds a text, a number or a choice, people are surprised.
+
+## What is lost
+
+The state of the view, each time the branch goes away.
+
+## Example
+
+```swift
+struct FilterForm: View {
+    @State private var query = ""
+    var body: some View { TextField("Filter", text: $query) }
+}
+
+struct Page: View {
+    @State private var showFilter = false
+    var body: some View {
+        VStack {
+            if showFilter { FilterForm() }
+            //              ^^^^^^^^^^ stateful-view-in-branch: `FilterForm` is built anew each time `showFilter` is toggled, and `FilterForm.query` starts over
+            Button("Filter") { showFilter.toggle() }
+        }
+    }
+}
+```
+
+With the state in the view around, the text is there again:
+
+```swift
+struct FilterForm: View {
+    @Binding var query: String
+    var body: some View { TextField("Filter", text: $query) }
+}
+
+struct Page: View {
+    @State private var showFilter = false
+    @State private var query = ""
+    var body: some View {
+        VStack {
+            if showFilter { FilterForm(query: $query) }
+            Button("Filter") { showFilter.toggle() }
+        }
+    }
+}
+```
+
+```swift
+struct CounterView: View {
+    @State private var count = 0
+    var body: some View { Button("\(count)") { count += 1 } }
+}
+
+struct Page: View {
+    @State private var on = false
+    var body: some View {
+        VStack {
+            if on { CounterView() } else { Text("off") }
+            //      ^^^^^^^^^^^ stateful-view-in-branch: `CounterView.count` starts over
+            Button("toggle") { on.toggle() }
+        }
+    }
+}
+```
+
+## When it stays silent
+
+State that only draws; a branch that nobody toggles; sheets; a branch with `transition`:
+
+```swift
+struct Hint: View {
+    @State private var isHovered = false
+    @State private var width = 0.0
+    var body: some View { Text("hint").onHover { isHovered = $0 } }
+}
+
+struct Form1: View {
+    @State private var text = ""
+    var body: some View { TextField("x", text: $text) }
+}
+
+struct Page: View {
+    @State private var isOpen = false
+    @State private var isDone = false
+    var body: some View {
+        VStack {
+            if isOpen { Hint() }
+            if isDone { Form1() }
+            if isOpen { Form1().transition(.slide) }
+            Button("open") { isOpen.toggle() }
+            Button("done") { isDone = true }
+        }
+        .sheet(isPresented: $isOpen) { Form1() }
+    }
+}
+```
+
+## How to fix
+
+Declare the state in the view around and hand it in as a binding, or keep the view and change its opacity. Where a fresh start
+is meant, leave it.
+
+"""#),
+("switch-mergeable-cases", #"""
+# switch-mergeable-cases
+
+Several cases of a `switch` show the same views.
+
+**Severity:** warning; note where nobody can see that the value changes while the view lives. **Since:** 0.2.
+
+## Why is this bad?
+
+Each case of a `switch` in a view builder is a branch with an identity of its own, whatever it shows. Going from one case to
+another destroys the view and builds an equal one: a spinner starts over, a scroll position is gone. Patterns that are joined
+in one case are one branch.
+
+## What is lost
+
+All state of the views in these cases, at each change from one case to the other.
+
+## Example
+
+```swift
+struct Upload: View {
+    enum Stage { case queued, running, done }
+    @State private var stage = Stage.queued
+    var body: some View {
+        switch stage {
+        case .queued: ProgressView()
+        case .running: ProgressView()
+        //   ^^^^^^^^ switch-mergeable-cases: `case .queued` and `case .running` show the same in branches of their own: a change of `stage` between them
+        case .done: Text("Done")
+        }
+    }
+}
+```
+
+```swift
+struct Upload: View {
+    enum Stage { case queued, running, done }
+    @State private var stage = Stage.queued
+    var body: some View {
+        switch stage {
+        case .queued, .running: ProgressView()
+        case .done: Text("Done")
+        }
+    }
+}
+```
+
+Values that the cases carry may differ in name of the case, but not in type:
+
+```swift
+struct Profile: View {
+    enum Load { case idle, initial, success(String), reload(String), failure(Error) }
+    @State private var load = Load.idle
+    var body: some View {
+        switch load {
+        case .idle, .initial: ProgressView()
+        case .success(let name): NameField(name: name)
+        case .reload(let name): NameField(name: name)
+        //   ^^^^^^^^^^^^^^^^^ switch-mergeable-cases: destroys it and resets `NameField.draft` and its keyboard focus; join them in one case
+        case .failure: Text("Failed")
+        }
+    }
+}
+
+struct NameField: View {
+    let name: String
+    @State private var draft = ""
+    var body: some View { TextField(name, text: $draft) }
+}
+```
+
+A case whose value is an optional can be joined with one that surely has it, by `let text?`:
+
+```swift
+struct Page: View {
+    enum Load { case idle, loading(String?), success(String), failure }
+    @State private var load = Load.idle
+    var body: some View {
+        switch load {
+        case .idle: EmptyView()
+        case .loading(let text): if let text { Text(text) }
+        case .success(let text): Text(text)
+        //   ^^^^^^^^^^^^^^^^^^ switch-mergeable-cases: join them in one case, with `let text?` as the pattern
+        case .failure: Text("Failed")
+        }
+    }
+}
+```
+
+```swift
+struct Page: View {
+    enum Load { case idle, loading(String?), success(String), failure }
+    @State private var load = Load.idle
+    var body: some View {
+        switch load {
+        case .idle, .loading(nil): EmptyView()
+        case .success(let text), .loading(let text?): Text(text)
+        case .failure: Text("Failed")
+        }
+    }
+}
+```
+
+What `default` shows needs no case:
+
+```swift
+struct Symbol: View {
+    enum Weather { case sun, rain, snow }
+    @State private var weather = Weather.sun
+    @State private var word = ""
+    var body: some View {
+        switch weather {
+        case .sun: Image(systemName: "sun.max")
+        case .rain: Image(systemName: "cloud")
+        //   ^^^^^ switch-mergeable-cases: delete what `default` covers
+        default: Image(systemName: "cloud")
+        }
+        switch word {
+        case "sun": Image(systemName: "sun.max")
+        case "rain": Image(systemName: "cloud")
+        //   ^^^^^^ switch-mergeable-cases: delete what `default` covers
+        default: Image(systemName: "cloud")
+        }
+    }
+}
+```
+
+The second is a note: text has a case for what somebody thought of, and `default` for the rest.
+
+## When it stays silent
+
+Cases that show nothing, and `@unknown default`, which no value reaches that the code was written for:
+
+```swift
+struct Status: View {
+    enum Stage { case idle, paused, running, done }
+    @State private var stage = Stage.idle
+    @Environment(\.colorScheme) private var scheme
+    var body: some View {
+        switch stage {
+        case .idle: Text("")
+        case .paused: Text("")
+        case .running: EmptyView()
+        case .done: EmptyView()
+        }
+        switch scheme {
+        case .dark: Text("night")
+        case .light: Text("day")
+        @unknown default: Text("day")
+        }
+    }
+}
+```
+
+Values of different types, `where`, and another pattern between the cases that could match first:
+
+```swift
+struct Value: View {
+    enum Content { case number(Int), text(String), pair(Int, Int), none }
+    @State private var content = Content.none
+    @State private var count = 0
+    @State private var limit = 3
+    var body: some View {
+        switch content {
+        case .number(let value): Text("\(value)")
+        case .text(let value): Text("\(value)")
+        case .pair(let value, _) where value > limit: ProgressView()
+        case .pair: Image("pair")
+        case .none: ProgressView()
+        }
+        switch count {
+        case 0: Text("few")
+        case 5...: Text("many")
+        case 1...9: Text("few")
+        default: Text("none")
+        }
+    }
+}
+```
+
+A subject that cannot change, and views that are meant to be new:
+
+```swift
+struct Fixed: View {
+    enum Side { case left, right }
+    static let side = Side.left
+    @State private var side = Side.left
+    var body: some View {
+        switch Self.side {
+        case .left: ProgressView()
+        case .right: ProgressView()
+        }
+        switch side {
+        case .left: ProgressView().transition(.move(edge: .leading))
+        case .right: ProgressView().transition(.move(edge: .leading))
+        }
+    }
+}
+```
+
+Cases that another build shows otherwise:
+
+```swift
+struct Platform: View {
+    enum Side { case left, right }
+    @State private var side = Side.left
+    var body: some View {
+        switch side {
+        case .left: ProgressView()
+        #if os(macOS)
+        case .right: Text("right")
+        #else
+        case .right: ProgressView()
+        #endif
+        }
+    }
+}
+```
+
+## How to fix
+
+Join the patterns: `case .queued, .running:`. Names that they bind must be the same and of one type in each. An optional value
+is matched in two parts, `.loading(nil)` with the case that shows nothing and `.loading(let text?)` with the one that shows
+the value.
+
+"""#),
 ("unused-suppression", #"""
 # unused-suppression
 
@@ -642,6 +2164,114 @@ For a rule that the configuration turns off, since it may be on elsewhere.
 ## How to fix
 
 Remove the comment, or the name of the rule from it.
+
+"""#),
+("view-that-fits-state", #"""
+# view-that-fits-state
+
+A view that owns state stands in several candidates of `ViewThatFits`.
+
+**Severity:** warning. **Since:** 0.2.
+
+## Why is this bad?
+
+`ViewThatFits` shows the first candidate that fits. A view that is written in two of them is two views; nothing is kept when
+another one fits, as after a rotation, in Slide Over, with larger text.
+
+## What is lost
+
+The state of the view, whenever another candidate is shown.
+
+## Example
+
+```swift
+struct CounterView: View {
+    @State private var count = 0
+    var body: some View { Button("\(count)") { count += 1 } }
+}
+
+struct Panel: View {
+    var body: some View {
+        ViewThatFits(in: .horizontal) {
+            HStack { Text("counter"); CounterView() }.frame(minWidth: 380)
+            VStack { Text("counter"); CounterView() }
+            //                        ^^^^^^^^^^^ view-that-fits-state: `CounterView` stands in several candidates of `ViewThatFits` and is another view in each: when another one fits, as after a rotation, that destroys it and resets `CounterView.count`
+        }
+    }
+}
+```
+
+State that lives outside survives:
+
+```swift
+struct CounterView: View {
+    @Binding var count: Int
+    var body: some View { Button("\(count)") { count += 1 } }
+}
+
+struct Panel: View {
+    @State private var count = 0
+    var body: some View {
+        ViewThatFits(in: .horizontal) {
+            HStack { Text("counter"); CounterView(count: $count) }
+            VStack { Text("counter"); CounterView(count: $count) }
+        }
+    }
+}
+```
+
+A property that both share is written twice as well:
+
+```swift
+struct Stepper1: View {
+    @State private var n = 0
+    var body: some View { Stepper("\(n)", value: $n) }
+}
+
+struct Panel: View {
+    var body: some View {
+        ViewThatFits {
+            HStack { controls }
+            VStack { controls }
+         // ^^^^^^ view-that-fits-state: resets `Stepper1.n`
+        }
+    }
+    private var controls: some View { Stepper1() }
+}
+```
+
+## When it stays silent
+
+Candidates without state, or each with its own; pages of a `TabView` and columns, which are separate on purpose and kept:
+
+```swift
+struct CounterView: View {
+    @State private var count = 0
+    var body: some View { Button("\(count)") { count += 1 } }
+}
+
+struct Panel: View {
+    var body: some View {
+        ViewThatFits {
+            Text("A long title")
+            Text("Title")
+        }
+        ViewThatFits {
+            HStack { Text("counter"); CounterView() }
+            Text("no room")
+        }
+        TabView {
+            CounterView()
+            CounterView()
+        }
+        NavigationSplitView { CounterView() } detail: { CounterView() }
+    }
+}
+```
+
+## How to fix
+
+Hold the state in the view around `ViewThatFits` and hand it to the candidates as a binding.
 
 """#),
     ]

@@ -4,7 +4,17 @@ public enum RuleRegistry {
         ForEachHashIDRule(),
         IdentifiableRandomIDRule(),
         IDModifierRandomRule(),
+        ExplicitIDAcrossBranchesRule(),
+        BranchRedactedRule(),
+        BranchHiddenRule(),
+        BranchWrapsContentRule(),
+        BranchContainerSwitchRule(),
+        SwitchMergeableCasesRule(),
         BranchSameViewRule(),
+        BranchSameTypeRule(),
+        BranchScopeTooWideRule(),
+        StatefulViewInBranchRule(),
+        ViewThatFitsStateRule(),
     ]
 
     public static let infos: [RuleInfo] = all.map { type(of: $0).info } + SuppressionInfos.all

@@ -53,6 +53,16 @@ struct KeyPathExpr {
 }
 
 extension Node {
+    /// The expression that alone decides an `if`; nil where there are several conditions, or patterns.
+    var onlyCondition: Node? {
+        guard let list = child(.condition) else { return nil }
+        let parts = list.kind == .conditionList ? list.children(.element) : [list]
+        guard parts.count == 1, parts[0].kind != .bindingCondition, parts[0].kind != .patternCondition else { return nil }
+        return parts[0].withoutEffects
+    }
+}
+
+extension Node {
     /// The member's own name in `a.b`, `.b`, `A.B<C>` and `\.b`.
     var memberName: String {
         let period = child(.base)?.tokenIndices.upperBound ?? tokenIndices.lowerBound

@@ -112,4 +112,17 @@ enum LocalBinding {
         default: pattern.children.contains { binds(name, $0, isBinding: isBinding) }
         }
     }
+
+    /// The names that a pattern declares.
+    ///
+    /// - Parameter isBinding: whether plain names are new ones, as behind `let`.
+    static func names(boundBy pattern: Node, isBinding: Bool = false) -> [String] {
+        switch pattern.kind {
+        case .identifierPattern: [pattern.nameText]
+        case .identifier: isBinding ? [pattern.nameText] : []
+        case .valueBindingPattern: pattern.child(.pattern).map { names(boundBy: $0, isBinding: true) } ?? []
+        case .name, .memberAccess: []
+        default: pattern.children.flatMap { names(boundBy: $0, isBinding: isBinding) }
+        }
+    }
 }

@@ -44,6 +44,21 @@ struct ViewChain {
         self.links = links.reversed()
     }
 
+    /// A chain that starts where the first view may stand: with `model.row`, `self.row` and `Page.Header(text)`, since no
+    /// modifier goes without parentheses and none is called on a type.
+    init(ofView node: Node) {
+        self.init(node) { node in
+            if node.kind == .memberAccess { return !Self.isPath(node.child(.base)) }
+            guard let base = node.child(.callee)?.child(.base), Self.isPath(base) else { return true }
+            return !(base.referencedName?.first?.isUppercase ?? false)
+        }
+    }
+
+    private static func isPath(_ node: Node?) -> Bool {
+        guard let node else { return false }
+        return node.kind == .identifier || node.kind == .memberAccess && isPath(node.child(.base))
+    }
+
     private static func link(_ node: Node) -> (Link, base: Node)? {
         switch node.kind {
         case .call:

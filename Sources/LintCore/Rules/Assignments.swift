@@ -1,0 +1,42 @@
+/// What the code of a type does to one of its stored properties.
+struct Assignments {
+    /// `flag = true`, also as `self.flag = true` and `model.flag = true`.
+    private(set) var setsTrue = false
+    private(set) var setsFalse = false
+    /// `flag.toggle()`.
+    private(set) var toggles = false
+    /// Anything else that changes it: another value, `count += 1`, a binding that is handed on.
+    private(set) var changes = false
+
+    /// Whether nothing that was looked at touches it.
+    var isEmpty: Bool { !setsTrue && !setsFalse && !toggles && !changes }
+
+    /// - Parameter property: looked for in the declarations of its type, in all files.
+    init(to property: DeclarationID, _ model: IdentityModel) {
+        guard let owner = model.program.owner(of: property) else { return }
+        let name = model.name(of: property)
+        for source in [owner] + (model.program.extensions[owner] ?? []) {
+            for node in model.program.node(source).descendants { add(node, name) }
+        }
+    }
+
+    private mutating func add(_ node: Node, _ name: String) {
+        switch node.kind {
+        case .assignment:
+            guard let left = node.child(.left), left.referencedName == name else { return }
+            let value = node.child(.right)
+            switch value?.kind == .boolean ? value?.text : nil {
+            case "true": setsTrue = true
+            case "false": setsFalse = true
+            default: changes = true
+            }
+        case .binary:
+            if ["+=", "-=", "*=", "/="].contains(node.operatorText), node.child(.left)?.referencedName == name { changes = true }
+        case .call:
+            guard let callee = node.child(.callee), callee.isMember(named: "toggle") else { return }
+            if callee.child(.base)?.referencedName == name { toggles = true }
+        case .identifier, .memberAccess: if node.referencedName == "$" + name { changes = true }
+        default: break
+        }
+    }
+}

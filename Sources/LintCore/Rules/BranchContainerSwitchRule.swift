@@ -1,0 +1,50 @@
+/// The same views in one stack or another: the stacks are different views, so what is in them is destroyed with them.
+struct BranchContainerSwitchRule: Rule {
+    static let info = RuleInfo(
+        id: "branch-container-switch", summary: "The same views in another stack in each branch", severity: .warning, since: "0.2")
+
+    let interest = Interest.nodes(.if, .switch)
+
+    func check(_ node: Node, in context: inout RuleContext) {
+        for found in SharedViewFinding.all(.differentStacks, at: node, in: &context) {
+            let shared = sharedViews(found.shared.chains)
+            guard found.condition.constancy > .environment, !shared.isEmpty,
+                !shared.contains(where: { $0.links.contains { InertForms.deliberate.contains($0.name) } })
+            else { continue }
+            var state = OwnedState()
+            for view in shared { state.add(context.state(of: view.root)) }
+            let lost = context.lost(state)
+            let isSure = !state.isEmpty && found.condition.constancy == .dynamic
+            context.report(
+                .containerSwitch(found, Loss(lost, state)), of: Self.info, at: found.second.root.nameOfView,
+                severity: isSure ? nil : .note, losing: lost,
+                related: [
+                    RelatedLocation(
+                        message: "the other stack in `\(found.label(of: 0))`", path: context.tree.source.path,
+                        range: found.shared.chains[0].root.nameOfView.range)
+                ])
+        }
+    }
+
+    private static let leaves: Set<String> = ["Spacer", "Divider", "EmptyView", "Text", "Image", "Label", "Color"]
+
+    /// What stands in both, leaves left out that anything may hold.
+    private func sharedViews(_ chains: [ViewChain]) -> [ViewChain] {
+        let others = Containers.views(in: chains[1].root)
+        let shared = Containers.views(in: chains[0].root).filter { view in others.contains { $0.root.hasSameCode(as: view.root) } }
+        return shared.filter { !Self.leaves.contains($0.rootName ?? "_") }
+    }
+}
+
+extension Message {
+    fileprivate static func containerSwitch(_ found: SharedViewFinding, _ loss: Loss) -> Message {
+        let names = found.shared.chains.compactMap(\.rootName)
+        let cure = names.allSatisfy(Containers.layouts.contains)
+            ? "choose the arrangement by value, `let layout = … ? AnyLayout(\(names[0])Layout()) : AnyLayout(\(names[1])Layout())`"
+            : "keep the state outside of the stacks and hand it in as a binding"
+        return """
+            the same views stand in a `\(names[0])` and in a `\(names[1])` and are others in each: \(found.condition.occasion) \
+            \(loss.ofSeveral); \(cure)
+            """
+    }
+}

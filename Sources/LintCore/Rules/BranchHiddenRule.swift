@@ -1,0 +1,28 @@
+/// A view that is hidden by a branch: it is built anew each time it shows.
+struct BranchHiddenRule: Rule {
+    static let info = RuleInfo(
+        id: "branch-hidden", summary: "A branch for the hidden form of a view", severity: .warning, since: "0.2")
+
+    let interest = Interest.nodes(.if, .switch, inFilesWith: ["hidden"])
+
+    func check(_ node: Node, in context: inout RuleContext) {
+        for found in SharedViewFinding.all(.hidden, at: node, in: &context) {
+            // `hidden(_:)` of the project and of tabs takes the condition.
+            let link = found.shared.chains.lazy.compactMap { $0.link(named: "hidden") }.first
+            guard link?.call?.arguments.isEmpty ?? true else { continue }
+            context.report(
+                .hidden(found), of: Self.info, at: found.second.root.nameOfView, severity: found.severityOfHelper, losing: found.lost,
+                related: found.related(context))
+        }
+    }
+}
+
+extension Message {
+    fileprivate static func hidden(_ found: SharedViewFinding) -> Message {
+        """
+        `\(found.name)` and its hidden form stand in two branches and are two views: \(found.condition.occasion) \
+        \(found.loss.clause); write it once, with `.opacity(isHidden ? 0 : 1)`, `.allowsHitTesting(!isHidden)` and \
+        `.accessibilityHidden(isHidden)`
+        """
+    }
+}

@@ -1,0 +1,34 @@
+/// A placeholder in one branch, the real view in the other: it is built anew when loading ends and begins.
+struct BranchRedactedRule: Rule {
+    static let info = RuleInfo(
+        id: "branch-redacted", summary: "A branch for the redacted form of a view", severity: .warning, since: "0.2")
+
+    let interest = Interest.nodes(.if, .switch, inFilesWith: ["redacted"])
+
+    func check(_ node: Node, in context: inout RuleContext) {
+        for found in SharedViewFinding.all(.redacted, at: node, in: &context) where !rowsDecide(found, context) {
+            context.report(
+                .redacted(found), of: Self.info, at: found.second.root.nameOfView, severity: found.severityOfHelper, losing: found.lost,
+                related: found.related(context))
+        }
+    }
+
+    /// Rows of other data have other ids, so they are new in either form (S0: "either is fine when explicit identity decides").
+    private func rowsDecide(_ found: SharedViewFinding, _ context: RuleContext) -> Bool {
+        let roots = found.shared.chains.map(\.root)
+        guard !roots[0].hasSameCode(as: roots[1]), let declaration = context.model.declaration(of: found.type) else { return false }
+        let name = context.model.name(of: declaration)
+        if name == "ForEach" || name == "List" && !(CallExpr(roots[0])?.arguments.isEmpty ?? true) { return true }
+        let views = Containers.views(in: roots[0])
+        return !views.isEmpty && views.contains { $0.rootName == "ForEach" }
+    }
+}
+
+extension Message {
+    fileprivate static func redacted(_ found: SharedViewFinding) -> Message {
+        """
+        `\(found.name)` and its redacted form stand in two branches and are two views: \(found.condition.occasion) \
+        \(found.loss.clause); write it once, with the condition inside, as `.redacted(reason: isLoading ? .placeholder : [])`
+        """
+    }
+}

@@ -1,0 +1,119 @@
+/// One view with other values in each branch: where the values are all that differs, the condition belongs into them.
+struct BranchSameTypeRule: Rule {
+    static let info = RuleInfo(
+        id: "branch-same-type", summary: "A view with other arguments in each branch", severity: .warning, since: "0.2")
+
+    let interest = Interest.nodes(.if, .switch)
+
+    func check(_ node: Node, in context: inout RuleContext) {
+        for found in SharedViewFinding.all(.sameType, at: node, in: &context) {
+            let syntax = BranchSyntax(node)
+            guard let severity = severity(of: found, readsOwnNames: syntax.map { readsOwnNames(found, $0) } ?? true, context)
+            else { continue }
+            context.report(
+                .sameType(found), of: Self.info, at: found.second.root.nameOfView, severity: severity, losing: found.lost,
+                related: found.related(context))
+        }
+    }
+
+    /// Whether a name in the view means what a pattern of its branch found, so that the same code shows another value.
+    private func readsOwnNames(_ found: SharedViewFinding, _ syntax: BranchSyntax) -> Bool {
+        let readers = found.shared.members.filter { arm, chain in
+            !syntax.names(boundIn: arm).isDisjoint(with: SharedView.names(in: chain.root))
+        }
+        // One reader is an optional that was unwrapped, where the other has nothing to give.
+        return readers.count > 1 || readers.count == 1 && found.branches.isSwitch
+    }
+
+    /// Whether the branches only place the view, among spacers.
+    private func isPlaced(_ found: SharedViewFinding) -> Bool {
+        found.branches.arms[found.shared.members[0].arm].views.count > 1
+    }
+
+    /// - Returns: Nil where the branches are meant, as far as one can see.
+    private func severity(of found: SharedViewFinding, readsOwnNames: Bool, _ context: RuleContext) -> Severity? {
+        // What a pattern found in each branch is another thing in each.
+        guard !readsOwnNames, found.loss.isKnown || isPlaced(found), !found.isReceiver, found.condition.constancy > .environment, !InertForms.mustBranch(found.shared.chains),
+            !isLightLeaf(found, context), callsTheSame(found, context)
+        else { return nil }
+        let roots = found.shared.chains.map(\.root)
+        var isMergeable = true
+        for root in roots.dropFirst() where !roots[0].hasSameCode(as: root) {
+            guard let values = KinCode.differingValues(roots[0], root) else {
+                // Other closures are other views; an argument left out has a default value.
+                guard isSubset(roots[0], root) else { return nil }
+                isMergeable = false
+                continue
+            }
+            for (value, other) in values {
+                if isObject(value, context) || isObject(other, context) { return nil }
+                if !isPlainChoice(value, other, found) { isMergeable = false }
+            }
+        }
+        let isSure = isMergeable && found.condition.constancy == .dynamic && !found.lost.isEmpty
+        return isSure ? .warning : .note
+    }
+
+    /// Views of the library that keep nothing: two texts are two texts.
+    private func isLightLeaf(_ found: SharedViewFinding, _ context: RuleContext) -> Bool {
+        guard let declaration = context.model.declaration(of: found.type) else { return true }
+        return context.model.isInInterface(declaration) && found.state.isEmpty
+    }
+
+    /// Whether all call one initializer or function and give one type.
+    private func callsTheSame(_ found: SharedViewFinding, _ context: RuleContext) -> Bool {
+        let roots = found.shared.chains.map(\.root)
+        guard roots[0].kind == .call, let first = context.model.site(ofCall: roots[0], in: context.unit) else {
+            return roots.dropFirst().allSatisfy { roots[0].hasSameCode(as: $0) }
+        }
+        return roots.dropFirst().allSatisfy { root in
+            guard let site = context.model.site(ofCall: root, in: context.unit) else { return false }
+            return site.declaration == first.declaration && context.model.underlying(site.result) == found.type
+        }
+    }
+
+    private func isSubset(_ left: Node, _ right: Node) -> Bool {
+        guard let call = CallExpr(left), let other = CallExpr(right), call.trailingClosures.isEmpty, other.trailingClosures.isEmpty else { return false }
+        let labels = call.arguments.map(\.label)
+        let otherLabels = other.arguments.map(\.label)
+        return labels.allSatisfy(otherLabels.contains) || otherLabels.allSatisfy(labels.contains)
+    }
+
+    /// Whether a value is an object: a screen with another model is another screen.
+    private func isObject(_ value: Node, _ context: RuleContext) -> Bool {
+        guard value.kind == .identifier || value.kind == .memberAccess || value.kind == .call,
+            let type = context.model.typeOfView(value, in: context.unit),
+            let declaration = context.model.declaration(of: context.model.evaluator.unwrapped(type) ?? type)
+        else { return false }
+        return context.model.program[declaration].kind == .class
+    }
+
+    /// Values that a condition can choose between where they stand: constants, and what `if let` unwraps beside `nil`.
+    private func isPlainChoice(_ value: Node, _ other: Node, _ found: SharedViewFinding) -> Bool {
+        if isConstant(value), isConstant(other) { return true }
+        guard !found.branches.isSwitch, value.kind == .nil || other.kind == .nil else { return false }
+        return [value, other].contains { $0.kind == .identifier || $0.kind == .memberAccess }
+    }
+
+    private func isConstant(_ value: Node) -> Bool {
+        switch value.kind {
+        case .boolean, .integer, .float, .nil, .implicitMember: true
+        case .string: value.subtree.count == 1
+        case .prefixOperator: value.child(.operand).map(isConstant) ?? false
+        default: false
+        }
+    }
+}
+
+extension Message {
+    fileprivate static func sameType(_ found: SharedViewFinding) -> Message {
+        let roots = found.shared.chains.map(\.root)
+        let cure = roots.dropFirst().allSatisfy { $0.hasSameCode(as: roots[0]) }
+            ? "write it once, with the condition in what places it"
+            : "write it once, with the condition inside its arguments, unless each is meant to keep its own state"
+        return """
+            `\(found.name)` is another view in each of \(roots.count == 2 ? "two" : "\(roots.count)") branches: \
+            \(found.condition.occasion) \(found.loss.clause); \(cure)
+            """
+    }
+}

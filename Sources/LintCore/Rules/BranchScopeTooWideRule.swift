@@ -1,0 +1,82 @@
+/// A spinner instead of the whole list: each load destroys the list and its scroll position.
+struct BranchScopeTooWideRule: Rule {
+    static let info = RuleInfo(
+        id: "branch-scope-too-wide", summary: "A branch that replaces a whole list while loading", severity: .note, since: "0.2")
+
+    let interest = Interest.nodes(.if, inFilesWith: ["ProgressView"], ["List", "ScrollView", "Form", "Table"])
+
+    private static let heavy: Set<String> = ["List", "ScrollView", "Form", "Table"]
+
+    func check(_ node: Node, in context: inout RuleContext) {
+        guard let syntax = BranchSyntax(node), syntax.arms.count == 2, syntax.isExhaustive, !syntax.hasConditionalCode,
+            let flag = flag(node.onlyCondition), let heavy = heavy(syntax), spins(syntax.arms[1 - heavy.arm])
+        else { return }
+        guard let branches = context.model.branches(of: node, in: context.unit), let name = heavy.chain.rootName,
+            !context.scope.projectDeclares(name), let property = property(flag, branches, context)
+        else { return }
+        let assignments = Assignments(to: property, context.model)
+        guard comesBack(assignments, property, context.model) else { return }
+        let state = context.state(of: heavy.chain.root)
+        let lost = context.lost(state)
+        let isSure = assignments.setsTrue && assignments.setsFalse && isRefreshed(around: node)
+        context.report(
+            .tooWide(name, flag.text, Loss(lost, state)), of: Self.info, at: heavy.chain.root.nameOfView,
+            severity: isSure ? .warning : nil, losing: lost)
+    }
+
+    /// `isLoading`, `!isLoading`, `model.isLoading`.
+    private func flag(_ condition: Node?) -> Node? {
+        guard let condition = condition?.withoutEffects else { return nil }
+        switch condition.kind {
+        case .prefixOperator: return flag(condition.child(.operand))
+        case .identifier: return condition
+        case .memberAccess: return condition.child(.base)?.kind == .identifier ? condition : nil
+        default: return nil
+        }
+    }
+
+    private func heavy(_ syntax: BranchSyntax) -> (arm: Int, chain: ViewChain)? {
+        let found = syntax.viewChains.filter { $0.chain.rootName.map(Self.heavy.contains) ?? false }
+        guard found.count == 1, !found[0].chain.links.contains(where: { InertForms.deliberate.contains($0.name) }) else { return nil }
+        return found[0]
+    }
+
+    /// Whether a branch shows a spinner and nothing of weight.
+    private func spins(_ statements: [Node]) -> Bool {
+        let calls = statements.flatMap { $0.descendants.filter { $0.kind == .call }.compactMap { CallExpr($0)?.calledName } }
+        return calls.contains("ProgressView") && !calls.contains(where: Self.heavy.contains)
+    }
+
+    /// The stored property that decides.
+    private func property(_ flag: Node, _ branches: ViewBranches, _ context: RuleContext) -> DeclarationID? {
+        let model = context.model
+        if flag.kind == .identifier || flag.child(.base)?.text == "self" {
+            return model.property(named: flag.referencedName ?? "", ofTypeAround: branches.member)
+        }
+        guard let base = flag.child(.base), let type = model.typeOfView(base, in: context.unit), let owner = model.declaration(of: type)
+        else { return nil }
+        return model.storedProperty(named: flag.memberName, of: owner)
+    }
+
+    /// Whether it can say "loading" again: by an assignment that is seen, or because nobody who is seen sets it.
+    private func comesBack(_ assignments: Assignments, _ property: DeclarationID, _ model: IdentityModel) -> Bool {
+        if assignments.setsTrue || assignments.toggles || assignments.changes { return true }
+        guard assignments.isEmpty else { return false }
+        return model.program.node(property).attributes.contains { $0.name == "State" || $0.name == "Binding" }
+    }
+
+    /// Whether the screen can be pulled to load again.
+    private func isRefreshed(around node: Node) -> Bool {
+        guard let type = EnclosingMember(of: node)?.type else { return false }
+        return type.node.descendants.contains { $0.isMember(named: "refreshable") }
+    }
+}
+
+extension Message {
+    fileprivate static func tooWide(_ name: String, _ flag: String, _ loss: Loss) -> Message {
+        """
+        this `\(name)` goes away while `\(flag)` says so: each time that \(loss.clause); keep the `\(name)` and put the condition \
+        inside it, or the spinner over it, `.overlay { if … { ProgressView() } }`
+        """
+    }
+}

@@ -1,0 +1,35 @@
+/// A view by itself in one branch and inside a container in the other: with the container it is another view.
+struct BranchWrapsContentRule: Rule {
+    static let info = RuleInfo(
+        id: "branch-wraps-content", summary: "A view that one branch puts into a container", severity: .warning, since: "0.2")
+
+    let interest = Interest.nodes(.if, .switch)
+
+    func check(_ node: Node, in context: inout RuleContext) {
+        for found in SharedViewFinding.all(.wrapped, at: node, in: &context) where !found.isReceiver {
+            guard let (arm, container) = found.shared.containers.first, let name = container.rootName else { continue }
+            let wrapped = found.shared.members.first { $0.arm == arm }?.chain ?? found.second
+            // Beside other views it may be a part of something else.
+            let isAlone = wrapped.node.parent?.children(.statement).count == 1
+            let isSure = found.condition.constancy == .dynamic && !found.losesNothing && isAlone
+            context.report(
+                .wraps(name, found), of: Self.info, at: container.root.nameOfView, severity: isSure ? nil : .note, losing: found.lost,
+                related: found.shared.chains.filter { $0.root.id != wrapped.root.id }.map { bare in
+                    RelatedLocation(
+                        message: "the same view without `\(name)`", path: context.tree.source.path, range: bare.root.nameOfView.range)
+                })
+        }
+    }
+}
+
+extension Message {
+    fileprivate static func wraps(_ container: String, _ found: SharedViewFinding) -> Message {
+        let cure = container == "ScrollView"
+            ? "always wrap it, and switch scrolling off with `.scrollDisabled(…)`"
+            : "always wrap it, or hand its state in from outside"
+        return """
+            `\(found.name)` stands in a `\(container)` in one branch and without it in another, and is two views: \
+            \(found.condition.occasion) \(found.loss.clause); \(cure)
+            """
+    }
+}

@@ -1,0 +1,52 @@
+/// The patterns of cases, as far as joining them asks.
+enum CasePatterns {
+    /// Whether cases can become one, in the place of the first, without another value reaching it or another case.
+    static func canJoin(_ arms: [Int], of syntax: BranchSyntax) -> Bool {
+        guard let first = arms.first, let last = arms.last, arms.allSatisfy({ !hasGuard(syntax.bodies[$0]) }) else { return false }
+        let hasDefault = arms.contains { isDefault(syntax.bodies[$0]) }
+        // What `default` covers needs no case where no other could match first.
+        let range = hasDefault ? (arms.first { !isDefault(syntax.bodies[$0]) } ?? first)...(syntax.bodies.count - 1) : first...last
+        if !hasDefault, last == first + arms.count - 1 { return true }
+        var names: Set<String> = []
+        for arm in range where !isDefault(syntax.bodies[arm]) {
+            for item in items(syntax.bodies[arm]) {
+                // Twice the same with other payloads: which one matches is a matter of order.
+                guard let name = caseName(item.child(.pattern)), names.insert(name).inserted else { return false }
+            }
+        }
+        return true
+    }
+
+    static func isDefault(_ switchCase: Node) -> Bool { items(switchCase).isEmpty }
+
+    private static func items(_ switchCase: Node) -> [Node] { switchCase.children(.element).filter { $0.kind == .caseItem } }
+
+    private static func hasGuard(_ switchCase: Node) -> Bool { items(switchCase).contains { $0.child(.guardCondition) != nil } }
+
+    /// Whether all patterns of a case are written as cases of an enum.
+    static func areEnumCases(_ switchCase: Node) -> Bool {
+        items(switchCase).allSatisfy { $0.child(.pattern).map { caseName($0) != nil && !isLiteral($0) } ?? false }
+    }
+
+    private static func isLiteral(_ pattern: Node) -> Bool { pattern.kind == .string || pattern.kind == .integer }
+
+    /// What a pattern matches and no other that is called otherwise: a case of an enum, one word, one number.
+    private static func caseName(_ pattern: Node?) -> String? {
+        guard let pattern else { return nil }
+        switch pattern.kind {
+        case .valueBindingPattern: return caseName(pattern.child(.pattern))
+        case .call: return caseName(pattern.child(.callee))
+        case .optionalChain: return caseName(pattern.child(.operand))
+        case .implicitMember, .memberAccess: return pattern.memberName
+        case .string, .integer: return pattern.text
+        default: return nil
+        }
+    }
+
+    /// Where the patterns of a case stand; of `default`, the whole.
+    static func range(of switchCase: Node) -> ByteRange {
+        let items = items(switchCase)
+        guard let first = items.first, let last = items.last else { return switchCase.range }
+        return ByteRange(startOffset: first.range.startOffset, endOffset: last.range.endOffset)
+    }
+}

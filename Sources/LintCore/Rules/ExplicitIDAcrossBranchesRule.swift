@@ -1,0 +1,41 @@
+/// The same `.id(x)` in several branches: explicit identity lives inside a structural place and does not join two.
+struct ExplicitIDAcrossBranchesRule: Rule {
+    static let info = RuleInfo(
+        id: "explicit-id-across-branches", summary: "The same .id(…) on a view in several branches", severity: .warning, since: "0.2")
+
+    let interest = Interest.nodes(.if, .switch, inFilesWith: ["id"])
+
+    func check(_ node: Node, in context: inout RuleContext) {
+        for found in SharedViewFinding.all(.explicitID, at: node, in: &context) where !found.isReceiver {
+            let ids = found.shared.chains.compactMap { $0.link(named: "id")?.call?.arguments.first?.value }
+            guard ids.count == found.shared.members.count, !isScrolledTo(ids[1], context) else { continue }
+            context.report(
+                .sameID(ids[1].text, found), of: Self.info, at: ids[1], severity: found.severity, losing: found.lost,
+                related: [
+                    RelatedLocation(
+                        message: "the same id in `\(found.label(of: 0))`", path: context.tree.source.path, range: ids[0].range)
+                ])
+        }
+    }
+
+    /// Whether something scrolls to the id, which is why both have it: the name or value in the project, anything in the file.
+    private func isScrolledTo(_ id: Node, _ context: RuleContext) -> Bool {
+        for name in ["scrollTo", "scrollPosition"] {
+            for place in context.model.calls.places(named: context.model.program.intern(name)) {
+                if place.unit == context.unit { return true }
+                guard let call = CallExpr(context.model.calls.node(place)) else { continue }
+                if call.arguments.contains(where: { $0.value?.hasSameCode(as: id) ?? false }) { return true }
+            }
+        }
+        return false
+    }
+}
+
+extension Message {
+    fileprivate static func sameID(_ id: String, _ found: SharedViewFinding) -> Message {
+        """
+        `.id(\(id))` in several branches does not make this `\(found.name)` one view, an id counts inside its branch alone: \
+        \(found.condition.occasion) \(found.loss.clause); write the view once, with the condition inside its modifiers
+        """
+    }
+}

@@ -1,0 +1,74 @@
+/// Cases of a `switch` whose views are the same code.
+struct MergeableCases {
+    enum Kind {
+        case equal
+        /// One shows in `if let name` what the other shows: its value is an optional of the same.
+        case optional(name: String)
+    }
+
+    let kind: Kind
+    /// In source order.
+    let arms: [Int]
+    /// A case that shows the views without `if let`.
+    let plain: Int
+    private let syntax: BranchSyntax
+
+    static func all(in syntax: BranchSyntax) -> [MergeableCases] {
+        var found: [MergeableCases] = []
+        var taken: Set<Int> = []
+        for arm in syntax.arms.indices where !taken.contains(arm) && !syntax.arms[arm].isEmpty {
+            let equal = syntax.arms.indices.filter { $0 >= arm && EqualCases.haveSameBody(syntax, arm, $0) }
+            guard equal.count > 1 else { continue }
+            taken.formUnion(equal)
+            found.append(MergeableCases(kind: .equal, arms: equal, plain: equal[0], syntax: syntax))
+        }
+        for arm in syntax.arms.indices where !taken.contains(arm) {
+            guard let unwrapped = unwrapped(syntax.arms[arm]), syntax.names(boundIn: arm).contains(unwrapped.name) else { continue }
+            let plain = syntax.arms.indices.first { other in
+                other != arm && !syntax.arms[other].isEmpty
+                    && EqualCases.areSame(syntax.bodies[other].children(.statement), unwrapped.statements)
+            }
+            guard let plain else { continue }
+            found.append(MergeableCases(kind: .optional(name: unwrapped.name), arms: [arm, plain].sorted(), plain: plain, syntax: syntax))
+        }
+        return found
+    }
+
+    /// What `if let name { … }` shows, where it is all there is.
+    private static func unwrapped(_ arm: [Node]) -> (name: String, statements: [Node])? {
+        guard arm.count == 1, arm[0].kind == .if, arm[0].child(.elseBody) == nil, var condition = arm[0].child(.condition) else { return nil }
+        if condition.kind == .conditionList {
+            let parts = condition.children(.element)
+            guard parts.count == 1 else { return nil }
+            condition = parts[0]
+        }
+        guard condition.kind == .bindingCondition, let pattern = condition.child(.pattern),
+            condition.child(.initialValue).map({ $0.text == pattern.nameText }) ?? true
+        else { return nil }
+        return (pattern.nameText, arm[0].child(.thenBody)?.children(.statement) ?? [])
+    }
+
+    /// The case to point at: the later one, unless that is `default`, which stays.
+    var flagged: Int { isDefault(arms[1]) ? arms[0] : arms[1] }
+    var other: Int { isDefault(arms[1]) ? arms[1] : arms[0] }
+
+    private func isDefault(_ arm: Int) -> Bool { !syntax.bodies[arm].children(.element).contains { $0.kind == .caseItem } }
+
+    /// Whether the names that the views read stand for values of one type in all cases.
+    func bindsAlike(in branches: ViewBranches, _ model: IdentityModel) -> Bool {
+        let used = syntax.arms[plain].reduce(into: Set<String>()) { $0.formUnion(SharedView.names(in: $1)) }
+        let bound = arms.map { syntax.names(boundIn: $0).intersection(used) }
+        let locals = Set(syntax.bodies[plain].children(.statement).compactMap(VariableDecl.init).flatMap { $0.bindings.compactMap(\.name) })
+        let names = bound[0].subtracting(locals)
+        guard bound.allSatisfy({ $0.subtracting(locals) == names }) else { return false }
+        if case .optional(let name) = kind, !names.contains(name) { return false }
+        return names.allSatisfy { name in
+            let types = arms.map { arm -> TypeID? in
+                guard let type = model.type(ofLocal: name, in: branches.arms[arm].frame) else { return nil }
+                guard case .optional(name) = kind, arm != plain else { return type }
+                return model.evaluator.unwrapped(type)
+            }
+            return types.allSatisfy { $0 != nil && $0 == types[0] && !model.evaluator.isUnknown($0!) }
+        }
+    }
+}

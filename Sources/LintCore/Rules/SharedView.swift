@@ -1,0 +1,167 @@
+/// A view that stands in several branches of one statement, and which rule has the closest name for that mistake: one
+/// defect, one finding (rules/catalogue.md §0.9).
+///
+/// By syntax alone; `SharedViewFinding` asks what it means.
+struct SharedView {
+    enum Defect {
+        case explicitID, redacted, hidden, wrapped, differentStacks, sameView, sameType
+    }
+
+    typealias Member = (arm: Int, chain: ViewChain)
+
+    let defect: Defect
+    /// In source order, two or more.
+    let members: [Member]
+    /// Of `wrapped`: the container of each member that stands in one.
+    var containers: [Int: ViewChain] = [:]
+
+    var chains: [ViewChain] { members.map(\.chain) }
+
+    /// All of a statement. A branch belongs to one at most.
+    static func all(in syntax: BranchSyntax, isSwitch: Bool) -> [SharedView] {
+        guard !syntax.hasConditionalCode else { return [] }
+        var chains = syntax.viewChains
+        if isSwitch { chains = withoutEqualCases(chains, syntax) }
+        guard chains.count > 1 else { return amongSpacers(syntax) }
+        var found: [SharedView] = []
+        var rest: [Member] = []
+        for kin in grouped(chains, by: { isKin($0.chain, $1.chain) }) {
+            let views = kin.count > 1 ? of(kin, syntax) : []
+            found += views
+            if views.isEmpty { rest += kin }
+        }
+        rest.sort { $0.arm < $1.arm }
+        if let own = onSelf(rest) { return [own] }
+        if let wrapped = wrapped(rest) {
+            found.append(wrapped)
+        } else if let stacks = differentStacks(rest) {
+            found.append(stacks)
+        } else if found.isEmpty {
+            found += amongSpacers(syntax)
+        }
+        return found
+    }
+
+    // MARK: The same view
+
+    /// Of branches that start with the same call, whatever its arguments.
+    private static func of(_ kin: [Member], _ syntax: BranchSyntax) -> [SharedView] {
+        for link in kin[0].chain.links where link.name == "id" {
+            let named = kin.filter { member in
+                member.chain.links.contains { $0.isSame(as: link) } && (member.arm == kin[0].arm || hasSameRoot(kin[0], member, syntax))
+            }
+            if named.count > 1 { return [SharedView(defect: .explicitID, members: named)] }
+        }
+        for (name, defect) in [("redacted", Defect.redacted), ("hidden", .hidden)] {
+            guard let one = kin.first(where: { $0.chain.link(named: name) != nil }) else { continue }
+            let others = kin.filter { $0.chain.link(named: name) == nil && KinCode.isKin($0.chain.root, one.chain.root) }
+            let equal = others.first { $0.chain.root.hasSameCode(as: one.chain.root) }
+            // Of several with other values nobody knows which one it stands for.
+            guard let other = equal ?? (others.count == 1 ? others.first : nil) else { return [] }
+            return [SharedView(defect: defect, members: [one, other].sorted { $0.arm < $1.arm })]
+        }
+        var found: [SharedView] = []
+        var others: [Member] = []
+        for equal in grouped(kin, by: { hasSameRoot($0, $1, syntax) }) {
+            if equal.count > 1 { found.append(SharedView(defect: .sameView, members: equal)) } else { others += equal }
+        }
+        if found.isEmpty, others.count > 1 { found.append(SharedView(defect: .sameType, members: others)) }
+        return found
+    }
+
+    /// `redacted(…)` and `hidden()` on what stands as `self` in the other branch.
+    private static func onSelf(_ members: [Member]) -> SharedView? {
+        guard let bare = members.first(where: { $0.chain.root.text == "self" }) else { return nil }
+        for (name, defect) in [("redacted", Defect.redacted), ("hidden", .hidden)] {
+            if let other = members.first(where: { $0.chain.root.kind == .call && $0.chain.rootName == name }) {
+                // `self` first: it says what the view is.
+                return SharedView(defect: defect, members: [bare, other])
+            }
+        }
+        return nil
+    }
+
+    /// The same code, of which no name means another thing in each branch.
+    private static func hasSameRoot(_ left: Member, _ right: Member, _ syntax: BranchSyntax) -> Bool {
+        guard left.chain.root.hasSameCode(as: right.chain.root) else { return false }
+        return syntax.names(boundIn: left.arm).isDisjoint(with: names(in: left.chain.root))
+            && syntax.names(boundIn: right.arm).isDisjoint(with: names(in: right.chain.root))
+    }
+
+    static func names(in node: Node) -> Set<String> {
+        Set(node.descendants.filter { $0.kind == .identifier }.map(\.text))
+    }
+
+    private static func isKin(_ left: ViewChain, _ right: ViewChain) -> Bool {
+        guard left.root.kind == .call, right.root.kind == .call else { return left.root.hasSameCode(as: right.root) }
+        guard let callee = CallExpr(left.root)?.callee, let other = CallExpr(right.root)?.callee else { return false }
+        return callee.hasSameCode(as: other)
+    }
+
+    /// Of cases that are equal in all one stands for them: the others are for their patterns to be joined.
+    private static func withoutEqualCases(_ chains: [Member], _ syntax: BranchSyntax) -> [Member] {
+        var kept: [Member] = []
+        for member in chains where member.chain.link(named: "id") != nil || !kept.contains(where: {
+            EqualCases.haveSameBody(syntax, $0.arm, member.arm)
+        }) { kept.append(member) }
+        return kept
+    }
+
+    private static func grouped(_ members: [Member], by isEqual: (Member, Member) -> Bool) -> [[Member]] {
+        var groups: [[Member]] = []
+        for member in members {
+            if let index = groups.firstIndex(where: { isEqual($0[0], member) }) {
+                groups[index].append(member)
+            } else {
+                groups.append([member])
+            }
+        }
+        return groups
+    }
+
+    // MARK: The same view in another place
+
+    private static let spacers: Set<String> = ["Spacer", "Divider", "EmptyView"]
+
+    /// Branches that hold one view each beside what only takes room.
+    private static func amongSpacers(_ syntax: BranchSyntax) -> [SharedView] {
+        guard syntax.arms.contains(where: { $0.count > 1 }) else { return [] }
+        var members: [Member] = []
+        for arm in syntax.arms.indices {
+            let chains = syntax.arms[arm].map { BranchSyntax.isExpression($0) ? ViewChain(ofView: $0) : nil }
+            guard chains.allSatisfy({ $0 != nil }) else { continue }
+            let views = chains.compactMap { $0 }.filter { !spacers.contains($0.rootName ?? "") }
+            if views.count == 1 { members.append((arm, views[0])) }
+        }
+        let groups = grouped(members) { isKin($0.chain, $1.chain) }.filter { $0.count > 1 }
+        return groups.map { SharedView(defect: .sameType, members: $0) }
+    }
+
+    /// A view that stands by itself in one branch and in a container in another.
+    private static func wrapped(_ members: [Member]) -> SharedView? {
+        for bare in members where bare.chain.rootName.map({ !spacers.contains($0) }) ?? false {
+            for other in members where other.arm != bare.arm {
+                guard let inner = Containers.views(in: other.chain.root).first(where: { $0.root.hasSameCode(as: bare.chain.root) })
+                else { continue }
+                let found: [Member] = [bare, (other.arm, inner)]
+                return SharedView(
+                    defect: .wrapped, members: found.sorted { $0.arm < $1.arm }, containers: [other.arm: other.chain])
+            }
+        }
+        return nil
+    }
+
+    /// Two kinds of stack around at least one view that is the same.
+    private static func differentStacks(_ members: [Member]) -> SharedView? {
+        for (index, first) in members.enumerated() {
+            for second in members[(index + 1)...] where Containers.areDifferentStacks(first.chain, second.chain) {
+                let views = Containers.views(in: first.chain.root)
+                let others = Containers.views(in: second.chain.root)
+                if views.contains(where: { view in others.contains { $0.root.hasSameCode(as: view.root) } }) {
+                    return SharedView(defect: .differentStacks, members: [first, second])
+                }
+            }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,74 @@
+/// What a view that is shared by branches means: what decides between them, what the view is and what it loses.
+struct SharedViewFinding {
+    let shared: SharedView
+    let branches: ViewBranches
+    /// What decides between the branches that share the view, others left out.
+    let condition: Condition
+    /// As the source calls the view.
+    let name: String
+    let type: TypeID
+    let state: OwnedState
+    let lost: [LostState]
+    /// Whether the view is what a helper, modifier or closure was given.
+    let isReceiver: Bool
+
+    /// - Returns: Nil where no change of identity can be shown: the statement builds no views, its condition stays as it is,
+    ///   what it shares is no view, or a new identity is what the code is written for.
+    init?(_ shared: SharedView, at node: Node, _ context: RuleContext) {
+        let model = context.model
+        let root = shared.chains[0].root
+        guard let name = shared.chains[0].rootName, !SharedViewFinding.isDeliberate(shared),
+            let branches = model.branches(of: node, in: context.unit), !branches.arms.contains(where: \.hasConditionalCode)
+        else { return nil }
+        let condition = model.condition(of: branches, between: shared.members.map(\.arm))
+        guard !condition.constancy.isConstant, let type = model.typeOfView(root, in: context.unit), model.isView(type) else { return nil }
+        self.shared = shared
+        self.branches = branches
+        self.condition = condition
+        self.name = root.kind == .memberAccess ? root.text : name
+        self.type = type
+        isReceiver = MoreSpecificBranchRule.isReceiver(root, context)
+        state = model.state(ownedBy: type)
+        lost = context.lost(state)
+    }
+
+    private static func isDeliberate(_ shared: SharedView) -> Bool {
+        let chains = shared.chains + shared.containers.values
+        return chains.contains { chain in
+            chain.links.contains { InertForms.deliberate.contains($0.name) && !(shared.defect == .explicitID && $0.name == "id") }
+        }
+    }
+
+    /// Where the finding stands: at the last of two, and before it the view is new.
+    var second: ViewChain { shared.members[1].chain }
+
+    func label(of member: Int) -> String { branches.arms[shared.members[member].arm].label }
+
+    /// The same view in another branch.
+    func related(_ context: RuleContext) -> [RelatedLocation] {
+        let place = shared.chains[0].root.nameOfView
+        return [RelatedLocation(message: "the same view in `\(label(of: 0))`", path: context.tree.source.path, range: place.range)]
+    }
+
+    /// A note where the condition rarely changes, and with it the whole look (rules/catalogue.md §0.4, K4).
+    var severity: Severity? { condition.constancy == .environment ? .note : nil }
+
+    /// The same of a helper's branches, which are a defect where a caller's condition is known to change.
+    var severityOfHelper: Severity? { isReceiver && condition.constancy != .dynamic ? .note : severity }
+
+    /// Whether nothing below the view is known to be lost, and nothing is unknown.
+    var losesNothing: Bool { state.isEmpty && state.isComplete }
+
+    var loss: Loss { Loss(lost, state) }
+}
+
+extension SharedViewFinding {
+    /// The views that branches of a statement share for one reason.
+    static func all(_ defect: SharedView.Defect, at node: Node, in context: inout RuleContext) -> [SharedViewFinding] {
+        var found: [SharedViewFinding] = []
+        for shared in context.sharedViews(of: node) where shared.defect == defect {
+            if let finding = SharedViewFinding(shared, at: node, context) { found.append(finding) }
+        }
+        return found
+    }
+}

@@ -1,0 +1,63 @@
+/// Cases that show the same: each is a branch of its own, and moving between them builds the same view anew.
+struct SwitchMergeableCasesRule: Rule {
+    static let info = RuleInfo(
+        id: "switch-mergeable-cases", summary: "Cases of a switch that show the same view", severity: .warning, since: "0.2")
+
+    let interest = Interest.nodes(.switch)
+
+    func check(_ node: Node, in context: inout RuleContext) {
+        guard let syntax = BranchSyntax(node), !syntax.hasConditionalCode else { return }
+        let candidates = MergeableCases.all(in: syntax).filter { isMergeable($0, syntax) }
+        guard !candidates.isEmpty, let branches = context.model.branches(of: node, in: context.unit),
+            branches.arms.count == syntax.arms.count
+        else { return }
+        let condition = context.model.condition(of: branches)
+        guard !condition.constancy.isConstant else { return }
+        for cases in candidates where cases.bindsAlike(in: branches, context.model) {
+            report(cases, branches, condition, &context)
+        }
+    }
+
+    // MARK: When cases stay apart
+
+    private func isMergeable(_ cases: MergeableCases, _ syntax: BranchSyntax) -> Bool {
+        let views = syntax.arms[cases.plain].map { ViewChain(ofView: $0) }
+        if views.allSatisfy({ EmptyViews.contains($0.root) }) { return false }
+        if views.contains(where: { $0.links.contains { InertForms.deliberate.contains($0.name) } }) { return false }
+        return CasePatterns.canJoin(cases.arms, of: syntax)
+    }
+
+    // MARK: What is said
+
+    private func report(_ cases: MergeableCases, _ branches: ViewBranches, _ condition: Condition, _ context: inout RuleContext) {
+        var state = OwnedState()
+        for view in branches.arms[cases.plain].views { state.add(context.state(of: view)) }
+        let labels = cases.arms.map { branches.arms[$0].label }
+        let isFallback = labels.contains("default") && !CasePatterns.areEnumCases(branches.arms[cases.flagged].node)
+        // Nobody can see that a value of a call or of another module changes while the view lives.
+        let isLight = condition.constancy != .dynamic || isFallback
+        let lost = context.lost(state)
+        let first = branches.arms[cases.other]
+        context.report(
+            .mergeable(cases, labels, condition, Loss(lost, state)), of: Self.info, at: branches.arms[cases.flagged].node,
+            range: CasePatterns.range(of: branches.arms[cases.flagged].node), severity: isLight ? .note : nil, losing: lost,
+            related: [
+                RelatedLocation(
+                    message: "the same in `\(first.label)`", path: context.tree.source.path, range: CasePatterns.range(of: first.node))
+            ])
+    }
+}
+
+extension Message {
+    fileprivate static func mergeable(_ cases: MergeableCases, _ labels: [String], _ condition: Condition, _ loss: Loss) -> Message {
+        let names = labels.map { "`\($0)`" }.sentence
+        let cure = switch cases.kind {
+        case .equal where labels.contains("default"): "delete what `default` covers"
+        case .equal: "join them in one case"
+        case .optional(let name): "join them in one case, with `let \(name)?` as the pattern of the optional value"
+        }
+        return """
+            \(names) show the same in branches of their own: \(condition.occasion) between them \(loss.clause); \(cure)
+            """
+    }
+}

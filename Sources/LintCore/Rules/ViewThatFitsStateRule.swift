@@ -1,0 +1,56 @@
+/// A view with state of its own in several candidates of `ViewThatFits`: each has its own, and the one that shows is chosen
+/// by size.
+struct ViewThatFitsStateRule: Rule {
+    static let info = RuleInfo(
+        id: "view-that-fits-state", summary: "A view with state in several candidates of ViewThatFits", severity: .warning,
+        since: "0.2")
+
+    let interest = Interest.nodes(.call, inFilesWith: ["ViewThatFits"])
+
+    func check(_ node: Node, in context: inout RuleContext) {
+        guard let call = CallExpr(node), call.calledName == "ViewThatFits", !context.scope.projectDeclares("ViewThatFits"),
+            let closure = call.trailingClosures.first
+        else { return }
+        let candidates = closure.children(.statement).filter(BranchSyntax.isExpression)
+        guard candidates.count > 1 else { return }
+        var seen: [OwnedState.Property: Node] = [:]
+        for candidate in candidates {
+            let properties = context.state(of: candidate).properties
+            let shared = properties.filter { seen[$0] != nil }
+            if let first = shared.first, let other = seen[first] {
+                report(OwnedState(properties: shared), in: candidate, other, &context)
+                return
+            }
+            for property in properties { seen[property] = candidate }
+        }
+    }
+
+    private func report(_ state: OwnedState, in candidate: Node, _ other: Node, _ context: inout RuleContext) {
+        let lost = context.lost(state)
+        guard let view = lost.first?.view else { return }
+        let place = self.place(of: view, in: candidate)
+        context.report(
+            .fits(view, Loss(lost, state)), of: Self.info, at: place, losing: lost,
+            related: [
+                RelatedLocation(
+                    message: "the other `\(view)`", path: context.tree.source.path, range: self.place(of: view, in: other).range)
+            ])
+    }
+
+    /// Where a view is made in a candidate, or the candidate that leads to it.
+    private func place(of view: String, in candidate: Node) -> Node {
+        let own = candidate.descendants.first { node in
+            node.kind == .call && CallExpr(node)?.calledName.map { view == $0 || view.hasSuffix("." + $0) } ?? false
+        }
+        return (own ?? ViewChain(ofView: candidate).root).nameOfView
+    }
+}
+
+extension Message {
+    fileprivate static func fits(_ view: String, _ loss: Loss) -> Message {
+        """
+        `\(view)` stands in several candidates of `ViewThatFits` and is another view in each: when another one fits, as after a \
+        rotation, that \(loss.clause); keep the state outside and hand it to both as a binding
+        """
+    }
+}
