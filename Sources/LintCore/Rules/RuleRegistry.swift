@@ -5,6 +5,12 @@ public enum RuleRegistry {
         IdentifiableRandomIDRule(),
         IDModifierRandomRule(),
         BranchSameViewRule(),
+        IDModifierVolatileRule(),
+        IDModifierOrderRule(),
+        ObservedObjectInlineRule(),
+        StateFromInitRule(),
+        EquatableHintRule(),
+        IdentityDebugAidRule(),
     ]
 
     public static let infos: [RuleInfo] = all.map { type(of: $0).info } + SuppressionInfos.all
