@@ -1196,6 +1196,68 @@ Wrap always, and switch off what the container does: `ScrollView { … }.scrollD
 what else is in the container: `VStack { if hasTitle { Text("Title") }; notes }`.
 
 """#),
+("equatable-hint", #"""
+# equatable-hint
+
+`.equatable()` on a view whose own `==` leaves properties out.
+
+**Severity:** note, shown with `--pedantic`. **Since:** 0.2.
+
+## Why is this bad?
+
+With `.equatable()` SwiftUI asks `==` whether a view has changed, and does not evaluate `body` where it has not. A property that
+`==` leaves out can change without anything being drawn; a closure that is left out keeps what it captured at first.
+
+## Example
+
+```swift
+struct Row: View, Equatable {
+    let title: String
+    let onTap: () -> Void
+    static func == (left: Row, right: Row) -> Bool { left.title == right.title }
+    var body: some View { Button(title, action: onTap) }
+}
+
+struct Page: View {
+    @State private var count = 0
+    var body: some View {
+        Row(title: "x", onTap: { count += 1 }).equatable()
+        //                                     ^^^^^^^^^ equatable-hint: leaves out `onTap`
+    }
+}
+```
+
+## When it stays silent
+
+When all that the view is given is compared, and when the comparison is the compiler's own:
+
+```swift
+struct Row: View, Equatable {
+    let title: String
+    let number: Int
+    @State private var isOpen = false
+    static func == (left: Row, right: Row) -> Bool { left.title == right.title && left.number == right.number }
+    var body: some View { Text(title) }
+}
+
+struct Badge: View, Equatable {
+    let number: Int
+    var body: some View { Text("\(number)") }
+}
+
+struct Page: View {
+    var body: some View {
+        Row(title: "x", number: 1).equatable()
+        Badge(number: 2).equatable()
+    }
+}
+```
+
+## How to fix
+
+Compare the property, or make sure that nothing on screen depends on it.
+
+"""#),
 ("explicit-id-across-branches", #"""
 # explicit-id-across-branches
 
@@ -1417,6 +1479,61 @@ Replace `\.hashValue` by `\.self`, and `\.x.hashValue` by `\.x`: what has a hash
 element an id of its own and drop the argument.
 
 """#),
+("id-modifier-order", #"""
+# id-modifier-order
+
+`.onAppear` or `.task` stands outside of an `.id(…)` and loads for that id.
+
+**Severity:** note, shown with `--pedantic`. **Since:** 0.2.
+
+## Why is this bad?
+
+Only what `.id` wraps is new when the id changes. A callback that stands outside belongs to the view around it, which stays
+the same: it runs when that appears, and not again.
+
+## Example
+
+```swift
+struct Page: View {
+    @State private var pick = 1
+    var body: some View {
+        Detail(number: pick).id(pick).onAppear { load(pick) }
+        //                            ^^^^^^^^ id-modifier-order: does not run again when `pick` changes
+        Detail(number: pick).id(pick).padding().task { await fetch(pick) }
+        //                                      ^^^^ id-modifier-order: `.task(id: pick)`
+    }
+    func load(_ number: Int) {}
+    func fetch(_ number: Int) async {}
+}
+
+struct Detail: View {
+    let number: Int
+    var body: some View { Text("\(number)") }
+}
+```
+
+## When it stays silent
+
+Inside of the id, with `task(id:)`, and where the callback does not speak of the id or the id never changes:
+
+```swift
+struct Page: View {
+    @State private var pick = 1
+    var body: some View {
+        Text("a").onAppear { load(pick) }.id(pick)
+        Text("b").id(pick).task(id: pick) { load(pick) }
+        Text("c").id(pick).onAppear { load(0) }
+        Text("d").id(1).onAppear { load(1) }
+    }
+    func load(_ number: Int) {}
+}
+```
+
+## How to fix
+
+Move the callback before `.id(…)`, or let it follow the value: `.task(id: pick) { … }`.
+
+"""#),
 ("id-modifier-random", #"""
 # id-modifier-random
 
@@ -1546,6 +1663,91 @@ Previews, test targets, widgets and generated code are never reported.
 * Remove the modifier and see what does not update: that is the defect to mend.
 * Identify the view by what it shows: `.id(plan.id)`.
 * To start a view over on purpose, keep a token, `@State private var token = UUID()`, and change it in the action.
+
+"""#),
+("id-modifier-volatile", #"""
+# id-modifier-volatile
+
+The `.id(…)` of a view with state is made of what the view edits or shows.
+
+**Severity:** warning where the view edits it through a binding; else note, shown with `--pedantic`. **Since:** 0.2.
+
+## Why is this bad?
+
+A view whose id changes is another view. If the id is made of the value that a text field edits, the first key pressed
+destroys the field. If it is made of what the view is given as well, each change rebuilds what could be updated.
+
+## What is lost
+
+Keyboard focus, `@State` of the view and of all views in it, scroll positions; the subtree is built anew.
+
+## Example
+
+```swift
+struct Payment: View {
+    @State private var amount = ""
+    var body: some View {
+        TextField("Amount", text: $amount).id("f-\(amount)")
+        //                                    ^^^^^^^^^^^^^ id-modifier-volatile: which it edits itself
+    }
+}
+```
+
+```swift
+struct Payment: View {
+    @State private var amount = ""
+    var body: some View {
+        TextField("Amount", text: $amount)
+    }
+}
+```
+
+A view that is given the value needs no new identity to show it. Sometimes it is to start over, so this is a note:
+
+```swift
+struct Counter: View {
+    @State private var count = 0
+    let isOn: Bool
+    var body: some View { Button("\(count)") { count += 1 } }
+}
+
+struct Page: View {
+    @State private var isOn = false
+    var body: some View {
+        Counter(isOn: isOn).id(isOn)
+        //                     ^^^^ id-modifier-volatile: a change of `isOn` destroys it and resets `Counter.count`
+    }
+}
+```
+
+## When it stays silent
+
+For ids of something else: an entity, a token that is changed to start the view over, a scroll anchor, a view without state:
+
+```swift
+struct Player: View {
+    @State private var position = 0.0
+    let track: Track
+    var body: some View { Text("\(position)") }
+}
+
+struct Page: View {
+    @State private var retryCount = 0
+    @State private var title = "x"
+    let track: Track
+    var body: some View {
+        Player(track: track).id(retryCount)
+        Player(track: track).id(track.id)
+        Player(track: track).id("top")
+        Text(title).id(title)
+    }
+}
+```
+
+## How to fix
+
+Leave the id out. Where the view is to start over, use the id of the entity it shows, or a token in `@State` that an action
+changes.
 
 """#),
 ("identifiable-random-id", #"""
@@ -1724,6 +1926,92 @@ Previews, test targets, widgets and generated code are never reported.
 * A value that comes from a server or database: its key there.
 
 """#),
+("identity-debug-aid", #"""
+# identity-debug-aid
+
+What helps to find changes of identity stands outside of `#if DEBUG`.
+
+**Severity:** warning. **Since:** 0.2.
+
+## Why is this bad?
+
+`_printChanges()` is not documented API and prints at every evaluation; a modifier that flashes a view, or a random colour,
+shows people what only developers want to see.
+
+## Example
+
+```swift
+struct Row: View {
+    let title: String
+    var body: some View {
+        let _ = Self._printChanges()
+        //           ^^^^^^^^^^^^^ identity-debug-aid: `Self._printChanges()` is a debugging aid
+        Text(title)
+            .background(Color.random)
+            //                ^^^^^^ identity-debug-aid: `Color.random`
+            .highlightIdentity()
+        //   ^^^^^^^^^^^^^^^^^ identity-debug-aid: `.highlightIdentity()`
+    }
+}
+
+private struct Highlight: ViewModifier {
+    @State private var loaded = false
+    func body(content: Content) -> some View {
+        content
+            .overlay { if !loaded { Color.yellow } }
+            .onAppear { loaded = true }
+    }
+}
+
+extension View {
+    func highlightIdentity() -> some View { modifier(Highlight()) }
+}
+```
+
+```swift
+struct Row: View {
+    let title: String
+    var body: some View {
+        #if DEBUG
+        let _ = Self._printChanges()
+        #endif
+        Text(title)
+    }
+}
+```
+
+## When it stays silent
+
+Inside `#if DEBUG` or another flag of the project, in a function that is called there alone, and for what only looks like it:
+
+```swift
+struct Row: View {
+    let title: String
+    @State private var isSelected = false
+    var body: some View {
+        Text(title)
+            .background(isSelected ? Color.red : Color.blue)
+            .highlighted(isSelected)
+        #if TRACING
+        trace()
+        #endif
+    }
+    private func trace() -> some View {
+        let _ = Self._printChanges()
+        return EmptyView()
+    }
+}
+
+extension View {
+    func highlighted(_ on: Bool) -> some View { background(on ? Color.yellow : Color.clear) }
+}
+```
+
+## How to fix
+
+Remove it, or put `#if DEBUG` around it.
+
+"""#),
 ("invalid-suppression", #"""
 # invalid-suppression
 
@@ -1773,6 +2061,185 @@ struct Row: View {
 
 The forms are `identity-lint:disable`, `identity-lint:disable:this`, `:next`, `:previous` and `identity-lint:enable`, each
 followed by the ids of rules or `all`, and, behind `--`, a reason.
+
+"""#),
+("observed-object-inline", #"""
+# observed-object-inline
+
+A view makes the object that it observes: `@ObservedObject var model = Model()`.
+
+**Severity:** warning. **Since:** 0.2.
+
+## Why is this bad?
+
+`@ObservedObject` observes, it does not keep. A view is a value that its parent makes anew at each of its own updates, and the
+initial value of the property is evaluated each time. `@StateObject` makes the object once for each identity and keeps it.
+
+## What is lost
+
+Everything in the object, at every update of whatever shows the view; running subscriptions and tasks start over.
+
+## Example
+
+```swift
+struct Panel: View {
+    @ObservedObject var model = PanelModel()
+    //                          ^^^^^^^^^^^^ observed-object-inline: own it with `@StateObject private var model`
+    @ObservedObject private var other: PanelModel = .init()
+    //                                              ^^^^^^^ observed-object-inline: a `PanelModel`
+    var body: some View { Text(model.title) }
+}
+
+struct Tinted: ViewModifier {
+    @ObservedObject var theme = Kit.Theme(name: "dark")
+    //                          ^^^^^^^^^^^^^^^^^^^^^^^ observed-object-inline: `Tinted` observes a `Theme`
+    func body(content: Content) -> some View { content.tint(theme.color) }
+}
+```
+
+Owned, it lives as long as the view has its identity:
+
+```swift
+struct Panel: View {
+    @StateObject private var model = PanelModel()
+    var body: some View { Text(model.title) }
+}
+```
+
+## When it stays silent
+
+For an object that somebody else keeps: a shared one, one that a function gives, one that every initializer is given:
+
+```swift
+struct Panel: View {
+    @ObservedObject var shared = PanelModel.shared
+    @ObservedObject var made = makeModel()
+    @ObservedObject var cached = PanelModel.cached(for: "x")
+    @ObservedObject var given: PanelModel
+    var body: some View { Text(shared.title) }
+}
+
+struct Row: View {
+    @ObservedObject var model = RowModel()
+    init(model: RowModel) { self.model = model }
+    var body: some View { Text(model.title) }
+}
+```
+
+In classes and in an `App`, which are made once:
+
+```swift
+final class Coordinator {
+    @ObservedObject var model = PanelModel()
+}
+
+struct Main: App {
+    @ObservedObject var model = PanelModel()
+    var body: some Scene { WindowGroup { Text(model.title) } }
+}
+```
+
+## How to fix
+
+Replace `@ObservedObject var` by `@StateObject private var`, or let the parent own the object and hand it in.
+
+"""#),
+("state-from-init", #"""
+# state-from-init
+
+A value that changes is passed to an initializer that only gives `@State` its first value.
+
+**Severity:** note, shown with `--pedantic`. **Since:** 0.2.
+
+## Why is this bad?
+
+`State(initialValue:)` counts when an identity begins. At each later update the initializer runs again and what it gives is
+thrown away: the view goes on with the state it has. Often that is wanted, as for a draft; sometimes it is a bug that shows
+as a view that does not follow its data.
+
+## Example
+
+```swift
+struct Meter: View {
+    @State private var shown: Int
+    init(value: Int) { _shown = State(initialValue: value) }
+    var body: some View { Text("\(shown)") }
+}
+
+struct Counter: View {
+    @State var count: Int
+    var body: some View { Text("\(count)") }
+}
+
+struct Page: View {
+    @State private var live = 0
+    var body: some View {
+        Meter(value: live)
+        //           ^^^^ state-from-init: `live` only gives `Meter.shown` its first value
+        Counter(count: live + 1)
+        //             ^^^^^^^^ state-from-init: `Counter.count`
+    }
+}
+```
+
+```swift
+struct Meter: View {
+    let value: Int
+    var body: some View { Text("\(value)") }
+}
+
+struct Page: View {
+    @State private var live = 0
+    var body: some View { Meter(value: live) }
+}
+```
+
+## When it stays silent
+
+For a constant, for a view that starts over by its id, that follows the value, that is presented anew each time, and for a
+parameter that says that it is the first value:
+
+```swift
+struct Meter: View {
+    @State private var shown: Int
+    init(value: Int) { _shown = State(initialValue: value) }
+    var body: some View { Text("\(shown)") }
+}
+
+struct Follower: View {
+    let value: Int
+    @State private var shown: Int
+    init(value: Int) {
+        self.value = value
+        _shown = State(initialValue: value)
+    }
+    var body: some View { Text("\(shown)").onChange(of: value) { shown = value } }
+}
+
+struct Editor: View {
+    @State private var text: String
+    init(initialText: String) { _text = State(initialValue: initialText) }
+    var body: some View { TextField("x", text: $text) }
+}
+
+struct Page: View {
+    @State private var live = 0
+    @State private var isShown = false
+    @State private var title = ""
+    var body: some View {
+        Meter(value: 3)
+        Meter(value: live).id(live)
+        Follower(value: live)
+        Editor(initialText: title)
+        Text("x").sheet(isPresented: $isShown) { Meter(value: live) }
+    }
+}
+```
+
+## How to fix
+
+Pass a `Binding` if both are to change it, a plain `let` if the view only shows it, or give the view `.id(entity.id)` if it is
+to start over for each thing it shows.
 
 """#),
 ("stateful-view-in-branch", #"""

@@ -1,9 +1,6 @@
 /// Every rule there is, in the order of the catalogue.
 public enum RuleRegistry {
     static let all: [any Rule] = [
-        ForEachHashIDRule(),
-        IdentifiableRandomIDRule(),
-        IDModifierRandomRule(),
         ExplicitIDAcrossBranchesRule(),
         BranchRedactedRule(),
         BranchHiddenRule(),
@@ -15,6 +12,15 @@ public enum RuleRegistry {
         BranchScopeTooWideRule(),
         StatefulViewInBranchRule(),
         ViewThatFitsStateRule(),
+        ForEachHashIDRule(),
+        IdentifiableRandomIDRule(),
+        IDModifierRandomRule(),
+        IDModifierVolatileRule(),
+        IDModifierOrderRule(),
+        ObservedObjectInlineRule(),
+        StateFromInitRule(),
+        EquatableHintRule(),
+        IdentityDebugAidRule(),
     ]
 
     public static let infos: [RuleInfo] = all.map { type(of: $0).info } + SuppressionInfos.all

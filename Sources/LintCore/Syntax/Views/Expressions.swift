@@ -110,3 +110,8 @@ extension Node {
         }
     }
 }
+
+extension Node {
+    /// Where the member's own name stands in `a.b`; the whole node where there is none.
+    var memberNameRange: ByteRange { memberNameToken?.range ?? range }
+}

@@ -1,0 +1,37 @@
+/// What names in a body refer to.
+extension IdentityModel {
+    /// The property that a plain name refers to at a place: not a local of the same name. `$name` refers to it too.
+    func property(named name: String, at place: Node, in unit: Int32) -> DeclarationID? {
+        let bare = name.utf8.first == UInt8(ascii: "$") ? String(name.dropFirst()) : name
+        if LocalBinding.of(name, at: place) != nil || LocalBinding.of(bare, at: place) != nil { return nil }
+        guard let member = member(around: place, in: unit) else { return nil }
+        return evaluator.within(member) {
+            let frame = evaluator.pushFrame(for: member)
+            return evaluator.candidates(named: program.intern(bare), in: frame).map(\.declaration)
+                .first { program[$0].kind == .variable }
+        }
+    }
+
+    /// The wrapper of a property by its name, `State`; nil for a plain one.
+    func wrapper(of property: DeclarationID) -> String? {
+        program.node(property).attributes.map(\.name).first { ($0.first?.isUppercase ?? false) && $0 != "MainActor" && $0 != "ViewBuilder" }
+    }
+
+    /// The plain names and `$names` that an expression refers to, in source order, those in closures left out.
+    func names(in expression: Node) -> [Node] {
+        var found: [Node] = []
+        let tree = expression.tree
+        var index = expression.subtree.lowerBound
+        while index < expression.subtree.upperBound {
+            let node = tree.node(NodeID(index))
+            if node.kind == .closure {
+                index = node.subtree.upperBound
+                continue
+            }
+            if node.kind == .identifier { found.append(node) }
+            index += 1
+        }
+        return found
+    }
+}
+

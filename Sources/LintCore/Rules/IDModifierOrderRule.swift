@@ -1,0 +1,44 @@
+/// `.id(pick).onAppear { load(pick) }`: outside of the id, the callback does not run again when the id changes.
+struct IDModifierOrderRule: Rule {
+    static let info = RuleInfo(
+        id: "id-modifier-order", summary: "A callback that loads for an id and stands outside of it", severity: .note, since: "0.2")
+
+    let interest = Interest.nodes(.call, inFilesWith: ["id"], ["onAppear", "onDisappear", "task", "onChange"])
+
+    private static let callbacks: Set<String> = ["onAppear", "onDisappear", "task"]
+
+    func check(_ node: Node, in context: inout RuleContext) {
+        guard let callee = CallExpr(node)?.callee, callee.kind == .memberAccess, let base = callee.child(.base) else { return }
+        let name = callee.memberName
+        guard Self.runsOnce(node, name) else { return }
+        let chain = ViewChain(base)
+        guard let id = chain.links.last(where: { $0.name == "id" })?.call?.arguments, id.count == 1, id[0].label == nil,
+            let value = id[0].value, let closure = Self.closure(of: node),
+            closure.descendants.contains(where: { $0.kind == value.kind && $0.hasSameCode(as: value) }),
+            let member = context.model.evaluate(around: node, in: context.unit),
+            !ConditionClassifier(context.model, in: member).condition(value).constancy.isConstant,
+            context.model.site(ofCall: node, in: context.unit) != nil
+        else { return }
+        context.report(.outside(name, value.text), of: Self.info, at: callee, range: callee.memberNameRange)
+    }
+
+    /// `task(id:)` and `onChange(of:)` run again by themselves.
+    private static func runsOnce(_ node: Node, _ name: String) -> Bool {
+        guard callbacks.contains(name) else { return false }
+        return !(CallExpr(node)?.arguments ?? []).contains { $0.label == "id" }
+    }
+
+    private static func closure(of node: Node) -> Node? {
+        guard let call = CallExpr(node) else { return nil }
+        return call.trailingClosures.first ?? call.arguments.first { $0.label == "perform" }?.value
+    }
+}
+
+extension Message {
+    fileprivate static func outside(_ callback: String, _ id: String) -> Message {
+        """
+        `.\(callback)` stands outside of `.id(\(id))` and does not run again when `\(id)` changes; move it inside, before the \
+        id, or use `.task(id: \(id))`
+        """
+    }
+}

@@ -1,0 +1,62 @@
+/// `TextField("Amount", text: $amount).id(amount)`: what the view edits ends it.
+struct IDModifierVolatileRule: Rule {
+    static let info = RuleInfo(
+        id: "id-modifier-volatile", summary: ".id(…) made of what the view edits or shows", severity: .warning, since: "0.2")
+
+    let interest = Interest.nodes(.call, inFilesWith: ["id"])
+
+    func check(_ node: Node, in context: inout RuleContext) {
+        guard let callee = CallExpr(node)?.callee, callee.isMember(named: "id"), let call = CallExpr(node),
+            call.arguments.count == 1, call.arguments[0].label == nil, let id = call.arguments[0].value, let base = callee.child(.base)
+        else { return }
+        let chain = ViewChain(base)
+        guard let root = CallExpr(chain.root), let name = chain.rootName else { return }
+        let values = (root.arguments.compactMap(\.value) + chain.links.compactMap(\.call).flatMap(\.arguments).compactMap(\.value))
+        let given = values.flatMap(context.model.names)
+        for reference in context.model.names(in: id) {
+            guard let use = use(of: reference.text, given),
+                let property = context.model.property(named: reference.text, at: reference, in: context.unit)
+            else { continue }
+            let state = context.state(of: base)
+            guard !state.isEmpty else { return }
+            let lost = context.lost(state)
+            switch use {
+            case .edited:
+                return context.report(
+                    .edited(reference.text, by: name, Loss(lost, state)), of: Self.info, at: id, losing: lost)
+            case .shown where context.model.wrapper(of: property) == "State":
+                return context.report(
+                    .shown(reference.text, by: name, Loss(lost, state)), of: Self.info, at: id, severity: .note, losing: lost)
+            case .shown: continue
+            }
+        }
+    }
+
+    private enum Use {
+        /// Through a binding.
+        case edited
+        case shown
+    }
+
+    /// How the view is given what its id is made of.
+    private func use(of name: String, _ given: [Node]) -> Use? {
+        if given.contains(where: { $0.text == "$" + name }) { return .edited }
+        return given.contains { $0.text == name } ? .shown : nil
+    }
+}
+
+extension Message {
+    fileprivate static func edited(_ name: String, by view: String, _ loss: Loss) -> Message {
+        """
+        the id of this `\(view)` is made of `\(name)`, which it edits itself: each change of `\(name)` \(loss.clause); use an \
+        id that does not change with the value, or none
+        """
+    }
+
+    fileprivate static func shown(_ name: String, by view: String, _ loss: Loss) -> Message {
+        """
+        the id of this `\(view)` is made of `\(name)`, which it is given as well: a change of `\(name)` \(loss.clause), where \
+        an update would do; leave the id out, unless it is to start over
+        """
+    }
+}

@@ -1,0 +1,101 @@
+/// What helps to find changes of identity and is not for people who use the app.
+struct IdentityDebugAidRule: Rule {
+    static let info = RuleInfo(
+        id: "identity-debug-aid", summary: "A debugging aid for identity outside of #if DEBUG", severity: .warning, since: "0.2")
+
+    let interest = Interest.nodes(.call, .memberAccess)
+
+    func check(_ node: Node, in context: inout RuleContext) {
+        guard let aid = aid(node, context), !Self.isGuarded(node), !isInHelper(node, context) else { return }
+        context.report(.aid(aid), of: Self.info, at: node.kind == .call ? node.child(.callee) ?? node : node, range: Self.range(node))
+    }
+
+    private static func range(_ node: Node) -> ByteRange {
+        let member = node.kind == .call ? node.child(.callee) ?? node : node
+        return member.memberNameRange
+    }
+
+    // MARK: What is one
+
+    /// As it is spoken of; nil for anything else.
+    private func aid(_ node: Node, _ context: RuleContext) -> String? {
+        guard node.kind == .call else { return randomColor(node, context) }
+        guard let callee = CallExpr(node)?.callee else { return nil }
+        switch callee.referencedName ?? "" {
+        case "_printChanges", "_logChanges":
+            return callee.kind == .memberAccess ? "\(callee.child(.base)?.text ?? "Self").\(callee.memberName)()" : nil
+        case "random": return randomColor(callee, context)
+        case let name where callee.kind == .memberAccess && Self.mayShowIdentity(name):
+            return showsIdentity(node, context) ? ".\(name)()" : nil
+        default: return nil
+        }
+    }
+
+    /// Modifiers are looked into only if their name speaks of identity, redrawing or debugging.
+    private static func mayShowIdentity(_ name: String) -> Bool {
+        let name = name.lowercased()
+        return ["identity", "redraw", "rerender", "debug", "highlight", "flash"].contains { name.contains($0) }
+    }
+
+    /// `Color.random` behind a view: it changes at each evaluation, which is what it shows.
+    private func randomColor(_ node: Node, _ context: RuleContext) -> String? {
+        guard node.kind == .memberAccess, node.memberName == "random", node.child(.base)?.text == "Color" else { return nil }
+        for ancestor in node.ancestors {
+            switch ancestor.kind {
+            case .argument, .memberAccess, .call:
+                guard let call = CallExpr(ancestor), call.callee?.kind == .memberAccess else { continue }
+                return Self.colored.contains(call.calledName ?? "") ? "Color.random" : nil
+            default: return nil
+            }
+        }
+        return nil
+    }
+
+    private static let colored: Set<String> = ["background", "border", "overlay", "foregroundColor", "foregroundStyle", "tint"]
+
+    /// Whether a modifier of the project is one by its shape: state that is set once when the view appears, and by which
+    /// something is printed or laid over it.
+    private func showsIdentity(_ call: Node, _ context: RuleContext) -> Bool {
+        guard let site = context.model.site(ofCall: call, in: context.unit), !context.model.isInInterface(site.declaration),
+            context.model.program[site.declaration].kind == .function,
+            let body = context.model.program.node(site.declaration).child(.body),
+            let made = body.descendants.lazy.compactMap(CallExpr.init).first(where: { $0.calledName == "modifier" })?
+                .arguments.first?.value.flatMap(CallExpr.init)?.calledName,
+            let modifier = context.model.type(named: made, from: context.model.program[site.declaration].unit)
+        else { return false }
+        let states = context.model.ownProperties(of: modifier).map { context.model.name(of: $0.declaration) }
+        guard states.count == 1 else { return false }
+        let node = context.model.program.node(modifier)
+        let setsFlag = node.descendants.contains {
+            $0.kind == .assignment && $0.child(.left)?.referencedName == states[0] && $0.child(.right)?.text == "true"
+        }
+        let calls = node.descendants.lazy.compactMap(CallExpr.init).compactMap(\.calledName)
+        return setsFlag && calls.contains("onAppear") && (calls.contains("print") || calls.contains("overlay"))
+    }
+
+    // MARK: Where it may stand
+
+    /// Inside `#if DEBUG` or another flag of the project's own; the platform is no such flag.
+    private static func isGuarded(_ node: Node) -> Bool {
+        node.ancestors.contains { clause in
+            guard clause.kind == .ifConfigClause else { return false }
+            guard let condition = clause.child(.condition)?.text else { return true }
+            return !["os(", "canImport(", "targetEnvironment(", "swift(", "compiler(", "arch("].contains { condition.hasPrefix($0) }
+        }
+    }
+
+    /// Inside the aid's own definition, or in a function that is called only where it may be.
+    private func isInHelper(_ node: Node, _ context: RuleContext) -> Bool {
+        guard let member = context.model.member(around: node, in: context.unit), context.model.program[member].kind == .function else { return false }
+        let name = context.model.program[member].name
+        if Self.mayShowIdentity(context.model.program.text(of: name)) { return true }
+        let places = context.model.calls.places(named: name)
+        return !places.isEmpty && places.allSatisfy { Self.isGuarded(context.model.calls.node($0)) }
+    }
+}
+
+extension Message {
+    fileprivate static func aid(_ aid: String) -> Message {
+        "`\(aid)` is a debugging aid and runs in release builds too; remove it, or put it inside `#if DEBUG`"
+    }
+}
