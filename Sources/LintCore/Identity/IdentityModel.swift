@@ -15,6 +15,12 @@ final class IdentityModel {
     var conditionsInProgress: Set<DeclarationID> = []
     var ownedStates: [TypeID: OwnedState] = [:]
     private(set) lazy var calls = CallTable(program)
+    var rowCallsFound: [Int32: Set<NodeID>]?
+    var rowsByElement: [DeclarationID: [(rows: RowsCall, unit: Int32)]]?
+    /// See `memberFrame`.
+    var memberFrames: [DeclarationID: FrameID] = [:]
+    var collectionChanges: [DeclarationID: [CollectionChange]] = [:]
+    var assignmentsFound: [Name: [CallTable.Place]]?
 
     init(_ evaluator: Evaluator) { self.evaluator = evaluator }
 

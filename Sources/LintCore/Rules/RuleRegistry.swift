@@ -1,8 +1,17 @@
 /// Every rule there is, in the order of the catalogue.
 public enum RuleRegistry {
     static let all: [any Rule] = [
+        ForEachIndexIDRule(),
+        ForEachSelfIDRule(),
+        ForEachNameIDRule(),
+        ForEachRandomIDRule(),
+        ForEachDynamicRangeRule(),
         ForEachHashIDRule(),
+        ForEachRowBranchRule(),
         IdentifiableRandomIDRule(),
+        IdentifiableHashIDRule(),
+        EphemeralIdentifiableRule(),
+        DecodedRandomIDRule(),
         IDModifierRandomRule(),
         BranchSameViewRule(),
     ]
