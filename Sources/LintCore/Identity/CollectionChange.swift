@@ -9,6 +9,8 @@ struct CollectionChange {
         case reorder
         /// Another collection takes its place.
         case assign
+        /// Nothing is left.
+        case clear
     }
 
     let kind: Kind
@@ -21,6 +23,7 @@ struct CollectionChange {
     /// As the source calls it, for messages: `remove(at:)`.
     var spelling: String {
         guard let call = CallExpr(node), let name = call.calledName else { return "=" }
+        if name == "removeAll", kind == .shift { return "removeAll(where:)" }
         let labels = call.arguments.map { ($0.label ?? "_") + ":" }.joined()
         return name + "(" + labels + ")"
     }
@@ -57,7 +60,7 @@ extension IdentityModel {
         }
         for place in assignments[name] ?? [] {
             let node = calls.node(place)
-            guard let left = node.child(.left), self.variable(namedBy: left, in: place.unit) == variable else { continue }
+            guard !isInitializing(node), let left = node.child(.left), self.variable(namedBy: left, in: place.unit) == variable else { continue }
             let value = node.child(.right)
             found.append(
                 CollectionChange(kind: kind(ofAssigning: value, to: name, node), node: node, unit: place.unit, value: value))
@@ -67,16 +70,22 @@ extension IdentityModel {
         return found
     }
 
+    /// What an initializer assigns is what there is at first.
+    private func isInitializing(_ assignment: Node) -> Bool {
+        assignment.ancestors.first { $0.kind == .`init` || $0.kind == .func || $0.kind == .closure || $0.kind == .accessor }?.kind == .`init`
+    }
+
     /// `removeAll()` leaves nothing that could move.
     private func kind(of call: CallExpr, _ kind: CollectionChange.Kind) -> CollectionChange.Kind {
         guard call.calledName == "removeAll" else { return kind }
         let removesSome = call.arguments.contains { $0.label == "where" } || !call.trailingClosures.isEmpty
-        return removesSome ? .shift : .assign
+        return removesSome ? .shift : .clear
     }
 
     /// `items = items.filter { … }` and `items = items.sorted()` keep elements, at other places.
     private func kind(ofAssigning value: Node?, to name: Name, _ node: Node) -> CollectionChange.Kind {
         if node.kind == .binary { return .append }
+        if let value, value.kind == .nil || value.kind == .array && value.children(.element).isEmpty { return .clear }
         guard let value = value?.withoutEffects, let call = CallExpr(value), let callee = call.callee, callee.kind == .memberAccess,
             let base = callee.child(.base)?.withoutUnwrapping, referencedName(base) == name
         else { return .assign }

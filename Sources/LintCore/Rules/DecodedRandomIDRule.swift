@@ -15,10 +15,10 @@ struct DecodedRandomIDRule: Rule {
         else { return }
         let shown = context.model.rows(showing: type).first { context.model.elementIDPath(of: $0.rows) == ["id"] }
         guard let shown else { return }
-        let refresh = Self.refresh(of: shown, context.model)
+        let isRefreshed = Self.isRefreshed(shown, context.model)
         context.report(
-            .decoded(context.model.name(of: type), fresh.spelling, isRefreshed: refresh != nil), of: Self.info, at: fresh.node,
-            severity: refresh == nil ? .note : nil,
+            .decoded(context.model.name(of: type), fresh.spelling, isRefreshed: isRefreshed), of: Self.info, at: fresh.node,
+            severity: isRefreshed ? nil : .note,
             related: [
                 RelatedLocation(
                     message: "shown as rows here", path: context.model.program.units[Int(shown.unit)].tree.source.path,
@@ -38,21 +38,21 @@ struct DecodedRandomIDRule: Rule {
         return !keys.isEmpty && keys.allSatisfy { program.members(of: $0, named: .known(.id)).isEmpty }
     }
 
-    /// What has the collection fetched again while it is shown.
-    private static func refresh(of shown: (rows: RowsCall, unit: Int32), _ model: IdentityModel) -> Node? {
-        guard let variable = model.source(of: shown.rows.data, in: shown.unit).variable else { return nil }
+    /// Whether the collection is fetched again while it is shown.
+    private static func isRefreshed(_ shown: (rows: RowsCall, unit: Int32), _ model: IdentityModel) -> Bool {
+        guard let variable = model.source(of: shown.rows.data, in: shown.unit).variable else { return false }
         for change in model.changesThroughOwners(of: variable) where change.kind == .assign {
-            if let trigger = trigger(around: change.node) { return trigger }
+            if isTriggered(change.node) { return true }
             guard let function = change.node.ancestors.first(where: { $0.kind == .func })?.child(.name) else { continue }
             for place in model.calls.places(named: model.program.intern(function.nameText)) {
-                if let trigger = trigger(around: model.calls.node(place)) { return trigger }
+                if isTriggered(model.calls.node(place)) { return true }
             }
         }
-        return nil
+        return false
     }
 
-    private static func trigger(around node: Node) -> Node? {
-        node.ancestors.first { CallExpr($0)?.calledName.map(triggers.contains) ?? false }
+    private static func isTriggered(_ node: Node) -> Bool {
+        node.enclosingCalls.contains { $0.calledName.map(triggers.contains) ?? false }
     }
 
     /// What runs again and again while a view is shown.

@@ -40,7 +40,9 @@ struct EphemeralIdentifiableRule: Rule {
 
     /// Whether the container keeps a selection by id.
     private static func isSelectable(_ rows: RowsCall) -> Bool {
-        ([rows.node] + rows.node.ancestors).contains { CallExpr($0)?.arguments.contains { $0.label == "selection" } ?? false }
+        ([CallExpr(rows.node)].compactMap { $0 } + rows.node.enclosingCalls).contains { call in
+            call.arguments.contains { $0.label == "selection" }
+        }
     }
 }
 

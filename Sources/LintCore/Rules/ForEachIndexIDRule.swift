@@ -7,22 +7,22 @@ struct ForEachIndexIDRule: Rule {
     let interest = Interest.nodes(.call, inFilesWith: ["ForEach", "List"])
 
     func check(_ node: Node, in context: inout RuleContext) {
-        guard let rows = context.model.rows(of: node, in: context.unit), let path = rows.idPath, Self.isIndex(path, of: rows.data)
+        guard let rows = context.model.rows(of: node, in: context.unit), let path = rows.idPath, IndexID.isIndex(path, of: rows.data)
         else { return }
         let source = context.model.source(of: rows.data, in: context.unit)
         guard let variable = source.variable, !context.model.isInInterface(variable), !QuietRows.holds(rows, source, context) else { return }
-        let changes = context.model.changesThroughOwners(of: variable).filter { !PreviewCode.holds($0.node) }
+        let changes = context.model.changesThroughOwners(of: variable).filter {
+            $0.kind != .clear && !PreviewCode.holds($0.node)
+        }
         let isEdited = rows.isEditedByUser
         let mover = changes.first(where: \.movesElements)
         let state = context.rowState(of: rows)
         let severity: Severity
         if isEdited {
             severity = .error
-        } else if mover != nil {
+        } else if mover != nil || source.isRearranged && !state.isEmpty {
             severity = .warning
-        } else if !state.isEmpty, !changes.isEmpty || source.isRearranged {
-            severity = .warning
-        } else if !changes.isEmpty {
+        } else if !changes.isEmpty || Self.mayChange(source, rows, context) {
             severity = .note
         } else {
             return
@@ -33,44 +33,14 @@ struct ForEachIndexIDRule: Rule {
             severity: severity, related: Self.related(mover ?? changes.first, context))
     }
 
-    /// Whether an id is the place in the collection: `\.self` of indices, `\.offset` of `enumerated()`.
-    private static func isIndex(_ path: [String], of data: Node) -> Bool {
-        let data = data.withoutEffects
-        switch path {
-        case ["self"]: return isIndices(data)
-        case ["offset"], ["0"]: return isEnumerated(data)
-        default: return false
-        }
-    }
-
-    private static func isIndices(_ data: Node) -> Bool {
-        switch data.kind {
-        case .memberAccess: return data.memberName == "indices"
-        case .binary:
-            guard data.hasOperator("..<"), let right = data.child(.right)?.withoutEffects else { return false }
-            return right.kind == .memberAccess && (right.memberName == "count" || right.memberName == "endIndex")
-        case .call: return passed(data).map(isIndices) ?? false
-        default: return false
-        }
-    }
-
-    private static func isEnumerated(_ data: Node) -> Bool {
-        guard let call = CallExpr(data), let callee = call.callee else { return false }
-        if callee.kind == .memberAccess {
-            return callee.memberName == "enumerated" || passed(data).map(isEnumerated) ?? false
-        }
-        if call.calledName == "zip" { return call.arguments.first?.value.map { isIndices($0.withoutEffects) } ?? false }
-        return passed(data).map(isEnumerated) ?? false
-    }
-
-    /// What `Array(…)` and `.reversed()` are made of.
-    private static func passed(_ node: Node) -> Node? {
-        guard let call = CallExpr(node), let callee = call.callee else { return nil }
-        if callee.kind == .memberAccess {
-            return ["reversed", "map"].contains(callee.memberName) ? nil : callee.child(.base)?.withoutEffects
-        }
-        guard call.calledName == "Array", call.arguments.count == 1 else { return nil }
-        return call.arguments[0].value?.withoutEffects
+    /// Whether views are told when the collection changes, and the rows are views that somebody wrote: nobody is seen to change
+    /// it, but that is what it is stored so for.
+    private static func mayChange(_ source: CollectionSource, _ rows: RowsCall, _ context: RuleContext) -> Bool {
+        guard let member = context.model.member(around: source.root, in: source.unit),
+            ConditionClassifier(context.model, in: member).condition(source.root).constancy == .dynamic,
+            let row = context.model.rowType(of: rows, in: context.unit).flatMap(context.model.declaration)
+        else { return false }
+        return !context.model.isInInterface(row)
     }
 
     private static func related(_ change: CollectionChange?, _ context: RuleContext) -> [RelatedLocation] {

@@ -19,6 +19,7 @@ struct ForEachNameIDRule: Rule {
             [.struct, .class].contains(context.model.program[type].kind)
         else { return }
         let model = context.model
+        guard isText(path[0], of: type, model) else { return }
         guard let better = BetterID.name(in: type, model) else {
             // Without another id it is a guess that two may be called alike: only where elements are seen to come and go.
             guard let variable = source.variable, !model.changesThroughOwners(of: variable).isEmpty else { return }
@@ -31,6 +32,15 @@ struct ForEachNameIDRule: Rule {
         context.report(
             .nameID(rows, path[0], better: better, in: model.name(of: type), isDropped: isDropped), of: Self.info, at: key,
             severity: isRandom ? .note : nil)
+    }
+
+    /// A category that is an enum is not for people to read.
+    private func isText(_ name: String, of type: DeclarationID, _ model: IdentityModel) -> Bool {
+        model.program.members(of: type, named: model.program.intern(name)).contains { member in
+            guard model.program[member].kind == .variable else { return false }
+            let type = model.evaluator.valueType(of: member)
+            return model.evaluator.isLibrary(model.evaluator.unwrapped(type) ?? type, .String)
+        }
     }
 
     /// `var id: String { name }` is the same id by another name; one that is random is none.

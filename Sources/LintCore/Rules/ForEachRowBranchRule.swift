@@ -37,24 +37,12 @@ struct ForEachRowBranchRule: Rule {
     /// The container whose rows these are: around them, with nothing between but what adds no view of its own.
     private static func lazyContainer(around rows: RowsCall) -> String? {
         if rows.name == "List" { return "List" }
-        for ancestor in rows.node.ancestors {
-            switch ancestor.kind {
-            case .call:
-                guard let call = CallExpr(ancestor), let callee = call.callee else { return nil }
-                // A modifier on the rows.
-                if callee.kind == .memberAccess, ancestor.subtree.contains(Int(rows.node.id.index)), isBase(rows.node, of: callee) { continue }
-                guard let name = call.calledName else { return nil }
-                if lazyContainers.contains(name) { return name }
-                guard transparent.contains(name) else { return nil }
-            case .memberBlock, .func, .argument: return nil
-            default: continue
-            }
+        for call in rows.node.enclosingCalls {
+            guard let name = call.calledName else { return nil }
+            if lazyContainers.contains(name) { return name }
+            guard transparent.contains(name) else { return nil }
         }
         return nil
-    }
-
-    private static func isBase(_ node: Node, of callee: Node) -> Bool {
-        callee.child(.base).map { $0.subtree.contains(Int(node.id.index)) } ?? false
     }
 
     /// `items.filter { … }` in the argument itself: done again at every evaluation.

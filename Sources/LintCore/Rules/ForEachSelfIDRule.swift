@@ -7,7 +7,8 @@ struct ForEachSelfIDRule: Rule {
     let interest = Interest.nodes(.call, inFilesWith: ["ForEach", "List"])
 
     func check(_ node: Node, in context: inout RuleContext) {
-        guard let rows = context.model.rows(of: node, in: context.unit), let key = rows.id, Self.isWholeElement(rows.idPath) else { return }
+        guard let rows = context.model.rows(of: node, in: context.unit), let key = rows.id, Self.isWholeElement(rows.idPath), !IndexID.isIndex(["self"], of: rows.data)
+        else { return }
         if let edited = Self.editedElement(rows) {
             guard let type = valueType(of: rows, context) else { return }
             let state = context.rowState(of: rows)
@@ -119,7 +120,7 @@ extension Message {
         let lost = state.isEmpty ? "focus and animations" : state.sentence
         return """
             rows of this `\(rows.name)` are identified by the `\(type)` that they edit through `\(binding)`: each edit makes it another row, \
-            and \(lost) are lost at every key; give the elements an id that stays
+            and \(lost) are lost with it; give the elements an id that stays
             """
     }
 

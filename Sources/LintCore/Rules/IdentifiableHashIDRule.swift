@@ -17,12 +17,27 @@ struct IdentifiableHashIDRule: Rule {
         // A protocol does not know whether those who conform have anything to mix up.
         guard kind != .protocol, kind != .enum || context.model.hasPayloads(type) else { return }
         for result in ResultExpressions.of(body) {
-            guard let hash = result.descendants.first(where: Self.isHash) else { continue }
+            guard let hash = Self.hash(result.withoutEffects) else { continue }
             let isOwn = hash.kind == .identifier || hash.child(.base).map { $0.kind == .identifier && $0.text == "self" } ?? false
             context.report(
-                .hashID(of: context.model.name(of: type), isOwn ? nil : hash.child(.base)?.text, kind), of: Self.info, at: hash,
+                .hashID(of: context.model.name(of: type), isOwn ? nil : hash.child(.base)?.withoutEffects.text, kind), of: Self.info, at: hash,
                 severity: kind == .enum ? .note : nil)
             return
+        }
+    }
+
+    /// The hash that is the whole of a result, if only as text: beside something else it may not matter.
+    private static func hash(_ result: Node) -> Node? {
+        if isHash(result) { return result }
+        switch result.kind {
+        case .string:
+            let parts = result.children(.segment)
+            guard parts.count == 1 else { return nil }
+            return parts[0].descendants.first(where: isHash)
+        case .call:
+            guard let call = CallExpr(result), call.arguments.count == 1, let value = call.arguments[0].value?.withoutEffects else { return nil }
+            return isHash(value) ? value : nil
+        default: return nil
         }
     }
 

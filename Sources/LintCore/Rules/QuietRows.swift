@@ -12,18 +12,16 @@ enum QuietRows {
         return ConditionClassifier(context.model, in: member).condition(source.root).constancy.isConstant
     }
 
-    /// `TabView(selection: $page) { ForEach(pages.indices, …) { … .tag($0) } }`: the selection is the index.
+    /// `TabView(selection: $page) { ForEach(pages.indices, …) { … } }`: what is selected is a page's id, written as its tag or not.
     private static func isPager(_ rows: RowsCall) -> Bool {
-        let isPaged = rows.node.ancestors.contains { ancestor in
-            guard let call = CallExpr(ancestor) else { return false }
-            return call.calledName == "TabView" && call.arguments.contains { $0.label == "selection" }
+        rows.node.enclosingCalls.contains { call in
+            call.calledName == "TabView" && call.arguments.contains { $0.label == "selection" }
         }
-        return isPaged && (rows.row?.descendants.contains { CallExpr($0)?.calledName == "tag" } ?? false)
     }
 
     /// The content of a `Picker` or `Menu`: rows without state.
     private static func isChoice(_ rows: RowsCall) -> Bool {
-        rows.node.ancestors.contains { CallExpr($0).flatMap(\.calledName).map(choices.contains) ?? false }
+        rows.node.enclosingCalls.contains { $0.calledName.map(choices.contains) ?? false }
     }
 
     private static let choices: Set<String> = ["Picker", "Menu", "contextMenu", "confirmationDialog", "alert", "actionSheet"]

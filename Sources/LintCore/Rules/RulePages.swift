@@ -622,8 +622,7 @@ element an id of its own and drop the argument.
 
 Rows are identified by their index in a collection that changes: `ForEach(items.indices, id: \.self)`, `id: \.offset`.
 
-**Severity:** error beside `onDelete` and `onMove`; warning where elements are seen to move, or the rows keep state; note else.
-**Since:** 0.2.
+**Severity:** error beside `onDelete` and `onMove`; warning where elements are seen to move; note else. **Since:** 0.2.
 
 ## Why is this bad?
 
@@ -736,7 +735,7 @@ struct Club: View {
 }
 ```
 
-Where the collection is only seen to be replaced, and the rows keep nothing, it is a note:
+Where the collection is only seen to be added to at the end or replaced, it is a note:
 
 ```swift
 struct Results: View {
@@ -747,6 +746,24 @@ struct Results: View {
             .task { results = await search() }
     }
     func search() async -> [String] { [] }
+}
+```
+
+So it is where nobody is seen to change state that the rows of a view are made from:
+
+```swift
+struct PetView: View {
+    let name: String
+    var body: some View { Text(name) }
+}
+
+struct Pets: View {
+    @State private var pets: [String] = []
+    var body: some View {
+        List { ForEach(pets.indices, id: \.self) { PetView(name: pets[$0]) } }
+        //                               ^^^^^^ foreach-index-id: when `pets` changes
+            .alert("No pets", isPresented: .constant(pets.isEmpty)) {}
+    }
 }
 ```
 
@@ -793,11 +810,29 @@ struct Pages: View {
     var body: some View {
         TabView(selection: $page) {
             ForEach(pages.indices, id: \.self) { index in Text(pages[index]).tag(index) }
+            ForEach(pages.indices, id: \.self) { index in Image(pages[index]) }
         }
         Picker("Page", selection: $page) {
             ForEach(pages.indices, id: \.self) { Text(pages[$0]) }
         }
         Button("Close") { pages.remove(at: page) }
+    }
+}
+```
+
+What an initializer assigns is what there is at first, and an emptied collection has nothing that could move:
+
+```swift
+final class Player: ObservableObject {
+    @Published private(set) var images: [String]
+    init(images: [String]) { self.images = images }
+    func close() { images.removeAll() }
+}
+
+struct Gallery: View {
+    @ObservedObject var player: Player
+    var body: some View {
+        ForEach(player.images.indices, id: \.self) { Image(player.images[$0]) }
     }
 }
 ```
@@ -911,7 +946,7 @@ struct Guests: View {
 
 ## When it stays silent
 
-Constants, enums, types whose `id` is the name, and data of which nothing is known:
+Constants, enums, types whose `id` is the name, categories that are no text, and data of which nothing is known:
 
 ```swift
 struct Credit {
@@ -930,7 +965,13 @@ enum Flavor: CaseIterable {
     var id: Int { 0 }
 }
 
+struct Group {
+    let category: Flavor
+    var size: Int
+}
+
 struct Names: View {
+    @State private var groups: [Group] = []
     static let credits: [Credit] = []
     @State private var themes: [Theme] = []
     let entries: [Entry]
@@ -939,6 +980,8 @@ struct Names: View {
         ForEach(themes, id: \.name) { Text($0.name) }
         ForEach(Flavor.allCases, id: \.title) { Text($0.title) }
         ForEach(entries, id: \.title) { Text($0.title) }
+        ForEach(groups, id: \.category) { Text("\($0.size)") }
+            .onAppear { groups.append(Group(category: .sweet, size: 1)) }
     }
 }
 ```
@@ -1274,6 +1317,18 @@ struct Lists: View {
 }
 ```
 
+Indices, which are for `foreach-index-id`:
+
+```swift
+struct Media: View {
+    @State private var files: [String] = []
+    var body: some View {
+        ForEach(files.indices, id: \.self) { Text(files[$0]) }
+        Button("Add") { files.append("x") }
+    }
+}
+```
+
 Additions that look first, sets, and values that tell themselves apart:
 
 ```swift
@@ -1516,7 +1571,8 @@ enum Route: Hashable, Identifiable {
 
 ## When it stays silent
 
-An enum without payloads has few values, of which each is shown once; other types may do with their hash what they like:
+An enum without payloads has few values, of which each is shown once; other types may do with their hash what they like; and
+a hash that stands beside something else in the id may be the lesser part:
 
 ```swift
 enum Flavor: Hashable, Identifiable {
@@ -1527,6 +1583,12 @@ enum Flavor: Hashable, Identifiable {
 struct Token: Hashable {
     let text: String
     var id: Int { hashValue }
+}
+
+struct Prompt: Identifiable {
+    let server: UUID
+    let text: String
+    var id: String { "\(server)|\(text.hashValue)" }
 }
 
 protocol Choice: CaseIterable, Identifiable, Hashable {}

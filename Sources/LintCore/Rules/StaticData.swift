@@ -46,7 +46,9 @@ enum StaticData {
         // `allCases`, and the lists that projects name after it.
         if isType, expression.memberName.hasSuffix("Cases") { return true }
         if let variable = scope.model.variable(namedBy: expression, in: scope.unit), !scope.model.isInInterface(variable) {
-            return isStatic(variable, scope.model, depth)
+            if isStatic(variable, scope.model, depth) { return true }
+            // `allCases.asArray`: what the project computes of a library's collection is as constant as that.
+            guard let owner = scope.model.program.owner(of: variable), scope.model.isInInterface(owner) else { return false }
         }
         // `sizes.indices`, `sizes.count`
         return !isType && holds(base, scope, depth: depth + 1)
