@@ -18,6 +18,12 @@ final class IdentityModel {
     var trees: [DeclarationID: IdentityTree] = [:]
     /// By the member that they are seen from, and by name.
     var declarationsSeen: [DeclarationID: [String: [DeclarationID]]] = [:]
+    var rowCallsFound: [Int32: Set<NodeID>]?
+    var rowsByElement: [DeclarationID: [(rows: RowsCall, unit: Int32)]]?
+    /// See `memberFrame`.
+    var memberFrames: [DeclarationID: FrameID] = [:]
+    var collectionChanges: [DeclarationID: [CollectionChange]] = [:]
+    var assignmentsFound: [Name: [CallTable.Place]]?
 
     init(_ evaluator: Evaluator) { self.evaluator = evaluator }
 

@@ -10,7 +10,7 @@ struct IdentifiableRandomIDRule: Rule {
         guard let binding = PatternBinding(node), binding.name == "id", let body = binding.getterBody,
             let variable = node.parent, variable.role == .member, !variable.isStatic,
             let owner = variable.ancestors.lazy.compactMap(TypeDecl.init).first,
-            context.model.conforms(owner, to: Self.protocols, in: context.unit)
+            context.model.conforms(owner, to: IdentityModel.identifiables, in: context.unit)
         else { return }
         for result in ResultExpressions.of(body) {
             guard let random = RandomValue.first(in: result, as: binding.type?.typeName, context.scope) else { continue }
@@ -22,11 +22,6 @@ struct IdentifiableRandomIDRule: Rule {
                 at: random.node)
         }
     }
-
-    /// `Identifiable` and the protocols of Apple's frameworks that refine it.
-    private static let protocols: Set<String> = [
-        "Identifiable", "AppEntity", "TransientAppEntity", "IndexedEntity", "UniqueAppEntity", "Tip", "PersistentModel",
-    ]
 }
 
 extension Message {

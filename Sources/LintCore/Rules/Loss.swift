@@ -11,18 +11,24 @@ struct Loss {
         self.state = state
     }
 
-    /// `resets `Row.isOpen` and its scroll position`, to follow what occasions it.
+    /// `destroys it and resets `Row.isOpen` and its scroll position`, to follow what occasions it.
     var clause: String { clause(object: "it") }
 
     /// The same of more views than one: `destroys them and resets …`.
     var ofSeveral: String { clause(object: "them") }
 
-    private func clause(object: String) -> String {
+    /// What is lost, each in words: `Row.isOpen`, its scroll position.
+    var names: [String] {
         // What stands first is nearest; more than three are only counted.
         let names = lost.prefix(3).map { "`\($0.view).\($0.property)`" }
         var parts = names
         if lost.count > 3 { parts.append("\(lost.count - 3) more") }
         parts += state.builtIn.prefix(max(0, 3 - names.count)).map(Self.owned)
+        return parts
+    }
+
+    private func clause(object: String) -> String {
+        let parts = names
         guard !parts.isEmpty else { return "tears one down and builds another, so what changes fades instead of animating" }
         return "destroys \(object) and resets \(parts.sentence)"
     }

@@ -46,6 +46,11 @@ struct RuleContext {
         model.typeOfView(view, in: unit).map { model.state(ownedBy: $0) } ?? OwnedState(isComplete: false)
     }
 
+    /// The state that one row owns.
+    func rowState(of rows: RowsCall) -> OwnedState {
+        model.rowType(of: rows, in: unit).map { model.state(ownedBy: $0) } ?? OwnedState(isComplete: false)
+    }
+
     /// State as a finding lists it.
     func lost(_ state: OwnedState) -> [LostState] {
         state.properties.map { property in

@@ -1196,6 +1196,277 @@ Wrap always, and switch off what the container does: `ScrollView { … }.scrollD
 what else is in the container: `VStack { if hasTitle { Text("Title") }; notes }`.
 
 """#),
+("decoded-random-id", #"""
+# decoded-random-id
+
+A `Decodable` type that is shown as rows has a random `id` that is not decoded.
+
+**Severity:** warning where the data is fetched again while it is shown; note else. **Since:** 0.2.
+
+## Why is this bad?
+
+`let id = UUID()` is skipped by the `init(from:)` that the compiler writes, and so is what `CodingKeys` leave out: each decoded value
+gets a new id. The same record, fetched twice, is two different elements.
+
+## What is lost
+
+After each refresh all rows are replaced: their `@State`, focus, scroll position and selection are gone, and the list flashes
+instead of moving what changed.
+
+## Example
+
+```swift
+struct Choice: Codable, Identifiable {
+    var id = UUID()
+    //       ^^^^^^ decoded-random-id: after each refresh the same records count as new ones
+    let title: String
+    enum CodingKeys: CodingKey { case title }
+}
+
+struct Choices: View {
+    @State private var choices: [Choice] = []
+    var body: some View {
+        List(choices) { Text($0.title) }
+            .refreshable { await load() }
+    }
+    private func load() async { choices = await fetch() }
+    private func fetch() async -> [Choice] { [] }
+}
+```
+
+Derived from what is decoded, it stays:
+
+```swift
+struct Choice: Codable, Identifiable {
+    var id: String { title }
+    let title: String
+}
+
+struct Choices: View {
+    @State private var choices: [Choice] = []
+    var body: some View {
+        List(choices) { Text($0.title) }
+            .refreshable { choices = await fetch() }
+    }
+    private func fetch() async -> [Choice] { [] }
+}
+```
+
+Where nothing is seen to fetch it again, it is a note:
+
+```swift
+struct Word: Decodable, Identifiable {
+    let id = UUID()
+    //       ^^^^^^ decoded-random-id: if it is fetched again
+    let text: String
+}
+
+struct Words: View {
+    @State private var words: [Word] = []
+    var body: some View {
+        ForEach(words) { Text($0.text) }
+            .task { words = await fetch() }
+    }
+    private func fetch() async -> [Word] { [] }
+}
+```
+
+## When it stays silent
+
+An id that is decoded too, types that are not shown as rows, and an `init(from:)` of the type's own:
+
+```swift
+struct Song: Codable, Identifiable {
+    var id = UUID()
+    let title: String
+}
+
+struct Draft: Codable, Identifiable {
+    let id = UUID()
+    let title: String
+}
+
+struct Album: Decodable, Identifiable {
+    var id = UUID()
+    init(from decoder: Decoder) throws {}
+}
+
+struct Songs: View {
+    @State private var songs: [Song] = []
+    @State private var albums: [Album] = []
+    @State private var draft: Draft?
+    var body: some View {
+        List(songs) { Text($0.title) }
+        ForEach(albums) { Text("\($0.id)") }
+            .sheet(item: $draft) { Text($0.title) }
+    }
+}
+```
+
+## How to fix
+
+Decode an id that the server sends, or derive one from what is decoded: `var id: String { title }`.
+
+"""#),
+("ephemeral-identifiable", #"""
+# ephemeral-identifiable
+
+Elements with `let id = UUID()` are made while the view is evaluated, and shown as rows.
+
+**Severity:** warning; note for the default value of a view's own property whose rows keep nothing. **Since:** 0.2.
+
+## Why is this bad?
+
+`let id = UUID()` is a good id for a value that is made once and stored. Made in a `body`, in a computed property that rows are
+made from, or with each new value of a view, it is a new id at every evaluation.
+
+## What is lost
+
+All rows are replaced each time: their `@State`, focus and scroll position, selection by id, `matchedGeometryEffect`. Nothing animates
+but by fading.
+
+## Example
+
+```swift
+struct Tab: Identifiable {
+    let id = UUID()
+    let title: String
+}
+
+struct Bar: View {
+    private var tabs: [Tab] { [Tab(title: "Home"), Tab(title: "Search")] }
+    var body: some View {
+        ForEach(tabs) { Text($0.title) }
+        //      ^^^^ ephemeral-identifiable: each time `tabs` is read, each with a new `Tab.id`
+    }
+}
+```
+
+An id that follows from the content is the same each time:
+
+```swift
+struct Tab: Identifiable {
+    var id: String { title }
+    let title: String
+}
+
+struct Bar: View {
+    private var tabs: [Tab] { [Tab(title: "Home"), Tab(title: "Search")] }
+    var body: some View {
+        ForEach(tabs) { Text($0.title) }
+    }
+}
+```
+
+In the body itself, and in what a model computes in another file:
+
+```swift
+// file: Menu.swift
+struct Menu: View {
+    @ObservedObject var kitchen: Kitchen
+    var body: some View {
+        let drinks = ["tea", "milk"].map { Dish(name: $0) }
+        List(drinks) { Text($0.name) }
+        //   ^^^^^^ ephemeral-identifiable: at every evaluation of the body
+        List(kitchen.dishes) { DishRow(dish: $0) }
+        //   ^^^^^^^^^^^^^^ ephemeral-identifiable: `DishRow.isOpen` start over
+    }
+}
+
+struct DishRow: View {
+    let dish: Dish
+    @State private var isOpen = false
+    var body: some View { Toggle(dish.name, isOn: $isOpen) }
+}
+
+// file: Kitchen.swift
+struct Dish: Identifiable {
+    let id: UUID
+    let name: String
+    init(name: String) {
+        id = UUID()
+        self.name = name
+    }
+}
+
+final class Kitchen: ObservableObject {
+    @Published var names: [String] = []
+    var dishes: [Dish] { names.map { Dish(name: $0) } }
+}
+```
+
+With each new value of a view, if the rows keep something or can be selected; else it is a note:
+
+```swift
+struct Page: Identifiable {
+    let id = UUID()
+    let title: String
+}
+
+struct Pages: View {
+    @State private var selection: UUID?
+    let pages = [Page(title: "One")]
+    let notes: [Page]
+    init() { notes = [Page(title: "Two")] }
+    var body: some View {
+        List(pages, selection: $selection) { Text($0.title) }
+        //   ^^^^^ ephemeral-identifiable: each time the view is made
+        ForEach(notes) { Text($0.title) }
+        //      ^^^^^ ephemeral-identifiable: each time the view is made
+    }
+}
+```
+
+## When it stays silent
+
+What is made once: constants, `@State`, what a model stores. Elements that are told their id, and rows with an `id:` of their own:
+
+```swift
+struct Tab: Identifiable {
+    var id = UUID()
+    let title: String
+}
+
+private let globalTabs = [Tab(title: "A")]
+
+final class Store: ObservableObject {
+    @Published var tabs = [Tab(title: "A")]
+    lazy var others = [Tab(title: "B")]
+    private var cache: [Tab]?
+    var cached: [Tab] {
+        if let cache { return cache }
+        let made = [Tab(title: "C")]
+        cache = made
+        return made
+    }
+}
+
+struct Tabs: View {
+    static let tabs = [Tab(title: "A")]
+    @State private var stored = [Tab(title: "A")]
+    @ObservedObject var store: Store
+    let ids: [UUID]
+    private var known: [Tab] { ids.map { Tab(id: $0, title: "x") } }
+    private var titled: [Tab] { [Tab(title: "x")] }
+    var body: some View {
+        ForEach(Self.tabs) { Text($0.title) }
+        ForEach(globalTabs) { Text($0.title) }
+        ForEach(stored) { Text($0.title) }
+        ForEach(store.tabs) { Text($0.title) }
+        ForEach(store.others) { Text($0.title) }
+        ForEach(store.cached) { Text($0.title) }
+        ForEach(known) { Text($0.title) }
+        ForEach(titled, id: \.title) { Text($0.title) }
+    }
+}
+```
+
+## How to fix
+
+Derive the id from what the element holds, `var id: String { title }`, or make the elements once: in a `static let`, in `@State`, in the
+model.
+
+"""#),
 ("equatable-hint", #"""
 # equatable-hint
 
@@ -1364,6 +1635,119 @@ struct Board: View {
 Write the view once, with the condition inside its modifiers: then it is one view without any id.
 
 """#),
+("foreach-dynamic-range", #"""
+# foreach-dynamic-range
+
+`ForEach` or `List` runs over a range whose bounds change, without `id:`.
+
+**Severity:** error; warning where it is not known that the bounds change. **Since:** 0.2.
+
+## Why is this bad?
+
+`ForEach(0..<n)` without `id:` is meant for constant ranges alone. SwiftUI reads the range when the view appears and never
+again: "this initializer only reads the initial value of the provided data". The compiler warns of it since 2021.
+
+## What is lost
+
+When the range grows, the new rows are missing. When it shrinks, rows for indices that are gone are still asked for, and the
+subscript in them traps.
+
+## Example
+
+```swift
+struct PetList: View {
+    @State private var pets: [Pet] = []
+    var body: some View {
+        ForEach(0..<pets.count) { index in Text(pets[index].name) }
+        //      ^^^^^^^^^^^^^^ foreach-dynamic-range: after a change of `pets.count`
+        List(pets.indices) { index in Text(pets[index].name) }
+        //   ^^^^^^^^^^^^ foreach-dynamic-range: this `List`
+    }
+}
+```
+
+The elements say themselves who they are:
+
+```swift
+struct Song: Identifiable {
+    let id: Int
+    let title: String
+}
+
+struct SongList: View {
+    @State private var songs: [Song] = []
+    var body: some View {
+        ForEach(songs) { Text($0.title) }
+    }
+}
+```
+
+Where all that is known is that somebody hands the data in, it may change:
+
+```swift
+public struct Stars: View {
+    let count: Int
+    public init(count: Int) { self.count = count }
+    public var body: some View {
+        ForEach(0..<count) { _ in Image(systemName: "star") }
+        //      ^^^^^^^^^ foreach-dynamic-range: a change of `count`
+    }
+}
+```
+
+## When it stays silent
+
+Constant bounds, whatever they are called:
+
+```swift
+enum Flavor: CaseIterable { case sweet, sour }
+
+struct Grid: View {
+    static let columns = 4
+    private let rows = 3
+    private let titles = ["a", "b"]
+    var body: some View {
+        ForEach(0..<5) { offset in Text("\(offset)") }
+        ForEach(0..<Self.columns) { Text("\($0)") }
+        ForEach(0..<rows) { Text("\($0)") }
+        ForEach(0..<titles.count) { Text(titles[$0]) }
+        ForEach(0..<Flavor.allCases.count) { Text("\($0)") }
+        ForEach(titles.indices) { Text(titles[$0]) }
+    }
+}
+```
+
+A property for which every caller gives a constant:
+
+```swift
+struct Dots: View {
+    let count: Int
+    var body: some View { ForEach(0..<count) { _ in Circle() } }
+}
+
+struct Board: View {
+    var body: some View {
+        Dots(count: 3)
+        Dots(count: 4)
+    }
+}
+```
+
+With `id:` the range is read again at each update. That numbers are poor ids is for `foreach-index-id` to say:
+
+```swift
+struct Bars: View {
+    @State private var level = 3
+    var body: some View { ForEach(0..<level, id: \.self) { _ in Rectangle() } }
+}
+```
+
+## How to fix
+
+Iterate over the elements, `ForEach(songs) { song in … }`, or over bindings to them, `ForEach($songs) { $song in … }`. Where only
+the number counts, add `id: \.self`.
+
+"""#),
 ("foreach-hash-id", #"""
 # foreach-hash-id
 
@@ -1477,6 +1861,757 @@ Previews, test targets, widgets and generated code are never reported.
 
 Replace `\.hashValue` by `\.self`, and `\.x.hashValue` by `\.x`: what has a hash is `Hashable`. Better still, give the
 element an id of its own and drop the argument.
+
+"""#),
+("foreach-index-id", #"""
+# foreach-index-id
+
+Rows are identified by their index in a collection that changes: `ForEach(items.indices, id: \.self)`, `id: \.offset`.
+
+**Severity:** error beside `onDelete` and `onMove`; warning where elements are seen to move; note else. **Since:** 0.2.
+
+## Why is this bad?
+
+An id says which row belongs to which element. An index says where the element happens to stand. Insert one at the front and
+each element answers to the id of its neighbour: for SwiftUI all rows have new content and one was added at the end.
+
+## What is lost
+
+`@State`, focus, scroll position and running animations stay with the index, and so belong to the wrong element afterwards.
+Insertions and deletions animate at the end of the list. A binding by index, `$items[index]`, can trap when the last element
+is deleted.
+
+## Example
+
+```swift
+struct TrackField: View {
+    @Binding var track: Track
+    @State private var isOpen = false
+    var body: some View { TextField("Title", text: $track.title) }
+}
+
+struct Track {
+    var title = ""
+}
+
+struct Tracks: View {
+    @State private var tracks: [Track] = []
+    var body: some View {
+        VStack {
+            ForEach(tracks.indices, id: \.self) { TrackField(track: $tracks[$0]) }
+            //                          ^^^^^^ foreach-index-id: `TrackField.isOpen` and keyboard focus stay with the wrong element
+            Button("Add") { tracks.insert(Track(), at: 0) }
+        }
+    }
+}
+```
+
+Identified by themselves, the elements keep their rows:
+
+```swift
+struct Track: Identifiable {
+    let id = UUID()
+    var title = ""
+}
+
+struct Tracks: View {
+    @State private var tracks: [Track] = []
+    var body: some View {
+        VStack {
+            ForEach($tracks) { $track in TextField("Title", text: $track.title) }
+            Button("Add") { tracks.insert(Track(), at: 0) }
+        }
+    }
+}
+```
+
+Beside `onDelete` or `onMove` the rows are certain to move:
+
+```swift
+struct Notes: View {
+    @State private var notes: [String] = []
+    var body: some View {
+        List {
+            ForEach(0..<notes.count, id: \.self) { index in Text(notes[index]) }
+            //                           ^^^^^^ foreach-index-id: when the user deletes or moves one
+                .onDelete { notes.remove(atOffsets: $0) }
+        }
+    }
+}
+```
+
+The offset of `enumerated()` is an index too, and the one who changes the collection may stand in another file:
+
+```swift
+// file: Board.swift
+struct Board: View {
+    @ObservedObject var game: Game
+    var body: some View {
+        ForEach(Array(game.moves.enumerated()), id: \.offset) { index, move in Text(move) }
+        //                                          ^^^^^^^^ foreach-index-id: after `insert(_:at:)` the elements
+        ForEach(Array(zip(game.moves.indices, game.moves)), id: \.0) { index, move in Text(move) }
+        //                                                      ^^^ foreach-index-id: `id: \.element.id`
+    }
+}
+
+// file: Game.swift
+final class Game: ObservableObject {
+    @Published var moves: [String] = []
+    func play(_ move: String) { moves.insert(move, at: 0) }
+}
+```
+
+A view that was handed the collection shows what its caller changes:
+
+```swift
+struct Names: View {
+    let names: [String]
+    var body: some View {
+        ForEach(names.indices, id: \.self) { Text(names[$0]) }
+        //                         ^^^^^^ foreach-index-id: after `remove(at:)`
+    }
+}
+
+struct Club: View {
+    @State private var members: [String] = []
+    var body: some View {
+        Names(names: members)
+        Button("Leave") { members.remove(at: 0) }
+    }
+}
+```
+
+Where the collection is only seen to be added to at the end or replaced, it is a note:
+
+```swift
+struct Results: View {
+    @State private var results: [String] = []
+    var body: some View {
+        List(results.indices, id: \.self) { Text(results[$0]) }
+        //                        ^^^^^^ foreach-index-id: when `results` changes
+            .task { results = await search() }
+    }
+    func search() async -> [String] { [] }
+}
+```
+
+So it is where nobody is seen to change state that the rows of a view are made from:
+
+```swift
+struct PetView: View {
+    let name: String
+    var body: some View { Text(name) }
+}
+
+struct Pets: View {
+    @State private var pets: [String] = []
+    var body: some View {
+        List { ForEach(pets.indices, id: \.self) { PetView(name: pets[$0]) } }
+        //                               ^^^^^^ foreach-index-id: when `pets` changes
+            .alert("No pets", isPresented: .constant(pets.isEmpty)) {}
+    }
+}
+```
+
+## When it stays silent
+
+Data that stays the same, and collections that nobody in the project changes:
+
+```swift
+struct Steps: View {
+    private static let titles = ["One", "Two"]
+    private let images = ["a", "b"]
+    let notes: [String]
+    var body: some View {
+        ForEach(Self.titles.indices, id: \.self) { Text(Self.titles[$0]) }
+        ForEach(Array(images.enumerated()), id: \.offset) { _, image in Image(image) }
+        ForEach(notes.indices, id: \.self) { Text(notes[$0]) }
+    }
+}
+```
+
+An id of the element, with the index only beside it:
+
+```swift
+struct Rank: Identifiable {
+    let id: Int
+}
+
+struct Ranking: View {
+    @State private var ranks: [Rank] = []
+    var body: some View {
+        ForEach(Array(ranks.enumerated()), id: \.element.id) { index, rank in Text("\(index) \(rank.id)") }
+        ForEach(Array(zip(ranks.indices, ranks)), id: \.1.id) { index, rank in Text("\(index)") }
+            .onAppear { ranks.removeFirst() }
+    }
+}
+```
+
+Pages whose selection is the index, and choices in a `Picker`:
+
+```swift
+struct Pages: View {
+    @State private var page = 0
+    @State private var pages = ["a"]
+    var body: some View {
+        TabView(selection: $page) {
+            ForEach(pages.indices, id: \.self) { index in Text(pages[index]).tag(index) }
+            ForEach(pages.indices, id: \.self) { index in Image(pages[index]) }
+        }
+        Picker("Page", selection: $page) {
+            ForEach(pages.indices, id: \.self) { Text(pages[$0]) }
+        }
+        Button("Close") { pages.remove(at: page) }
+    }
+}
+```
+
+What an initializer assigns is what there is at first, and an emptied collection has nothing that could move:
+
+```swift
+final class Player: ObservableObject {
+    @Published private(set) var images: [String]
+    init(images: [String]) { self.images = images }
+    func close() { images.removeAll() }
+}
+
+struct Gallery: View {
+    @ObservedObject var player: Player
+    var body: some View {
+        ForEach(player.images.indices, id: \.self) { Image(player.images[$0]) }
+    }
+}
+```
+
+Numbers that stand for themselves, and another collection that has only the name:
+
+```swift
+struct Waves: View {
+    @State private var bars = 5
+    @State private var levels: [Double] = []
+    let other: Other
+    var body: some View {
+        ForEach(0..<bars, id: \.self) { _ in Rectangle() }
+        ForEach(levels.indices, id: \.self) { Text("\(levels[$0])") }
+    }
+}
+
+final class Other {
+    var levels: [Double] = []
+    func drop() { levels.removeFirst() }
+}
+```
+
+## How to fix
+
+Give the elements an id of their own and iterate over them: `ForEach(tracks)`, `ForEach($tracks) { $track in … }`. Where the index is
+needed too, keep it beside: `ForEach(Array(tracks.enumerated()), id: \.element.id) { index, track in … }`.
+
+"""#),
+("foreach-name-id", #"""
+# foreach-name-id
+
+Rows are identified by a name, a title or another text for people: `id: \.name`.
+
+**Severity:** warning where the element has a better id; note where it has none. **Since:** 0.2.
+
+## Why is this bad?
+
+Names are for people, who live with two of the same. For SwiftUI two elements with one id are one, and an element whose name
+is edited becomes another.
+
+## What is lost
+
+Of two elements with one name only one is shown, or both show the same. After a change of the name the row is destroyed and
+built again, with its `@State`, focus and animations.
+
+## Example
+
+```swift
+struct Treat {
+    var name: String
+    var serialNumber: Int
+}
+
+struct Person: Identifiable {
+    let id: UUID
+    var name: String
+}
+
+struct Cells: View {
+    @State private var treats: [Treat] = []
+    @State private var people: [Person] = []
+    var body: some View {
+        ForEach(treats, id: \.name) { Text($0.name) }
+        //                  ^^^^^^ foreach-name-id: identify them by `\.serialNumber`
+        ForEach(people, id: \.name) { Text($0.name) }
+        //                  ^^^^^^ foreach-name-id: leave `id:` out, since `Person` is `Identifiable`
+    }
+}
+```
+
+The id that the element has is meant for this:
+
+```swift
+struct Treat {
+    var name: String
+    var serialNumber: Int
+}
+
+struct Person: Identifiable {
+    let id: UUID
+    var name: String
+}
+
+struct Cells: View {
+    @State private var treats: [Treat] = []
+    @State private var people: [Person] = []
+    var body: some View {
+        ForEach(treats, id: \.serialNumber) { Text($0.name) }
+        ForEach(people) { Text($0.name) }
+    }
+}
+```
+
+Where the name is all there is, it is a note, and only if the collection is seen to change:
+
+```swift
+struct Guest {
+    var name: String
+}
+
+struct Guests: View {
+    @State private var guests: [Guest] = []
+    var body: some View {
+        ForEach(guests, id: \.name) { Text($0.name) }
+        //                  ^^^^^^ foreach-name-id: unless it is unique
+        Button("Add") { guests.append(Guest(name: "x")) }
+    }
+}
+```
+
+## When it stays silent
+
+Constants, enums, types whose `id` is the name, categories that are no text, and data of which nothing is known:
+
+```swift
+struct Credit {
+    let name: String
+    let url: URL
+}
+
+struct Theme: Identifiable {
+    var id: String { name }
+    let name: String
+}
+
+enum Flavor: CaseIterable {
+    case sweet, sour
+    var title: String { "\(self)" }
+    var id: Int { 0 }
+}
+
+struct Group {
+    let category: Flavor
+    var size: Int
+}
+
+struct Names: View {
+    @State private var groups: [Group] = []
+    static let credits: [Credit] = []
+    @State private var themes: [Theme] = []
+    let entries: [Entry]
+    var body: some View {
+        ForEach(Self.credits, id: \.name) { Text($0.name) }
+        ForEach(themes, id: \.name) { Text($0.name) }
+        ForEach(Flavor.allCases, id: \.title) { Text($0.title) }
+        ForEach(entries, id: \.title) { Text($0.title) }
+        ForEach(groups, id: \.category) { Text("\($0.size)") }
+            .onAppear { groups.append(Group(category: .sweet, size: 1)) }
+    }
+}
+```
+
+## How to fix
+
+Leave out `id:` where the element is `Identifiable`, else name the property that identifies it: `id: \.serialNumber`.
+
+"""#),
+("foreach-random-id", #"""
+# foreach-random-id
+
+`ForEach` or `List` identifies its rows by values that are made while the body runs: `ForEach([UUID()], id: \.self)`.
+
+**Severity:** error. **Since:** 0.2.
+
+## Why is this bad?
+
+An id has to be the same at the next evaluation, or it identifies nothing. A random value in the data argument is another one
+each time the body runs, for whatever reason it runs.
+
+## What is lost
+
+All rows, at every evaluation: their `@State`, focus, animations. `onAppear` and `task` of each run again. Shuffled data keeps
+its rows, but they change places whenever anything in the view changes.
+
+## Example
+
+```swift
+struct Loading: View {
+    let names: [String]
+    var body: some View {
+        ForEach([UUID()], id: \.self) { _ in ProgressView() }
+        //       ^^^^^^ foreach-random-id: identified by a new `UUID()` at every evaluation
+        List(names.map { Entry(id: UUID(), name: $0) }) { Text($0.name) }
+        //                         ^^^^^^ foreach-random-id: rows of this `List`
+        ForEach(names.shuffled(), id: \.self) { Text($0) }
+        //      ^^^^^^^^^^^^^^^^ foreach-random-id: another order at every evaluation
+    }
+}
+
+struct Entry: Identifiable {
+    let id: UUID
+    let name: String
+}
+```
+
+What is shown once needs no `ForEach`, and what has a name of its own no random one:
+
+```swift
+struct Loading: View {
+    let names: [String]
+    var body: some View {
+        ProgressView()
+        ForEach(names.map { Entry(id: $0) }) { Text($0.id) }
+    }
+}
+
+struct Entry: Identifiable {
+    let id: String
+}
+```
+
+The id may be computed in another file:
+
+```swift
+// file: Board.swift
+struct Board: View {
+    @State private var cards: [Card] = []
+    var body: some View {
+        ForEach(cards, id: \.token) { Text($0.title) }
+        //                 ^^^^^^^ foreach-random-id: `Card.token`, which is a new `UUID()` each time
+    }
+}
+
+// file: Card.swift
+struct Card {
+    let title: String
+    var token: String { UUID().uuidString }
+}
+```
+
+## When it stays silent
+
+Random values that are made once, or that are no ids; a generator with a seed gives the same order each time:
+
+```swift
+struct Deck: View {
+    @State private var cards = (0..<5).map { _ in UUID() }
+    @State private var order = [1, 2, 3].shuffled()
+    let events: [Event]
+    @State private var generator = SeededGenerator()
+    var body: some View {
+        ForEach(cards, id: \.self) { Text($0.uuidString) }
+        ForEach(order, id: \.self) { Text("\($0)") }
+        ForEach(events.filter { $0.date > Date() }) { Text($0.name) }
+        Button("Again") { order = order.shuffled() }
+    }
+}
+
+struct Event: Identifiable {
+    let id: Int
+    let name: String
+    let date: Date
+}
+```
+
+## How to fix
+
+Store the id in the element when the element is made, `let id = UUID()` in a model that lives longer than the view, or use what the
+element already has. Shuffle once, when the data changes, and keep the result.
+
+"""#),
+("foreach-row-branch", #"""
+# foreach-row-branch
+
+A row of a `List` or lazy stack is an `if` without `else`, or the data is filtered in the argument itself.
+
+**Severity:** note. **Since:** 0.2.
+
+## Why is this bad?
+
+A lazy container builds rows when they come into view. To know where they are it must know how many views each element gives.
+One that gives a row or none, depending on a condition, has to be built to be counted, and so all are (WWDC23, "Demystify SwiftUI
+performance"). A filter in the argument runs over all elements at every evaluation of the body.
+
+## What is lost
+
+Time: opening and updating a long list takes longer the longer it is.
+
+## Example
+
+```swift
+struct Mail: Identifiable {
+    let id: Int
+    let isSpam: Bool
+}
+
+struct Inbox: View {
+    @State private var mails: [Mail] = []
+    var body: some View {
+        List {
+            ForEach(mails) { mail in
+                if !mail.isSpam { Text("\(mail.id)") }
+                // ^^^^^^^^^^^^ foreach-row-branch: gives a row or none
+            }
+        }
+        LazyVStack {
+            ForEach(mails.filter { !$0.isSpam }) { Text("\($0.id)") }
+            //      ^^^^^^^^^^^^ foreach-row-branch: goes through `filter`
+        }
+    }
+}
+```
+
+One view for each element, of elements that are wanted:
+
+```swift
+struct Mail: Identifiable {
+    let id: Int
+}
+
+final class Post: ObservableObject {
+    @Published var visibleMails: [Mail] = []
+}
+
+struct Inbox: View {
+    @ObservedObject var inbox: Post
+    var body: some View {
+        List {
+            ForEach(inbox.visibleMails) { mail in Text("\(mail.id)") }
+        }
+    }
+}
+```
+
+## When it stays silent
+
+Stacks that are not lazy, data that stays the same, branches that always give a row, `Section` content:
+
+```swift
+struct Entry: Identifiable {
+    let id: Int
+    let isNew: Bool
+}
+
+struct Entries: View {
+    private static let fixed = [1, 2, 3]
+    @State private var entries: [Entry] = []
+    var body: some View {
+        VStack {
+            ForEach(entries) { entry in
+                if entry.isNew { Text("\(entry.id)") }
+            }
+        }
+        List {
+            ForEach(Self.fixed, id: \.self) { number in
+                if number > 1 { Text("\(number)") }
+            }
+            ForEach(entries) { entry in
+                if entry.isNew { Text("new") } else { Text("\(entry.id)") }
+            }
+            Section {
+                ForEach(entries) { entry in
+                    if entry.isNew { Text("\(entry.id)") }
+                }
+            }
+        }
+    }
+}
+```
+
+## How to fix
+
+Filter where the data changes, in the model, and iterate over the result. Where a row may be empty, put it into a stack, so
+that each element gives one view.
+
+"""#),
+("foreach-self-id", #"""
+# foreach-self-id
+
+Rows are identified by the value itself, `id: \.self`, where two values can be equal or the rows edit them.
+
+**Severity:** warning. **Since:** 0.2.
+
+## Why is this bad?
+
+An id must be unique and must not change. A text that users type can be typed twice: the console says "the ID … occurs multiple
+times within the collection, this will give undefined results!". And a value that a row edits is another value after each key.
+
+## What is lost
+
+Of equal values one row may be missing, or both show the same; deleting one may delete the other. A row that edits its own
+id is destroyed at each edit: the keyboard closes, and the `@State` of the row starts over.
+
+## Example
+
+```swift
+struct Chat: View {
+    @State private var messages = ["Hello"]
+    @State private var message = ""
+    var body: some View {
+        List {
+            ForEach(messages, id: \.self) { Text($0) }
+            //                    ^^^^^^ foreach-self-id: `insert(_:at:)` adds one that may be there already
+            TextField("new message", text: $message)
+            Button("Send") { messages.insert(message, at: 0) }
+        }
+    }
+}
+```
+
+An id that is stored with the text tells equal ones apart:
+
+```swift
+struct Message: Identifiable {
+    var id: UUID
+    var text: String
+    init(id: UUID = UUID(), text: String) {
+        self.id = id
+        self.text = text
+    }
+}
+
+struct Chat: View {
+    @State private var messages = [Message(text: "Hello")]
+    @State private var message = ""
+    var body: some View {
+        List {
+            ForEach(messages) { Text($0.text) }
+            Button("Send") { messages.insert(Message(text: message), at: 0) }
+        }
+    }
+}
+```
+
+Rows that edit their element:
+
+```swift
+struct Steps: View {
+    @State private var steps: [String] = []
+    var body: some View {
+        ForEach($steps, id: \.self) { $step in
+            //              ^^^^^^ foreach-self-id: each edit makes it another row
+            TextField("Step", text: $step)
+        }
+    }
+}
+```
+
+The one who adds may stand in another file, and a struct that holds nothing to tell it apart by is a value like a text:
+
+```swift
+// file: Log.swift
+struct Line: Hashable {
+    let text: String
+}
+
+final class Log: ObservableObject {
+    @Published var lines: [Line] = []
+    func write(_ line: Line) { lines.append(line) }
+}
+
+// file: LogView.swift
+struct LogView: View {
+    @ObservedObject var log: Log
+    var body: some View {
+        ForEach(log.lines, id: \.self) { Text($0.text) }
+        //                     ^^^^^^ foreach-self-id: identified by their `Line`
+    }
+}
+```
+
+## When it stays silent
+
+All cases of an enum, ranges, constants, collections to which nobody adds:
+
+```swift
+enum Flavor: String, CaseIterable { case sweet, sour }
+
+struct Lists: View {
+    private let sizes = ["S", "M"]
+    let names: [String]
+    @State private var numbers = [1, 2]
+    var body: some View {
+        ForEach(Flavor.allCases, id: \.self) { Text($0.rawValue) }
+        ForEach(sizes, id: \.self) { Text($0) }
+        ForEach(names, id: \.self) { Text($0) }
+        ForEach(0..<3, id: \.self) { Text("\($0)") }
+        ForEach(numbers, id: \.self) { Text("\($0)") }
+            .onTapGesture { numbers.reverse() }
+    }
+}
+```
+
+Indices, which are for `foreach-index-id`:
+
+```swift
+struct Media: View {
+    @State private var files: [String] = []
+    var body: some View {
+        ForEach(files.indices, id: \.self) { Text(files[$0]) }
+        Button("Add") { files.append("x") }
+    }
+}
+```
+
+Additions that look first, sets, and values that tell themselves apart:
+
+```swift
+struct Tag: Hashable {
+    let id: UUID
+    var text: String
+}
+
+struct Tags: View {
+    @State private var names: [String] = []
+    @State private var tags: [Tag] = []
+    @State private var numbers: [Int] = []
+    @State private var chosen: Set<String> = []
+    let name: String
+    var body: some View {
+        ForEach(names, id: \.self) { Text($0) }
+        ForEach(tags, id: \.self) { Text($0.text) }
+        ForEach(numbers, id: \.self) { Text("\($0)") }
+        ForEach(chosen.sorted(), id: \.self) { Text($0) }
+        Button("Add") {
+            numbers.append(numbers.count)
+            tags.append(Tag(id: UUID(), text: "x"))
+            chosen.insert(name)
+        }
+        Button("Name") { add(name) }
+    }
+    private func add(_ name: String) {
+        guard !names.contains(name) else { return }
+        names.append(name)
+    }
+}
+```
+
+## How to fix
+
+Wrap the value in a type that is `Identifiable` with a stored id, made when the value is added. Where equal values make no sense, look before
+adding: `if !tags.contains(tag)`.
 
 """#),
 ("id-modifier-order", #"""
@@ -1748,6 +2883,110 @@ struct Page: View {
 
 Leave the id out. Where the view is to start over, use the id of the entity it shows, or a token in `@State` that an action
 changes.
+
+"""#),
+("identifiable-hash-id", #"""
+# identifiable-hash-id
+
+The `id` of an `Identifiable` type is a hash: `var id: Int { hashValue }`.
+
+**Severity:** warning; note for enums whose cases carry values. **Since:** 0.2.
+
+## Why is this bad?
+
+A hash is not unique: different values may have the same one, and Swift seeds its hashes anew in every process. And it is
+not stable: it changes with every field that goes into it, so an edited element counts as another one.
+
+## What is lost
+
+Of two elements with one id only one is shown, or one is blank. After an edit the row is destroyed and built again: its
+`@State`, focus and animation are gone, and a sheet or destination that was keyed by the id closes.
+
+## Example
+
+```swift
+struct Hit: Hashable, Identifiable {
+    var id: Int { hashValue }
+    //            ^^^^^^^^^ identifiable-hash-id: give it an id of its own
+    var url: URL
+    var score: Double
+}
+```
+
+What never changes about the value is its id:
+
+```swift
+struct Hit: Hashable, Identifiable {
+    var id: URL { url }
+    var url: URL
+    var score: Double
+}
+```
+
+The hash of a part is no better than the part, and a hash in a string is still a hash:
+
+```swift
+// file: Person.swift
+struct Person {
+    let name: String
+}
+
+// file: Person+Row.swift
+extension Person: Identifiable {
+    var id: Int { name.hashValue }
+    //            ^^^^^^^^^^^^^^ identifiable-hash-id: identify it by `name` itself
+}
+
+struct Tag: Hashable, Identifiable {
+    let text: String
+    var id: String { "tag-\(self.hashValue)" }
+    //                      ^^^^^^^^^^^^^^ identifiable-hash-id: `Tag.id` is a hash
+}
+```
+
+An enum whose cases carry values is as exposed, only seldom shown twice:
+
+```swift
+enum Route: Hashable, Identifiable {
+    case home
+    case detail(Int)
+    var id: Int { hashValue }
+    //            ^^^^^^^^^ identifiable-hash-id: derive it from the case
+}
+```
+
+## When it stays silent
+
+An enum without payloads has few values, of which each is shown once; other types may do with their hash what they like; and
+a hash that stands beside something else in the id may be the lesser part:
+
+```swift
+enum Flavor: Hashable, Identifiable {
+    case sweet, sour
+    var id: Int { hashValue }
+}
+
+struct Token: Hashable {
+    let text: String
+    var id: Int { hashValue }
+}
+
+struct Prompt: Identifiable {
+    let server: UUID
+    let text: String
+    var id: String { "\(server)|\(text.hashValue)" }
+}
+
+protocol Choice: CaseIterable, Identifiable, Hashable {}
+
+extension Choice {
+    var id: Int { hashValue }
+}
+```
+
+## How to fix
+
+Return what identifies the value: a stored `let id`, a database key, a URL. Where the whole value does, `var id: Self { self }`.
 
 """#),
 ("identifiable-random-id", #"""

@@ -63,6 +63,18 @@ extension Node {
 }
 
 extension Node {
+    /// The calls that this node stands in an argument or closure of, the innermost first. What a modifier is applied to is not in
+    /// its call.
+    var enclosingCalls: [CallExpr] {
+        var found: [CallExpr] = []
+        var inner = self
+        for ancestor in ancestors {
+            if inner.role != .callee, let call = CallExpr(ancestor) { found.append(call) }
+            inner = ancestor
+        }
+        return found
+    }
+
     /// The member's own name in `a.b`, `.b`, `A.B<C>` and `\.b`.
     var memberName: String {
         let period = child(.base)?.tokenIndices.upperBound ?? tokenIndices.lowerBound

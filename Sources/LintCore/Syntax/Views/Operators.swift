@@ -8,3 +8,15 @@ extension Node {
         return tree.tokens[start..<end].map(tree.text).joined()
     }
 }
+
+extension Node {
+    /// Whether the operator of a binary expression is this one. Asked of every one of a project: no text is made.
+    func hasOperator(_ symbol: StaticString) -> Bool {
+        guard let left = tree.child(.left, of: id), let right = tree.child(.right, of: id) else { return false }
+        let start = Int(tree.nodes[Int(left.index)].endToken)
+        let end = Int(tree.nodes[Int(right.index)].firstToken)
+        guard start < end else { return false }
+        let range = tree.tokens[start].startOffset..<tree.tokens[end - 1].endOffset
+        return symbol.withUTF8Buffer { tree.source.storage[range].elementsEqual($0) }
+    }
+}

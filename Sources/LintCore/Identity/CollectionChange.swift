@@ -1,0 +1,127 @@
+/// One place at which a stored collection is changed.
+struct CollectionChange {
+    enum Kind {
+        /// Elements are added at the end.
+        case append
+        /// The elements behind a place move up or down: `insert`, `remove(at:)`, `removeAll(where:)`.
+        case shift
+        /// The elements change places: `move`, `sort`, `shuffle`.
+        case reorder
+        /// Another collection takes its place.
+        case assign
+        /// Nothing is left.
+        case clear
+    }
+
+    let kind: Kind
+    /// The call or assignment.
+    let node: Node
+    let unit: Int32
+    /// What is added or assigned, where it is one expression.
+    let value: Node?
+
+    /// As the source calls it, for messages: `remove(at:)`.
+    var spelling: String {
+        guard let call = CallExpr(node), let name = call.calledName else { return "=" }
+        if name == "removeAll", kind == .shift { return "removeAll(where:)" }
+        let labels = call.arguments.map { ($0.label ?? "_") + ":" }.joined()
+        return name + "(" + labels + ")"
+    }
+
+    /// Whether elements that stay get another place.
+    var movesElements: Bool { kind == .shift || kind == .reorder }
+}
+
+/// Who changes a collection, by its declaration: what has only the same name is somebody else's.
+extension IdentityModel {
+    /// The methods that change a collection, and how (Swift standard library, `RangeReplaceableCollection`, `MutableCollection`,
+    /// and SwiftUI's `move(fromOffsets:toOffset:)`).
+    private static let changingMethods: [(name: String, kind: CollectionChange.Kind)] = [
+        ("append", .append), ("insert", .shift), ("remove", .shift), ("removeFirst", .shift), ("removeAll", .shift),
+        ("removeSubrange", .shift), ("popFirst", .shift), ("move", .reorder), ("sort", .reorder), ("shuffle", .reorder),
+        ("reverse", .reorder), ("swapAt", .reorder),
+    ]
+
+    /// The places of the project that change what a property or global holds, in the order of the files.
+    func changes(of variable: DeclarationID) -> [CollectionChange] {
+        if let found = collectionChanges[variable] { return found }
+        var found: [CollectionChange] = []
+        let name = program[variable].name
+        for method in Self.changingMethods {
+            for place in calls.places(named: program.intern(method.name)) {
+                let node = calls.node(place)
+                guard let call = CallExpr(node), let base = call.callee?.child(.base)?.withoutUnwrapping,
+                    referencedName(base) == name, self.variable(namedBy: base, in: place.unit) == variable
+                else { continue }
+                found.append(
+                    CollectionChange(
+                        kind: kind(of: call, method.kind), node: node, unit: place.unit, value: call.arguments.first?.value))
+            }
+        }
+        for place in assignments[name] ?? [] {
+            let node = calls.node(place)
+            guard !isInitializing(node), let left = node.child(.left), self.variable(namedBy: left, in: place.unit) == variable else { continue }
+            let value = node.child(.right)
+            found.append(
+                CollectionChange(kind: kind(ofAssigning: value, to: name, node), node: node, unit: place.unit, value: value))
+        }
+        found.sort { ($0.unit, $0.node.id.index) < ($1.unit, $1.node.id.index) }
+        collectionChanges[variable] = found
+        return found
+    }
+
+    /// What an initializer assigns is what there is at first.
+    private func isInitializing(_ assignment: Node) -> Bool {
+        assignment.ancestors.first { $0.kind == .`init` || $0.kind == .func || $0.kind == .closure || $0.kind == .accessor }?.kind == .`init`
+    }
+
+    /// `removeAll()` leaves nothing that could move.
+    private func kind(of call: CallExpr, _ kind: CollectionChange.Kind) -> CollectionChange.Kind {
+        guard call.calledName == "removeAll" else { return kind }
+        let removesSome = call.arguments.contains { $0.label == "where" } || !call.trailingClosures.isEmpty
+        return removesSome ? .shift : .clear
+    }
+
+    /// `items = items.filter { … }` and `items = items.sorted()` keep elements, at other places.
+    private func kind(ofAssigning value: Node?, to name: Name, _ node: Node) -> CollectionChange.Kind {
+        if node.kind == .binary { return .append }
+        if let value, value.kind == .nil || value.kind == .array && value.children(.element).isEmpty { return .clear }
+        guard let value = value?.withoutEffects, let call = CallExpr(value), let callee = call.callee, callee.kind == .memberAccess,
+            let base = callee.child(.base)?.withoutUnwrapping, referencedName(base) == name
+        else { return .assign }
+        switch callee.memberName {
+        case "filter", "dropFirst": return .shift
+        case "sorted", "shuffled", "reversed": return .reorder
+        default: return .assign
+        }
+    }
+
+    /// The last name of a reference, a `$` before it left out.
+    private func referencedName(_ node: Node) -> Name? {
+        switch node.kind {
+        case .identifier, .memberAccess:
+            let name = node.kind == .identifier ? program.name(of: node) : program.memberName(of: node)
+            guard program.firstByte(of: name) == UInt8(ascii: "$") else { return name }
+            return program.intern(String(program.text(of: name).dropFirst()))
+        default: return nil
+        }
+    }
+
+    /// `x = …` and `x += …` by the name of what is assigned to.
+    var assignments: [Name: [CallTable.Place]] {
+        if let found = assignmentsFound { return found }
+        var found: [Name: [CallTable.Place]] = [:]
+        for (unit, file) in program.units.enumerated() where !file.isInterface {
+            let tree = file.tree
+            for index in tree.nodes.indices where tree.nodes[index].kind == .assignment || tree.nodes[index].kind == .binary {
+                let node = Node(tree, NodeID(index))
+                guard let left = node.child(.left)?.withoutUnwrapping, left.kind == .identifier || left.kind == .memberAccess,
+                    node.kind == .assignment || node.hasOperator("+="), let name = referencedName(left)
+                else { continue }
+                found[name, default: []].append(CallTable.Place(unit: Int32(unit), node: node.id))
+            }
+        }
+        assignmentsFound = found
+        return found
+    }
+}

@@ -1,0 +1,31 @@
+/// Whose collection it is that a view was handed: a `let` or `@Binding` of a view shows what its callers store.
+extension IdentityModel {
+    /// The stored properties that the elements of a property come from: itself, and what the callers of its view give for it.
+    func owners(of variable: DeclarationID) -> [DeclarationID] {
+        var found: [DeclarationID] = []
+        collectOwners(of: variable, 0, &found)
+        return found
+    }
+
+    /// How many calls of one view are looked at.
+    private static let maximumCalls = 24
+
+    private func collectOwners(of variable: DeclarationID, _ depth: Int, _ found: inout [DeclarationID]) {
+        guard depth < 4, !found.contains(variable) else { return }
+        found.append(variable)
+        guard let owner = program.owner(of: variable), program[owner].kind == .struct, !isInInterface(owner), isDrawn(owner),
+            !program[variable].flags.contains(.isStatic), !evaluator.hasBody(variable)
+        else { return }
+        let label = name(of: variable)
+        for place in calls.places(named: program[owner].name).prefix(Self.maximumCalls) {
+            let node = calls.node(place)
+            guard let value = CallExpr(node)?.arguments.first(where: { $0.label == label })?.value, !PreviewCode.holds(node),
+                let source = source(of: value, in: place.unit).variable
+            else { continue }
+            collectOwners(of: source, depth + 1, &found)
+        }
+    }
+
+    /// The changes to a collection, wherever it is stored.
+    func changesThroughOwners(of variable: DeclarationID) -> [CollectionChange] { owners(of: variable).flatMap(changes) }
+}

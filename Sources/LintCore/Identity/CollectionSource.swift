@@ -1,0 +1,77 @@
+/// Where the elements of rows come from: the property that holds them, and what is done to it on the way.
+struct CollectionSource {
+    /// The expression without what only passes elements on: `items` of `Array(items.enumerated())`.
+    let root: Node
+    let unit: Int32
+    /// The property that stores the collection; nil where it cannot be told.
+    var variable: DeclarationID?
+    /// Elements are left out or put in order on the way, so that their places change with what decides that.
+    var isRearranged = false
+}
+
+extension IdentityModel {
+    /// The collection behind a data argument. A computed property is looked through where it only passes on.
+    func source(of data: Node, in unit: Int32) -> CollectionSource { source(of: data, in: unit, depth: 0) }
+
+    /// Methods and properties that give the elements they are asked of.
+    private static let passing: Set<String> = [
+        "enumerated", "indices", "lazy", "elements", "wrappedValue", "indexed", "count", "endIndex", "startIndex",
+    ]
+
+    /// Those that give some of them, or all in another order.
+    private static let rearranging: Set<String> = [
+        "filter", "sorted", "reversed", "prefix", "suffix", "dropFirst", "dropLast", "drop", "compactMap", "flatMap", "shuffled",
+    ]
+
+    private func source(of data: Node, in unit: Int32, depth: Int) -> CollectionSource {
+        var found = CollectionSource(root: data.withoutUnwrapping, unit: unit)
+        var isRearranged = false
+        while let inner = Self.passedOn(found.root) {
+            if inner.rearranges { isRearranged = true }
+            found = CollectionSource(root: inner.node.withoutUnwrapping, unit: unit)
+        }
+        found.variable = variable(namedBy: found.root, in: unit)
+        found.isRearranged = isRearranged
+        guard depth < 4, let variable = found.variable, !isInInterface(variable), let body = evaluator.body(of: variable) else { return found }
+        let statements = body.children(.statement)
+        guard statements.count == 1 else { return found }
+        let value = statements[0].kind == .return ? statements[0].child(.value) ?? statements[0] : statements[0]
+        var behind = source(of: value, in: program[variable].unit, depth: depth + 1)
+        guard behind.variable != nil else { return found }
+        behind.isRearranged = behind.isRearranged || isRearranged
+        return behind
+    }
+
+    /// What an expression hands the elements on from: `items` of `items.filter { … }`, of `Array(items)`, of `items ?? []`.
+    private static func passedOn(_ node: Node) -> (node: Node, rearranges: Bool)? {
+        switch node.kind {
+        case .memberAccess:
+            guard let base = node.child(.base) else { return nil }
+            return passing.contains(node.memberName) ? (base, false) : nil
+        case .binary:
+            guard let left = node.child(.left), let right = node.child(.right) else { return nil }
+            switch node.operatorText {
+            case "??": return right.kind == .array && right.children(.element).isEmpty ? (left, false) : nil
+            // `0..<items.count`
+            case "..<": return right.kind == .memberAccess ? (right, false) : nil
+            case "...": return right.kind == .binary ? right.child(.left).map { ($0, false) } : nil
+            default: return nil
+            }
+        case .call:
+            guard let call = CallExpr(node), let callee = call.callee else { return nil }
+            let arguments = call.arguments
+            if callee.kind == .memberAccess, let base = callee.child(.base) {
+                if passing.contains(callee.memberName) { return (base, false) }
+                return rearranging.contains(callee.memberName) ? (base, true) : nil
+            }
+            switch call.calledName {
+            case "Array": return arguments.count == 1 && arguments[0].label == nil ? arguments[0].value.map { ($0, false) } : nil
+            case "zip":
+                // `zip(items.indices, items)`
+                return arguments.count == 2 ? arguments[1].value.map { ($0, false) } : nil
+            default: return nil
+            }
+        default: return nil
+        }
+    }
+}

@@ -1,0 +1,71 @@
+/// Rows of a lazy container that are sometimes none: it has to build every row to know how many there are.
+struct ForEachRowBranchRule: Rule {
+    static let info = RuleInfo(
+        id: "foreach-row-branch", summary: "Rows of a list whose number per element is not constant", severity: .note,
+        since: "0.2")
+
+    let interest = Interest.nodes(.call, inFilesWith: ["ForEach", "List"])
+
+    func check(_ node: Node, in context: inout RuleContext) {
+        guard let rows = context.model.rows(of: node, in: context.unit), let container = Self.lazyContainer(around: rows),
+            let row = rows.row
+        else { return }
+        let statements = row.children(.statement).filter { $0.kind != .var && $0.kind != .func }
+        let branch = statements.count == 1 && statements[0].kind == .if && BranchSyntax(statements[0]).map { !$0.isExhaustive } ?? false
+        let rearranged = Self.inlineFilter(rows.data)
+        guard branch || rearranged != nil else { return }
+        let source = context.model.source(of: rows.data, in: context.unit)
+        guard !QuietRows.holds(rows, source, context) else { return }
+        if branch {
+            guard let branches = context.model.branches(of: statements[0], in: context.unit),
+                context.model.condition(of: branches).constancy > .process
+            else { return }
+            context.report(.branch(rows, container), of: Self.info, at: rowRange(statements[0]))
+        } else if let rearranged {
+            context.report(.filter(rows, container, rearranged.memberName), of: Self.info, at: rearranged)
+        }
+    }
+
+    /// The condition, rather than the whole statement.
+    private func rowRange(_ statement: Node) -> Node { statement.child(.condition) ?? statement }
+
+    private static let lazyContainers: Set<String> = ["List", "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid"]
+
+    /// Calls between rows and their container that do not decide how many rows there are.
+    private static let transparent: Set<String> = ["ForEach", "Group"]
+
+    /// The container whose rows these are: around them, with nothing between but what adds no view of its own.
+    private static func lazyContainer(around rows: RowsCall) -> String? {
+        if rows.name == "List" { return "List" }
+        for call in rows.node.enclosingCalls {
+            guard let name = call.calledName else { return nil }
+            if lazyContainers.contains(name) { return name }
+            guard transparent.contains(name) else { return nil }
+        }
+        return nil
+    }
+
+    /// `items.filter { … }` in the argument itself: done again at every evaluation.
+    private static func inlineFilter(_ data: Node) -> Node? {
+        guard let call = CallExpr(data.withoutEffects), let callee = call.callee, callee.kind == .memberAccess,
+            callee.memberName == "filter" || callee.memberName == "sorted", !call.trailingClosures.isEmpty || !call.arguments.isEmpty
+        else { return nil }
+        return callee
+    }
+}
+
+extension Message {
+    fileprivate static func branch(_ rows: RowsCall, _ container: String) -> Message {
+        """
+        an element of this `\(rows.name)` gives a row or none: to know how many rows there are, `\(container)` has to build those of all \
+        elements; filter the elements in the model, or put the row into a stack
+        """
+    }
+
+    fileprivate static func filter(_ rows: RowsCall, _ container: String, _ method: String) -> Message {
+        """
+        the data of this `\(rows.name)` goes through `\(method)` at every evaluation of the body, before `\(container)` can show a row; keep \
+        the result in the model
+        """
+    }
+}

@@ -1,0 +1,133 @@
+/// `id: \.self` over values that can be equal, or that the rows edit.
+struct ForEachSelfIDRule: Rule {
+    static let info = RuleInfo(
+        id: "foreach-self-id", summary: "Rows identified by values that can be equal or are edited", severity: .warning,
+        since: "0.2")
+
+    let interest = Interest.nodes(.call, inFilesWith: ["ForEach", "List"])
+
+    func check(_ node: Node, in context: inout RuleContext) {
+        guard let rows = context.model.rows(of: node, in: context.unit), let key = rows.id, Self.isWholeElement(rows.idPath), !IndexID.isIndex(["self"], of: rows.data)
+        else { return }
+        if let edited = Self.editedElement(rows) {
+            guard let type = valueType(of: rows, context) else { return }
+            let state = context.rowState(of: rows)
+            let lost = context.lost(state)
+            context.report(
+                .edited(rows, edited.text, type, Loss(lost, state).names), of: Self.info, at: key, losing: lost,
+                related: [related("edited here", edited, context.unit, context)])
+            return
+        }
+        guard let change = unguardedAddition(to: rows, context), let type = valueType(of: rows, context), Self.canRepeat(change, type, context)
+        else { return }
+        context.report(
+            .repeated(rows, change, type), of: Self.info, at: key, related: [related("added here", change.node, change.unit, context)])
+    }
+
+    private func related(_ message: String, _ node: Node, _ unit: Int32, _ context: RuleContext) -> RelatedLocation {
+        RelatedLocation(message: message, path: context.model.program.units[Int(unit)].tree.source.path, range: node.range)
+    }
+
+    private static func isWholeElement(_ path: [String]?) -> Bool {
+        path == ["self"] || path == ["element"] || path == ["element", "self"]
+    }
+
+    /// The type of the elements, where equal ones can exist: text, numbers, and structs that hold nothing to tell them apart by.
+    private func valueType(of rows: RowsCall, _ context: RuleContext) -> String? {
+        guard let type = context.model.elementDeclaration(of: rows, in: context.unit) else { return nil }
+        let name = context.model.name(of: type)
+        if context.model.isInInterface(type) { return Self.plainTypes.contains(name) ? name : nil }
+        guard context.model.program[type].kind == .struct, !BetterID.has(type, context.model), !context.model.isIdentifiable(type) else { return nil }
+        return name
+    }
+
+    private static let numbers: Set<String> = ["Int", "Int32", "Int64", "UInt", "Double", "Float", "CGFloat"]
+    private static let plainTypes: Set<String> = numbers.union(["String", "Substring", "Character", "Bool", "Date"])
+
+    // MARK: Rows that edit
+
+    /// `$item`, where the rows get bindings to their elements and hand them on to be edited.
+    private static func editedElement(_ rows: RowsCall) -> Node? {
+        guard rows.bindsElements, let row = rows.row else { return nil }
+        return row.descendants.first { node in
+            guard node.kind == .identifier, node.isProjection, node.parent?.kind == .argument,
+                case .closureParameter(let closure, 0)? = LocalBinding.of(node.text, at: node) ?? LocalBinding.of(String(node.text.dropFirst()), at: node)
+            else { return false }
+            return closure.id == row.id
+        }
+    }
+
+    // MARK: Additions
+
+    /// An addition of one value to the collection, where nobody looks first whether it is there already.
+    private func unguardedAddition(to rows: RowsCall, _ context: RuleContext) -> CollectionChange? {
+        let source = context.model.source(of: rows.data, in: context.unit)
+        guard let variable = source.variable, !context.model.isInInterface(variable) else { return nil }
+        let additions = context.model.changesThroughOwners(of: variable).filter { change in
+            guard let call = CallExpr(change.node), let name = call.calledName, let first = call.arguments.first, first.label == nil else { return false }
+            return name == "append" || name == "insert" && call.arguments.count == 2
+        }
+        guard !additions.isEmpty, !QuietRows.holds(rows, source, context) else { return nil }
+        return additions.first { !Self.isGuarded($0.node) && !PreviewCode.holds($0.node) }
+    }
+
+    /// Whether something around an addition compares first, or many values are added in a row, from what may be a set.
+    private static func isGuarded(_ addition: Node) -> Bool {
+        for ancestor in addition.ancestors {
+            switch ancestor.kind {
+            case .for, .while, .repeat: return true
+            case .func, .`init`, .accessor, .patternBinding:
+                return ancestor.descendants.contains { CallExpr($0)?.calledName.map(comparisons.contains) ?? false }
+            case .memberBlock: return false
+            default: continue
+            }
+        }
+        return false
+    }
+
+    private static let comparisons: Set<String> = ["contains", "firstIndex", "lastIndex", "index", "first", "allSatisfy", "removeAll", "filter"]
+
+    private static func canRepeat(_ change: CollectionChange, _ type: String, _ context: RuleContext) -> Bool {
+        guard let value = change.value?.withoutEffects else { return false }
+        // `numbers.append(numbers.count)` counts up.
+        if numbers.contains(type) { return value.kind == .identifier || value.kind == .memberAccess && value.memberName != "count" }
+        return !value.descendants.contains { RandomValue($0, FileScope(model: context.model, unit: change.unit)) != nil }
+    }
+}
+
+/// What else in a type could tell its values apart.
+enum BetterID {
+    /// The name of a property that identifies a value better than its name does; nil where the type has none.
+    static func name(in type: DeclarationID, _ model: IdentityModel) -> String? {
+        let own = model.name(of: type)
+        let typed = own.prefix(1).lowercased() + own.dropFirst()
+        let names = ["id", "uuid", "guid", "identifier", "serialNumber", "databaseID", "tagID", typed + "ID", typed + "Id", "url"]
+        return names.first { name in
+            let members = model.program.members(of: type, named: model.program.intern(name))
+            return members.contains { member in
+                guard model.program[member].kind == .variable, !model.program[member].flags.contains(.isStatic) else { return false }
+                let type = model.evaluator.valueType(of: member)
+                return !model.evaluator.isUnknown(type) && model.evaluator.unwrapped(type) == nil
+            }
+        }
+    }
+
+    static func has(_ type: DeclarationID, _ model: IdentityModel) -> Bool { name(in: type, model) != nil }
+}
+
+extension Message {
+    fileprivate static func edited(_ rows: RowsCall, _ binding: String, _ type: String, _ state: [String]) -> Message {
+        let lost = state.isEmpty ? "focus and animations" : state.sentence
+        return """
+            rows of this `\(rows.name)` are identified by the `\(type)` that they edit through `\(binding)`: each edit makes it another row, \
+            and \(lost) are lost with it; give the elements an id that stays
+            """
+    }
+
+    fileprivate static func repeated(_ rows: RowsCall, _ change: CollectionChange, _ type: String) -> Message {
+        """
+        rows of this `\(rows.name)` are identified by their `\(type)`, and `\(change.spelling)` adds one that may be there already: equal values \
+        share one identity, so rows are missing or show the wrong element; wrap the value in a type with a stored id
+        """
+    }
+}

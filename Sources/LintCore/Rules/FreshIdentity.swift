@@ -1,0 +1,65 @@
+/// Values that get a new id each time they are made: `let id = UUID()`.
+struct FreshIdentity {
+    let type: DeclarationID
+    /// How the id is made: `UUID()`.
+    let spelling: String
+    /// Where.
+    let node: Node
+    let declaration: DeclarationID
+
+    /// Of a type whose `id` starts as a random value; nil where it is given in another way.
+    init?(of type: DeclarationID, _ model: IdentityModel) {
+        guard let identity = model.identity(of: type), let declaration = identity.declaration, case .stored(let initial) = identity.way
+        else { return nil }
+        let scope = FileScope(model: model, unit: model.program[declaration].unit)
+        let values = initial.map { [$0] } ?? Self.values(givenByInitializersOf: type, model)
+        for value in values {
+            let written = model.program.element(declaration).child(.type)?.typeName
+            guard let random = RandomValue.first(in: value, as: written, scope), random.makesIDs else { continue }
+            self.type = type
+            self.declaration = declaration
+            spelling = random.spelling
+            node = random.node
+            return
+        }
+        return nil
+    }
+
+    /// `self.id = UUID()`, and `id: UUID = UUID()` among the parameters.
+    private static func values(givenByInitializersOf type: DeclarationID, _ model: IdentityModel) -> [Node] {
+        let initializers = model.program.members(of: type, named: .known(.`init`)).map(model.program.node)
+        return initializers.flatMap { initializer -> [Node] in
+            let parameters = initializer.child(.parameters)?.children(.element) ?? []
+            let defaults = parameters.filter { ($0.child(.label) ?? $0.child(.name))?.nameText == "id" }.compactMap { $0.child(.defaultValue) }
+            let assigned = (initializer.child(.body)?.children(.statement) ?? []).filter { $0.kind == .assignment && namesID($0.child(.left)) }
+            return defaults + assigned.compactMap { $0.child(.right) }
+        }
+    }
+
+    private static func namesID(_ node: Node?) -> Bool {
+        guard let node else { return false }
+        return node.kind == .identifier ? node.text == "id" : node.isMember(named: "id") && node.child(.base)?.text == "self"
+    }
+
+    /// The first place in an expression or body at which a value of the type is made without being told its id.
+    func maker(in node: Node, unit: Int32, _ model: IdentityModel) -> Node? {
+        let name = model.name(of: type)
+        return node.descendants.first { candidate in
+            guard let call = CallExpr(candidate), let callee = call.callee, !call.arguments.contains(where: { $0.label == "id" }) else { return false }
+            switch callee.kind {
+            case .identifier, .genericSpecialization:
+                guard callee.referencedName == name else { return false }
+                return model.type(named: name, from: unit).map { $0 == type } ?? true
+            case .memberAccess:
+                return callee.memberName == name || callee.memberName == "init" && callee.child(.base)?.referencedName == name
+            case .implicitMember: return callee.memberName == "init" && candidate.parent?.kind == .array
+            default: return false
+            }
+        }
+    }
+}
+
+extension RandomValue {
+    /// Whether such a value is meant to tell things apart: a time is the same for all that are made in one go.
+    var makesIDs: Bool { spelling.hasPrefix("UUID") || spelling.hasPrefix("NSUUID") || spelling.contains("random") }
+}

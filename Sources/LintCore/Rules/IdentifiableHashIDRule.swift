@@ -1,0 +1,65 @@
+/// An `id` that is a hash: not unique, and another one when a field changes.
+struct IdentifiableHashIDRule: Rule {
+    static let info = RuleInfo(
+        id: "identifiable-hash-id", summary: "Identifiable type whose id is a hash of its values", severity: .warning,
+        since: "0.2")
+
+    let interest = Interest.nodes(.patternBinding, inFilesWith: ["id"], ["hashValue"])
+
+    func check(_ node: Node, in context: inout RuleContext) {
+        guard let binding = PatternBinding(node), binding.name == "id", let body = binding.getterBody,
+            let variable = node.parent, variable.role == .member, !variable.isStatic,
+            let owner = variable.ancestors.lazy.compactMap(TypeDecl.init).first,
+            let type = context.model.type(declaredBy: owner, in: context.unit), !context.model.isInInterface(type),
+            context.model.isIdentifiable(type)
+        else { return }
+        let kind = context.model.program[type].kind
+        // A protocol does not know whether those who conform have anything to mix up.
+        guard kind != .protocol, kind != .enum || context.model.hasPayloads(type) else { return }
+        for result in ResultExpressions.of(body) {
+            guard let hash = Self.hash(result.withoutEffects) else { continue }
+            let isOwn = hash.kind == .identifier || hash.child(.base).map { $0.kind == .identifier && $0.text == "self" } ?? false
+            context.report(
+                .hashID(of: context.model.name(of: type), isOwn ? nil : hash.child(.base)?.withoutEffects.text, kind), of: Self.info, at: hash,
+                severity: kind == .enum ? .note : nil)
+            return
+        }
+    }
+
+    /// The hash that is the whole of a result, if only as text: beside something else it may not matter.
+    private static func hash(_ result: Node) -> Node? {
+        if isHash(result) { return result }
+        switch result.kind {
+        case .string:
+            let parts = result.children(.segment)
+            guard parts.count == 1 else { return nil }
+            return parts[0].descendants.first(where: isHash)
+        case .call:
+            guard let call = CallExpr(result), call.arguments.count == 1, let value = call.arguments[0].value?.withoutEffects else { return nil }
+            return isHash(value) ? value : nil
+        default: return nil
+        }
+    }
+
+    private static func isHash(_ node: Node) -> Bool {
+        switch node.kind {
+        case .identifier: node.text == "hashValue" && LocalBinding.of("hashValue", at: node) == nil
+        case .memberAccess: node.memberName == "hashValue"
+        default: false
+        }
+    }
+}
+
+extension Message {
+    /// - Parameter part: what is hashed, where it is not the value itself.
+    fileprivate static func hashID(of name: String, _ part: String?, _ kind: DeclarationKind) -> Message {
+        let change = part == nil && kind != .class ? "and an edit of any hashed field makes it another row" : "and may not show one of them"
+        let cure =
+            if let part { "identify it by `\(part)` itself" } else if kind == .enum { "derive it from the case and what identifies its payload" } else {
+                "give it an id of its own, or use the value: `var id: Self { self }`"
+            }
+        return """
+            `\(name).id` is a hash, which two different values may share: SwiftUI then takes them for one, \(change); \(cure)
+            """
+    }
+}

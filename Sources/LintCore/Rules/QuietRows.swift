@@ -1,0 +1,28 @@
+/// Rows for which identity is nobody's trouble (rules/catalogue.md §3, shared silences).
+enum QuietRows {
+    /// Whether the data is the same as long as the view lives, or the rows are choices that keep nothing.
+    static func holds(_ rows: RowsCall, _ source: CollectionSource, _ context: RuleContext) -> Bool {
+        StaticData.holds(rows.data, context.scope) || isConstant(source, context) || isPager(rows) || isChoice(rows)
+    }
+
+    /// Whether all who could change the collection give constants.
+    private static func isConstant(_ source: CollectionSource, _ context: RuleContext) -> Bool {
+        if StaticData.holds(source.root, FileScope(model: context.model, unit: source.unit)) { return true }
+        guard let member = context.model.member(around: source.root, in: source.unit) else { return false }
+        return ConditionClassifier(context.model, in: member).condition(source.root).constancy.isConstant
+    }
+
+    /// `TabView(selection: $page) { ForEach(pages.indices, …) { … } }`: what is selected is a page's id, written as its tag or not.
+    private static func isPager(_ rows: RowsCall) -> Bool {
+        rows.node.enclosingCalls.contains { call in
+            call.calledName == "TabView" && call.arguments.contains { $0.label == "selection" }
+        }
+    }
+
+    /// The content of a `Picker` or `Menu`: rows without state.
+    private static func isChoice(_ rows: RowsCall) -> Bool {
+        rows.node.enclosingCalls.contains { $0.calledName.map(choices.contains) ?? false }
+    }
+
+    private static let choices: Set<String> = ["Picker", "Menu", "contextMenu", "confirmationDialog", "alert", "actionSheet"]
+}
