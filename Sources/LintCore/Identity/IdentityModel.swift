@@ -14,6 +14,8 @@ final class IdentityModel {
     var conditionClasses: [DeclarationID: Condition] = [:]
     var conditionsInProgress: Set<DeclarationID> = []
     var ownedStates: [TypeID: OwnedState] = [:]
+    /// By declaration; nil for what is given no view.
+    var helpers: [DeclarationID: Helper?] = [:]
     private(set) lazy var calls = CallTable(program)
     var trees: [DeclarationID: IdentityTree] = [:]
     /// By the member that they are seen from, and by name.
@@ -24,6 +26,12 @@ final class IdentityModel {
     var memberFrames: [DeclarationID: FrameID] = [:]
     var collectionChanges: [DeclarationID: [CollectionChange]] = [:]
     var assignmentsFound: [Name: [CallTable.Place]]?
+    private(set) lazy var helperDeclarations = findHelperDeclarations()
+    private(set) lazy var helperNames = findHelperNames()
+    private(set) lazy var erasedNames = findErasedNames()
+    private(set) lazy var helperCalls = findHelperCalls()
+    private(set) lazy var helperCallsByNode = Dictionary(grouping: helperCalls) { HelperCall.Key(unit: $0.target.unit, node: $0.node.id) }
+    private(set) lazy var helperCallsByOrigin = Dictionary(grouping: helperCalls.filter { !$0.isPassedOn }, by: \.branch.origin)
 
     init(_ evaluator: Evaluator) { self.evaluator = evaluator }
 
