@@ -122,8 +122,3 @@ extension Node {
         }
     }
 }
-
-extension Node {
-    /// Where the member's own name stands in `a.b`; the whole node where there is none.
-    var memberNameRange: ByteRange { memberNameToken?.range ?? range }
-}
