@@ -56,7 +56,7 @@ struct BodyVisit {
         var found = InputChange()
         for input in node.inputs {
             if input.isAction {
-                if node.isCustom, found.reason == nil { found.reason = "`\(input.name)` is a closure, which cannot be compared" }
+                if node.isCustom, found.reason == nil { found.reason = "\(input.name.isEmpty ? "what it is given" : "`\(input.name)`") is a closure, which cannot be compared" }
                 continue
             }
             guard let read = change.isSeen(by: reader.reads(of: input.value)) else { continue }

@@ -47,7 +47,7 @@ extension IdentityTreeBuilder {
         else { return false }
         let arguments = ViewArguments(call, site, argument.scope, model)
         let inputs = arguments.items.map { item in
-            ViewInput(name: item.label, parameter: item.parameter, value: item.value, isAction: item.value.node.kind == .closure)
+            ViewInput(name: item.label, parameter: item.parameter, value: item.value, isAction: item.isFunction)
         }
         let name = evaluator.qualifiedTypeName(of: declaration)
         let index = append(

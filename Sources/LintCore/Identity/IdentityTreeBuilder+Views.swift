@@ -24,7 +24,7 @@ extension IdentityTreeBuilder {
     }
 
     func input(_ item: ViewArguments.Item, named name: String) -> ViewInput {
-        ViewInput(name: name, parameter: item.parameter, value: item.value, isAction: item.value.node.kind == .closure)
+        ViewInput(name: name, parameter: item.parameter, value: item.value, isAction: item.isFunction)
     }
 
     /// Whether what is given is shown: a view, or a closure that gives some.

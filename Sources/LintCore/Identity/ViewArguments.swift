@@ -6,6 +6,8 @@ struct ViewArguments {
         /// The parameter's name inside; nil where it is not known which one takes it.
         let parameter: String?
         let parameterType: TypeID?
+        /// Whether it is a function, to be called later or to give content.
+        let isFunction: Bool
         let value: ScopedNode
     }
 
@@ -32,8 +34,15 @@ struct ViewArguments {
             let parameter = position.flatMap { signature?.parameters[$0] }
             return Item(
                 label: program.text(of: given.items[index].label), parameter: parameter.map { program.text(of: $0.name) },
-                parameterType: parameter?.type, value: ScopedNode(node: node, scope: scope))
+                parameterType: parameter?.type, isFunction: node.kind == .closure || parameter.map { Self.isFunction($0, evaluator) } ?? false,
+                value: ScopedNode(node: node, scope: scope))
         }
+    }
+
+    private static func isFunction(_ parameter: Signature.Parameter, _ evaluator: Evaluator) -> Bool {
+        guard !parameter.isAutoclosure else { return false }
+        if case .function = evaluator.types[evaluator.unwrapped(parameter.type) ?? parameter.type] { return true }
+        return false
     }
 
     /// What may be called: of a type, any of its initializers.

@@ -6,7 +6,7 @@ struct TraceTextReporter: Reporter {
         let inside = report.inside.map { ", inside a static `\($0)`" } ?? ""
         line("a change of `\(report.variable)`, \(report.declared), line \(report.place.line)\(inside)", to: &output)
         output.newline()
-        let rows = report.rows.map { (verdict: $0.verdict, view: view($0), place: place($0.place), why: why($0)) }
+        let rows = lines
         let all = [(verdict: "verdict", view: "view", place: "where", why: "why")] + rows
         let widths = (
             all.map { DisplayWidth.columns(of: $0.verdict) }.max() ?? 0, all.map { DisplayWidth.columns(of: $0.view) }.max() ?? 0,
@@ -17,6 +17,26 @@ struct TraceTextReporter: Reporter {
         }
         output.newline()
         line(report.counts.filter { $0.count > 0 }.map { "\($0.count) \($0.verdict)" }.joined(separator: ", "), to: &output)
+    }
+
+    private typealias Line = (verdict: String, view: String, place: String, why: String)
+
+    /// A line for each view; those that nothing happens to, in a body that does not run, share one.
+    private var lines: [Line] {
+        var lines: [Line] = []
+        var index = 0
+        while index < report.rows.count {
+            let row = report.rows[index]
+            let rest = report.rows[index...].prefix { $0.verdict == "untouched" }
+            if rest.count > 1 {
+                let indent = String(repeating: "  ", count: row.depth)
+                lines.append((row.verdict, indent + "\(rest.count) views", place(row.place), row.reason))
+            } else {
+                lines.append((row.verdict, view(row), place(row.place), why(row)))
+            }
+            index += max(1, rest.count)
+        }
+        return lines
     }
 
     private func view(_ row: TraceReport.Row) -> String {

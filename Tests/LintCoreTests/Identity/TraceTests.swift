@@ -205,6 +205,33 @@ import Testing
         #expect(views.map(\.verdict) == ["updated", "updated", "updated", "skipped", "untouched"])
     }
 
+    @Test func theTablePutsUntouchedViewsTogether() throws {
+        let project = try InspectedProject([
+            "Screen.swift": """
+                struct Card: View { var body: some View { VStack { Text("a"); Text("b") } } }
+                struct Screen: View {
+                    @State var isOn = false
+                    var body: some View { VStack { Text(isOn ? "on" : "off"); Card() } }
+                }
+                """
+        ])
+        let outcome = try project.run("trace", "Screen.swift", "--view", "Screen", "--change", "isOn")
+        #expect(
+            outcome.output == """
+                a change of `isOn`, @State of Screen, line 4
+
+                verdict    view           where   why
+                updated    Screen         line 3  `isOn` changes: its body runs
+                updated      VStack       line 5  what stands in it changes
+                updated        Text       line 5  it shows `isOn`
+                skipped        Card       line 5  nothing that it is given changes
+                untouched        3 views  line 2  the body of `Card` does not run
+
+                3 updated, 1 skipped, 3 untouched
+
+                """)
+    }
+
     @Test func aPartOfAValueReachesThoseWhoReadIt() throws {
         let project = try InspectedProject([
             "Screen.swift": """
