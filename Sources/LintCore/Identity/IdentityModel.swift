@@ -14,7 +14,12 @@ final class IdentityModel {
     var conditionClasses: [DeclarationID: Condition] = [:]
     var conditionsInProgress: Set<DeclarationID> = []
     var ownedStates: [TypeID: OwnedState] = [:]
+    /// By declaration; nil for what is given no view.
+    var helpers: [DeclarationID: Helper?] = [:]
     private(set) lazy var calls = CallTable(program)
+    private(set) lazy var helperDeclarations = findHelperDeclarations()
+    private(set) lazy var helperNames = findHelperNames()
+    private(set) lazy var helperCalls = findHelperCalls()
 
     init(_ evaluator: Evaluator) { self.evaluator = evaluator }
 

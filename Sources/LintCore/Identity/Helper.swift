@@ -1,0 +1,142 @@
+/// Code that is given a view and gives it back, changed or not: a function or property in an extension of views, a function
+/// that takes one, the `body` of a modifier (rules/catalogue.md §0.6).
+struct Helper {
+    enum Verdict {
+        /// The view comes out in several forms, each with an identity of its own.
+        case branching([HelperBranch])
+        /// It comes out in one form.
+        case inert
+        /// The source does not say.
+        case unknown
+    }
+
+    let declaration: DeclarationID
+    let verdict: Verdict
+    /// The parameters whose closures are called with the view: `transform` in `transform(self)`.
+    let closures: [String]
+
+    var branches: [HelperBranch] { if case .branching(let found) = verdict { found } else { [] } }
+}
+
+/// The place at which a helper chooses between the forms of its view.
+struct HelperBranch {
+    /// In whose code the decision stands: the helper itself, or another one that it calls.
+    let origin: DeclarationID
+    let decision: ReceiverPath.Decision
+    let unit: Int32
+    var inputs: HelperInputs
+    /// The calls through which a helper that calls another hands its view on.
+    var passedOnBy: [NodeID] = []
+
+    /// The modifiers that the forms differ by.
+    var differing: [ReceiverPath.Link] { decision.differingLinks }
+
+    /// Whether a form stands in something that the others do not stand in.
+    var wraps: Bool { decision.arms.contains { !$0.containers.isEmpty } }
+
+    /// Whether callers say by a closure what a form looks like.
+    var takesClosure: Bool { differing.contains { $0.role == .closure } }
+}
+
+extension IdentityModel {
+    /// The helper that a declaration is; nil for one that is given no view.
+    func helper(_ id: DeclarationID) -> Helper? {
+        if let found = helpers[id] { return found }
+        guard let receiver = receiver(of: id) else {
+            helpers[id] = .some(nil)
+            return nil
+        }
+        // One that calls itself is what the rest of it is.
+        helpers[id] = Helper(declaration: id, verdict: .unknown, closures: [])
+        let found = findHelper(id, receiver)
+        helpers[id] = found
+        return found
+    }
+
+    // MARK: What is given
+
+    /// What a declaration gives back, changed or not. Results of one concrete type can be of one form alone.
+    private func receiver(of id: DeclarationID) -> Receiver? {
+        let declaration = program[id]
+        guard declaration.kind == .function || declaration.kind == .variable, !isInInterface(id), givesSomeView(id),
+            evaluator.body(of: id) != nil
+        else { return nil }
+        guard let owner = program.owner(of: id) else { return parameter(of: id) }
+        if owner == evaluator.libraryType(.View) { return declaration.flags.contains(.isStatic) ? nil : .anyView }
+        let type = evaluator.selfType(of: owner)
+        if declaration.name == .known(.body) {
+            guard declaration.kind == .function, evaluator.conforms(type, to: .ViewModifier) == .yes else { return nil }
+            return firstParameterName(of: id).map(Receiver.named)
+        }
+        if let parameter = parameter(of: id) { return parameter }
+        guard isView(type), !declaration.flags.contains(.isStatic) else { return nil }
+        return program[owner].kind == .protocol ? .anyView : .ownType
+    }
+
+    private func givesSomeView(_ id: DeclarationID) -> Bool {
+        guard let result = program[id].kind == .function ? program.node(id).child(.result) : program.element(id).child(.type) else { return false }
+        return result.kind == .someType || result.kind == .anyType || result.typeName == "AnyView"
+    }
+
+    private func firstParameterName(of id: DeclarationID) -> String? {
+        program.node(id).child(.parameters)?.children(.element).first?.child(.name)?.nameText
+    }
+
+    private func parameter(of id: DeclarationID) -> Receiver? {
+        guard program[id].kind == .function else { return nil }
+        let found = evaluator.signature(of: id).parameters.first { parameter in
+            if case .function = types[parameter.type] { return false }
+            return isView(parameter.type)
+        }
+        return found.map { .named(program.text(of: $0.name)) }
+    }
+
+    // MARK: What comes out
+
+    private func findHelper(_ id: DeclarationID, _ receiver: Receiver) -> Helper {
+        guard let body = evaluator.body(of: id) else { return Helper(declaration: id, verdict: .unknown, closures: []) }
+        let finder = ReceiverPathFinder(
+            program: program, unit: program[id].unit, receiver: receiver, view: evaluator.libraryType(.View))
+        let path = finder.path(ofBody: body)
+        let leaves = path.leaves
+        var branches = path.decisions.compactMap { branch(at: $0, in: id) }
+        for link in leaves.flatMap(\.links) where link.role != .closure { branches += self.branches(behind: link, in: id) }
+        let closures = leaves.flatMap(\.links).filter { $0.role == .closure }.map(\.name)
+        if !branches.isEmpty { return Helper(declaration: id, verdict: .branching(branches), closures: closures) }
+        return Helper(declaration: id, verdict: leaves.isEmpty ? .unknown : .inert, closures: closures)
+    }
+
+    private func inputFinder(_ id: DeclarationID) -> HelperInputFinder {
+        HelperInputFinder(model: self, member: id, modifier: program[id].name == .known(.body) ? program.owner(of: id) : nil)
+    }
+
+    /// A decision that gives the view several identities: in a builder, or behind `AnyView`.
+    private func branch(at decision: ReceiverPath.Decision, in id: DeclarationID) -> HelperBranch? {
+        guard decision.branches else { return nil }
+        let unit = program[id].unit
+        guard branches(of: decision.node, in: unit) != nil || decision.isErased && decision.differsInType else { return nil }
+        let inputs = inputFinder(id).inputs(of: decision.conditions)
+        guard !inputs.isConstant else { return nil }
+        return HelperBranch(origin: id, decision: decision, unit: unit, inputs: inputs)
+    }
+
+    /// The branches of a helper that this one calls on its view.
+    private func branches(behind link: ReceiverPath.Link, in id: DeclarationID) -> [HelperBranch] {
+        let unit = program[id].unit
+        guard let target = helperCalled(by: link.node, named: link.name, in: unit) else { return [] }
+        return target.helper.branches.compactMap { branch in
+            var inputs = HelperInputs(own: branch.inputs.own)
+            for input in branch.inputs.inputs {
+                switch argument(for: input, of: target) {
+                case .written(let value): inputs.add(inputFinder(id).inputs(of: [value]))
+                case .standard(let condition): inputs.own = inputs.own.joined(with: condition)
+                }
+            }
+            guard !inputs.isConstant else { return nil }
+            var found = branch
+            found.inputs = inputs
+            found.passedOnBy = [link.node.id]
+            return found
+        }
+    }
+}

@@ -1,0 +1,199 @@
+/// A call of a helper, with what is known of the one that is called.
+struct HelperTarget {
+    let helper: Helper
+    /// The call that gives the arguments: for `modifier(Dimmed(isOn: x))` that of `Dimmed`.
+    let call: Node
+    let unit: Int32
+    let site: CallSite
+}
+
+/// A call that has its view drawn in one of several forms.
+struct HelperCall {
+    let target: HelperTarget
+    /// The call as a link of the chain: `.modifier(…)`.
+    let node: Node
+    let branch: HelperBranch
+    /// What decides here.
+    let condition: Condition
+    /// Whether the call stands in a helper that gives its own view on: those who call that one decide.
+    let isPassedOn: Bool
+
+    struct Key: Hashable {
+        let unit: Int32
+        let node: NodeID
+    }
+}
+
+/// What a call gives for something that a helper decides by.
+enum HelperArgument {
+    case written(Node)
+    /// Nothing: the default, or what cannot be told.
+    case standard(Condition)
+}
+
+extension IdentityModel {
+    /// The helper that a call on a view means, by the evaluator's choice of overload; nil for others.
+    func helperCalled(by node: Node, named name: String, in unit: Int32) -> HelperTarget? {
+        guard let call = CallExpr(node) else { return nil }
+        if name == "modifier", let made = call.arguments.first?.value, made.kind == .call {
+            guard let callee = CallExpr(made)?.calledName, isHelperName(program.intern(callee)),
+                let site = site(ofCall: made, in: unit), let type = declaration(of: underlying(site.result)),
+                let body = program.members(of: type, named: .known(.body)).first(where: { program[$0].kind == .function }),
+                let helper = helper(body)
+            else { return nil }
+            return HelperTarget(helper: helper, call: made, unit: unit, site: site)
+        }
+        guard isHelperName(program.intern(name)), let site = site(ofCall: node, in: unit), site.isCertain,
+            let helper = helper(site.declaration)
+        else { return nil }
+        return HelperTarget(helper: helper, call: node, unit: unit, site: site)
+    }
+
+    /// Whether the project declares a helper or a modifier of this name.
+    func isHelperName(_ name: Name) -> Bool { helperNames.contains(name) }
+
+    func findHelperNames() -> Set<Name> {
+        var found: Set<Name> = []
+        for id in helperDeclarations { found.insert(nameOfCalls(of: id)) }
+        return found
+    }
+
+    /// What calls of a helper call: the type of a modifier, else the helper itself.
+    private func nameOfCalls(of id: DeclarationID) -> Name {
+        if program[id].name == .known(.body), let owner = program.owner(of: id) { return program[owner].name }
+        return program[id].name
+    }
+
+    /// All functions and properties of the project that are helpers.
+    func findHelperDeclarations() -> [DeclarationID] {
+        program.declarations.indices.lazy.map { DeclarationID($0) }.filter { id in
+            !self.isInInterface(id) && self.mayBeHelper(id)
+        }
+    }
+
+    private func mayBeHelper(_ id: DeclarationID) -> Bool {
+        let declaration = program[id]
+        guard declaration.kind == .function || declaration.kind == .variable else { return false }
+        let result = declaration.kind == .function ? program.node(id).child(.result) : program.element(id).child(.type)
+        guard let result, result.kind == .someType || result.kind == .anyType || result.typeName == "AnyView" else { return false }
+        guard declaration.parent != .none else { return declaration.kind == .function }
+        return true
+    }
+
+    // MARK: Arguments
+
+    /// What a call gives for an input of its helper.
+    func argument(for input: HelperInputs.Input, of target: HelperTarget) -> HelperArgument {
+        let body = target.helper.declaration
+        let label: String
+        let function: DeclarationID?
+        if program[body].name == .known(.body) {
+            // A modifier: what its initializer takes.
+            guard program[target.site.declaration].kind == .initializer else {
+                return written(input.label, in: target.call) ?? standard(input, of: body)
+            }
+            guard let found = parameter(filling: input.name, in: target.site.declaration) else { return .standard(.unknown) }
+            (label, function) = (found, target.site.declaration)
+        } else {
+            (label, function) = (input.name, target.site.declaration)
+        }
+        guard let function else { return .standard(.unknown) }
+        return matched(label, of: function, target.call) ?? standard(input, of: body)
+    }
+
+    private func written(_ label: String, in call: Node) -> HelperArgument? {
+        CallExpr(call)?.arguments.first { $0.label == label }?.value.map { .written($0) }
+    }
+
+    private func standard(_ input: HelperInputs.Input, of body: DeclarationID) -> HelperArgument {
+        guard let id = input.defaultValue else { return .standard(.unknown) }
+        let node = program.unit(of: body).tree.node(id)
+        return .standard(ConditionClassifier(self, in: body).condition(node))
+    }
+
+    /// Arguments and parameters stand in one order; parameters with a default may be left out.
+    private func matched(_ name: String, of function: DeclarationID, _ call: Node) -> HelperArgument? {
+        var arguments = (CallExpr(call)?.arguments ?? [])[...]
+        for parameter in program.node(function).child(.parameters)?.children(.element) ?? [] {
+            let own = parameter.child(.name)?.nameText
+            let label = parameter.child(.label)?.nameText ?? own
+            guard let next = arguments.first, next.label == (label == "_" ? nil : label) else {
+                if own == name {
+                    guard let value = parameter.child(.defaultValue) else { return nil }
+                    return .standard(ConditionClassifier(self, in: function).condition(value))
+                }
+                continue
+            }
+            arguments.removeFirst()
+            if own == name { return next.value.map { .written($0) } }
+        }
+        return nil
+    }
+
+    /// The parameter that an initializer fills a property with: `self.isOn = isOn`.
+    private func parameter(filling property: String, in initializer: DeclarationID) -> String? {
+        guard let body = program.node(initializer).child(.body) else { return nil }
+        for assignment in body.descendants where assignment.kind == .assignment {
+            guard let left = assignment.child(.left), let right = assignment.child(.right), right.kind == .identifier else { continue }
+            let target = left.kind == .memberAccess && left.child(.base)?.text == "self" ? left.memberName : left.text
+            if target == property || target == "_" + property { return right.text }
+        }
+        return nil
+    }
+
+    // MARK: Calls
+
+    /// All calls of helpers with several forms, those in previews left out.
+    func findHelperCalls() -> [HelperCall] {
+        var found: [HelperCall] = []
+        for id in helperDeclarations {
+            guard let helper = helper(id), !helper.branches.isEmpty else { continue }
+            for place in calls.places(named: nameOfCalls(of: id)) {
+                let node = calls.node(place)
+                guard !PreviewCode.holds(node), let (link, name) = link(ofCall: node, isModifier: program[id].name == .known(.body)),
+                    let target = helperCalled(by: link, named: name, in: place.unit), target.helper.declaration == id,
+                    let member = member(around: node, in: place.unit)
+                else { continue }
+                let isPassedOn = givesOn(link, in: member)
+                for branch in helper.branches {
+                    let condition = condition(of: branch, at: target, in: member)
+                    found.append(HelperCall(target: target, node: link, branch: branch, condition: condition, isPassedOn: isPassedOn))
+                }
+            }
+        }
+        return found
+    }
+
+    /// The link of a chain that a call is, or that it is the modifier of.
+    private func link(ofCall node: Node, isModifier: Bool) -> (Node, name: String)? {
+        guard isModifier else { return CallExpr(node)?.calledName.map { (node, $0) } }
+        guard let argument = node.parent, argument.kind == .argument, let outer = argument.parent.flatMap(CallExpr.init),
+            outer.calledName == "modifier"
+        else { return nil }
+        return (outer.node, "modifier")
+    }
+
+    /// Whether a call is part of what a helper makes of its own view.
+    private func givesOn(_ call: Node, in member: DeclarationID) -> Bool {
+        helper(member)?.branches.contains { branch in branch.passedOnBy.contains(call.id) && branch.origin != member } ?? false
+    }
+
+    private func condition(of branch: HelperBranch, at target: HelperTarget, in member: DeclarationID) -> Condition {
+        var result = branch.inputs.own
+        for input in branch.inputs.inputs {
+            switch argument(for: input, of: target) {
+            case .standard(let condition): result = result.joined(with: condition)
+            case .written(let value):
+                if input.isPresence, isNeverNil(value, target) { continue }
+                result = result.joined(with: ConditionClassifier(self, in: member).condition(value))
+            }
+        }
+        return result
+    }
+
+    private func isNeverNil(_ value: Node, _ target: HelperTarget) -> Bool {
+        guard value.kind != .nil else { return false }
+        let type = type(of: value, in: target.site.frame)
+        return !evaluator.isUnknown(type) && evaluator.unwrapped(type) == nil
+    }
+}

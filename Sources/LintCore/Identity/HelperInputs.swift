@@ -1,0 +1,137 @@
+/// What decides between the forms that a helper gives its view: parameters, and whatever else it reads.
+struct HelperInputs {
+    /// A parameter of the function, a stored property that those who make the modifier fill.
+    struct Input: Hashable {
+        let name: String
+        /// The label of the argument, `_` where there is none.
+        let label: String
+        /// Whether only its being there is asked: `if let value`.
+        let isPresence: Bool
+        let defaultValue: NodeID?
+    }
+
+    var inputs: [Input] = []
+    /// The class of all that is no parameter.
+    var own = Condition.literal
+
+    mutating func add(_ other: HelperInputs) {
+        for input in other.inputs where !inputs.contains(input) { inputs.append(input) }
+        own = own.joined(with: other.own)
+    }
+
+    /// Whether it always decides alike, whoever calls.
+    var isConstant: Bool { inputs.isEmpty && own.constancy.isConstant }
+}
+
+/// Takes conditions apart into what callers give and what they do not.
+struct HelperInputFinder {
+    let model: IdentityModel
+    /// The function, the property, or the `body` of a modifier.
+    let member: DeclarationID
+    /// The modifier whose stored properties are given by those who make it.
+    let modifier: DeclarationID?
+
+    func inputs(of conditions: [Node]) -> HelperInputs {
+        var found = HelperInputs()
+        for condition in conditions { collect(condition, isPresence: false, &found, depth: 0) }
+        return found
+    }
+
+    private func collect(_ written: Node, isPresence: Bool, _ found: inout HelperInputs, depth: Int) {
+        let node = written.withoutEffects
+        switch node.kind {
+        case .identifier:
+            if let name = node.referencedName { reference(name, at: node, isPresence: isPresence, &found, depth) }
+            return
+        case .memberAccess where node.child(.base)?.text == "self":
+            reference(node.memberName, at: node, isPresence: isPresence, &found, depth)
+            return
+        case .bindingCondition:
+            if let value = node.child(.initialValue) {
+                collect(value, isPresence: true, &found, depth: depth)
+            } else if let pattern = node.child(.pattern) {
+                reference(pattern.nameText, at: node, isPresence: true, &found, depth)
+            }
+            return
+        case .binary:
+            let sides = [node.child(.left), node.child(.right)].compactMap { $0 }
+            let asksPresence = sides.contains { $0.kind == .nil }
+            for side in sides { collect(side, isPresence: asksPresence, &found, depth: depth) }
+            return
+        case .closure: return
+        case .patternCondition:
+            if let value = node.child(.initialValue) { collect(value, isPresence: false, &found, depth: depth) }
+            return
+        default: break
+        }
+        guard readsInput(node, depth) else {
+            found.own = found.own.joined(with: ConditionClassifier(model, in: member).condition(node))
+            return
+        }
+        for child in node.children where child.kind != .name && child.role != .label {
+            collect(child, isPresence: false, &found, depth: depth)
+        }
+    }
+
+    private func readsInput(_ node: Node, _ depth: Int) -> Bool {
+        node.descendants.contains { inner in
+            guard inner.kind == .identifier, inner.id != node.id else {
+                return inner.kind == .memberAccess && inner.child(.base)?.text == "self" && property(inner.memberName) != nil
+            }
+            return LocalBinding.of(inner.text, at: inner) != nil || property(inner.text) != nil
+        }
+    }
+
+    private func reference(_ name: String, at node: Node, isPresence: Bool, _ found: inout HelperInputs, _ depth: Int) {
+        guard depth < 4 else {
+            found.own = found.own.joined(with: Condition(constancy: .unknown, variables: [name]))
+            return
+        }
+        let bare = name.first == "$" ? String(name.dropFirst()) : name
+        switch node.kind == .memberAccess ? nil : LocalBinding.of(name, at: node) {
+        case .functionParameter(_, let parameter):
+            // The `content` of a modifier decides nothing.
+            found.inputs.append(.init(
+                name: name, label: parameter.child(.label)?.nameText ?? name, isPresence: isPresence,
+                defaultValue: parameter.child(.defaultValue)?.id))
+        case .variable(let value?): collect(value, isPresence: isPresence, &found, depth: depth + 1)
+        case .pattern(let subject?): collect(subject, isPresence: false, &found, depth: depth + 1)
+        case .shorthand(let condition): reference(name, at: condition, isPresence: isPresence, &found, depth + 1)
+        case .some: found.own = found.own.joined(with: Condition(constancy: .unknown, variables: [name]))
+        case nil:
+            guard let property = property(bare) else {
+                found.own = found.own.joined(with: ConditionClassifier(model, in: member).condition(node))
+                return
+            }
+            if let body = model.evaluator.body(of: property) {
+                let inner = HelperInputFinder(model: model, member: property, modifier: modifier)
+                let values = body.children(.statement)
+                guard values.count == 1 else {
+                    found.own = found.own.joined(with: ConditionClassifier(model, in: member).condition(node))
+                    return
+                }
+                inner.collect(values[0].kind == .return ? values[0].child(.value) ?? values[0] : values[0], isPresence: false, &found, depth: depth + 1)
+            } else {
+                found.inputs.append(.init(
+                    name: bare, label: bare, isPresence: isPresence,
+                    defaultValue: model.program.element(property).child(.initialValue)?.id))
+            }
+        }
+    }
+
+    /// A property of the modifier that its makers fill, or one that is computed from such.
+    private func property(_ name: String) -> DeclarationID? {
+        guard let modifier else { return nil }
+        return model.program.members(of: modifier, named: model.program.intern(name)).first { id in
+            let declaration = model.program[id]
+            guard declaration.kind == .variable, !declaration.flags.contains(.isStatic) else { return false }
+            let wrappers = model.program.node(id).attributes.map(\.name)
+            guard wrappers.allSatisfy({ Self.given.contains($0) }) else { return false }
+            let isFixed = declaration.flags.contains(.isLet) && model.program.element(id).child(.initialValue) != nil
+            return !isFixed
+        }
+    }
+
+    /// Wrappers whose value comes from outside.
+    private static let given: Set<String> = ["Binding", "ObservedObject", "Bindable", "MainActor"]
+}

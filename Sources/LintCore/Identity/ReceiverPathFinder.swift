@@ -1,0 +1,227 @@
+/// Follows what a body makes of its receiver, by syntax alone.
+struct ReceiverPathFinder {
+    let program: Program
+    let unit: Int32
+    let receiver: Receiver
+    /// The library's protocol `View`, whose members may be called on `self` without a base.
+    let view: DeclarationID?
+
+    /// What a body or closure gives: what it returns, or else what its statements show.
+    func path(ofBody block: Node) -> ReceiverPath { path(of: statements(block.children(.statement))) }
+
+    private func path(of statements: [Node]) -> ReceiverPath {
+        statements.contains(where: holdsReturn) ? returned(by: statements[...]) : shown(by: statements)
+    }
+
+    /// The statements that are compiled.
+    private func statements(_ all: [Node]) -> [Node] {
+        all.flatMap { statement -> [Node] in
+            guard statement.kind == .ifConfig, statement.child(.base) == nil else { return [statement] }
+            let clause = program.units[Int(unit)].profile.activeClause(of: statement)
+            return statements(clause?.children(.statement) ?? [])
+        }
+    }
+
+    private func blockStatements(_ block: Node?) -> [Node] { statements(block?.children(.statement) ?? []) }
+
+    // MARK: Builders
+
+    private func shown(by statements: [Node]) -> ReceiverPath {
+        let views = statements.filter { $0.kind != .var && $0.kind != .func && $0.kind != .discard }
+        if views.count == 1 { return path(of: views[0]) }
+        // Of several views, one may be the receiver in its forms.
+        let paths = views.map { path(of: $0) }
+        if let decision = paths.first(where: { $0.decisions.contains { $0.branches } }) { return decision }
+        return views.first { holdsReceiver($0) }.map { .wrapped($0) } ?? .other
+    }
+
+    // MARK: Returns
+
+    private func holdsReturn(_ statement: Node) -> Bool {
+        switch statement.kind {
+        case .return: return true
+        case .if, .switch, .guard, .do: break
+        default: return false
+        }
+        let tree = statement.tree
+        var index = statement.subtree.lowerBound + 1
+        while index < statement.subtree.upperBound {
+            switch tree.nodes[index].kind {
+            case .return: return true
+            case .closure, .func, .accessorBlock: index = Int(tree.nodes[index].subtreeEnd)
+            default: index += 1
+            }
+        }
+        return false
+    }
+
+    private func returned(by statements: ArraySlice<Node>) -> ReceiverPath {
+        guard let statement = statements.first else { return .other }
+        let rest = statements.dropFirst()
+        func ending(_ block: [Node]) -> ReceiverPath {
+            returned(by: block.contains(where: holdsReturn) ? block[...] : block[...] + rest)
+        }
+        switch statement.kind {
+        case .return: return (statement.child(.value) ?? statement.child(.operand)).map { path(of: $0) } ?? .other
+        case .guard:
+            let arms = [returned(by: rest), returned(by: blockStatements(statement.child(.body) ?? statement.child(.elseBody))[...])]
+            return .decision(.init(node: statement, conditions: conditions(of: statement), arms: arms))
+        case .if where holdsReturn(statement):
+            return .decision(decision(ofIf: statement, without: returned(by: rest), block: ending))
+        case .switch where holdsReturn(statement):
+            return .decision(decision(ofSwitch: statement, block: ending))
+        default: return rest.isEmpty ? path(of: statement) : returned(by: rest)
+        }
+    }
+
+    // MARK: Decisions
+
+    /// - Parameter fallback: what happens where no condition holds and there is no `else`.
+    private func decision(ofIf node: Node, without fallback: ReceiverPath?, block: ([Node]) -> ReceiverPath) -> ReceiverPath.Decision {
+        var arms: [ReceiverPath] = []
+        var conditions: [Node] = []
+        var current = node
+        while true {
+            conditions += self.conditions(of: current)
+            arms.append(block(blockStatements(current.child(.thenBody))))
+            guard let next = current.child(.elseBody) else {
+                if let fallback { arms.append(fallback) }
+                break
+            }
+            if next.kind == .if {
+                current = next
+                continue
+            }
+            arms.append(block(blockStatements(next)))
+            break
+        }
+        return .init(node: node, conditions: conditions, arms: arms)
+    }
+
+    private func decision(ofSwitch node: Node, block: ([Node]) -> ReceiverPath) -> ReceiverPath.Decision {
+        let cases = node.children(.element).filter { $0.kind == .switchCase }
+        return .init(
+            node: node, conditions: node.child(.subject).map { [$0] } ?? [], arms: cases.map { block(blockStatements($0)) })
+    }
+
+    private func conditions(of node: Node) -> [Node] {
+        guard let list = node.child(.condition) else { return [] }
+        return list.kind == .conditionList ? list.children(.element) : [list]
+    }
+
+    // MARK: Expressions
+
+    private func path(of written: Node) -> ReceiverPath {
+        let node = written.withoutEffects
+        switch node.kind {
+        case .if: return .decision(decision(ofIf: node, without: nil) { path(of: $0) })
+        case .switch: return .decision(decision(ofSwitch: node) { path(of: $0) })
+        case .ternary:
+            let arms = [node.child(.left), node.child(.right)].compactMap { $0 }.map { path(of: $0) }
+            return .decision(.init(node: node, conditions: node.child(.condition).map { [$0] } ?? [], arms: arms))
+        case .ifConfig: return node.child(.base).map { path(of: $0) } ?? .other
+        default: return path(ofChain: ViewChain(node))
+        }
+    }
+
+    private func path(ofChain chain: ViewChain) -> ReceiverPath {
+        // `self.transform(content)`: a closure that is kept.
+        if chain.root.text == "self", let first = chain.links.first, let call = first.call, receiver != .anyView,
+            let handed = handedOn(by: call, as: first.name, .closure)
+        {
+            return adding(chain.links.dropFirst(), to: handed)
+        }
+        var links = chain.links[...]
+        let root = chain.root
+        switch root.kind {
+        case .identifier:
+            if isReceiver(root) {
+                if root.text == "self", let first = links.first, !isModifier(first.name) || first.call == nil && receiver == .ownType { return .other }
+                return adding(links, to: .receiver(.init(node: chain.node)))
+            }
+            if case .variable(let value?) = LocalBinding.of(root.text, at: root) { return adding(links, to: path(of: value)) }
+            if receiver == .anyView, LocalBinding.of(root.text, at: root) == nil, isModifier(root.text) {
+                return adding(links, to: .receiver(.init(node: chain.node, links: [.init(name: root.text, node: root, role: .modifier)])))
+            }
+        case .call:
+            if let base = path(ofRootCall: CallExpr(root)) { return adding(links, to: base) }
+        case .ifConfig where root.child(.base) != nil: return adding(links, to: path(of: root))
+        default: links = []
+        }
+        return holdsReceiver(chain.node) ? .wrapped(chain.node) : .other
+    }
+
+    /// What a call without a base gives; nil for a view of its own.
+    private func path(ofRootCall call: CallExpr?) -> ReceiverPath? {
+        guard let call, let callee = call.callee, callee.kind == .identifier, let name = callee.referencedName else { return nil }
+        switch name {
+        case "AnyView":
+            return call.arguments.first?.value.map { path(of: $0).mappingLeaves { $0.isErased = true } }
+        case "Group":
+            return call.trailingClosures.first.map { path(ofBody: $0) }
+        default: break
+        }
+        let local = LocalBinding.of(name, at: call.node)
+        if receiver == .anyView, local == nil, isModifier(name) {
+            return .receiver(.init(node: call.node, links: [.init(name: name, node: call.node, role: .modifier)]))
+        }
+        guard name.first.map({ !$0.isUppercase }) ?? false else { return nil }
+        let isFunction = local == nil && !(program.topLevel[program.intern(name)] ?? []).isEmpty
+        return handedOn(by: call, as: name, isFunction ? .function : .closure)
+    }
+
+    /// What a call gives that the receiver is handed to.
+    private func handedOn(by call: CallExpr, as name: String, _ role: ReceiverPath.Link.Role) -> ReceiverPath? {
+        for argument in call.arguments {
+            guard let value = argument.value, value.kind != .closure else { continue }
+            let path = path(of: value)
+            guard case .receiver = path else { continue }
+            return path.mappingLeaves { $0.links.append(.init(name: name, node: call.node, role: role)) }
+        }
+        return nil
+    }
+
+    private func adding(_ links: ArraySlice<ViewChain.Link>, to path: ReceiverPath) -> ReceiverPath {
+        path.mappingLeaves { leaf in
+            for link in links {
+                if link.name == "eraseToAnyView" {
+                    leaf.isErased = true
+                } else {
+                    leaf.links.append(.init(name: link.name, node: link.node, role: .modifier))
+                }
+            }
+        }
+    }
+
+    // MARK: The receiver
+
+    private func isReceiver(_ node: Node) -> Bool {
+        guard node.kind == .identifier else { return false }
+        switch receiver {
+        case .anyView, .ownType: return node.text == "self"
+        case .named(let name):
+            guard node.text == name else { return false }
+            // A closure inside may have a parameter of the same name.
+            switch LocalBinding.of(name, at: node) {
+            case .functionParameter, .closureParameter: return true
+            default: return false
+            }
+        }
+    }
+
+    /// Whether something is called on any view.
+    private func isModifier(_ name: String) -> Bool {
+        guard let view else { return false }
+        return program.members(of: view, named: program.intern(name)).contains { !program[$0].flags.contains(.isStatic) }
+    }
+
+    /// Whether the receiver is shown somewhere inside.
+    private func holdsReceiver(_ node: Node) -> Bool {
+        node.descendants.contains { inner in
+            guard isReceiver(inner) else { return false }
+            guard inner.text == "self" else { return true }
+            guard inner.role == .base, let member = inner.parent else { return inner.role != .capture && inner.parent?.kind != .capture }
+            return member.role == .callee && isModifier(member.memberName)
+        }
+    }
+}
