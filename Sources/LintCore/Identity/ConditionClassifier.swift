@@ -24,6 +24,8 @@ struct ConditionClassifier {
     func condition(_ node: Node) -> Condition {
         let node = node.withoutEffects
         switch node.kind {
+        // The time goes on by itself.
+        case .implicitMember where node.memberName == "now": return Condition(constancy: .dynamic, variables: ["Date.now"])
         case .boolean, .integer, .float, .nil, .implicitMember, .availabilityCondition, .keyPath, .macroExpansion: return .literal
         case .string: return parts(of: node, .segment)
         case .identifier: return named(node)
@@ -126,9 +128,16 @@ struct ConditionClassifier {
 
     // MARK: Members
 
+    /// Names by which projects ask for the kind of device, wherever they keep the answer (rules/catalogue.md §0.4, K1).
+    private static let deviceNames: Set<String> = [
+        "idiom", "userInterfaceIdiom", "isPad", "isiPad", "isIPad", "isPhone", "isiPhone", "isIPhone", "isMac", "isTV", "isCatalyst",
+        "isMacCatalyst", "isPreview", "isRunningInPreview",
+    ]
+
     private func memberAccess(_ node: Node) -> Condition {
         guard let base = node.child(.base)?.withoutEffects else { return .unknown }
         let name = node.memberName
+        if Self.deviceNames.contains(name) { return .process }
         if base.kind == .identifier, base.text == "self" || base.text == "Self" { return named(name, at: model.program.node(member), node: node) }
         if isType(base) { return staticMember(name, of: base, node) }
         let found = condition(base)
@@ -156,6 +165,7 @@ struct ConditionClassifier {
 
     private func staticMember(_ name: String, of base: Node, _ node: Node) -> Condition {
         if name == "self" { return .process }
+        if name == "now", base.text == "Date" { return Condition(constancy: .dynamic, variables: ["Date.now"]) }
         if Self.processTypes.contains(base.text) { return .process }
         let type = evaluator.within(member) { evaluator.typeNamed(model.program.intern(base.text), from: member, arguments: nil) }
         guard let type, let owner = model.declaration(of: type) else { return Condition(constancy: .unknown, variables: [node.text]) }
@@ -173,7 +183,10 @@ struct ConditionClassifier {
         guard let callee = node.child(.callee) ?? node.child(.base) else { return .unknown }
         let arguments = node.children(.argument).compactMap { $0.child(.value) }.map(condition)
         if callee.kind == .implicitMember { return arguments.joined() }
-        if callee.kind == .identifier, isType(callee) { return arguments.joined() }
+        if callee.kind == .identifier, isType(callee) {
+            if arguments.isEmpty, callee.text == "Date" { return Condition(constancy: .dynamic, variables: ["Date()"]) }
+            return arguments.joined()
+        }
         guard callee.kind == .memberAccess, let base = callee.child(.base) else {
             // A function may read anything.
             return Condition(constancy: arguments.joined().constancy == .dynamic ? .dynamic : .unknown, variables: [shortened(node)])

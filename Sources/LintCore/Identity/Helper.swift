@@ -115,7 +115,7 @@ extension IdentityModel {
         guard decision.branches else { return nil }
         let unit = program[id].unit
         guard branches(of: decision.node, in: unit) != nil || decision.isErased && decision.differsInType else { return nil }
-        let inputs = inputFinder(id).inputs(of: decision.conditions)
+        let inputs = inputFinder(id).inputs(of: decision.conditions, for: decision.node.kind == .switch ? .enumCase : .value)
         guard !inputs.isConstant else { return nil }
         return HelperBranch(origin: id, decision: decision, unit: unit, inputs: inputs)
     }
@@ -128,7 +128,9 @@ extension IdentityModel {
             var inputs = HelperInputs(own: branch.inputs.own)
             for input in branch.inputs.inputs {
                 switch argument(for: input, of: target) {
-                case .written(let value): inputs.add(inputFinder(id).inputs(of: [value]))
+                case .written(let value):
+                    if input.use == .enumCase, value.namesEnumCase { continue }
+                    inputs.add(inputFinder(id).inputs(of: [value], for: input.use))
                 case .standard(let condition): inputs.own = inputs.own.joined(with: condition)
                 }
             }

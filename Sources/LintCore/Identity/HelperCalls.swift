@@ -184,7 +184,12 @@ extension IdentityModel {
             switch argument(for: input, of: target) {
             case .standard(let condition): result = result.joined(with: condition)
             case .written(let value):
-                if input.isPresence, isNeverNil(value, target) { continue }
+                switch input.use {
+                case .presence where isNeverNil(value, target): continue
+                case .sufficientPresence where isNeverNil(value, target): return .literal
+                case .enumCase where value.namesEnumCase: continue
+                default: break
+                }
                 result = result.joined(with: ConditionClassifier(self, in: member).condition(value))
             }
         }
@@ -195,5 +200,15 @@ extension IdentityModel {
         guard value.kind != .nil else { return false }
         let type = type(of: value, in: target.site.frame)
         return !evaluator.isUnknown(type) && evaluator.unwrapped(type) == nil
+    }
+}
+
+extension Node {
+    /// Whether an expression says itself which case of an enum it is: `.edges(all, width)`. What the case holds may change.
+    var namesEnumCase: Bool {
+        let node = withoutEffects
+        guard node.kind == .call, let callee = node.child(.callee) else { return node.kind == .implicitMember }
+        if callee.kind == .implicitMember { return callee.memberName != "init" }
+        return callee.kind == .memberAccess && callee.child(.base)?.text.first?.isUppercase ?? false
     }
 }

@@ -5,9 +5,19 @@ struct HelperInputs {
         let name: String
         /// The label of the argument, `_` where there is none.
         let label: String
-        /// Whether only its being there is asked: `if let value`.
-        let isPresence: Bool
+        let use: Use
         let defaultValue: NodeID?
+    }
+
+    /// What is asked of it.
+    enum Use {
+        case value
+        /// Whether it is there: `if let value`.
+        case presence
+        /// Whether it is there, which is enough by itself: `title != nil || image != nil`.
+        case sufficientPresence
+        /// Which case of an enum it is: `switch style`.
+        case enumCase
     }
 
     var inputs: [Input] = []
@@ -31,36 +41,44 @@ struct HelperInputFinder {
     /// The modifier whose stored properties are given by those who make it.
     let modifier: DeclarationID?
 
-    func inputs(of conditions: [Node]) -> HelperInputs {
+    func inputs(of conditions: [Node], for use: HelperInputs.Use = .value) -> HelperInputs {
         var found = HelperInputs()
-        for condition in conditions { collect(condition, isPresence: false, &found, depth: 0) }
+        for condition in conditions { collect(condition, use, &found, depth: 0) }
         return found
     }
 
-    private func collect(_ written: Node, isPresence: Bool, _ found: inout HelperInputs, depth: Int) {
+    private func collect(_ written: Node, _ use: HelperInputs.Use, _ found: inout HelperInputs, depth: Int) {
         let node = written.withoutEffects
         switch node.kind {
         case .identifier:
-            if let name = node.referencedName { reference(name, at: node, isPresence: isPresence, &found, depth) }
+            if let name = node.referencedName { reference(name, at: node, use, &found, depth) }
             return
         case .memberAccess where node.child(.base)?.text == "self":
-            reference(node.memberName, at: node, isPresence: isPresence, &found, depth)
+            reference(node.memberName, at: node, use, &found, depth)
             return
         case .bindingCondition:
             if let value = node.child(.initialValue) {
-                collect(value, isPresence: true, &found, depth: depth)
+                collect(value, .presence, &found, depth: depth)
             } else if let pattern = node.child(.pattern) {
-                reference(pattern.nameText, at: node, isPresence: true, &found, depth)
+                reference(pattern.nameText, at: node, .presence, &found, depth)
             }
             return
         case .binary:
             let sides = [node.child(.left), node.child(.right)].compactMap { $0 }
-            let asksPresence = sides.contains { $0.kind == .nil }
-            for side in sides { collect(side, isPresence: asksPresence, &found, depth: depth) }
+            if sides.contains(where: { $0.kind == .nil }) {
+                for side in sides { collect(side, use == .sufficientPresence ? use : .presence, &found, depth: depth) }
+            } else {
+                // Only what is compared with nil is asked for its presence.
+                let isEnough = node.operatorText == "||" && (use == .sufficientPresence || depth == 0 && isWholeCondition(node))
+                for side in sides {
+                    let part = side.withoutEffects
+                    collect(part, isEnough && part.kind == .binary ? .sufficientPresence : .value, &found, depth: depth)
+                }
+            }
             return
         case .closure: return
         case .patternCondition:
-            if let value = node.child(.initialValue) { collect(value, isPresence: false, &found, depth: depth) }
+            if let value = node.child(.initialValue) { collect(value, .enumCase, &found, depth: depth) }
             return
         default: break
         }
@@ -69,8 +87,14 @@ struct HelperInputFinder {
             return
         }
         for child in node.children where child.kind != .name && child.role != .label {
-            collect(child, isPresence: false, &found, depth: depth)
+            collect(child, .value, &found, depth: depth)
         }
+    }
+
+    /// Whether nothing else has to hold beside a condition.
+    private func isWholeCondition(_ node: Node) -> Bool {
+        guard node.role == .element, let list = node.parent, list.kind == .conditionList else { return true }
+        return list.children(.element).count == 1
     }
 
     private func readsInput(_ node: Node, _ depth: Int) -> Bool {
@@ -82,7 +106,7 @@ struct HelperInputFinder {
         }
     }
 
-    private func reference(_ name: String, at node: Node, isPresence: Bool, _ found: inout HelperInputs, _ depth: Int) {
+    private func reference(_ name: String, at node: Node, _ use: HelperInputs.Use, _ found: inout HelperInputs, _ depth: Int) {
         guard depth < 4 else {
             found.own = found.own.joined(with: Condition(constancy: .unknown, variables: [name]))
             return
@@ -92,11 +116,11 @@ struct HelperInputFinder {
         case .functionParameter(_, let parameter):
             // The `content` of a modifier decides nothing.
             found.inputs.append(.init(
-                name: name, label: parameter.child(.label)?.nameText ?? name, isPresence: isPresence,
+                name: name, label: parameter.child(.label)?.nameText ?? name, use: use,
                 defaultValue: parameter.child(.defaultValue)?.id))
-        case .variable(let value?): collect(value, isPresence: isPresence, &found, depth: depth + 1)
-        case .pattern(let subject?): collect(subject, isPresence: false, &found, depth: depth + 1)
-        case .shorthand(let condition): reference(name, at: condition, isPresence: isPresence, &found, depth + 1)
+        case .variable(let value?): collect(value, use, &found, depth: depth + 1)
+        case .pattern(let subject?): collect(subject, .value, &found, depth: depth + 1)
+        case .shorthand(let condition): reference(name, at: condition, use, &found, depth + 1)
         case .some: found.own = found.own.joined(with: Condition(constancy: .unknown, variables: [name]))
         case nil:
             guard let property = property(bare) else {
@@ -110,10 +134,10 @@ struct HelperInputFinder {
                     found.own = found.own.joined(with: ConditionClassifier(model, in: member).condition(node))
                     return
                 }
-                inner.collect(values[0].kind == .return ? values[0].child(.value) ?? values[0] : values[0], isPresence: false, &found, depth: depth + 1)
+                inner.collect(values[0].kind == .return ? values[0].child(.value) ?? values[0] : values[0], .value, &found, depth: depth + 1)
             } else {
                 found.inputs.append(.init(
-                    name: bare, label: bare, isPresence: isPresence,
+                    name: bare, label: bare, use: use,
                     defaultValue: model.program.element(property).child(.initialValue)?.id))
             }
         }

@@ -19,7 +19,10 @@ final class IdentityModel {
     private(set) lazy var calls = CallTable(program)
     private(set) lazy var helperDeclarations = findHelperDeclarations()
     private(set) lazy var helperNames = findHelperNames()
+    private(set) lazy var erasedNames = findErasedNames()
     private(set) lazy var helperCalls = findHelperCalls()
+    private(set) lazy var helperCallsByNode = Dictionary(grouping: helperCalls) { HelperCall.Key(unit: $0.target.unit, node: $0.node.id) }
+    private(set) lazy var helperCallsByOrigin = Dictionary(grouping: helperCalls.filter { !$0.isPassedOn }, by: \.branch.origin)
 
     init(_ evaluator: Evaluator) { self.evaluator = evaluator }
 

@@ -3,6 +3,315 @@
 /// The page of every rule, by id.
 enum RulePages {
     static let all: [(id: String, text: String)] = [
+("any-view-branches", #"""
+# any-view-branches
+
+The views that a condition chooses between are wrapped in `AnyView`.
+
+**Severity:** warning. **Since:** 0.2.
+
+## Why is this bad?
+
+`AnyView` hides from SwiftUI what it holds. Branches that a builder keeps apart become one view without a known structure: where
+the wrapped type changes, everything in it is destroyed; where it stays the same, two views pass for one by accident. Errors of
+the compiler become worse, and drawing slower.
+
+## What is lost
+
+The state of what is shown, at each change of the wrapped type; animations between the branches.
+
+## Example
+
+```swift
+struct Dog { enum Breed { case bulldog, pomeranian, borderCollie, poodle }; var breed: Breed }
+struct BulldogView: View { var body: some View { Text("bulldog") } }
+struct PomeranianView: View { var body: some View { Text("pomeranian") } }
+struct SheepView: View { var body: some View { Text("sheep") } }
+
+struct BreedView: View {
+    let dog: Dog
+    let sheepNearby: Bool
+    var body: some View { view(for: dog) }
+    func view(for dog: Dog) -> some View {
+//       ^^^^ any-view-branches: mark it `@ViewBuilder`
+        var dogView: AnyView
+        if dog.breed == .bulldog {
+            dogView = AnyView(BulldogView())
+        } else if dog.breed == .pomeranian {
+            dogView = AnyView(PomeranianView())
+            if sheepNearby { dogView = AnyView(HStack { dogView; SheepView() }) }
+        } else {
+            dogView = AnyView(Text("unknown"))
+        }
+        return dogView
+    }
+}
+```
+
+A builder needs no `AnyView`; the `if` goes inside the stack:
+
+```swift
+struct Dog { enum Breed { case bulldog, pomeranian, borderCollie, poodle }; var breed: Breed }
+struct BulldogView: View { var body: some View { Text("bulldog") } }
+struct PomeranianView: View { var body: some View { Text("pomeranian") } }
+struct SheepView: View { var body: some View { Text("sheep") } }
+
+struct BreedView: View {
+    let dog: Dog
+    let sheepNearby: Bool
+    var body: some View { view(for: dog) }
+    @ViewBuilder func view(for dog: Dog) -> some View {
+        switch dog.breed {
+        case .bulldog: BulldogView()
+        case .pomeranian: HStack { PomeranianView(); if sheepNearby { SheepView() } }
+        default: Text("unknown")
+        }
+    }
+}
+```
+
+Early returns, `?:` and branches of a builder are alike:
+
+```swift
+struct Badge: View {
+    @State private var count = 0
+    @State private var isOn = false
+    func badge() -> some View {
+//       ^^^^^ any-view-branches: wraps each of 2 views in `AnyView`
+        if count > 0 { return AnyView(Text("\(count)")) }
+        return AnyView(EmptyView())
+    }
+    var body: some View {
+        VStack {
+            badge()
+            if isOn { AnyView(Text("on")) } else { Image("off") }
+//                    ^^^^^^^ any-view-branches: write the view itself
+        }
+        .background(isOn ? AnyView(Color.red) : AnyView(EmptyView()))
+//                         ^^^^^^^ any-view-branches: a change of `isOn`
+    }
+}
+```
+
+## When it stays silent
+
+Where availability decides, and a builder could not be used or would gain nothing:
+
+```swift
+struct Badge: View {
+    func badge() -> some View {
+        if #available(iOS 17, *) { return AnyView(Text("new")) }
+        return AnyView(Image("old"))
+    }
+    var body: some View { badge() }
+}
+```
+
+Values that have no type to name, one result alone, and what is handed to UIKit:
+
+```swift
+protocol Page { var view: any View { get } }
+struct Reader: View {
+    let page: Page
+    @State private var isOn = false
+    var shown: some View { AnyView(page.view) }
+    var body: some View {
+        shown
+        if isOn { AnyView(page.view) } else { Text("off") }
+    }
+}
+final class Coordinator {
+    var isOn = false
+    func content() -> some View { isOn ? AnyView(Text("on")) : AnyView(Image("off")) }
+}
+```
+
+## How to fix
+
+Mark the function or property `@ViewBuilder`, drop `return` and `AnyView`, and write the branches as `if` or `switch`. Around
+`?:`, give the closure form of the modifier and write an `if` in it.
+
+"""#),
+("any-view-return-type", #"""
+# any-view-return-type
+
+A function or computed property of a view is declared to give `AnyView` and has several results.
+
+**Severity:** warning; note where there is one result, or the function is public. **Since:** 0.2.
+
+## Why is this bad?
+
+The declared type says that what is shown has no structure to be known. SwiftUI then cannot tell a new view from an update of the
+one before, nor compare quickly, and errors of the compiler become worse.
+
+## What is lost
+
+The state of what is shown, at each change of the wrapped type; animations between the results.
+
+## Example
+
+```swift
+enum Kind { case a, b }
+struct A: View { var body: some View { Text("a") } }
+struct B: View { var body: some View { Text("b") } }
+
+struct Screen: View {
+    @State private var kind = Kind.a
+    func cell(_ k: Kind) -> AnyView { switch k { case .a: return AnyView(A()); case .b: return AnyView(B()) } }
+//       ^^^^ any-view-return-type: gives one of 2 views as `AnyView`
+    var body: some View { cell(kind) }
+}
+```
+
+```swift
+enum Kind { case a, b }
+struct A: View { var body: some View { Text("a") } }
+struct B: View { var body: some View { Text("b") } }
+
+struct Screen: View {
+    @State private var kind = Kind.a
+    @ViewBuilder func cell(_ k: Kind) -> some View { switch k { case .a: A(); case .b: B() } }
+    var body: some View { cell(kind) }
+}
+```
+
+## When it stays silent
+
+What a protocol asks for, its requirement and its default included; closures and stored properties; coordinators; values that
+have no type to name:
+
+```swift
+protocol Page { func view(_ isOn: Bool) -> AnyView }
+extension Page { func view(_ isOn: Bool) -> AnyView { isOn ? AnyView(Text("on")) : AnyView(Image("off")) } }
+struct Start: View, Page {
+    @State private var isOn = false
+    let header: AnyView
+    let footer: (() -> AnyView)?
+    func view(_ isOn: Bool) -> AnyView { if isOn { return AnyView(Text("on")) } else { return AnyView(Image("off")) } }
+    var body: some View { view(isOn) }
+}
+final class Coordinator {
+    func view(_ isOn: Bool) -> AnyView { isOn ? AnyView(Text("on")) : AnyView(Image("off")) }
+}
+struct Shown: View {
+    let views: [any View]
+    func view(_ index: Int) -> AnyView { AnyView(views[index]) }
+    var body: some View { view(0) }
+}
+```
+
+A helper that erases what it is called on:
+
+```swift
+extension View {
+    func eraseToAnyView() -> AnyView { AnyView(self) }
+    func asAny() -> AnyView { .init(self) }
+}
+```
+
+## With `--pedantic`
+
+```swift
+struct Screen: View {
+    var title: AnyView { AnyView(Text("Title")) }
+//      ^^^^^ any-view-return-type: hides its structure for nothing
+    var parts: [AnyView] { [AnyView(Text("a")), AnyView(Image("b"))] }
+//      ^^^^^ any-view-return-type: keep values
+    var body: some View { title }
+}
+```
+
+## How to fix
+
+Declare `some View`, mark it `@ViewBuilder`, and drop `return` and `AnyView`.
+
+"""#),
+("any-view-row", #"""
+# any-view-row
+
+The rows of a `ForEach`, `List` or `Table` are `AnyView`.
+
+**Severity:** warning in lists, tables and lazy stacks; note elsewhere. **Since:** 0.2.
+
+## Why is this bad?
+
+A list asks how many rows an element makes before it builds them. The type of the row says so; `AnyView` says nothing, so all
+rows are built to count them.
+
+## What is lost
+
+Laziness: every row is built when the list appears and when its data changes. Where the wrapped type of a row changes, its state
+too.
+
+## Example
+
+```swift
+struct Mail: Identifiable { let id: Int; var isNew: Bool }
+
+struct Inbox: View {
+    let mails: [Mail]
+    var body: some View {
+        List(mails) { mail in AnyView(Text("\(mail.id)")) }
+//                            ^^^^^^^ any-view-row: rows of this `List` are `AnyView`
+        List {
+            ForEach(mails) { mail in row(mail) }
+//                                   ^^^ any-view-row: rows of this `ForEach` are `AnyView`
+        }
+    }
+    func row(_ mail: Mail) -> AnyView { mail.isNew ? AnyView(Text("new")) : AnyView(Image("old")) }
+}
+```
+
+```swift
+struct Mail: Identifiable { let id: Int; var isNew: Bool }
+
+struct Inbox: View {
+    let mails: [Mail]
+    var body: some View {
+        List(mails) { mail in Text("\(mail.id)") }
+        List {
+            ForEach(mails) { mail in row(mail) }
+        }
+    }
+    @ViewBuilder func row(_ mail: Mail) -> some View { if mail.isNew { Text("new") } else { Image("old") } }
+}
+```
+
+## When it stays silent
+
+`AnyView` that is a part of a row and not the row, and values that have no type to name:
+
+```swift
+struct Page: Identifiable { let id: Int; let view: any View }
+
+struct Book: View {
+    let pages: [Page]
+    var body: some View {
+        List(pages) { page in HStack { AnyView(Text("\(page.id)")); Text("x") } }
+        List(pages) { page in AnyView(page.view) }
+    }
+}
+```
+
+## With `--pedantic`
+
+```swift
+struct Page: Identifiable { let id: Int }
+
+struct Book: View {
+    let pages: [Page]
+    var body: some View {
+        VStack { ForEach(pages) { page in AnyView(Text("\(page.id)")) } }
+//                                        ^^^^^^^ any-view-row: what this `ForEach` repeats is `AnyView`
+    }
+}
+```
+
+## How to fix
+
+Give the views themselves; where there are several kinds of row, from a `@ViewBuilder` function.
+
+"""#),
 ("branch-same-view", #"""
 # branch-same-view
 
@@ -116,6 +425,541 @@ struct Screen: View {
 
 Write the view once and put the condition inside the modifiers that differ, with a value that changes nothing on the other
 side: `.opacity(isLocked ? 0.4 : 1)`, `.disabled(isLocked)`, `.padding(isWide ? 8 : 0)`.
+
+"""#),
+("conditional-decoration-helper", #"""
+# conditional-decoration-helper
+
+A helper adds an overlay, a background or a callback on one way and gives its view back bare on the other.
+
+**Severity:** warning; note where nothing is known to change what it decides by. **Since:** 0.2.
+
+## Why is this bad?
+
+The condition decides about the decoration, yet it chooses between two copies of what is decorated, each with an identity of
+its own. `overlay { if isOn { … } }` decides about the decoration alone.
+
+## What is lost
+
+All state of the decorated view and of the views in it, each time the decoration comes or goes.
+
+## Example
+
+```swift
+extension View {
+    @ViewBuilder func overlay<C: View>(if condition: Bool, content: C) -> some View {
+//                    ^^^^^^^ conditional-decoration-helper: put the `if` into its content
+        if condition { self.overlay { content } } else { self }
+    }
+    @ViewBuilder func onChange<V: Equatable>(if condition: Bool, of value: V, _ action: @escaping () -> Void) -> some View {
+//                    ^^^^^^^^ conditional-decoration-helper: ask for the condition in its closure
+        if condition { onChange(of: value) { action() } } else { self }
+    }
+}
+
+struct Page: View {
+    @State private var isBusy = false
+    @State private var text = ""
+    var body: some View {
+        ScrollView { Text("a") }.overlay(if: isBusy, content: ProgressView())
+//                               ^^^^^^^ conditional-modifier-call
+        TextField("Name", text: $text).onChange(if: isBusy, of: text) { }
+//                                     ^^^^^^^^ conditional-modifier-call
+    }
+}
+```
+
+With the `if` inside, what is decorated stays:
+
+```swift
+extension View {
+    func overlay<C: View>(if condition: Bool, content: C) -> some View {
+        overlay { if condition { content } }
+    }
+}
+
+struct Page: View {
+    @State private var isBusy = false
+    var body: some View {
+        ScrollView { Text("a") }.overlay(if: isBusy, content: ProgressView())
+    }
+}
+```
+
+Modifiers too:
+
+```swift
+struct Spinner: ViewModifier {
+    let isBusy: Bool
+    func body(content: Content) -> some View {
+//       ^^^^ conditional-decoration-helper: `Spinner` gives its content back with and without `.overlay`
+        if isBusy { content.overlay { ProgressView() } } else { content }
+    }
+}
+
+struct Page: View {
+    @State private var isBusy = false
+    var body: some View {
+        ScrollView { Text("a") }.modifier(Spinner(isBusy: isBusy))
+//                               ^^^^^^^^ conditional-modifier-call
+    }
+}
+```
+
+## When it stays silent
+
+When the condition cannot change while the view lives, and where the condition stands inside already:
+
+```swift
+struct Spinner: ViewModifier {
+    let isBusy: Bool
+    func body(content: Content) -> some View { content.overlay { if isBusy { ProgressView() } } }
+}
+extension View {
+    @ViewBuilder func glass() -> some View {
+        if #available(iOS 26, *) { background(.thinMaterial) } else { self }
+    }
+}
+
+struct Page: View {
+    @State private var isBusy = false
+    var body: some View { ScrollView { Text("a") }.modifier(Spinner(isBusy: isBusy)).glass() }
+}
+```
+
+Attaching a tap, a drag, a drop or a menu changes what can be touched, so such a helper has no better form;
+`conditional-modifier-helper` notes it with `--pedantic`:
+
+```swift
+extension View {
+    @ViewBuilder func onTapGesture(if isOn: Bool, _ action: @escaping () -> Void) -> some View {
+//                    ^^^^^^^^^^^^ conditional-modifier-helper: can only be there or not
+        if isOn { onTapGesture(perform: action) } else { self }
+    }
+}
+```
+
+## How to fix
+
+Always add the decoration and put the `if` into its closure: `overlay { if isOn { Badge() } }`,
+`onChange(of: value) { if isOn { action() } }`.
+
+"""#),
+("conditional-modifier-call", #"""
+# conditional-modifier-call
+
+A view is handed to a helper or modifier that gives it back in two forms, with a condition that changes.
+
+**Severity:** warning; note on views that keep nothing, and where it is not known that the condition changes. **Since:** 0.2.
+
+## Why is this bad?
+
+`view.if(isOn) { $0.tint(.red) }` reads like one view. It is two, of which one is shown: the helper holds an `if`, and each of
+its branches has an identity of its own.
+
+## What is lost
+
+The state of the view and of all views in it, each time the condition flips.
+
+## Example
+
+```swift
+extension View {
+    @ViewBuilder func `if`<C: View>(_ condition: Bool, @ViewBuilder transform: (Self) -> C) -> some View {
+//                    ^^^^ conditional-modifier-helper
+        if condition { transform(self) } else { self }
+    }
+}
+
+struct CounterView: View {
+    @State var count = 0
+    var body: some View { Button { count += 1 } label: { Text(count.description) } }
+}
+
+struct Page: View {
+    @State private var condition = false
+    var body: some View {
+        CounterView().if(condition) { $0.foregroundColor(.blue) }
+//                    ^^ conditional-modifier-call: a change of `condition` destroys it and resets `CounterView.count`
+        List { Text("Hello") }.if(condition) { $0.foregroundStyle(.blue) }
+//                             ^^ conditional-modifier-call: resets scroll position
+    }
+}
+```
+
+With the condition inside the modifier it is one view:
+
+```swift
+struct CounterView: View {
+    @State var count = 0
+    var body: some View { Button { count += 1 } label: { Text(count.description) } }
+}
+
+struct Page: View {
+    @State private var condition = false
+    var body: some View {
+        CounterView().foregroundStyle(condition ? .blue : .primary)
+    }
+}
+```
+
+Helpers are followed across files and through other helpers; the finding names both places:
+
+```swift
+// file: Helpers.swift
+struct Dimmed: ViewModifier {
+    let isOn: Bool
+    func body(content: Content) -> some View {
+//       ^^^^ conditional-modifier-helper: 1 of 1 call gives it something that changes
+        Group { if isOn { content.opacity(0.3) } else { content } }
+    }
+}
+extension View {
+    func dimmed(when isOn: Bool) -> some View { modifier(Dimmed(isOn: isOn)) }
+}
+// file: Page.swift
+struct Page: View {
+    @State private var isBusy = false
+    var body: some View {
+        ScrollView { Text("a") }.dimmed(when: isBusy)
+//                               ^^^^^^ conditional-modifier-call: a change of `isBusy` destroys it and resets scroll position
+    }
+}
+```
+
+## When it stays silent
+
+Where the argument does not change while the view lives: a literal, what the system or the device is, the index of a row,
+a property that all who make the view give a constant for; an optional that is always there:
+
+```swift
+extension Bool {
+    static var isNewSystem: Bool { if #available(iOS 17, *) { true } else { false } }
+}
+extension View {
+    @ViewBuilder func `if`<C: View>(_ condition: Bool, @ViewBuilder transform: (Self) -> C) -> some View {
+//                    ^^^^ conditional-modifier-helper: none is known to give it anything that changes
+        if condition { transform(self) } else { self }
+    }
+    @ViewBuilder func ifLet<V, C: View>(_ value: V?, @ViewBuilder transform: (Self, V) -> C) -> some View {
+//                    ^^^^^ conditional-modifier-helper: none is known to give it anything that changes
+        if let value { transform(self, value) } else { self }
+    }
+}
+
+struct Field: View {
+    @State private var text = ""
+    let isWide: Bool
+    var body: some View {
+        TextField("Name", text: $text).if(true) { $0.padding() }
+        TextField("Name", text: $text).if(.isNewSystem) { $0.padding(4) }
+        TextField("Name", text: $text).if(isWide) { $0.padding() }
+        TextField("Name", text: $text).ifLet(4) { $0.padding($1) }
+        ForEach(0..<3) { index in
+            TextField("Name", text: $text).if(index == 0) { $0.padding() }
+        }
+    }
+}
+
+struct Fields: View {
+    var body: some View { Field(isWide: true) }
+}
+```
+
+Where the closure starts work as the view appears, which is what the new identity is for:
+
+```swift
+extension View {
+    @ViewBuilder func `if`<C: View>(_ condition: Bool, @ViewBuilder transform: (Self) -> C) -> some View {
+//                    ^^^^ conditional-modifier-helper
+        if condition { transform(self) } else { self }
+    }
+}
+
+struct Page: View {
+    @State private var isPlaying = false
+    @State private var text = ""
+    var body: some View {
+        TextField("Name", text: $text).if(isPlaying) { $0.onAppear { text = "" } }
+    }
+}
+```
+
+Where the argument says itself which case it is, and where one of several is always there:
+
+```swift
+struct Padded: ViewModifier {
+    enum Edges { case all, some(CGFloat) }
+    let edges: Edges
+    let text: String?
+    let image: String?
+    @ViewBuilder func body(content: Content) -> some View {
+//                    ^^^^ conditional-modifier-helper: none is known to give it anything that changes
+        switch edges {
+        case .all: content.padding()
+        case .some(let width): content.padding(width)
+        }
+    }
+}
+struct Described: ViewModifier {
+    let text: String?
+    let image: String?
+    @ViewBuilder func body(content: Content) -> some View {
+//                    ^^^^ conditional-modifier-helper: none is known to give it anything that changes
+        if text != nil || image != nil { content.help(text ?? "") } else { content }
+    }
+}
+
+struct Page: View {
+    @State private var width: CGFloat = 4
+    @State private var image: String?
+    @State private var text = ""
+    var body: some View {
+        ScrollView { Text("a") }.modifier(Padded(edges: .some(width), text: nil, image: nil))
+        ScrollView { Text("b") }.modifier(Described(text: text, image: image))
+    }
+}
+```
+
+Functions that are only called alike, of other libraries and of the project:
+
+```swift
+struct Reducer { func `if`(_ isOn: Bool, then: (Reducer) -> Reducer) -> Reducer { isOn ? then(self) : self } }
+extension View {
+    func visible(_ isOn: Bool) -> some View { opacity(isOn ? 1 : 0) }
+}
+
+struct Page: View {
+    @State private var isOn = false
+    @State private var text = ""
+    private var reducer: Reducer { Reducer().if(isOn) { $0 } }
+    var body: some View {
+        TextField("Name", text: $text).visible(isOn)
+        TabView { Tab("Feeds", systemImage: "star") { Text("a") }.hidden(isOn) }
+    }
+}
+```
+
+## With `--pedantic`
+
+Views that keep nothing lose an animation alone, and what is not known to change may well not:
+
+```swift
+extension View {
+    @ViewBuilder func `if`<C: View>(_ condition: Bool, @ViewBuilder transform: (Self) -> C) -> some View {
+//                    ^^^^ conditional-modifier-helper
+        if condition { transform(self) } else { self }
+    }
+}
+struct Account { func isLocked() -> Bool { false } }
+
+struct Page: View {
+    let account: Account
+    @State private var text = ""
+    @State private var condition = false
+    var body: some View {
+        Text("Hello").if(condition) { $0.foregroundStyle(.blue) }
+//                    ^^ conditional-modifier-call: what changes fades instead of animating
+        TextField("Name", text: $text).if(account.isLocked()) { $0.opacity(0.5) }
+//                                     ^^ conditional-modifier-call
+    }
+}
+```
+
+## How to fix
+
+Write the modifiers themselves, with the condition in their arguments and a value that changes nothing on the other side:
+`.opacity(isBusy ? 0.3 : 1)`, `.ignoresSafeArea(edges: isFull ? .all : [])`.
+
+"""#),
+("conditional-modifier-helper", #"""
+# conditional-modifier-helper
+
+A function, property or modifier gives the view it is called on back in two forms: as it is on one way, modified on the other.
+
+**Severity:** warning; note where nothing is known to change what it decides by. **Since:** 0.2.
+
+## Why is this bad?
+
+The helper hides an `if` over two copies of a view. In the type of `body` both stand as `_ConditionalContent`, so they have two
+identities, and whoever calls the helper does not see it.
+
+## What is lost
+
+All state of the view it is called on and of the views in it, each time the condition flips, with focus, scroll positions and
+running animations.
+
+## Example
+
+```swift
+extension View {
+    @ViewBuilder func dimmed(_ isOn: Bool) -> some View {
+//                    ^^^^^^ conditional-modifier-helper: put the condition inside `.opacity`
+        if isOn { opacity(0.3) } else { self }
+    }
+}
+
+struct Page: View {
+    @State private var isBusy = false
+    var body: some View { TextField("Name", text: .constant("")).dimmed(isBusy) }
+//                                                               ^^^^^^ conditional-modifier-call
+}
+```
+
+The modifier is always there, with a value that changes nothing:
+
+```swift
+extension View {
+    func dimmed(_ isOn: Bool) -> some View { opacity(isOn ? 0.3 : 1) }
+}
+
+struct Page: View {
+    @State private var isBusy = false
+    var body: some View { TextField("Name", text: .constant("")).dimmed(isBusy) }
+}
+```
+
+A modifier does the same to its `content`, often in another file than the view:
+
+```swift
+// file: ExpirationModifier.swift
+struct ExpirationModifier: ViewModifier {
+    var date: Date
+    func body(content: Content) -> some View {
+//       ^^^^ conditional-modifier-helper: `ExpirationModifier` gives its content back in two forms
+        if date < .now { content.opacity(0.3) } else { content }
+    }
+}
+// file: TreatList.swift
+struct Treat { var serialNumber: Int; var expiryDate: Date }
+struct TreatCell: View {
+    @State private var isOpen = false
+    let treat: Treat
+    var body: some View { Toggle("Open", isOn: $isOpen) }
+}
+
+struct TreatList: View {
+    let treats: [Treat]
+    var body: some View {
+        ForEach(treats, id: \.serialNumber) { treat in
+            TreatCell(treat: treat).modifier(ExpirationModifier(date: treat.expiryDate))
+//                                  ^^^^^^^^ conditional-modifier-call: resets `TreatCell.isOpen`
+        }
+    }
+}
+```
+
+Closures of the caller, properties, `switch` and `AnyView` are the same mistake:
+
+```swift
+extension View {
+    @ViewBuilder func `if`<C: View>(_ condition: Bool, @ViewBuilder transform: (Self) -> C) -> some View {
+//                    ^^^^ conditional-modifier-helper: where it is called, put the condition inside the modifiers
+        if condition { transform(self) } else { self }
+    }
+    @ViewBuilder func `if`<T: View, F: View>(
+//                    ^^^^ conditional-modifier-helper: no call was found
+        _ condition: Bool, @ViewBuilder _ then: (Self) -> T, @ViewBuilder `else`: (Self) -> F
+    ) -> some View {
+        if condition { then(self) } else { `else`(self) }
+    }
+    func framed(_ isOn: Bool) -> some View {
+//       ^^^^^^ conditional-modifier-helper: put the condition inside `.padding`
+        guard isOn else { return AnyView(self) }
+        return AnyView(padding(4))
+    }
+}
+
+struct Page: View {
+    @State private var isOn = false
+    var body: some View {
+        ScrollView { Text("a") }.if(isOn) { $0.foregroundColor(.blue) }
+//                               ^^ conditional-modifier-call
+        ScrollView { Text("b") }.framed(isOn)
+//                               ^^^^^^ conditional-modifier-call
+    }
+}
+```
+
+## When it stays silent
+
+Where availability or the kind of device decides, since neither changes:
+
+```swift
+extension View {
+    @ViewBuilder func targeted() -> some View {
+        if #available(iOS 17, *) { scrollTargetLayout() } else { self }
+    }
+    @ViewBuilder func onPadOnly() -> some View {
+        if UIDevice.current.userInterfaceIdiom == .pad { padding(20) } else { self }
+    }
+}
+```
+
+A helper that asks inside the modifier, one that does not branch over what it is given, and a result of one concrete type,
+which has one form alone:
+
+```swift
+extension View {
+    func shown(_ isOn: Bool) -> some View { opacity(isOn ? 1 : 0) }
+    @ViewBuilder func badge(_ text: String?) -> some View {
+        VStack { self; if let text { Text(text) } }
+    }
+}
+
+struct Stamp: View {
+    @State private var isDark = false
+    func stamp(_ n: Int) -> Text { if isDark { Text("\(n)").bold() } else { Text("\(n)") } }
+    var body: some View { stamp(1) }
+}
+```
+
+Where a transition says that a new identity is meant:
+
+```swift
+extension View {
+    @ViewBuilder func slides(_ isOn: Bool) -> some View {
+        if isOn { transition(.slide) } else { transition(.opacity) }
+    }
+}
+
+struct Page: View {
+    @State private var isOn = false
+    var body: some View { Text("a").slides(isOn) }
+}
+```
+
+## With `--pedantic`
+
+A helper that no call gives anything that changes, and one whose modifier can only be there or not, as `onDrag`:
+
+```swift
+extension View {
+    @ViewBuilder func boxed(_ isOn: Bool) -> some View {
+//                    ^^^^^ conditional-modifier-helper: none is known to give it anything that changes
+        if isOn { border(.red) } else { self }
+    }
+    @ViewBuilder func onDrag(isActive: Bool, data: @escaping () -> NSItemProvider) -> some View {
+//                    ^^^^^^ conditional-modifier-helper: can only be there or not
+        if isActive { onDrag(data) } else { self }
+    }
+}
+
+struct Card: View {
+    @State private var isMovable = false
+    var body: some View {
+        Text("a").boxed(true)
+        Text("b").onDrag(isActive: isMovable) { NSItemProvider() }
+//                ^^^^^^ conditional-modifier-call
+    }
+}
+```
+
+## How to fix
+
+Give the modifier a value that changes nothing on the other side, inside the helper: `opacity(isOn ? 0.3 : 1)`,
+`padding(isOn ? 8 : 0)`, `ignoresSafeArea(edges: isOn ? .all : [])`. A helper that takes a closure cannot be mended: put the
+condition into the modifiers where it is called.
 
 """#),
 ("foreach-hash-id", #"""
@@ -589,6 +1433,116 @@ struct Row: View {
 
 The forms are `identity-lint:disable`, `identity-lint:disable:this`, `:next`, `:previous` and `identity-lint:enable`, each
 followed by the ids of rules or `all`, and, behind `--`, a reason.
+
+"""#),
+("transform-closure-branch", #"""
+# transform-closure-branch
+
+A closure that is handed a view branches and gives it back in two forms.
+
+**Severity:** warning; note on views that keep nothing, and where it is not known that the condition changes. **Since:** 0.2.
+
+## Why is this bad?
+
+`extend { }` itself is innocent: it calls the closure with its view. The `if` in the closure makes two views of that, each with
+an identity of its own.
+
+## What is lost
+
+The state of the view and of all views in it, each time the condition flips.
+
+## Example
+
+```swift
+extension View {
+    func extend<C: View>(@ViewBuilder transform: (Self) -> C) -> some View { transform(self) }
+}
+
+struct CounterView: View {
+    @State var count = 0
+    var body: some View { Button { count += 1 } label: { Text(count.description) } }
+}
+
+struct Page: View {
+    @State private var condition = false
+    var body: some View {
+        CounterView().extend {
+            if condition { $0.foregroundColor(.blue).fontWeight(.bold) } else { $0.foregroundColor(.red) }
+//             ^^^^^^^^^ transform-closure-branch: a change of `condition` destroys it and resets `CounterView.count`
+        }
+        ScrollView { Text("a") }.extend { view in
+            switch condition {
+//                 ^^^^^^^^^ transform-closure-branch: destroys it and resets scroll position
+            case true: view.opacity(0.5)
+            case false: view
+            }
+        }
+    }
+}
+```
+
+With the condition inside the modifiers it is one view:
+
+```swift
+struct CounterView: View {
+    @State var count = 0
+    var body: some View { Button { count += 1 } label: { Text(count.description) } }
+}
+
+struct Page: View {
+    @State private var condition = false
+    var body: some View {
+        CounterView().foregroundColor(condition ? .blue : .red).fontWeight(condition ? .bold : .regular)
+    }
+}
+```
+
+## When it stays silent
+
+Where availability decides, which is what such closures are for; where the branches only add to the view; and with closures
+that are handed something else:
+
+```swift
+extension View {
+    func extend<C: View>(@ViewBuilder transform: (Self) -> C) -> some View { transform(self) }
+    func sized<C: View>(@ViewBuilder content: (Int) -> C) -> some View { VStack { self; content(1) } }
+}
+
+struct Page: View {
+    @State private var isOn = false
+    var body: some View {
+        ScrollView { Text("a") }.extend {
+            if #available(iOS 17, *) { $0.scrollTargetLayout() } else { $0 }
+        }
+        ScrollView { Text("b") }.extend { view in
+            VStack { view; if isOn { Text("more") } }
+        }
+        ScrollView { Text("c") }.sized { number in
+            if isOn { Text("\(number)") } else { Text("none") }
+        }
+    }
+}
+```
+
+## With `--pedantic`
+
+```swift
+extension View {
+    func extend<C: View>(@ViewBuilder transform: (Self) -> C) -> some View { transform(self) }
+}
+
+struct Page: View {
+    @State private var isOn = false
+    var body: some View {
+        Text("a").extend { if isOn { $0.foregroundStyle(.red) } else { $0 } }
+//                            ^^^^ transform-closure-branch: what changes fades instead of animating
+    }
+}
+```
+
+## How to fix
+
+Write the modifiers on the view itself, with the condition in their arguments.
 
 """#),
 ("unused-suppression", #"""

@@ -5,6 +5,13 @@ public enum RuleRegistry {
         IdentifiableRandomIDRule(),
         IDModifierRandomRule(),
         BranchSameViewRule(),
+        ConditionalModifierHelperRule(),
+        ConditionalModifierCallRule(),
+        TransformClosureBranchRule(),
+        ConditionalDecorationHelperRule(),
+        AnyViewBranchesRule(),
+        AnyViewReturnTypeRule(),
+        AnyViewRowRule(),
     ]
 
     public static let infos: [RuleInfo] = all.map { type(of: $0).info } + SuppressionInfos.all

@@ -37,7 +37,8 @@ enum LocalBinding {
             return .pattern(subject: scope.ancestors.first { $0.kind == .switch }?.child(.subject))
         case .if, .while, .guard:
             // The names of a condition are seen in the conditions behind it and in the block, not in `else`.
-            if scope.kind == .guard || inner.role == .elseBody { return nil }
+            // Those of a list were asked for already: what stands before the place counts there alone.
+            if scope.kind == .guard || inner.role == .elseBody || inner.kind == .conditionList { return nil }
             return scope.child(.condition).flatMap { condition(naming: name, in: $0, before: inner) }
         case .conditionList: return condition(naming: name, in: scope, before: inner)
         case .for:

@@ -14,6 +14,9 @@ extension Node {
         return tree.tokens[tree.nameIndex(at: period + 1)]
     }
 
+    /// Where the member's own name stands in `a.b`; of anything else the whole.
+    var memberNameRange: ByteRange { memberNameToken?.range ?? range }
+
     /// The word of a modifier.
     var modifierKeyword: Keyword { firstToken.keyword }
 

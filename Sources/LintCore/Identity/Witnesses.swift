@@ -1,0 +1,25 @@
+/// Members whose type somebody else decides.
+extension IdentityModel {
+    /// Whether a member may be what a protocol asks for, so that its type is not its own to choose. A protocol that was not
+    /// read may ask for anything.
+    func mayBeWitness(_ id: DeclarationID) -> Bool {
+        guard let owner = program.owner(of: id) else { return false }
+        let name = program[id].name
+        if program[owner].kind == .protocol { return isRequired(name, by: owner) }
+        if evaluator.protocols(of: owner).contains(where: { isRequired(name, by: $0) }) { return true }
+        return ([owner] + (program.extensions[owner] ?? [])).contains { source in
+            TypeDecl(program.node(source))?.inheritedTypes.contains { inherited in
+                guard let name = inherited.typeName else { return true }
+                return program.visibleTopLevel(named: program.intern(name), from: program[source].unit) {
+                    $0.kind.isNominal || $0.kind == .alias
+                }.isEmpty
+            } ?? false
+        }
+    }
+
+    private func isRequired(_ name: Name, by owner: DeclarationID) -> Bool {
+        program.members(of: owner, named: name).contains { member in
+            program[program[member].parent].kind == .protocol
+        }
+    }
+}

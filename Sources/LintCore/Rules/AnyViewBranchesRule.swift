@@ -1,0 +1,97 @@
+/// `AnyView` around the views that a condition chooses between: a builder keeps them apart without hiding what they are.
+struct AnyViewBranchesRule: Rule {
+    static let info = RuleInfo(
+        id: "any-view-branches", summary: "AnyView around the views that a condition chooses between", severity: .warning, since: "0.2")
+
+    let interest = Interest.nodes(.func, .patternBinding, .ternary, .if, .switch, inFilesWith: ["AnyView", "eraseToAnyView"])
+
+    func check(_ node: Node, in context: inout RuleContext) {
+        guard !Self.standsInClass(node) else { return }
+        switch node.kind {
+        case .func, .patternBinding: checkMember(node, in: &context)
+        case .ternary: checkTernary(node, in: &context)
+        default: checkBuilder(node, in: &context)
+        }
+    }
+
+    /// Controllers and coordinators hand views to UIKit or AppKit as values of one type.
+    static func standsInClass(_ node: Node) -> Bool {
+        let type = node.ancestors.first { TypeDecl($0) != nil }
+        return type?.kind == .class || type?.kind == .actor
+    }
+
+    /// What changes rarely, and with it the whole look, weighs less.
+    static func severity(_ condition: Condition) -> Severity? { condition.constancy == .environment ? .note : nil }
+
+    // MARK: Several results
+
+    private func checkMember(_ node: Node, in context: inout RuleContext) {
+        guard (node.child(.result) ?? node.child(.type))?.kind == .someType, let found = ErasedResults(of: node, in: context) else { return }
+        let erased = found.erased
+        guard erased.count > 1, !erased.contains(where: { ErasedResults.isExistential($0, in: context) }) else { return }
+        // A helper that gives its own view back in several forms is named so.
+        guard context.model.helper(found.member)?.branches.contains(where: { $0.origin == found.member }) != true else { return }
+        let condition = found.condition(context.model)
+        guard !condition.constancy.isConstant else { return }
+        let name = node.child(.name) ?? node.child(.pattern) ?? node
+        context.report(.results(name.nameText, erased.count, condition), of: Self.info, at: name, severity: Self.severity(condition), related: erased.prefix(3).map {
+            RelatedLocation(message: "one of its views", path: context.tree.source.path, range: $0.range)
+        })
+    }
+
+    // MARK: One expression
+
+    private func checkTernary(_ node: Node, in context: inout RuleContext) {
+        guard let left = node.child(.left), let right = node.child(.right), ErasedResults.isErasure(left), ErasedResults.isErasure(right),
+            !isResultOfErasedMember(node), let member = context.model.member(around: node, in: context.unit)
+        else { return }
+        let isHelpers = context.model.helper(member)?.branches.contains { $0.decision.node.id == node.id } ?? false
+        guard !isHelpers, ![left, right].contains(where: { ErasedResults.isExistential($0, in: context) }) else { return }
+        let condition = node.child(.condition).map(ConditionClassifier(context.model, in: member).condition) ?? .unknown
+        guard !condition.constancy.isConstant else { return }
+        context.report(.ternary(condition), of: Self.info, at: left.chainRoot.nameOfView, severity: Self.severity(condition))
+    }
+
+    /// Whether it is one of the results of a member, which are spoken of together.
+    private func isResultOfErasedMember(_ node: Node) -> Bool {
+        let outer = node.ancestors.prefix { $0.kind != .func && $0.kind != .patternBinding }
+        return node.parent?.kind == .return && !outer.contains { $0.kind == .closure }
+            || node.parent?.kind == .codeBlock && node.parent?.children(.statement).count == 1 && !outer.contains { $0.kind == .closure || $0.kind == .if }
+    }
+
+    // MARK: In a builder
+
+    private func checkBuilder(_ node: Node, in context: inout RuleContext) {
+        guard let syntax = BranchSyntax(node), !syntax.hasConditionalCode else { return }
+        let erased = syntax.arms.filter { $0.count == 1 }.map { $0[0] }.filter(ErasedResults.isErasure)
+        guard let first = erased.first, !AnyViewRowRule.isRow(node), !erased.contains(where: { ErasedResults.isExistential($0, in: context) }),
+            let branches = context.model.branches(of: node, in: context.unit)
+        else { return }
+        let condition = context.model.condition(of: branches)
+        guard !condition.constancy.isConstant else { return }
+        context.report(.builder, of: Self.info, at: first.chainRoot.nameOfView, severity: Self.severity(condition))
+    }
+}
+
+extension Message {
+    fileprivate static func results(_ name: String, _ count: Int, _ condition: Condition) -> Message {
+        """
+        `\(name)` wraps each of \(count) views in `AnyView`, so SwiftUI sees one view of no known structure: \(condition.occasion) \
+        destroys what is shown, or lets it pass for the same view; mark it `@ViewBuilder` and give the views themselves
+        """
+    }
+
+    fileprivate static func ternary(_ condition: Condition) -> Message {
+        """
+        `AnyView` on both sides hides from SwiftUI which view is shown: \(condition.occasion) destroys it, or lets it pass for the \
+        same view; write an `if` in a closure or `@ViewBuilder` property, without `AnyView`
+        """
+    }
+
+    fileprivate static var builder: Message {
+        """
+        `AnyView` in a branch hides from SwiftUI what is shown there, and the builder tells branches apart without it: \
+        write the view itself
+        """
+    }
+}

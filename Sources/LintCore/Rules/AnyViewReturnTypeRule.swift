@@ -1,0 +1,58 @@
+/// `-> AnyView`: callers get a view of no known structure, where `some View` would tell it.
+struct AnyViewReturnTypeRule: Rule {
+    static let info = RuleInfo(
+        id: "any-view-return-type", summary: "A function or property of type AnyView with several results", severity: .warning, since: "0.2")
+
+    let interest = Interest.nodes(.func, .patternBinding, inFilesWith: ["AnyView"])
+
+    func check(_ node: Node, in context: inout RuleContext) {
+        guard let written = node.child(.result) ?? node.child(.type), let isList = Self.isErased(written), !AnyViewBranchesRule.standsInClass(node),
+            isViewCode(node, context), let found = ErasedResults(of: node, in: context), !found.results.isEmpty,
+            !context.model.mayBeWitness(found.member), !found.results.contains(where: { ErasedResults.isExistential($0, in: context) }),
+            context.model.helper(found.member)?.branches.contains(where: { $0.origin == found.member }) != true,
+            !AnyViewRowRule.isShownInRow(found.member, context)
+        else { return }
+        // What erases is written for those who must.
+        guard !found.results.allSatisfy({ Self.erasesItself($0) }) else { return }
+        let isSeveral = !isList && found.results.count > 1 && !found.condition(context.model).constancy.isConstant
+        let isPublic = context.model.program[found.member].flags.contains(.isPublic)
+        let name = node.child(.name) ?? node.child(.pattern) ?? node
+        context.report(
+            isSeveral ? .several(name.nameText, found.results.count, found.condition(context.model)) : .single(name.nameText, isList: isList),
+            of: Self.info, at: name, severity: isSeveral && !isPublic ? nil : .note)
+    }
+
+    /// `AnyView(self)`: a helper that erases what it is called on.
+    private static func erasesItself(_ node: Node) -> Bool {
+        if ErasedResults.erasedView(node)?.text == "self" { return true }
+        return CallExpr(node)?.callee?.kind == .implicitMember && CallExpr(node)?.arguments.first?.value?.text == "self"
+    }
+
+    /// Whether a type is `AnyView` or a list of such; nil for others.
+    private static func isErased(_ type: Node) -> Bool? {
+        if type.kind == .arrayType { return (type.child(.element) ?? type.child(.type))?.typeName == "AnyView" ? true : nil }
+        return type.kind == .identifierType && type.typeName == "AnyView" ? false : nil
+    }
+
+    /// In a view, an extension of one, a modifier; a function of a file by itself.
+    private func isViewCode(_ node: Node, _ context: RuleContext) -> Bool {
+        guard let type = node.ancestors.lazy.compactMap(TypeDecl.init).first else { return node.kind == .func }
+        guard let id = context.model.type(declaredBy: type, in: context.unit) else { return false }
+        return context.model.conforms(id, to: ["View", "ViewModifier"]) || context.model.name(of: id) == "View"
+    }
+}
+
+extension Message {
+    fileprivate static func several(_ name: String, _ count: Int, _ condition: Condition) -> Message {
+        """
+        `\(name)` gives one of \(count) views as `AnyView`, so SwiftUI sees one view of no known structure: \(condition.occasion) \
+        destroys what is shown, or lets it pass for the same view; give `some View` from a `@ViewBuilder`
+        """
+    }
+
+    fileprivate static func single(_ name: String, isList: Bool) -> Message {
+        isList
+            ? "`\(name)` gives views as `AnyView`, so SwiftUI cannot see what they are; keep values, and make the views of them in a builder"
+            : "`\(name)` gives its view as `AnyView`, which hides its structure for nothing; give `some View`"
+    }
+}

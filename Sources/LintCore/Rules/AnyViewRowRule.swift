@@ -1,0 +1,85 @@
+/// `AnyView` as a row: a list cannot tell how many rows an element has without building it.
+struct AnyViewRowRule: Rule {
+    static let info = RuleInfo(
+        id: "any-view-row", summary: "AnyView as the row of a ForEach, List or Table", severity: .warning, since: "0.2")
+
+    let interest = Interest.nodes(.call, inFilesWith: ["ForEach", "List", "Table"])
+
+    private static let builders: Set<String> = ["ForEach", "List", "Table"]
+    private static let lazyContainers: Set<String> = ["List", "Table", "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid"]
+
+    func check(_ node: Node, in context: inout RuleContext) {
+        guard let call = CallExpr(node), let name = call.calledName, Self.builders.contains(name), !context.scope.projectDeclares(name),
+            !call.arguments.isEmpty, let closure = call.trailingClosures.first ?? call.arguments.last?.value, closure.kind == .closure,
+            let row = Self.views(of: closure).first(where: { isErased($0, context) }), !ErasedResults.isExistential(row, in: context)
+        else { return }
+        let isLazy = Self.lazyContainers.contains(name) || isInLazyContainer(node)
+        context.report(.row(name, isLazy), of: Self.info, at: row.chainRoot.nameOfView, severity: isLazy ? nil : .note)
+    }
+
+    /// The views that a row may be: what stands in the closure, in its branches, and what it returns.
+    private static func views(of block: Node) -> [Node] {
+        block.children(.statement).flatMap { statement -> [Node] in
+            switch statement.kind {
+            case .if:
+                return [statement.child(.thenBody), statement.child(.elseBody)].compactMap { $0 }.flatMap { inner in
+                    inner.kind == .if ? views(ofBranches: inner) : views(of: inner)
+                }
+            case .switch: return statement.children(.element).flatMap { views(of: $0) }
+            case .return: return [statement.child(.value)].compactMap { $0 }
+            case .var, .func, .guard: return []
+            default: return [statement]
+            }
+        }
+    }
+
+    private static func views(ofBranches node: Node) -> [Node] {
+        [node.child(.thenBody), node.child(.elseBody)].compactMap { $0 }.flatMap { $0.kind == .if ? views(ofBranches: $0) : views(of: $0) }
+    }
+
+    /// `AnyView(…)`, or a call or property of the project that gives one.
+    private func isErased(_ node: Node, _ context: RuleContext) -> Bool {
+        if ErasedResults.isErasure(node) { return true }
+        let root = ViewChain(node).root
+        guard let name = (root.kind == .call ? CallExpr(root)?.calledName : root.referencedName), node.id == root.id || root.text == "self" else { return false }
+        let called = root.text == "self" ? ViewChain(node).links.first?.name ?? name : name
+        guard context.model.givesAnyView(context.model.program.intern(called)), let type = context.model.typeOfView(node, in: context.unit) else { return false }
+        return context.model.evaluator.isLibrary(type, .AnyView)
+    }
+
+    private func isInLazyContainer(_ node: Node) -> Bool {
+        node.ancestors.prefix { $0.kind != .memberBlock }.contains { ancestor in
+            CallExpr(ancestor)?.calledName.map(Self.lazyContainers.contains) ?? false
+        }
+    }
+
+    // MARK: For other rules
+
+    /// Whether a statement of a row's closure decides which row it is.
+    static func isRow(_ statement: Node) -> Bool {
+        guard let closure = statement.parent, closure.kind == .closure, let outer = closure.parent else { return false }
+        let call = CallExpr(outer) ?? outer.parent.flatMap(CallExpr.init)
+        return call?.calledName.map(builders.contains) ?? false
+    }
+
+    /// Whether a function that gives `AnyView` is called for a row, where this rule speaks of it.
+    static func isShownInRow(_ member: DeclarationID, _ context: RuleContext) -> Bool {
+        let model = context.model
+        return model.calls.places(named: model.program[member].name).contains { place in
+            let node = model.calls.node(place)
+            guard isRow(node), let target = model.site(ofCall: node, in: place.unit) else { return false }
+            return target.declaration == member
+        }
+    }
+}
+
+extension Message {
+    fileprivate static func row(_ container: String, _ isLazy: Bool) -> Message {
+        isLazy
+            ? """
+            rows of this `\(container)` are `AnyView`: SwiftUI cannot tell how many rows an element makes without building it, so all \
+            are built at once and their state is only kept by chance; give the views themselves, from a `@ViewBuilder`
+            """
+            : "what this `\(container)` repeats is `AnyView`, so SwiftUI cannot see its structure; give the views themselves, from a `@ViewBuilder`"
+    }
+}

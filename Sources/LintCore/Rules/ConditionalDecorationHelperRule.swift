@@ -1,0 +1,30 @@
+/// A helper that adds an overlay or a callback on one way and not on the other: the condition belongs inside.
+struct ConditionalDecorationHelperRule: Rule {
+    static let info = RuleInfo(
+        id: "conditional-decoration-helper", summary: "A helper that decorates its view on one of two ways", severity: .warning,
+        since: "0.2")
+
+    let interest = Interest.nodes(.func, .patternBinding)
+
+    func check(_ node: Node, in context: inout RuleContext) {
+        guard let found = HelperDefinition.of(node, in: context), found.defect == .decoration else { return }
+        context.report(
+            .decoration(found, context.model), of: Self.info, at: node.child(.name) ?? node.child(.pattern) ?? node,
+            severity: found.severity, related: found.related(context.model))
+    }
+}
+
+extension Message {
+    fileprivate static func decoration(_ found: HelperDefinition, _ model: IdentityModel) -> Message {
+        let name = found.branch.differing[0].name
+        let cure = callbacks.contains(name)
+            ? "always call `.\(name)` and ask for the condition in its closure"
+            : "always call `.\(name)` and put the `if` into its content"
+        return """
+            `\(found.name(model))` gives \(found.subject(model)) back with and without `.\(name)`, which are two views: \
+            \(found.occasion) destroys what is shown with all state in it and builds the other\(found.calls); \(cure)
+            """
+    }
+
+    private static let callbacks: Set<String> = ["onChange", "onAppear", "onReceive", "task", "onHover"]
+}

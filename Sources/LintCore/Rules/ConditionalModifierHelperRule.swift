@@ -1,0 +1,32 @@
+/// A helper that modifies its view on one way and not on the other: callers get one of two views.
+struct ConditionalModifierHelperRule: Rule {
+    static let info = RuleInfo(
+        id: "conditional-modifier-helper", summary: "A helper that gives its view back in two forms", severity: .warning,
+        since: "0.2")
+
+    let interest = Interest.nodes(.func, .patternBinding)
+
+    func check(_ node: Node, in context: inout RuleContext) {
+        guard let found = HelperDefinition.of(node, in: context), found.defect == .modifiers else { return }
+        context.report(
+            .helper(found, context.model), of: Self.info, at: node.child(.name) ?? node.child(.pattern) ?? node,
+            severity: found.severity, related: found.related(context.model))
+    }
+}
+
+extension Message {
+    fileprivate static func helper(_ found: HelperDefinition, _ model: IdentityModel) -> Message {
+        let modifiers = found.branch.differing.filter { $0.role != .closure }.map { "`.\($0.name)`" }
+        let cure: String = if found.branch.takesClosure {
+            "where it is called, put the condition inside the modifiers instead"
+        } else if HelperDefinition.hasNoInertForm(found.branch.differing) {
+            "\(modifiers.sentence) can only be there or not, so keep what it is called on small"
+        } else {
+            "put the condition inside \(modifiers.sentence), with a value that changes nothing"
+        }
+        return """
+            `\(found.name(model))` gives \(found.subject(model)) back in two forms, which are two views: \(found.occasion) destroys \
+            what is shown with all state in it and builds the other\(found.calls); \(cure)
+            """
+    }
+}
