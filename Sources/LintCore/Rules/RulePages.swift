@@ -721,6 +721,40 @@ struct Page: View {
 }
 ```
 
+Where the cases that are given leave one form that shows the view, since the other shows nothing; and where what is asked for
+is the type of a value:
+
+```swift
+enum Visibility { case visible, invisible, gone }
+protocol Item { }
+struct Photo: Item { }
+extension View {
+    @ViewBuilder func visibility(_ visibility: Visibility) -> some View {
+        switch visibility {
+        case .visible: self
+        case .invisible: hidden()
+        case .gone: EmptyView()
+        }
+    }
+    @ViewBuilder func described(_ item: any Item) -> some View {
+        switch item {
+        case is Photo: help("photo")
+        default: self
+        }
+    }
+}
+
+struct Page: View {
+    @State private var isOn = false
+    @State private var item: any Item = Photo()
+    @State private var text = ""
+    var body: some View {
+        TextField("Name", text: $text).visibility(isOn ? .visible : .gone)
+        TextField("Name", text: $text).described(item)
+    }
+}
+```
+
 Functions that are only called alike, of other libraries and of the project:
 
 ```swift
@@ -761,7 +795,7 @@ struct Page: View {
         Text("Hello").if(condition) { $0.foregroundStyle(.blue) }
 //                    ^^ conditional-modifier-call: what changes fades instead of animating
         TextField("Name", text: $text).if(account.isLocked()) { $0.opacity(0.5) }
-//                                     ^^ conditional-modifier-call
+//                                     ^^ conditional-modifier-call: a change of `account.isLocked(…)` destroys it
     }
 }
 ```
