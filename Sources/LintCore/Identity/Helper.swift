@@ -23,6 +23,8 @@ struct HelperBranch {
     /// In whose code the decision stands: the helper itself, or another one that it calls.
     let origin: DeclarationID
     let decision: ReceiverPath.Decision
+    /// All that the helper makes of its view.
+    let path: ReceiverPath
     let unit: Int32
     var inputs: HelperInputs
     /// The calls through which a helper that calls another hands its view on.
@@ -70,7 +72,24 @@ extension IdentityModel {
         }
         if let parameter = parameter(of: id) { return parameter }
         guard isView(type), !declaration.flags.contains(.isStatic) else { return nil }
-        return program[owner].kind == .protocol ? .anyView : .ownType
+        if program[owner].kind == .protocol { return .anyView }
+        return namesSelf(id) ? .ownType : nil
+    }
+
+    /// Whether a body chooses and speaks of `self`: most members of views do neither.
+    private func namesSelf(_ id: DeclarationID) -> Bool {
+        guard let body = evaluator.body(of: id) else { return false }
+        let tree = body.tree
+        var decides = false
+        var names = false
+        for index in body.subtree {
+            switch tree.nodes[index].kind {
+            case .if, .switch, .guard, .ternary: decides = true
+            case .identifier: if !names, program.name(of: tree.node(NodeID(index))) == .known(.`self`) { names = true }
+            default: break
+            }
+        }
+        return decides && names
     }
 
     private func givesSomeView(_ id: DeclarationID) -> Bool {
@@ -83,7 +102,7 @@ extension IdentityModel {
     }
 
     private func parameter(of id: DeclarationID) -> Receiver? {
-        guard program[id].kind == .function else { return nil }
+        guard program[id].kind == .function, takesView(program.node(id)) else { return nil }
         let found = evaluator.signature(of: id).parameters.first { parameter in
             if case .function = types[parameter.type] { return false }
             return isView(parameter.type)
@@ -99,7 +118,7 @@ extension IdentityModel {
             program: program, unit: program[id].unit, receiver: receiver, view: evaluator.libraryType(.View))
         let path = finder.path(ofBody: body)
         let leaves = path.leaves
-        var branches = path.decisions.compactMap { branch(at: $0, in: id) }
+        var branches = path.decisions.compactMap { branch(at: $0, of: path, in: id) }
         for link in leaves.flatMap(\.links) where link.role != .closure { branches += self.branches(behind: link, in: id) }
         let closures = leaves.flatMap(\.links).filter { $0.role == .closure }.map(\.name)
         if !branches.isEmpty { return Helper(declaration: id, verdict: .branching(branches), closures: closures) }
@@ -111,13 +130,13 @@ extension IdentityModel {
     }
 
     /// A decision that gives the view several identities: in a builder, or behind `AnyView`.
-    private func branch(at decision: ReceiverPath.Decision, in id: DeclarationID) -> HelperBranch? {
-        guard decision.branches else { return nil }
+    private func branch(at decision: ReceiverPath.Decision, of path: ReceiverPath, in id: DeclarationID) -> HelperBranch? {
+        guard decision.branches, !decision.asksForType else { return nil }
         let unit = program[id].unit
         guard branches(of: decision.node, in: unit) != nil || decision.isErased && decision.differsInType else { return nil }
         let inputs = inputFinder(id).inputs(of: decision.conditions, for: decision.node.kind == .switch ? .enumCase : .value)
         guard !inputs.isConstant else { return nil }
-        return HelperBranch(origin: id, decision: decision, unit: unit, inputs: inputs)
+        return HelperBranch(origin: id, decision: decision, path: path, unit: unit, inputs: inputs)
     }
 
     /// The branches of a helper that this one calls on its view.
@@ -129,8 +148,10 @@ extension IdentityModel {
             for input in branch.inputs.inputs {
                 switch argument(for: input, of: target) {
                 case .written(let value):
-                    if input.use == .enumCase, value.namesEnumCase { continue }
-                    inputs.add(inputFinder(id).inputs(of: [value], for: input.use))
+                    if isOneForm(value, for: input, of: branch) { continue }
+                    var own = inputFinder(id).inputs(of: [value], for: input.use)
+                    for index in own.inputs.indices { own.inputs[index].subject = value.kind == .identifier ? input.subject : nil }
+                    inputs.add(own)
                 case .standard(let condition): inputs.own = inputs.own.joined(with: condition)
                 }
             }

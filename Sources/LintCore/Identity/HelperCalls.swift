@@ -58,6 +58,19 @@ extension IdentityModel {
         return found
     }
 
+    /// The names of helpers that hand their view to a closure.
+    func findClosureHelperNames() -> Set<Name> {
+        Set(helperDeclarations.filter { !(helper($0)?.closures.isEmpty ?? true) }.map(nameOfCalls))
+    }
+
+    func findBranchingHelpers() -> [HelperCall.Key: DeclarationID] {
+        var found: [HelperCall.Key: DeclarationID] = [:]
+        for id in helperDeclarations where !(helper(id)?.branches.isEmpty ?? true) {
+            found[.init(unit: program[id].unit, node: program[id].element)] = id
+        }
+        return found
+    }
+
     /// What calls of a helper call: the type of a modifier, else the helper itself.
     private func nameOfCalls(of id: DeclarationID) -> Name {
         if program[id].name == .known(.body), let owner = program.owner(of: id) { return program[owner].name }
@@ -76,8 +89,21 @@ extension IdentityModel {
         guard declaration.kind == .function || declaration.kind == .variable else { return false }
         let result = declaration.kind == .function ? program.node(id).child(.result) : program.element(id).child(.type)
         guard let result, result.kind == .someType || result.kind == .anyType || result.typeName == "AnyView" else { return false }
-        guard declaration.parent != .none else { return declaration.kind == .function }
-        return true
+        guard declaration.parent != .none else { return declaration.kind == .function && takesView(program.node(id)) }
+        // The `body` of a view is no helper, that of a modifier has a parameter.
+        return declaration.name != .known(.body) || declaration.kind == .function
+    }
+
+    /// Whether a parameter may be a view, by what is written.
+    func takesView(_ function: Node) -> Bool {
+        guard let parameters = function.child(.parameters)?.children(.element), !parameters.isEmpty else { return false }
+        let isGeneric = function.child(.genericParameters) != nil
+        return parameters.contains { parameter in
+            guard let type = parameter.child(.type) else { return false }
+            if type.kind == .someType || type.kind == .anyType { return true }
+            guard type.kind == .identifierType || type.kind == .memberType else { return false }
+            return isGeneric || type.typeName.map { $0.hasSuffix("View") || $0.hasSuffix("Content") || $0.hasSuffix("Label") } ?? false
+        }
     }
 
     // MARK: Arguments
@@ -187,13 +213,56 @@ extension IdentityModel {
                 switch input.use {
                 case .presence where isNeverNil(value, target): continue
                 case .sufficientPresence where isNeverNil(value, target): return .literal
-                case .enumCase where value.namesEnumCase: continue
-                default: break
+                default: if isOneForm(value, for: input, of: branch) { continue }
                 }
-                result = result.joined(with: ConditionClassifier(self, in: member).condition(value))
+                result = result.joined(with: argumentCondition(value, in: member, at: target))
             }
         }
         return result
+    }
+
+    /// Whether the cases that an argument names leave one form that shows the view.
+    func isOneForm(_ value: Node, for input: HelperInputs.Input, of branch: HelperBranch) -> Bool {
+        guard let names = value.enumCaseNames else { return false }
+        // One case that is written is one form, unless what it holds is asked for.
+        if names.count == 1, value.withoutEffects.kind == .call, input.use == .enumCase { return true }
+        guard let subject = input.subject else { return false }
+        return ReceiverOutcomes(subject: subject).formCount(of: branch.path, for: names) < 2
+    }
+
+    /// The class of an argument. What a value that was handed in is made of is its own affair: an item's size changes with the
+    /// item alone, and that is not seen (rules/catalogue.md §0.4, K6).
+    private func argumentCondition(_ written: Node, in member: DeclarationID, at target: HelperTarget) -> Condition {
+        let value = written.withoutEffects
+        switch value.kind {
+        case .binary:
+            return [value.child(.left), value.child(.right)].compactMap { $0 }.map { argumentCondition($0, in: member, at: target) }.joined()
+        case .prefixOperator: return value.child(.operand).map { argumentCondition($0, in: member, at: target) } ?? .unknown
+        default:
+            var found = ConditionClassifier(self, in: member).condition(value)
+            if found.constancy == .dynamic, isPart(value, ofValueGivenTo: member, at: target) { found.constancy = .unknown }
+            return found
+        }
+    }
+
+    /// Whether an expression is a part of a struct or enum that the view or function was given.
+    private func isPart(_ value: Node, ofValueGivenTo member: DeclarationID, at target: HelperTarget) -> Bool {
+        guard value.kind == .memberAccess else { return false }
+        let chain = ViewChain(value)
+        let isSelf = chain.root.text == "self"
+        guard chain.links.count > (isSelf ? 1 : 0), let given = isSelf ? chain.links.first?.node : chain.root else { return false }
+        let name = isSelf ? given.memberName : given.text
+        if isSelf || LocalBinding.of(name, at: given) == nil {
+            guard let owner = program.owner(of: member),
+                let property = program.members(of: owner, named: program.intern(name)).first(where: { program[$0].kind == .variable }),
+                program.node(property).attributes.isEmpty, evaluator.body(of: property) == nil
+            else { return false }
+        } else if case .functionParameter = LocalBinding.of(name, at: given) {
+        } else {
+            return false
+        }
+        let type = type(of: given, in: target.site.frame)
+        return declaration(of: evaluator.unwrapped(type) ?? type).map { program[$0].kind != .class } ?? false
     }
 
     private func isNeverNil(_ value: Node, _ target: HelperTarget) -> Bool {
@@ -204,11 +273,20 @@ extension IdentityModel {
 }
 
 extension Node {
-    /// Whether an expression says itself which case of an enum it is: `.edges(all, width)`. What the case holds may change.
-    var namesEnumCase: Bool {
+    /// The cases that an expression can be, where it names them: `isOn ? .visible : .gone`.
+    var enumCaseNames: Set<String>? {
         let node = withoutEffects
-        guard node.kind == .call, let callee = node.child(.callee) else { return node.kind == .implicitMember }
-        if callee.kind == .implicitMember { return callee.memberName != "init" }
-        return callee.kind == .memberAccess && callee.child(.base)?.text.first?.isUppercase ?? false
+        switch node.kind {
+        case .ternary:
+            guard let left = node.child(.left)?.enumCaseNames, let right = node.child(.right)?.enumCaseNames else { return nil }
+            return left.union(right)
+        case .implicitMember: return [node.memberName]
+        case .call:
+            // What the case holds may change, and does not count.
+            guard let callee = node.child(.callee) else { return nil }
+            return callee.kind == .implicitMember && callee.memberName != "init" || callee.kind == .memberAccess ? callee.enumCaseNames : nil
+        case .memberAccess: return node.child(.base)?.text.first?.isUppercase ?? false ? [node.memberName] : nil
+        default: return nil
+        }
     }
 }

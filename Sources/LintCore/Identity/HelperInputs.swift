@@ -6,6 +6,8 @@ struct HelperInputs {
         /// The label of the argument, `_` where there is none.
         let label: String
         let use: Use
+        /// What the helper whose code decides calls it; nil where it is only a part of what that one is given.
+        var subject: String?
         let defaultValue: NodeID?
     }
 
@@ -116,7 +118,7 @@ struct HelperInputFinder {
         case .functionParameter(_, let parameter):
             // The `content` of a modifier decides nothing.
             found.inputs.append(.init(
-                name: name, label: parameter.child(.label)?.nameText ?? name, use: use,
+                name: name, label: parameter.child(.label)?.nameText ?? name, use: use, subject: name,
                 defaultValue: parameter.child(.defaultValue)?.id))
         case .variable(let value?): collect(value, use, &found, depth: depth + 1)
         case .pattern(let subject?): collect(subject, .value, &found, depth: depth + 1)
@@ -137,7 +139,7 @@ struct HelperInputFinder {
                 inner.collect(values[0].kind == .return ? values[0].child(.value) ?? values[0] : values[0], .value, &found, depth: depth + 1)
             } else {
                 found.inputs.append(.init(
-                    name: bare, label: bare, use: use,
+                    name: bare, label: bare, use: use, subject: bare,
                     defaultValue: model.program.element(property).child(.initialValue)?.id))
             }
         }

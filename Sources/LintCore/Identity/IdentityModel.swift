@@ -28,6 +28,9 @@ final class IdentityModel {
     var assignmentsFound: [Name: [CallTable.Place]]?
     private(set) lazy var helperDeclarations = findHelperDeclarations()
     private(set) lazy var helperNames = findHelperNames()
+    /// Helpers that give their view back in several forms, by the node that declares them.
+    private(set) lazy var branchingHelpersByNode = findBranchingHelpers()
+    private(set) lazy var closureHelperNames = findClosureHelperNames()
     private(set) lazy var erasedNames = findErasedNames()
     private(set) lazy var helperCalls = findHelperCalls()
     private(set) lazy var helperCallsByNode = Dictionary(grouping: helperCalls) { HelperCall.Key(unit: $0.target.unit, node: $0.node.id) }

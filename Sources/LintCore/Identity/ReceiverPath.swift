@@ -57,6 +57,8 @@ indirect enum ReceiverPath {
         /// The conditions of an `if`, the subject of a `switch`.
         let conditions: [Node]
         let arms: [ReceiverPath]
+        /// Of each arm, in the order in which they are tried: what has to hold, the items of a case.
+        let armConditions: [[Node]]
     }
 
     /// The receiver where it comes out, on all ways.
@@ -90,7 +92,8 @@ indirect enum ReceiverPath {
             return .receiver(leaf)
         case .decision(let decision):
             return .decision(Decision(
-                node: decision.node, conditions: decision.conditions, arms: decision.arms.map { $0.mappingLeaves(transform) }))
+                node: decision.node, conditions: decision.conditions, arms: decision.arms.map { $0.mappingLeaves(transform) },
+                armConditions: decision.armConditions))
         case .wrapped, .other: return self
         }
     }
@@ -107,6 +110,13 @@ extension ReceiverPath.Decision {
         if showing.contains(where: { !$0.containers.isEmpty }) { return true }
         let first = showing[0].leaves[0]
         return showing.contains { arm in arm.leaves.contains { !$0.isSame(as: first) } }
+    }
+
+    /// Whether it asks what type something has: the kind of a value, which it keeps.
+    var asksForType: Bool {
+        node.kind == .switch && node.children(.element).contains { element in
+            element.children(.element).contains { $0.kind == .caseItem && $0.child(.pattern)?.kind == .isPattern }
+        }
     }
 
     /// Whether the ways to the receiver differ in their types, as far as names tell: two of one type are one view where no

@@ -65,7 +65,8 @@ struct ReceiverPathFinder {
         case .return: return (statement.child(.value) ?? statement.child(.operand)).map { path(of: $0) } ?? .other
         case .guard:
             let arms = [returned(by: rest), returned(by: blockStatements(statement.child(.body) ?? statement.child(.elseBody))[...])]
-            return .decision(.init(node: statement, conditions: conditions(of: statement), arms: arms))
+            let conditions = conditions(of: statement)
+            return .decision(.init(node: statement, conditions: conditions, arms: arms, armConditions: [conditions, []]))
         case .if where holdsReturn(statement):
             return .decision(decision(ofIf: statement, without: returned(by: rest), block: ending))
         case .switch where holdsReturn(statement):
@@ -79,13 +80,16 @@ struct ReceiverPathFinder {
     /// - Parameter fallback: what happens where no condition holds and there is no `else`.
     private func decision(ofIf node: Node, without fallback: ReceiverPath?, block: ([Node]) -> ReceiverPath) -> ReceiverPath.Decision {
         var arms: [ReceiverPath] = []
-        var conditions: [Node] = []
+        var armConditions: [[Node]] = []
         var current = node
         while true {
-            conditions += self.conditions(of: current)
+            armConditions.append(conditions(of: current))
             arms.append(block(blockStatements(current.child(.thenBody))))
             guard let next = current.child(.elseBody) else {
-                if let fallback { arms.append(fallback) }
+                if let fallback {
+                    arms.append(fallback)
+                    armConditions.append([])
+                }
                 break
             }
             if next.kind == .if {
@@ -93,15 +97,17 @@ struct ReceiverPathFinder {
                 continue
             }
             arms.append(block(blockStatements(next)))
+            armConditions.append([])
             break
         }
-        return .init(node: node, conditions: conditions, arms: arms)
+        return .init(node: node, conditions: Array(armConditions.joined()), arms: arms, armConditions: armConditions)
     }
 
     private func decision(ofSwitch node: Node, block: ([Node]) -> ReceiverPath) -> ReceiverPath.Decision {
         let cases = node.children(.element).filter { $0.kind == .switchCase }
         return .init(
-            node: node, conditions: node.child(.subject).map { [$0] } ?? [], arms: cases.map { block(blockStatements($0)) })
+            node: node, conditions: node.child(.subject).map { [$0] } ?? [], arms: cases.map { block(blockStatements($0)) },
+            armConditions: cases.map { $0.children(.element).filter { $0.kind == .caseItem } })
     }
 
     private func conditions(of node: Node) -> [Node] {
@@ -118,7 +124,8 @@ struct ReceiverPathFinder {
         case .switch: return .decision(decision(ofSwitch: node) { path(of: $0) })
         case .ternary:
             let arms = [node.child(.left), node.child(.right)].compactMap { $0 }.map { path(of: $0) }
-            return .decision(.init(node: node, conditions: node.child(.condition).map { [$0] } ?? [], arms: arms))
+            let conditions = node.child(.condition).map { [$0] } ?? []
+            return .decision(.init(node: node, conditions: conditions, arms: arms, armConditions: [conditions, []]))
         case .ifConfig: return node.child(.base).map { path(of: $0) } ?? .other
         default: return path(ofChain: ViewChain(node))
         }
@@ -166,8 +173,17 @@ struct ReceiverPathFinder {
             return .receiver(.init(node: call.node, links: [.init(name: name, node: call.node, role: .modifier)]))
         }
         guard name.first.map({ !$0.isUppercase }) ?? false else { return nil }
-        let isFunction = local == nil && !(program.topLevel[program.intern(name)] ?? []).isEmpty
-        return handedOn(by: call, as: name, isFunction ? .function : .closure)
+        return handedOn(by: call, as: name, isClosure(name, local, at: call.node) ? .closure : .function)
+    }
+
+    /// Whether a name without a base is a closure that somebody gave: a parameter or a property.
+    private func isClosure(_ name: String, _ local: LocalBinding?, at place: Node) -> Bool {
+        if let local {
+            if case .function = local { return false }
+            return true
+        }
+        let owner = place.ancestors.lazy.compactMap(TypeDecl.init).first
+        return owner?.property(named: name) != nil
     }
 
     /// What a call gives that the receiver is handed to.

@@ -9,7 +9,7 @@ struct AnyViewRowRule: Rule {
     private static let lazyContainers: Set<String> = ["List", "Table", "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid"]
 
     func check(_ node: Node, in context: inout RuleContext) {
-        guard let call = CallExpr(node), let name = call.calledName, Self.builders.contains(name), !context.scope.projectDeclares(name),
+        guard let call = CallExpr(node), call.callee?.kind != .memberAccess, let name = call.calledName, Self.builders.contains(name), !context.scope.projectDeclares(name),
             !call.arguments.isEmpty, let closure = call.trailingClosures.first ?? call.arguments.last?.value, closure.kind == .closure,
             let row = Self.views(of: closure).first(where: { isErased($0, context) }), !ErasedResults.isExistential(row, in: context)
         else { return }

@@ -5,11 +5,13 @@ struct Assignments {
     private(set) var setsFalse = false
     /// `flag.toggle()`.
     private(set) var toggles = false
-    /// Anything else that changes it: another value, `count += 1`, a binding that is handed on.
+    /// A binding to it is handed on: `$text`.
+    private(set) var binds = false
+    /// Anything else that changes it: another value, `count += 1`.
     private(set) var changes = false
 
     /// Whether nothing that was looked at touches it.
-    var isEmpty: Bool { !setsTrue && !setsFalse && !toggles && !changes }
+    var isEmpty: Bool { !setsTrue && !setsFalse && !toggles && !binds && !changes }
 
     /// - Parameter property: looked for in the declarations of its type, in all files.
     init(to property: DeclarationID, _ model: IdentityModel) {
@@ -35,7 +37,7 @@ struct Assignments {
         case .call:
             guard let callee = node.child(.callee), callee.isMember(named: "toggle") else { return }
             if callee.child(.base)?.referencedName == name { toggles = true }
-        case .identifier, .memberAccess: if node.referencedName == "$" + name { changes = true }
+        case .identifier, .memberAccess: if node.referencedName == "$" + name { binds = true }
         default: break
         }
     }

@@ -50,7 +50,8 @@ struct BranchSameTypeRule: Rule {
                 if !isPlainChoice(value, other, found) { isMergeable = false }
             }
         }
-        let isSure = isMergeable && found.condition.constancy == .dynamic && !found.lost.isEmpty
+        let isSure = isMergeable && found.condition.constancy == .dynamic
+            && found.state.properties.contains { UserInput.isHeld(in: $0, context.model) }
         return isSure ? .warning : .note
     }
 

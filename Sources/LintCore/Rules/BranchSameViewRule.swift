@@ -9,18 +9,15 @@ struct BranchSameViewRule: Rule {
     func check(_ node: Node, in context: inout RuleContext) {
         for found in SharedViewFinding.all(.sameView, at: node, in: &context) where !isSilent(found) {
             context.report(
-                .sameView(found), of: Self.info, at: found.second.root.nameOfView, severity: severity(of: found), losing: found.lost,
+                .sameView(found), of: Self.info, at: found.second.root.nameOfView, severity: severity(of: found, context), losing: found.lost,
                 related: found.related(context))
         }
     }
 
-    /// A note where nobody can see that the condition changes while the view lives, or where nothing is known to be lost and
-    /// it is not sure that the views can be written once.
-    private func severity(of found: SharedViewFinding) -> Severity? {
-        let differing = InertForms.differingLinks(found.shared.chains)
-        if differing.isEmpty || found.condition.constancy == .environment { return found.severity }
-        guard found.condition.constancy == .dynamic else { return .note }
-        return found.loss.isKnown || InertForms.areKnown(differing) ? nil : .note
+    /// A note where nobody can see that the condition changes while the view lives, or how to write the view once.
+    private func severity(of found: SharedViewFinding, _ context: RuleContext) -> Severity? {
+        if InertForms.differingLinks(found.shared.chains).isEmpty || found.condition.constancy == .environment { return found.severity }
+        return found.condition.constancy == .dynamic && KnownInertForms.cover(found.shared.chains, context) ? nil : .note
     }
 
     private func isSilent(_ found: SharedViewFinding) -> Bool {

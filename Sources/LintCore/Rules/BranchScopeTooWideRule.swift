@@ -60,7 +60,7 @@ struct BranchScopeTooWideRule: Rule {
 
     /// Whether it can say "loading" again: by an assignment that is seen, or because nobody who is seen sets it.
     private func comesBack(_ assignments: Assignments, _ property: DeclarationID, _ model: IdentityModel) -> Bool {
-        if assignments.setsTrue || assignments.toggles || assignments.changes { return true }
+        if assignments.setsTrue || assignments.toggles || assignments.binds || assignments.changes { return true }
         guard assignments.isEmpty else { return false }
         return model.program.node(property).attributes.contains { $0.name == "State" || $0.name == "Binding" }
     }

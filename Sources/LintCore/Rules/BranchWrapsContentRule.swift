@@ -8,10 +8,14 @@ struct BranchWrapsContentRule: Rule {
     func check(_ node: Node, in context: inout RuleContext) {
         for found in SharedViewFinding.all(.wrapped, at: node, in: &context) where !found.isReceiver {
             guard let (arm, container) = found.shared.containers.first, let name = container.rootName else { continue }
+            // Nobody can see that anything changes or that anything is lost; and what is pushed here and presented there brings
+            // its own navigation there.
+            let isDynamic = found.condition.constancy == .dynamic
+            guard isDynamic || found.loss.isKnown && !name.hasPrefix("Navigation") else { continue }
             let wrapped = found.shared.members.first { $0.arm == arm }?.chain ?? found.second
             // Beside other views it may be a part of something else.
             let isAlone = wrapped.node.parent?.children(.statement).count == 1
-            let isSure = found.condition.constancy == .dynamic && !found.losesNothing && isAlone
+            let isSure = isDynamic && !found.losesNothing && isAlone
             context.report(
                 .wraps(name, found), of: Self.info, at: container.root.nameOfView, severity: isSure ? nil : .note, losing: found.lost,
                 related: found.shared.chains.filter { $0.root.id != wrapped.root.id }.map { bare in

@@ -14,7 +14,7 @@ struct ConditionalCall {
         name = base.map(Self.name) ?? "self"
         let type = base.flatMap { context.model.typeOfView($0, in: context.unit) }
         state = type.map { context.model.state(ownedBy: $0) } ?? OwnedState(isComplete: false)
-        let isSure = condition.constancy == .dynamic && !(names.allSatisfy { InertForms.absent.contains($0) } && !names.isEmpty)
+        let isSure = condition.constancy == .dynamic && !names.contains(where: HelperDefinition.needsBranch)
         severity = isSure && Self.matters(type, state, context.model) ? .warning : .note
     }
 
@@ -23,7 +23,11 @@ struct ConditionalCall {
         let root = chain.root.nameOfView.referencedName ?? "view"
         guard chain.root.kind == .identifier, let first = chain.links.first else { return root }
         // `self.content` and `SwiftUI.Text` are spoken of by the second word, `configuration.label` by both.
-        if root == "self" || root.first?.isUppercase ?? false { return first.name }
+        if root == "self" { return first.name }
+        if root.first?.isUppercase ?? false {
+            // `Screen.Parts.Row(…)`
+            return chain.links.first { $0.call != nil || !($0.name.first?.isUppercase ?? false) }?.name ?? first.name
+        }
         return first.call == nil ? root + "." + first.name : root
     }
 

@@ -49,18 +49,9 @@ extension Message {
     fileprivate static func call(
         _ helper: String, _ found: ConditionalCall, _ call: HelperCall, _ differing: [String], _ lost: [LostState]
     ) -> Message {
-        var seen: [String] = []
-        for name in differing where !seen.contains(name) { seen.append(name) }
-        let modifiers = seen.map { "`.\($0)`" }
-        let cure: String = if !seen.isEmpty, seen.allSatisfy({ InertForms.absent.contains($0) }) {
-            "\(modifiers.sentence) can only be there or not, so keep what changes small"
-        } else if modifiers.isEmpty {
-            "put the condition inside the modifiers"
-        } else {
-            "put the condition inside \(modifiers.sentence), with a value that changes nothing"
-        }
         return """
-            `.\(helper)` makes two views of this `\(found.name)`: \(call.condition.occasion) \(Loss(lost, found.state).clause); \(cure)
+            `.\(helper)` makes two views of this `\(found.name)`: \(call.condition.occasion) \(Loss(lost, found.state).clause); \
+            \(ModifierCure.words(for: differing))
             """
     }
 }

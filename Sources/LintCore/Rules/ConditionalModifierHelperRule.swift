@@ -16,14 +16,9 @@ struct ConditionalModifierHelperRule: Rule {
 
 extension Message {
     fileprivate static func helper(_ found: HelperDefinition, _ model: IdentityModel) -> Message {
-        let modifiers = found.branch.differing.filter { $0.role != .closure }.map { "`.\($0.name)`" }
-        let cure: String = if found.branch.takesClosure {
-            "where it is called, put the condition inside the modifiers instead"
-        } else if HelperDefinition.hasNoInertForm(found.branch.differing) {
-            "\(modifiers.sentence) can only be there or not, so keep what it is called on small"
-        } else {
-            "put the condition inside \(modifiers.sentence), with a value that changes nothing"
-        }
+        let cure = found.branch.takesClosure
+            ? "where it is called, put the condition inside the modifiers instead"
+            : ModifierCure.words(for: found.branch.differing.map(\.name))
         return """
             `\(found.name(model))` gives \(found.subject(model)) back in two forms, which are two views: \(found.occasion) destroys \
             what is shown with all state in it and builds the other\(found.calls); \(cure)

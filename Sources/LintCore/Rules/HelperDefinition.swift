@@ -18,9 +18,7 @@ struct HelperDefinition {
     /// - Returns: Nil where nothing is wrong with the helper that a node declares, or where another rule speaks of it.
     static func of(_ node: Node, in context: RuleContext) -> HelperDefinition? {
         let model = context.model
-        guard node.role == .member || node.role == .statement || node.parent?.role == .member || node.parent?.role == .statement,
-            let id = model.declaration(of: node, in: context.unit), let helper = model.helper(id)
-        else { return nil }
+        guard let id = model.branchingHelpersByNode[.init(unit: context.unit, node: node.id)], let helper = model.helper(id) else { return nil }
         for branch in helper.branches where branch.origin == id && !branch.wraps && !isMeant(branch) {
             return HelperDefinition(helper, branch, calls: model.helperCallsByOrigin[id] ?? [])
         }
@@ -35,7 +33,7 @@ struct HelperDefinition {
         changingCalls = calls.filter { $0.condition.constancy == .dynamic }
         let differing = branch.differing
         defect = differing.count == 1 && Self.decorations.contains(differing[0].name) ? .decoration : .modifiers
-        let changes = branch.inputs.own.constancy == .dynamic || !changingCalls.isEmpty
+        let changes = branch.inputs.own.constancy == .dynamic && !calls.isEmpty || !changingCalls.isEmpty
         severity = changes && !Self.hasNoInertForm(differing) ? .warning : .note
     }
 
@@ -55,9 +53,10 @@ struct HelperDefinition {
         "overlay", "background", "safeAreaInset", "toolbar", "swipeActions", "badge", "onChange", "onAppear", "onReceive", "task", "onHover",
     ]
 
-    static func hasNoInertForm(_ links: [ReceiverPath.Link]) -> Bool {
-        !links.isEmpty && links.allSatisfy { InertForms.absent.contains($0.name) || $0.name == "onDrop" }
-    }
+    /// Whether one of the modifiers can only be there or not, so that a branch it must be.
+    static func hasNoInertForm(_ links: [ReceiverPath.Link]) -> Bool { links.contains { needsBranch($0.name) } }
+
+    static func needsBranch(_ modifier: String) -> Bool { InertForms.absent.contains(modifier) || modifier == "onDrop" }
 
     /// As people speak of it: `dimmed`, `ExpirationModifier`.
     func name(_ model: IdentityModel) -> String {
@@ -73,7 +72,8 @@ struct HelperDefinition {
 
     /// When the view starts over: `a change of `isOn``, with how many calls give it something that changes.
     var occasion: String {
-        let names = branch.inputs.inputs.map { "`\($0.name)`" } + branch.inputs.own.variables.map { "`\($0)`" }
+        var names: [String] = []
+        for name in branch.inputs.inputs.map(\.name) + branch.inputs.own.variables where !names.contains("`\(name)`") { names.append("`\(name)`") }
         return names.isEmpty ? "each switch between them" : "a change of \(Array(names.prefix(3)).sentence)"
     }
 
@@ -93,5 +93,20 @@ struct HelperDefinition {
                 message: "called here", path: model.program.units[Int(call.target.unit)].tree.source.path,
                 range: (call.node.child(.callee) ?? call.node).memberNameRange)
         }
+    }
+}
+
+/// The way out of branches over modifiers, in words.
+enum ModifierCure {
+    static func words(for modifiers: [String]) -> String {
+        var names: [String] = []
+        for name in modifiers where !names.contains(name) { names.append(name) }
+        let fixed = names.filter(HelperDefinition.needsBranch)
+        if !fixed.isEmpty {
+            return "\(fixed.map { "`.\($0)`" }.sentence) can only be there or not, so keep what it is called on small"
+        }
+        if names == ["modifier"] { return "always apply the modifier, and give it the condition" }
+        if names.isEmpty { return "put the condition inside the modifiers" }
+        return "put the condition inside \(names.map { "`.\($0)`" }.sentence), with a value that changes nothing"
     }
 }

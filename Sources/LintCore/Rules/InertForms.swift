@@ -44,26 +44,6 @@ enum InertForms {
         return names
     }
 
-    /// Those of which it is known that a condition can go inside (classes A and B there).
-    private static let known: Set<String> = [
-        "opacity", "blur", "brightness", "contrast", "saturation", "grayscale", "hueRotation", "colorMultiply", "shadow",
-        "rotationEffect", "rotation3DEffect", "scaleEffect", "offset", "transformEffect", "blendMode", "border", "cornerRadius",
-        "redacted", "privacySensitive", "symbolEffect", "symbolVariant", "symbolRenderingMode", "padding", "frame", "fixedSize",
-        "layoutPriority", "zIndex", "aspectRatio", "ignoresSafeArea", "edgesIgnoringSafeArea", "safeAreaInset", "safeAreaPadding",
-        "alignmentGuide", "gridCellColumns", "listRowInsets", "listRowSeparator", "listRowBackground", "disabled",
-        "allowsHitTesting", "gesture", "highPriorityGesture", "simultaneousGesture", "onHover", "onChange", "onReceive", "onSubmit",
-        "swipeActions", "deleteDisabled", "moveDisabled", "onDelete", "onMove", "keyboardShortcut", "hoverEffect",
-        "scrollDisabled", "foregroundColor", "tint", "accentColor", "font", "fontWeight", "bold", "italic", "underline",
-        "strikethrough", "kerning", "tracking", "baselineOffset", "monospaced", "fontDesign", "fontWidth", "lineLimit",
-        "lineSpacing", "multilineTextAlignment", "minimumScaleFactor", "truncationMode", "textCase", "imageScale", "environment",
-        "colorScheme", "preferredColorScheme", "controlSize", "dynamicTypeSize", "animation", "transaction", "overlay",
-        "background", "badge", "toolbar", "navigationBarHidden", "navigationBarBackButtonHidden", "accessibilityHidden",
-        "accessibilityAddTraits", "accessibilityRemoveTraits", "renderingMode", "autocorrectionDisabled",
-    ]
-
-    /// Whether it is known of all that differs how to write it once.
-    static func areKnown(_ names: [String]) -> Bool { names.allSatisfy(known.contains) }
-
     /// Modifiers by which branches are told apart on purpose: a new identity is what they are written for
     /// (rules/catalogue.md §0.7).
     static let deliberate: Set<String> = [

@@ -38,8 +38,7 @@ enum ReceiverReference {
         guard let site = context.model.site(ofCall: call, in: context.unit),
             let owner = context.model.program.owner(of: site.declaration)
         else { return false }
-        return context.model.program[site.declaration].kind == .function && context.model.isInInterface(site.declaration)
-            && context.model.program[owner].kind == .protocol
+        return context.model.program[site.declaration].kind == .function && context.model.program[owner].kind == .protocol
     }
 
     private static func isViewType(of node: Node, _ context: RuleContext) -> Bool {

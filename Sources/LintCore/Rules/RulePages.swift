@@ -717,7 +717,7 @@ Write the view once and give it stub or data, and `redacted` the condition:
 
 The same view stands in several branches with other arguments.
 
-**Severity:** warning where the view has state and only constants differ; else note. **Since:** 0.2.
+**Severity:** warning where only constants differ and the view holds what people put in; else note. **Since:** 0.2.
 
 ## Why is this bad?
 
@@ -929,6 +929,23 @@ struct Root: View {
 }
 ```
 
+Calls on `self` in a helper, which is the helper's affair:
+
+```swift
+struct Framed: ViewModifier {
+    let width: Double
+    @State private var isOn = false
+    func body(content: Content) -> some View { content.frame(width: width).onTapGesture { isOn.toggle() } }
+}
+
+extension View {
+    func framed(_ width: Double) -> some View { modifier(Framed(width: width)) }
+    @ViewBuilder func poster(_ isWide: Bool) -> some View {
+        if isWide { framed(20) } else { framed(10) }
+    }
+}
+```
+
 A condition that cannot change, or rarely, with the whole look:
 
 ```swift
@@ -959,7 +976,7 @@ Write the view once and put the condition inside the arguments: `Card(title: isP
 The same view, with the same arguments, stands in several branches of an `if` or `switch`.
 
 **Severity:** warning; note where nobody can see that the condition changes, where it is a setting such as the colour scheme, or
-where nothing is known to be lost and a modifier that differs is not known to have a value that changes nothing.
+where a modifier that differs is not known to have a value that changes nothing.
 **Since:** 0.2.
 
 ## Why is this bad?
@@ -1486,6 +1503,21 @@ struct Cell: View {
 }
 ```
 
+A screen that is pushed here and presented there, with a navigation of its own, by whoever shows it:
+
+```swift
+public struct Screen: View {
+    public let isPresented: Bool
+    @State private var text = ""
+    public var body: some View {
+        if isPresented { NavigationStack { content } } else { content }
+        if isPresented { Section("Title") { caption } } else { caption }
+    }
+    private var content: some View { TextField("x", text: $text) }
+    private var caption: some View { Text("x") }
+}
+```
+
 Two containers, and a container that holds something else:
 
 ```swift
@@ -1660,7 +1692,7 @@ struct Page: View {
         CounterView().if(condition) { $0.foregroundColor(.blue) }
 //                    ^^ conditional-modifier-call: a change of `condition` destroys it and resets `CounterView.count`
         List { Text("Hello") }.if(condition) { $0.foregroundStyle(.blue) }
-//                             ^^ conditional-modifier-call: resets scroll position
+//                             ^^ conditional-modifier-call: resets its scroll position
     }
 }
 ```
@@ -1700,7 +1732,7 @@ struct Page: View {
     @State private var isBusy = false
     var body: some View {
         ScrollView { Text("a") }.dimmed(when: isBusy)
-//                               ^^^^^^ conditional-modifier-call: a change of `isBusy` destroys it and resets scroll position
+//                               ^^^^^^ conditional-modifier-call: a change of `isBusy` destroys it and resets its scroll position
     }
 }
 ```
@@ -1799,6 +1831,46 @@ struct Page: View {
 }
 ```
 
+Where the cases that are given leave one form that shows the view, since the other shows nothing; and where what is asked for
+is the type of a value:
+
+```swift
+enum Visibility { case visible, invisible, gone }
+protocol Item { }
+struct Photo: Item { }
+extension View {
+    @ViewBuilder func visibility(_ visibility: Visibility) -> some View {
+        switch visibility {
+        case .visible: self
+        case .invisible: hidden()
+        case .gone: EmptyView()
+        }
+    }
+    @ViewBuilder func shown(_ visibility: Visibility) -> some View {
+        if visibility != .gone {
+            if visibility == .visible { self } else { hidden() }
+        }
+    }
+    @ViewBuilder func described(_ item: any Item) -> some View {
+        switch item {
+        case is Photo: help("photo")
+        default: self
+        }
+    }
+}
+
+struct Page: View {
+    @State private var isOn = false
+    @State private var item: any Item = Photo()
+    @State private var text = ""
+    var body: some View {
+        TextField("Name", text: $text).visibility(isOn ? .visible : .gone)
+        TextField("Name", text: $text).shown(isOn ? .visible : .gone)
+        TextField("Name", text: $text).described(item)
+    }
+}
+```
+
 Functions that are only called alike, of other libraries and of the project:
 
 ```swift
@@ -1839,7 +1911,7 @@ struct Page: View {
         Text("Hello").if(condition) { $0.foregroundStyle(.blue) }
 //                    ^^ conditional-modifier-call: what changes fades instead of animating
         TextField("Name", text: $text).if(account.isLocked()) { $0.opacity(0.5) }
-//                                     ^^ conditional-modifier-call
+//                                     ^^ conditional-modifier-call: a change of `account.isLocked(…)` destroys it
     }
 }
 ```
@@ -2743,7 +2815,7 @@ struct Tracks: View {
     var body: some View {
         VStack {
             ForEach(tracks.indices, id: \.self) { TrackField(track: $tracks[$0]) }
-            //                          ^^^^^^ foreach-index-id: `TrackField.isOpen` and keyboard focus stay with the wrong element
+            //                          ^^^^^^ foreach-index-id: `TrackField.isOpen` and its keyboard focus stay with the wrong element
             Button("Add") { tracks.insert(Track(), at: 0) }
         }
     }
@@ -4700,7 +4772,7 @@ struct Page: View {
         }
         ScrollView { Text("a") }.extend { view in
             switch condition {
-//                 ^^^^^^^^^ transform-closure-branch: destroys it and resets scroll position
+//                 ^^^^^^^^^ transform-closure-branch: destroys it and resets its scroll position
             case true: view.opacity(0.5)
             case false: view
             }

@@ -16,7 +16,7 @@ struct StatefulViewInBranchRule: Rule {
             let type = context.model.typeOfView(chain.root, in: context.unit), let view = context.model.declaration(of: type),
             !context.model.isInInterface(view)
         else { return }
-        let input = context.model.ownProperties(of: view).filter { holdsInput($0, context.model) }
+        let input = context.model.ownProperties(of: view).filter { UserInput.isHeld(in: $0, context.model) }
         let lost = context.lost(OwnedState(properties: input))
         guard !lost.isEmpty else { return }
         context.report(
@@ -32,15 +32,6 @@ struct StatefulViewInBranchRule: Rule {
     private func isToggled(_ property: DeclarationID, _ model: IdentityModel) -> Bool {
         let attributes = model.program.node(property).attributes
         return attributes.contains { $0.name == "State" } && Assignments(to: property, model).toggles
-    }
-
-    /// State that more than draws: a text, a number, a choice, which something in the view changes.
-    private func holdsInput(_ property: OwnedState.Property, _ model: IdentityModel) -> Bool {
-        guard property.wrapper == "State" else { return false }
-        let element = model.program.element(property.declaration)
-        // Whether it is hovered, pressed, open: presentation.
-        if element.child(.type)?.typeName == "Bool" || element.child(.initialValue)?.kind == .boolean { return false }
-        return Assignments(to: property.declaration, model).changes
     }
 }
 

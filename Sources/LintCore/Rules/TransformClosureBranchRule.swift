@@ -8,7 +8,7 @@ struct TransformClosureBranchRule: Rule {
 
     func check(_ node: Node, in context: inout RuleContext) {
         guard let call = call(around: node), let callee = call.callee, callee.kind == .memberAccess,
-            let parameter = Self.firstParameter(of: node), Self.decides(node), handsItsViewOn(call, context)
+            context.model.closureHelperNames.contains(context.model.program.memberName(of: callee)), let parameter = Self.firstParameter(of: node), Self.decides(node), handsItsViewOn(call, context)
         else { return }
         let finder = ReceiverPathFinder(
             program: context.model.program, unit: context.unit, receiver: .named(parameter), view: context.model.evaluator.libraryType(.View))
@@ -54,12 +54,9 @@ extension Message {
     fileprivate static func closure(
         _ helper: String, _ found: ConditionalCall, _ condition: Condition, _ names: [String], _ lost: [LostState]
     ) -> Message {
-        let modifiers = names.map { "`.\($0)`" }
-        let cure = InertForms.absent.isSuperset(of: names)
-            ? "\(modifiers.sentence) can only be there or not, so keep what changes small"
-            : "put the condition inside \(modifiers.sentence), with a value that changes nothing"
         return """
-            this closure of `.\(helper)` makes two views of `\(found.name)`: \(condition.occasion) \(Loss(lost, found.state).clause); \(cure)
+            this closure of `.\(helper)` makes two views of `\(found.name)`: \(condition.occasion) \
+            \(Loss(lost, found.state).clause); \(ModifierCure.words(for: names))
             """
     }
 }

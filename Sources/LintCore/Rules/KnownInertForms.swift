@@ -1,0 +1,44 @@
+/// Modifiers of which it is known that a condition can go inside, so that a view can be written once.
+enum KnownInertForms {
+    /// Classes A and B of rules/fix-equivalence.md §3, those left out whose values must be of one type.
+    private static let known: Set<String> = [
+        "opacity", "blur", "brightness", "contrast", "saturation", "grayscale", "hueRotation", "colorMultiply", "shadow",
+        "rotationEffect", "rotation3DEffect", "scaleEffect", "offset", "transformEffect", "blendMode", "border", "cornerRadius",
+        "redacted", "privacySensitive", "symbolEffect", "symbolVariant", "symbolRenderingMode", "padding", "frame", "fixedSize",
+        "layoutPriority", "zIndex", "aspectRatio", "ignoresSafeArea", "edgesIgnoringSafeArea", "safeAreaInset", "safeAreaPadding",
+        "alignmentGuide", "gridCellColumns", "listRowInsets", "listRowSeparator", "listRowBackground", "disabled",
+        "allowsHitTesting", "gesture", "highPriorityGesture", "simultaneousGesture", "onHover", "onChange", "onReceive", "onSubmit",
+        "swipeActions", "deleteDisabled", "moveDisabled", "onDelete", "onMove", "keyboardShortcut", "hoverEffect",
+        "scrollDisabled", "foregroundColor", "tint", "accentColor", "font", "fontWeight", "bold", "italic", "underline",
+        "strikethrough", "kerning", "tracking", "baselineOffset", "monospaced", "fontDesign", "fontWidth", "lineLimit",
+        "lineSpacing", "multilineTextAlignment", "minimumScaleFactor", "truncationMode", "textCase", "imageScale", "environment",
+        "colorScheme", "preferredColorScheme", "controlSize", "dynamicTypeSize", "animation", "transaction", "overlay",
+        "background", "badge", "toolbar", "navigationBarHidden", "navigationBarBackButtonHidden", "accessibilityHidden",
+        "accessibilityAddTraits", "accessibilityRemoveTraits", "renderingMode", "autocorrectionDisabled",
+    ]
+
+    /// Whether it is known of all that differs between chains over one view how to write it once.
+    static func cover(_ chains: [ViewChain], _ context: RuleContext) -> Bool {
+        InertForms.differingLinks(chains).allSatisfy { name in
+            chains.allSatisfy { chain in
+                let links = chain.links.filter { $0.name == name }
+                // Twice the same: which one of the other branch it stands for is a guess.
+                return links.count < 2 && links.allSatisfy { isKnown($0, context) }
+            }
+        }
+    }
+
+    /// A modifier of the library by its name, a helper of the project by what it is made of.
+    private static func isKnown(_ link: ViewChain.Link, _ context: RuleContext) -> Bool {
+        let model = context.model
+        guard let call = link.call?.node, let site = model.site(ofCall: call, in: context.unit), !model.isInInterface(site.declaration)
+        else { return known.contains(link.name) }
+        guard let statements = model.evaluator.body(of: site.declaration)?.children(.statement), statements.count == 1,
+            BranchSyntax.isExpression(statements[0])
+        else { return false }
+        let chain = ViewChain(statements[0])
+        guard chain.links.allSatisfy({ known.contains($0.name) }) else { return false }
+        // `opacity(0.8)` on an implicit `self`, or `self.opacity(0.8)`.
+        return chain.root.kind == .call ? chain.rootName.map(known.contains) ?? false : chain.root.text == "self"
+    }
+}
