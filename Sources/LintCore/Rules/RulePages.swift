@@ -1843,12 +1843,14 @@ extension View {
         switch visibility {
         case .visible: self
         case .invisible: hidden()
+        //               ^^^^^^ branch-hidden
         case .gone: EmptyView()
         }
     }
     @ViewBuilder func shown(_ visibility: Visibility) -> some View {
         if visibility != .gone {
             if visibility == .visible { self } else { hidden() }
+            //                                        ^^^^^^ branch-hidden
         }
     }
     @ViewBuilder func described(_ item: any Item) -> some View {
