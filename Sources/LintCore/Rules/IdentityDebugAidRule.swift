@@ -33,9 +33,14 @@ struct IdentityDebugAidRule: Rule {
 
     /// Modifiers are looked into only if their name speaks of identity, redrawing or debugging.
     private static func mayShowIdentity(_ name: String) -> Bool {
-        let name = name.lowercased()
-        return ["identity", "redraw", "rerender", "debug", "highlight", "flash"].contains { name.contains($0) }
+        // Bytes, since `String.contains` took half of the time of all rules.
+        let name = name.utf8.map { $0 | 0x20 }
+        return words.contains { word in
+            name.count >= word.count && (0...name.count - word.count).contains { name[$0] == word[0] && name[$0...].starts(with: word) }
+        }
     }
+
+    private static let words = ["identity", "redraw", "rerender", "debug", "highlight", "flash"].map { Array($0.utf8) }
 
     /// `Color.random` behind a view: it changes at each evaluation, which is what it shows.
     private func randomColor(_ node: Node, _ context: RuleContext) -> String? {
