@@ -85,6 +85,21 @@ extension Evaluator {
         return match(parameters, arguments) != nil
     }
 
+    /// Which arguments go to each parameter; nil where the labels do not fit.
+    func taken(by parameters: StableList<Signature.Parameter>, of arguments: CallArguments) -> [Range<Int>]? {
+        let start = argumentEnds.count
+        defer { argumentEnds.truncate(to: start) }
+        return match(parameters, arguments).map { firstEnd in
+            parameters.indices.map { taken(by: $0, from: firstEnd) }
+        }
+    }
+
+    /// The arguments that a parameter takes, where a match was filed.
+    func taken(by parameter: Int, from firstEnd: Int) -> Range<Int> {
+        let start = parameter == 0 ? 0 : Int(argumentEnds[firstEnd + parameter - 1])
+        return start..<Int(argumentEnds[firstEnd + parameter])
+    }
+
     /// Finds out which arguments go to each parameter, and files for each where its arguments end in `argumentEnds`.
     ///
     /// - Returns: where the first of these stands; nil where the labels do not fit (SE-0286 for trailing closures).

@@ -56,10 +56,7 @@ extension Evaluator {
     }
 
     /// The arguments that a parameter takes.
-    func taken(by parameter: Int, in match: OverloadMatch) -> Range<Int> {
-        let start = parameter == 0 ? 0 : Int(argumentEnds[match.firstEnd + parameter - 1])
-        return start..<Int(argumentEnds[match.firstEnd + parameter])
-    }
+    func taken(by parameter: Int, in match: OverloadMatch) -> Range<Int> { taken(by: parameter, from: match.firstEnd) }
 
     /// Without what the deployment target does not have, where something else fits; availability checks around the call
     /// are not looked at.
