@@ -34,10 +34,13 @@ extension Evaluator {
         case .closure: return closureType(node, in: frame, expected)
         case .identifier, .memberAccess, .call, .subscriptCall, .optionalChain, .forceUnwrap, .implicitMember, .array, .tuple,
             .ternary, .binary, .prefixOperator:
+            // Inside `#if` a leading dot stands for what is before it; elsewhere the frame says all.
+            guard chainBases.isEmpty, program[frames[Int(frame)].declaration].unit == unit else {
+                return findType(of: node, in: frame, expected)
+            }
             if let found = expressionTypes[node, frame, expected, checksImplicitMembers] { return found }
-            let isSettled = chainBases.isEmpty
             let type = findType(of: node, in: frame, expected)
-            if isSettled, !hasMetMaximumDepth { expressionTypes[node, frame, expected, checksImplicitMembers] = type }
+            if !hasMetMaximumDepth { expressionTypes[node, frame, expected, checksImplicitMembers] = type }
             return type
         default: return findType(of: node, in: frame, expected)
         }
