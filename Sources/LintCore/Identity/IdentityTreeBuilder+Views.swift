@@ -79,7 +79,7 @@ extension IdentityTreeBuilder {
 
     private func takesElement(_ item: ViewArguments.Item, _ scope: IdentityScope) -> Bool {
         guard item.value.node.kind == .closure else { return false }
-        return evaluator.closureArity(item.value.node).count > 0 || (item.parameter ?? "").hasSuffix("ontent")
+        return evaluator.closureArity(item.value.node) > 0 || (item.parameter ?? "").hasSuffix("ontent")
     }
 
     private func addElementStep(

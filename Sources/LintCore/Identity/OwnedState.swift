@@ -58,7 +58,7 @@ extension IdentityModel {
     }
 
     private func state(
-        of declaration: DeclarationID, _ arguments: [TypeID], _ type: TypeID, _ inProgress: inout Set<DeclarationID>
+        of declaration: DeclarationID, _ arguments: TypeList, _ type: TypeID, _ inProgress: inout Set<DeclarationID>
     ) -> OwnedState {
         let name = name(of: declaration)
         if isInInterface(declaration) { return stateOfLibraryType(name, declaration, arguments, &inProgress) }
@@ -135,7 +135,7 @@ extension IdentityModel {
     ]
 
     private func stateOfLibraryType(
-        _ name: String, _ declaration: DeclarationID, _ arguments: [TypeID], _ inProgress: inout Set<DeclarationID>
+        _ name: String, _ declaration: DeclarationID, _ arguments: TypeList, _ inProgress: inout Set<DeclarationID>
     ) -> OwnedState {
         var result = OwnedState()
         if let kept = Self.builtIn[name] { result.builtIn.append(kept) }

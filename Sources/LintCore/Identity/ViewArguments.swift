@@ -24,7 +24,7 @@ struct ViewArguments {
         var signature: Signature?
         var ranges: [Range<Int>] = []
         for candidate in Self.signatures(of: site, evaluator) {
-            guard let found = evaluator.within(scope.member, { evaluator.match(candidate.parameters, given) }) else { continue }
+            guard let found = evaluator.within(scope.member, { evaluator.taken(by: candidate.parameters, of: given) }) else { continue }
             (signature, ranges) = (candidate, found)
             break
         }

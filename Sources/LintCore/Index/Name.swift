@@ -26,6 +26,12 @@ struct NameTable: Sendable {
         String(decoding: bytes[Int(starts[Int(name.index)])..<Int(starts[Int(name.index) + 1])], as: UTF8.self)
     }
 
+    func withBytes<Result>(of name: Name, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+        bytes.withUnsafeBufferPointer {
+            body(UnsafeBufferPointer(rebasing: $0[Int(starts[Int(name.index)])..<Int(starts[Int(name.index) + 1])]))
+        }
+    }
+
     func firstByte(of name: Name) -> UInt8? {
         let start = starts[Int(name.index)]
         return starts[Int(name.index) + 1] == start ? nil : bytes[Int(start)]
@@ -37,9 +43,7 @@ struct NameTable: Sendable {
     }
 
     mutating func intern(_ spelling: UnsafeBufferPointer<UInt8>) -> Name {
-        var hash: UInt32 = 2_166_136_261
-        for byte in spelling { hash = (hash ^ UInt32(byte)) &* 16_777_619 }
-        var slot = Int(hash) & (slots.count - 1)
+        var slot = Self.hash(spelling) & (slots.count - 1)
         while slots[slot] != 0 {
             let found = slots[slot] - 1
             if equals(found, spelling) { return Name(index: found) }
@@ -51,6 +55,25 @@ struct NameTable: Sendable {
         slots[slot] = name + 1
         if count * 2 > slots.count { grow() }
         return Name(index: name)
+    }
+
+    /// Eight bytes at a time: by single bytes hashing took half of all interning.
+    private static func hash(_ spelling: UnsafeBufferPointer<UInt8>) -> Int {
+        let bytes = UnsafeRawBufferPointer(spelling)
+        var hash = UInt64(truncatingIfNeeded: bytes.count) &* 0x9E37_79B9_7F4A_7C15
+        var offset = 0
+        while offset + 8 <= bytes.count {
+            hash = (hash ^ bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)) &* 0x9E37_79B9_7F4A_7C15
+            hash ^= hash >> 32
+            offset += 8
+        }
+        var rest: UInt64 = 0
+        while offset < bytes.count {
+            rest = rest << 8 | UInt64(bytes[offset])
+            offset += 1
+        }
+        hash = (hash ^ rest) &* 0x9E37_79B9_7F4A_7C15
+        return Int(truncatingIfNeeded: (hash ^ hash >> 32) & 0xFFFF_FFFF)
     }
 
     private func equals(_ name: UInt32, _ spelling: UnsafeBufferPointer<UInt8>) -> Bool {
@@ -65,9 +88,7 @@ struct NameTable: Sendable {
     private mutating func grow() {
         slots = [UInt32](repeating: 0, count: slots.count * 2)
         for name in 0..<count {
-            var hash: UInt32 = 2_166_136_261
-            for byte in bytes[Int(starts[name])..<Int(starts[name + 1])] { hash = (hash ^ UInt32(byte)) &* 16_777_619 }
-            var slot = Int(hash) & (slots.count - 1)
+            var slot = withBytes(of: Name(index: UInt32(name))) { Self.hash($0) } & (slots.count - 1)
             while slots[slot] != 0 { slot = (slot + 1) & (slots.count - 1) }
             slots[slot] = UInt32(name) + 1
         }

@@ -27,6 +27,8 @@ extension Program {
     func distance(of declaration: Declaration, from unit: Int32) -> Int? {
         if declaration.unit == unit { return 0 }
         if declaration.flags.contains(.isFilePrivate) { return nil }
+        // Asked of each overload: what a unit holds is not taken out and counted for it.
+        if declaration.flags.contains(.isInInterface), !units[Int(unit)].isInterface { return 3 }
         let (own, other) = (units[Int(unit)], units[Int(declaration.unit)])
         if own.isInterface == other.isInterface, own.module == other.module || other.otherModules.contains(own.module) { return 1 }
         if other.isInterface { return 3 }

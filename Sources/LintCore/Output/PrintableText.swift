@@ -24,6 +24,12 @@ public enum PrintableText {
     }
 
     private static func isPlain(_ text: String) -> Bool {
-        text.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F }
+        var text = text
+        // To the end in any case: without a way out the loop takes 16 bytes at a time.
+        return text.withUTF8 { bytes in
+            var found: UInt8 = 0
+            for byte in bytes { found |= byte &- 0x20 < 0x5F ? 0 : 1 }
+            return found == 0
+        }
     }
 }

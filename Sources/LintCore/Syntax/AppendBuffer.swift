@@ -21,6 +21,21 @@ struct AppendBuffer<Element: BitwiseCopyable>: ~Copyable {
         count &+= 1
     }
 
+    mutating func append(_ others: UnsafeBufferPointer<Element>) {
+        while count + others.count > capacity { grow() }
+        guard let first = others.baseAddress else { return }
+        (base + count).initialize(from: first, count: others.count)
+        count &+= others.count
+    }
+
+    /// Appends some of its own elements once more.
+    mutating func append(copyOf range: Range<Int>) {
+        precondition(range.upperBound <= count)
+        while count + range.count > capacity { grow() }
+        (base + count).initialize(from: base + range.lowerBound, count: range.count)
+        count &+= range.count
+    }
+
     subscript(index: Int) -> Element {
         @inline(__always) get {
             assert(index >= 0 && index < count)
@@ -47,5 +62,12 @@ struct AppendBuffer<Element: BitwiseCopyable>: ~Copyable {
         base.deallocate()
         base = larger
         capacity *= 2
+    }
+}
+
+extension AppendBuffer<UInt8> {
+    @inline(__always)
+    mutating func append(_ words: StaticString) {
+        append(UnsafeBufferPointer(start: words.utf8Start, count: words.utf8CodeUnitCount))
     }
 }

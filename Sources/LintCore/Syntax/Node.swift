@@ -41,6 +41,8 @@ struct Node {
 
     func children(_ role: Role) -> [Node] {
         var found: [Node] = []
+        // Counted first: an array that grows is made several times over.
+        found.reserveCapacity(tree.childCount(role, of: id))
         var index = Int(id.index) + 1
         let end = Int(record.subtreeEnd)
         while index < end {
@@ -104,6 +106,18 @@ extension SyntaxTree {
             index = Int(child.subtreeEnd)
         }
         return nil
+    }
+
+    func childCount(_ role: Role, of id: NodeID) -> Int {
+        var count = 0
+        var index = Int(id.index) + 1
+        let end = Int(nodes[Int(id.index)].subtreeEnd)
+        while index < end {
+            let child = nodes[index]
+            if child.role == role { count += 1 }
+            index = Int(child.subtreeEnd)
+        }
+        return count
     }
 
     /// The index of the name that starts at a token, past the module selector before it: `print` of `Swift::print`.

@@ -26,32 +26,21 @@ struct NodeFlags: OptionSet, Sendable {
 /// The syntax of one file as one flat array in pre-order: a node's first child is the next node, its next sibling stands
 /// at its `subtreeEnd`, and a subtree is a range.
 ///
-/// Made by `Parser.parse` alone, from one file, always: broken source gives a tree with `error` nodes. A struct of arrays
-/// and not a class, since walking through a class reference costs 2.6 times as much (3 million nodes, Swift 6.3). What is
-/// not walked stands behind a reference: each handle to a node holds the tree, and counts what the tree holds.
-public struct SyntaxTree: Sendable {
+/// Made by `Parser.parse` alone, from one file, always: broken source gives a tree with `error` nodes. A class, since each
+/// handle to a node holds the tree and counts what it holds: as a struct of arrays three references. What goes over many
+/// nodes walks the records; a handle for each would cost 2.6 times as much (3 million nodes, Swift 6.3).
+public final class SyntaxTree: Sendable {
     let tokens: [Token]
     let nodes: [NodeRecord]
-    private let details: Details
-
-    private final class Details: Sendable {
-        let source: SourceFile
-        let comments: [Comment]
-
-        init(_ source: SourceFile, _ comments: [Comment]) {
-            self.source = source
-            self.comments = comments
-        }
-    }
+    public let source: SourceFile
+    let comments: [Comment]
 
     init(source: SourceFile, tokens: [Token], comments: [Comment], nodes: [NodeRecord]) {
         self.tokens = tokens
         self.nodes = nodes
-        details = Details(source, comments)
+        self.source = source
+        self.comments = comments
     }
-
-    public var source: SourceFile { details.source }
-    var comments: [Comment] { details.comments }
 
     var root: Node { Node(self, .root) }
 

@@ -1,10 +1,3 @@
-/// A declaration, and what is asked whether it has it: modules differ in that.
-struct AvailabilityKey: Hashable {
-    let declaration: DeclarationID
-    let platform: Platform
-    let target: OSVersion
-}
-
 /// Which declarations the deployment target has.
 extension Evaluator {
     /// Whether a declaration of a library exists on everything that the code runs on. Declarations of the project do.
@@ -12,8 +5,8 @@ extension Evaluator {
         guard program[id].flags.contains(.isInInterface) else { return true }
         let profile = program.units[Int(max(unit, 0))].profile
         let target = max(profile.deploymentTarget, contexts.last.map { statedTarget(of: $0, profile) } ?? profile.deploymentTarget)
-        let key = AvailabilityKey(declaration: id, platform: profile.platform, target: target)
-        if let found = availabilities[key] { return found }
+        let key = Self.key(of: profile.platform, target)
+        if let found = availabilities[id.index, key] { return found }
         var current = id
         var isAvailable = true
         while current != .none {
@@ -22,8 +15,15 @@ extension Evaluator {
             }
             current = program[current].parent
         }
-        availabilities[key] = isAvailable
+        availabilities[id.index, key] = isAvailable
         return isAvailable
+    }
+
+    /// Modules differ in what is asked of declarations.
+    private static func key(of platform: Platform, _ target: OSVersion) -> UInt32 {
+        // A case without a payload is stored as its place among the cases.
+        let platform = UInt32(unsafeBitCast(platform, to: UInt8.self))
+        return platform << 24 | UInt32(min(target.major, 0xFFF)) << 12 | UInt32(min(target.minor, 0xFFF))
     }
 
     /// The newest system that `@available` around a piece of code names: it runs on nothing older.

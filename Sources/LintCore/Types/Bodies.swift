@@ -21,8 +21,8 @@ extension Evaluator {
     /// What the body of a declaration gives, in the generic parameters that it sees.
     func bodyType(of id: DeclarationID) -> TypeID {
         if let found = bodyTypes[id] { return found }
-        guard bodyTypesInProgress.insert(id).inserted else { return unknown("its type depends on itself", at: id) }
-        defer { bodyTypesInProgress.remove(id) }
+        guard bodyTypesInProgress.enter(id) else { return unknown("its type depends on itself", at: id) }
+        defer { bodyTypesInProgress.leave() }
         let result = within(id) { findBodyType(of: id) }
         bodyTypes[id] = result
         return result
@@ -105,10 +105,10 @@ extension Evaluator {
     func underlying(_ type: TypeID) -> TypeID {
         guard types.traits(of: type).contains(.hasOpaque) || types.traits(of: type).contains(.hasMember) else { return type }
         if let found = underlyingTypes[type] { return found }
-        guard underlyingInProgress.insert(type).inserted else {
+        guard underlyingInProgress.enter(type) else {
             return types.unknown(Unknown(reason: "its type depends on itself", unit: -1, offset: 0, constraints: []))
         }
-        defer { underlyingInProgress.remove(type) }
+        defer { underlyingInProgress.leave() }
         let result = types.rewrite(type, holding: [.hasOpaque]) { part in
             switch self.types[part] {
             case .opaque(let opaque, let arguments): return self.revealed(opaque, arguments, part)
@@ -122,7 +122,7 @@ extension Evaluator {
         return result
     }
 
-    private func revealed(_ opaque: OpaqueResult, _ arguments: [TypeID], _ type: TypeID) -> TypeID {
+    private func revealed(_ opaque: OpaqueResult, _ arguments: TypeList, _ type: TypeID) -> TypeID {
         let known = arguments.map(underlying)
         let result = substitute(revealedGenerically(opaque), Substitution(allGenerics(of: opaque.declaration), known))
         // An associated type of an argument may lead on to another body.
@@ -133,8 +133,8 @@ extension Evaluator {
     private func revealedGenerically(_ opaque: OpaqueResult) -> TypeID {
         if let found = revealedResults[opaque] { return found }
         let id = opaque.declaration
-        guard revealedInProgress.insert(opaque).inserted else { return unknown("its type depends on itself", at: id) }
-        defer { revealedInProgress.remove(opaque) }
+        guard revealedInProgress.enter(opaque) else { return unknown("its type depends on itself", at: id) }
+        defer { revealedInProgress.leave() }
         let result: TypeID
         if hasBody(id) {
             result = within(id) { underlying(placedOpaque(opaque, body: bodyType(of: id))) }

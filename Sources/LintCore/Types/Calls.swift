@@ -21,7 +21,7 @@ extension Evaluator {
         case .genericSpecialization:
             return (callSpecialized(callee, arguments, at: node, in: frame, expected: expected), false)
         case .closure:
-            let parameters = arguments.items.indices.map { arguments.typeAlone($0) ?? unknown("an argument without a type", at: node) }
+            let parameters = arguments.items.indices.map { typeAlone($0, in: arguments) ?? unknown("an argument without a type", at: node) }
             return (closureResult(callee, parameters: parameters.map(defaulted), builder: nil, in: frame, expected: expected), false)
         case .optionalChain:
             let (type, _) = chainType(of: callee, in: frame)
@@ -101,9 +101,8 @@ extension Evaluator {
     /// Whether a type has an initializer with such labels.
     func takes(_ arguments: CallArguments, _ declaration: DeclarationID) -> Bool {
         let initializers = members(named: .known(.`init`), of: selfType(of: declaration), isStatic: true)
-        let signatures = initializers.map { signature(of: $0.declaration) }
-            + [memberwiseInitializer(of: declaration)].compactMap { $0 }
-        return signatures.contains { match($0.parameters, arguments) != nil }
+        return initializers.contains { fits(signature(of: $0.declaration).parameters, arguments) }
+            || memberwiseInitializer(of: declaration).map { fits($0.parameters, arguments) } ?? false
     }
 
     /// A call of what these declarations name: functions by overload resolution, a property by its value.
@@ -111,10 +110,12 @@ extension Evaluator {
         _ candidates: [Candidate], _ name: Name, _ arguments: CallArguments, at node: Node, in frame: FrameID,
         expected: TypeID?
     ) -> TypeID {
-        let functions = candidates.filter { program[$0.declaration].kind != .variable }
+        let hasVariables = candidates.contains { program[$0.declaration].kind == .variable }
+        let functions = hasVariables ? candidates.filter { program[$0.declaration].kind != .variable } : candidates
         if !functions.isEmpty, let result = resolveCallIfFitting(functions, arguments, at: node, expected: expected) { return result }
-        let variables = candidates.filter { program[$0.declaration].kind == .variable }
-        if !variables.isEmpty { return callValue(reference(to: variables, at: node), arguments, at: node, in: frame) }
+        if hasVariables {
+            let variables = candidates.filter { program[$0.declaration].kind == .variable }
+ return callValue(reference(to: variables, at: node), arguments, at: node, in: frame) }
         return contradiction("no overload of '\(program.text(of: name))' that was read fits these arguments", at: node)
     }
 
@@ -162,7 +163,7 @@ extension Evaluator {
         }
         return Candidate(
             declaration: candidate.declaration, substitution: known, certainty: candidate.certainty, base: candidate.base,
-            openParameters: open)
+            openParameters: parameterRows.keep(open))
     }
 
     /// What `extension Row where Icon == EmptyView` says of a parameter, for the members in it.
@@ -180,7 +181,7 @@ extension Evaluator {
     private func constrainedUnknown(_ type: TypeID, calling name: Name, _ arguments: CallArguments, at node: Node) -> TypeID? {
         guard let view = libraryType(.View), !isUnknown(type) || !modifierNamesOfOtherTypes.contains(name) else { return nil }
         let modifiers = program.members(of: view, named: name)
-        let substitution = Substitution(ownParameters(of: view), [type])
+        let substitution = Substitution(ownParameters(of: view)[0], type)
         let candidates = modifiers.compactMap { id -> Candidate? in
             guard program[id].kind == .function else { return nil }
             return Candidate(declaration: id, substitution: substitution, certainty: .yes, base: type, isFromProtocol: true)
@@ -222,7 +223,7 @@ extension Evaluator {
         case .nominal(let declaration, let generics):
             let own = ownParameters(of: declaration)
             // Arguments that were not written are to be inferred.
-            let written = own.isEmpty || !hasMissing(generics.suffix(own.count)) ? Array(generics) : nil
+            let written = own.isEmpty || !hasMissing(generics.suffix(own.count)) ? generics : nil
             return construct(
                 declaration, base: type, written: written, arguments, at: node, expected: expected, isOpenToPlace: isOpenToPlace)
         case .parameter, .member, .opaque:
@@ -234,7 +235,7 @@ extension Evaluator {
         }
     }
 
-    private func hasMissing(_ arguments: ArraySlice<TypeID>) -> Bool {
+    private func hasMissing(_ arguments: TypeList) -> Bool {
         // `Binding<T?>` with a `T` that is to be inferred: told by what is inside, and an optional if the place makes it one.
         arguments.contains { isUnknown($0) || holdsHole($0) }
     }
@@ -243,50 +244,42 @@ extension Evaluator {
     ///
     /// - Parameter written: all generic arguments, where they were written; nil where they are to be inferred.
     func construct(
-        _ declaration: DeclarationID, base: TypeID?, written: [TypeID]?, _ arguments: CallArguments, at node: Node,
+        _ declaration: DeclarationID, base: TypeID?, written: TypeList?, _ arguments: CallArguments, at node: Node,
         expected: TypeID?, isOpenToPlace: Bool = false
     ) -> TypeID {
         if let called = constructAndCall(declaration, base: base, written: written, arguments, at: node, expected: expected) { return called }
         let all = allParameters(of: declaration)
-        let type = written.map { nominal(declaration, $0) } ?? selfType(of: declaration)
+        let type = written.map { types.intern(.nominal(declaration, $0)) } ?? selfType(of: declaration)
         let initializers = members(named: .known(.`init`), of: type, isStatic: true)
-        let isFailable = initializers.contains { candidate in
-            !candidate.isFromProtocol && unwrapped(signature(of: candidate.declaration).result) != nil
-        }
-        if written != nil || all.isEmpty, !isFailable, !initializers.contains(where: \.isFromProtocol) || !isRawValue(arguments) {
+        if written != nil || all.isEmpty, !isRawValue(arguments) || !initializers.contains(where: \.isFromProtocol) {
             // Whatever the arguments are: an initializer that cannot fail gives this type.
             if !initializers.contains(where: { unwrapped(signature(of: $0.declaration).result) != nil }) {
                 noteCall(node, of: declaration, isCertain: true, arguments, giving: type)
                 return type
             }
         }
-        var candidates: [Candidate] = []
-        for candidate in initializers {
-            var candidate = candidate
-            // What is written is given; the rest is inferred, outer arguments aside.
-            candidate = Candidate(
+        let mark = argumentEnds.count
+        defer { argumentEnds.truncate(to: mark) }
+        let outer = written == nil ? outerSubstitution(declaration, base) : Substitution()
+        let fitting = matches(initializers, arguments) { candidate in
+            // What is written is given; the rest is inferred, outer arguments aside. Members of a protocol see the type with
+            // its parameters still open.
+            let isOpen = candidate.isFromProtocol && written == nil
+            return Candidate(
                 declaration: candidate.declaration,
-                substitution: written == nil ? outerSubstitution(declaration, base) : candidate.substitution,
-                certainty: candidate.certainty, base: type, isFromProtocol: candidate.isFromProtocol)
-            if candidate.isFromProtocol, written == nil {
-                // `Self` is the type with its parameters still open.
-                candidate = Candidate(
-                    declaration: candidate.declaration,
-                    substitution: protocolSubstitution(candidate.declaration, type), certainty: candidate.certainty,
-                    base: type, isFromProtocol: true, openParameters: all)
-            }
-            candidate.isOpenToPlace = isOpenToPlace
-            candidates.append(candidate)
+                substitution: written != nil
+                    ? candidate.substitution : isOpen ? protocolSubstitution(candidate.declaration, type) : outer,
+                certainty: candidate.certainty, base: type, isFromProtocol: candidate.isFromProtocol,
+                openParameters: isOpen ? all : .empty, isOpenToPlace: isOpenToPlace)
         }
         if let memberwise = memberwiseInitializer(of: declaration) {
-            if let result = resolveMemberwise(
-                memberwise, declaration, substitution: written == nil ? outerSubstitution(declaration, base) : Substitution(all, written!),
-                arguments, at: node, expected: expected, others: candidates) {
-                return result
-            }
+            let own = Candidate(
+                declaration: declaration, substitution: written.map { Substitution(all, $0) } ?? outer, certainty: .yes)
+            let first = match(own, memberwise, arguments).map { [$0] } ?? []
+            if let result = resolve(first + fitting, arguments, at: node, expected: expected) { return result }
         }
-        if candidates.isEmpty, rawType(of: declaration) != nil, arguments.items.count == 1 { return optional(type) }
-        if let result = resolveCallIfFitting(candidates, arguments, at: node, expected: expected) { return result }
+        if initializers.isEmpty, rawType(of: declaration) != nil, arguments.items.count == 1 { return optional(type) }
+        if let result = resolveFitting(fitting, arguments, at: node, expected: expected) { return result }
         if rawType(of: declaration) != nil, isRawValue(arguments) { return optional(type) }
         if written != nil || all.isEmpty { return type }
         let unknownArguments = all.map { parameter -> TypeID in
@@ -298,17 +291,17 @@ extension Evaluator {
 
     /// `Layout(spacing: 1) { … }`: where no initializer takes the closure, the new value is called with it (SE-0253).
     private func constructAndCall(
-        _ declaration: DeclarationID, base: TypeID?, written: [TypeID]?, _ arguments: CallArguments, at node: Node, expected: TypeID?
+        _ declaration: DeclarationID, base: TypeID?, written: TypeList?, _ arguments: CallArguments, at node: Node, expected: TypeID?
     ) -> TypeID? {
         guard arguments.items.last?.isTrailing == true, !program[declaration].flags.contains(.isInInterface) || isLayout(declaration),
             let first = arguments.items.firstIndex(where: \.isTrailing)
         else { return nil }
-        let type = written.map { nominal(declaration, $0) } ?? selfType(of: declaration)
+        let type = written.map { types.intern(.nominal(declaration, $0)) } ?? selfType(of: declaration)
         let callees = members(named: .known(.callAsFunction), of: type, isStatic: false)
         guard !callees.isEmpty else { return nil }
-        let initializers = members(named: .known(.`init`), of: type, isStatic: true).map { signature(of: $0.declaration) }
-        for signature in initializers + [memberwiseInitializer(of: declaration)].compactMap({ $0 })
-        where match(signature.parameters, arguments) != nil { return nil }
+        let initializers = members(named: .known(.`init`), of: type, isStatic: true)
+        if initializers.contains(where: { fits(signature(of: $0.declaration).parameters, arguments) }) { return nil }
+        if let memberwise = memberwiseInitializer(of: declaration), fits(memberwise.parameters, arguments) { return nil }
         let made = construct(
             declaration, base: base, written: written, arguments.prefix(first), at: node, expected: nil)
         return callValue(made, arguments.suffix(from: first), at: node, in: arguments.frame)
@@ -324,11 +317,11 @@ extension Evaluator {
         let all = allParameters(of: declaration)
         let outerCount = all.count - ownParameters(of: declaration).count
         guard outerCount > 0 else { return Substitution() }
-        return Substitution(Array(all.prefix(outerCount)), Array(arguments.prefix(outerCount)))
+        return Substitution(all.prefix(outerCount), arguments.prefix(outerCount))
     }
 
     private func protocolSubstitution(_ initializer: DeclarationID, _ type: TypeID) -> Substitution {
         guard let owner = program.owner(of: initializer), program[owner].kind == .protocol else { return Substitution() }
-        return Substitution(ownParameters(of: owner), [type])
+        return Substitution(ownParameters(of: owner)[0], type)
     }
 }

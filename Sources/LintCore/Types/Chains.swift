@@ -124,7 +124,7 @@ extension Evaluator {
         let instance = members(named: name, of: type, isStatic: false)
         if !instance.isEmpty {
             let method = reference(to: instance, at: node)
-            return types.intern(.function([type], result: method, []))
+            return types.function([type], result: method)
         }
         return missing(name, of: type, at: node)
     }
@@ -136,7 +136,7 @@ extension Evaluator {
             candidates = candidates.filter { self.signature(of: $0.declaration).labels == labels }
             if case .nominal(let declaration, let arguments) = types[type], candidates.isEmpty,
                 let memberwise = memberwiseInitializer(of: declaration), memberwise.labels == labels {
-                let function = types.intern(.function(memberwise.parameters.map(\.type), result: memberwise.result, []))
+                let function = types.function(memberwise.parameters.map(\.type), result: memberwise.result)
                 return substitute(function, Substitution(memberwise.generics, arguments))
             }
         }
@@ -144,7 +144,7 @@ extension Evaluator {
             return unknown("several initializers could be meant", at: node, in: unit)
         }
         let signature = signature(of: candidates[0].declaration)
-        let function = types.intern(.function(signature.parameters.map(\.type), result: signature.result, []))
+        let function = types.function(signature.parameters.map(\.type), result: signature.result)
         return substitute(function, candidates[0].substitution)
     }
 

@@ -5,18 +5,38 @@ struct ClosureKey: Hashable {
     let parameters: [TypeID]
     let builder: TypeID?
     let expected: TypeID?
+
+    func hash(into hasher: inout Hasher) {
+        var hash = TypeHash(UInt64(UInt32(bitPattern: unit)))
+        hash.add(node.index)
+        hash.add(frame)
+        hash.add(parameters)
+        hash.add(builder)
+        hash.add(expected)
+        hasher.combine(hash.value)
+    }
 }
 
 /// The types of closures.
 extension Evaluator {
     /// How many parameters a closure takes: those of its signature, or as many as `$n` name.
-    func closureArity(_ closure: Node) -> (count: Int, isWritten: Bool) {
+    func closureArity(_ closure: Node) -> Int {
         if let signature = closure.child(.signature) {
-            if let clause = signature.child(.parameters) { return (clause.children(.element).count, true) }
-            if !signature.children(.element).isEmpty { return (signature.children(.element).count, true) }
+            if let clause = signature.child(.parameters) { return clause.children(.element).count }
+            if signature.child(.element) != nil { return signature.children(.element).count }
             // `{ [weak self] in … }` or `{ @MainActor in … }` says nothing of parameters.
-            if let names = signatureNames(closure) { return (names.count, true) }
+            if let names = signatureNames(closure) { return names.count }
         }
+        // Each candidate of a call asks for it; whoever asks from elsewhere is told anew.
+        guard unit >= 0, program.units[Int(unit)].tree === closure.tree else { return namedArity(closure) }
+        let key = UInt32(bitPattern: closure.id.index)
+        if let found = closureArities[unit, key] { return found }
+        let result = namedArity(closure)
+        closureArities[unit, key] = result
+        return result
+    }
+
+    private func namedArity(_ closure: Node) -> Int {
         let tree = closure.tree
         var arity = 0
         var index = closure.subtree.lowerBound + 1
@@ -33,7 +53,7 @@ extension Evaluator {
             }
             index += 1
         }
-        return (arity, false)
+        return arity
     }
 
     /// The names before `in`.
@@ -46,14 +66,14 @@ extension Evaluator {
         return plain.isEmpty ? nil : plain
     }
 
-    func closureFits(_ closure: Node, _ parameters: [TypeID]) -> Bool {
-        let (count, _) = closureArity(closure)
+    func closureFits(_ closure: Node, _ parameters: TypeList, _ inference: Inference) -> Bool {
+        let count = closureArity(closure)
         if count == parameters.count { return true }
         // `{ () in … }` where the one value is `()`, as a publisher of `Void` sends it.
         if count == 0, parameters == [void] { return true }
         // One parameter that is a tuple can be taken apart.
         guard parameters.count == 1, count > 1 else { return false }
-        switch types[parameters[0]] {
+        switch types[substitute(parameters[0], inference.bindings)] {
         case .tuple(let parts, _): return parts.count == count
         case .parameter, .member, .unknown: return true
         default: return false
@@ -64,10 +84,10 @@ extension Evaluator {
     func closureType(_ closure: Node, in frame: FrameID, _ expected: TypeID?) -> TypeID {
         if let expected, case .function(let parts, let result, let traits) = types[unwrapped(expected) ?? expected] {
             if types.traits(of: result).isDisjoint(with: [.hasParameter, .hasUnknown]) { return unwrapped(expected) ?? expected }
-            let actual = closureResult(closure, parameters: parts, builder: nil, in: frame, expected: nil)
+            let actual = closureResult(closure, parameters: Array(parts), builder: nil, in: frame, expected: nil)
             return types.intern(.function(parts, result: actual, traits))
         }
-        let (count, _) = closureArity(closure)
+        let count = closureArity(closure)
         let names = signatureNames(closure)
         var parameters: [TypeID] = []
         for index in 0..<count {
@@ -78,7 +98,7 @@ extension Evaluator {
             }
         }
         let result = closureResult(closure, parameters: parameters, builder: nil, in: frame, expected: nil)
-        return types.intern(.function(parameters, result: defaulted(result), []))
+        return types.function(parameters, result: defaulted(result))
     }
 
     /// What a closure gives for parameters of these types.
@@ -111,7 +131,7 @@ extension Evaluator {
         if let names = signatureNames(closure) {
             bindParameters(names, parameters, in: inner)
         } else {
-            let (count, _) = closureArity(closure)
+            let count = closureArity(closure)
             if count > 1, parameters.count == 1, case .tuple(let parts, _) = types[parameters[0]] {
                 for (index, part) in parts.enumerated() { define(program.dollarName(index), addLazy(.known(part)), in: inner) }
             } else {
@@ -123,7 +143,7 @@ extension Evaluator {
     private func bindParameters(_ names: [Node], _ parameters: [TypeID], in frame: FrameID) {
         var types = parameters
         if names.count > 1, parameters.count == 1, case .tuple(let parts, _) = self.types[parameters[0]], parts.count == names.count {
-            types = parts
+            types = Array(parts)
         }
         for (index, node) in names.enumerated() {
             let nameNode = node.child(.name) ?? node
@@ -153,7 +173,7 @@ extension Evaluator {
         let parameters = (node.child(.parameters)?.children(.element) ?? []).map { parameter in
             parameter.child(.type).map { resolveType($0, in: context) } ?? unknown("a parameter without a type", at: parameter)
         }
-        return types.intern(.function(parameters, result: localFunctionResult(node, parameters, in: frame), []))
+        return types.function(parameters, result: localFunctionResult(node, parameters, in: frame))
     }
 
     func callLocalFunction(

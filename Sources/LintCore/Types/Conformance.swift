@@ -15,8 +15,8 @@ extension Evaluator {
     /// What stands behind the colons of a type and of all its extensions, in its own generic parameters.
     func inherited(by id: DeclarationID) -> [InheritedType] {
         if let found = inheritedTypes[id] { return found }
-        guard inheritedTypesInProgress.insert(id).inserted else { return [] }
-        defer { inheritedTypesInProgress.remove(id) }
+        guard inheritedTypesInProgress.enter(id) else { return [] }
+        defer { inheritedTypesInProgress.leave() }
         var result: [InheritedType] = []
         for source in [id] + (program.extensions[id] ?? []) {
             guard let clause = program.node(source).child(.inheritance) else { continue }
@@ -52,26 +52,24 @@ extension Evaluator {
     func protocols(of id: DeclarationID) -> [DeclarationID] {
         if let found = protocolClosures[id] { return found }
         var result: [DeclarationID] = []
-        var seen: Set<DeclarationID> = [id]
         var pending = [id]
         var index = 0
+        func add(_ next: DeclarationID) { if !pending.contains(next) { pending.append(next) } }
         while index < pending.count {
             let current = pending[index]
             index += 1
             if program[current].kind == .protocol { result.append(current) }
             for inherited in inherited(by: current) {
-                if case .nominal(let next, _) = types[inherited.type], seen.insert(next).inserted { pending.append(next) }
+                if case .nominal(let next, _) = types[inherited.type] { add(next) }
             }
             if program[current].kind == .protocol {
                 for case .conforms(let subject, let constraint) in ownRequirements(of: current) {
-                    guard case .parameter = types[subject], case .nominal(let next, _) = types[constraint],
-                        seen.insert(next).inserted
-                    else { continue }
-                    pending.append(next)
+                    guard case .parameter = types[subject], case .nominal(let next, _) = types[constraint] else { continue }
+                    add(next)
                 }
             }
             for known in implicitProtocols(of: current) {
-                if let next = libraryType(known), seen.insert(next).inserted { pending.append(next) }
+                if let next = libraryType(known) { add(next) }
             }
         }
         if inheritedTypesInProgress.isEmpty { protocolClosures[id] = result }
@@ -120,8 +118,8 @@ extension Evaluator {
         if let found = conformances[type.index, UInt32(bitPattern: conformed.index)] { return found }
         let key = ConformanceKey(type: type, conformed: conformed)
         // Conformance that depends on itself holds as far as this part of it goes.
-        guard conformancesInProgress.insert(key).inserted else { return .yes }
-        defer { conformancesInProgress.remove(key) }
+        guard conformancesInProgress.enter(key) else { return .yes }
+        defer { conformancesInProgress.leave() }
         let result = findConformance(of: type, to: conformed)
         if !types.traits(of: type).contains(.hasParameter) {
             conformances[type.index, UInt32(bitPattern: conformed.index)] = result
@@ -164,31 +162,42 @@ extension Evaluator {
         }
     }
 
-    private func existentialClass(_ parts: [TypeID], _ conformed: DeclarationID) -> Certainty {
+    private func existentialClass(_ parts: TypeList, _ conformed: DeclarationID) -> Certainty {
         guard program[conformed].kind == .class else { return .no }
         return parts.contains { conforms($0, to: conformed) == .yes } ? .yes : .no
     }
 
-    private func nominalConformance(_ declaration: DeclarationID, _ arguments: [TypeID], to conformed: DeclarationID) -> Certainty {
+    private func nominalConformance(_ declaration: DeclarationID, _ arguments: TypeList, to conformed: DeclarationID) -> Certainty {
         if declaration == conformed { return .yes }
         guard protocols(of: declaration).contains(conformed) || isSubclass(declaration, of: conformed) else {
             return isOpenEnded(declaration) ? .unknown : .no
         }
+        let sources = conformanceSources(of: declaration, to: conformed)
+        // Through refinement by `where Self: P`, or by what the compiler adds.
+        guard !sources.isEmpty else { return .yes }
         var best = Certainty.no
         let substitution = Substitution(allParameters(of: declaration), arguments)
-        for inherited in inherited(by: declaration) {
-            guard leads(inherited, to: conformed) else { continue }
+        for source in sources {
             var holds = Certainty.yes
-            if program[inherited.source].kind == .extension {
-                for requirement in ownRequirements(of: inherited.source) {
+            if program[source].kind == .extension {
+                for requirement in ownRequirements(of: source) {
                     holds = holds && fulfils(substitute(requirement, substitution))
                 }
             }
             best = best || holds
             if best == .yes { return .yes }
         }
-        // Through refinement by `where Self: P`, or by what the compiler adds.
-        return best == .no && !inherited(by: declaration).contains { leads($0, to: conformed) } ? .yes : best
+        return best
+    }
+
+    /// The declarations and extensions that say of a type, each once for each time, that it conforms to something.
+    private func conformanceSources(of declaration: DeclarationID, to conformed: DeclarationID) -> StableList<DeclarationID> {
+        let key = UInt32(bitPattern: conformed.index)
+        if let found = conformanceSourcesFound[declaration.index, key] { return found }
+        let isSettled = inheritedTypesInProgress.isEmpty && requirementsInProgress.isEmpty
+        let sources = declarationRows.keep(inherited(by: declaration).filter { leads($0, to: conformed) }.map(\.source))
+        if isSettled { conformanceSourcesFound[declaration.index, key] = sources }
+        return sources
     }
 
     private func leads(_ inherited: InheritedType, to conformed: DeclarationID) -> Bool {
@@ -232,7 +241,7 @@ extension Evaluator {
         case .opaque(let opaque, let arguments):
             let substitution = Substitution(allGenerics(of: opaque.declaration), arguments)
             return opaqueConstraints(opaque).map { substitute($0, substitution) }
-        case .existential(let parts): return parts
+        case .existential(let parts): return Array(parts)
         case .unknown(let id): return types.unknown(id).constraints
         default: break
         }

@@ -12,30 +12,33 @@ final class Evaluator {
 
     // Generics
     @exclusivity(unchecked) var parameters: [GenericParameter] = []
-    let ownParameters = DeclarationMap<[ParameterID]>()
-    let allParameters = DeclarationMap<[ParameterID]>()
-    let requirements = DeclarationMap<[Requirement]>()
-    @exclusivity(unchecked) var requirementsInProgress: Set<DeclarationID> = []
+    @exclusivity(unchecked) var parameterRows = StableRows<ParameterID>()
+    let ownParameters = DeclarationMap<ParameterList>()
+    let allParameters = DeclarationMap<ParameterList>()
+    @exclusivity(unchecked) var requirementRows = StableRows<Requirement>()
+    let requirements = DeclarationMap<StableList<Requirement>>()
+    @exclusivity(unchecked) var requirementsInProgress = Nesting<DeclarationID>()
 
     // Declarations
+    @exclusivity(unchecked) var signatureRows = StableRows<Signature.Parameter>()
     let signatures = DeclarationMap<Signature>()
     let valueTypes = DeclarationMap<TypeID>()
-    @exclusivity(unchecked) var valueTypesInProgress: Set<DeclarationID> = []
+    @exclusivity(unchecked) var valueTypesInProgress = Nesting<DeclarationID>()
     let attributesOfMembers = DeclarationMap<MemberAttributes>()
     let memberwiseInitializers = DeclarationMap<Signature>()
     let aliasTypes = DeclarationMap<TypeID>()
-    @exclusivity(unchecked) var aliasesInProgress: Set<DeclarationID> = []
+    @exclusivity(unchecked) var aliasesInProgress = Nesting<DeclarationID>()
 
     // Types
     let inheritedTypes = DeclarationMap<[InheritedType]>()
-    @exclusivity(unchecked) var inheritedTypesInProgress: Set<DeclarationID> = []
+    @exclusivity(unchecked) var inheritedTypesInProgress = Nesting<DeclarationID>()
     let protocolClosures = DeclarationMap<[DeclarationID]>()
     /// By type and protocol or class.
     let conformances = PairMap<Certainty>()
-    @exclusivity(unchecked) var conformancesInProgress: Set<ConformanceKey> = []
+    @exclusivity(unchecked) var conformancesInProgress = Nesting<ConformanceKey>()
     /// By type and name.
     let memberTypes = PairMap<TypeID>()
-    @exclusivity(unchecked) var memberTypesInProgress: Set<MemberTypeKey> = []
+    @exclusivity(unchecked) var memberTypesInProgress = Nesting<MemberTypeKey>()
     @exclusivity(unchecked) private var libraryTypes: [DeclarationID?] = []
 
     let declarationTraits = DeclarationMap<DeclarationTraits>()
@@ -44,6 +47,16 @@ final class Evaluator {
     /// By generic parameter.
     let missingArguments = PairMap<TypeID>()
     let openEnds = DeclarationMap<Bool>()
+    /// Of types without generic arguments.
+    let plainTypes = DeclarationMap<TypeID>()
+    /// The same by file and name.
+    let plainTypesByName = PairMap<TypeID>()
+    @exclusivity(unchecked) var declarationRows = StableRows<DeclarationID>()
+    @exclusivity(unchecked) var memberRows = StableRows<MemberPlace>()
+    /// By type declaration and name; see `places(ofMembersNamed:in:isStatic:)`.
+    let memberPlaces = PairMap<StableList<MemberPlace>>()
+    /// By type declaration and protocol; see `conformanceSources(of:to:)`.
+    let conformanceSourcesFound = PairMap<StableList<DeclarationID>>()
     let sameTypesFound = DeclarationMap<Substitution>()
     /// By place and name, of names without generic arguments; see `typeNamed`.
     let namedTypes = PairMap<TypeID?>()
@@ -52,9 +65,18 @@ final class Evaluator {
     /// Whether a lookup of members met one that its own file alone sees.
     @exclusivity(unchecked) var metFilePrivate = false
 
+    // Calls
+    @exclusivity(unchecked) var argumentRows = StableRows<CallArguments.Item>()
+    @exclusivity(unchecked) var collectedArguments = AppendBuffer<CallArguments.Item>(capacity: 1 << 4)
+    @exclusivity(unchecked) var argumentTypes = AppendBuffer<TypeID>(capacity: 1 << 10)
+    /// Of the candidates that are being looked at: those of a call inside another stand behind those of the other.
+    @exclusivity(unchecked) var argumentEnds = AppendBuffer<Int32>(capacity: 1 << 8)
+
     // Bodies
     @exclusivity(unchecked) var frames: [Frame] = []
     @exclusivity(unchecked) var lazyValues: [LazyValue] = []
+    /// By file and node.
+    let closureArities = PairMap<Int>()
     @exclusivity(unchecked) var closureResults: [ClosureKey: TypeID] = [:]
     @exclusivity(unchecked) var closureFrames: [ClosureFrameKey: FrameID] = [:]
     @exclusivity(unchecked) var branchesFound: [PlaceKey: (branches: [Branch], isExhaustive: Bool)] = [:]
@@ -62,7 +84,7 @@ final class Evaluator {
     let bodyTypes = DeclarationMap<TypeID>()
     /// The outermost frame of each body that was evaluated.
     let bodyFrames = DeclarationMap<FrameID>()
-    @exclusivity(unchecked) var bodyTypesInProgress: Set<DeclarationID> = []
+    @exclusivity(unchecked) var bodyTypesInProgress = Nesting<DeclarationID>()
     /// By the declaration whose body they stand in, in the order of evaluation; a closure that was tried for several overloads
     /// may have left some more than once.
     let branchSites = DeclarationMap<[BranchSite]>()
@@ -70,12 +92,13 @@ final class Evaluator {
     let callSites = PairMap<CallSite>()
     let closureSites = PairMap<ClosureSite>()
     @exclusivity(unchecked) var underlyingTypes: [TypeID: TypeID] = [:]
-    @exclusivity(unchecked) var underlyingInProgress: Set<TypeID> = []
+    @exclusivity(unchecked) var underlyingInProgress = Nesting<TypeID>()
     @exclusivity(unchecked) var revealedResults: [OpaqueResult: TypeID] = [:]
-    @exclusivity(unchecked) var revealedInProgress: Set<OpaqueResult> = []
+    @exclusivity(unchecked) var revealedInProgress = Nesting<OpaqueResult>()
     @exclusivity(unchecked) var builderRequirementsFound: [Name: [DeclarationID]]?
-    @exclusivity(unchecked) var availabilities: [AvailabilityKey: Bool] = [:]
-    @exclusivity(unchecked) var statedTargets: [DeclarationID: OSVersion] = [:]
+    /// By declaration, and platform and version.
+    let availabilities = PairMap<Bool>()
+    let statedTargets = DeclarationMap<OSVersion>()
     @exclusivity(unchecked) var chainBases: [ChainBaseKey: TypeID] = [:]
     /// The declarations being evaluated, innermost last: names are looked up from there.
     @exclusivity(unchecked) var contexts: [DeclarationID] = []
@@ -83,12 +106,18 @@ final class Evaluator {
     /// Whether the arguments of a leading-dot call decide between overloads around it, so that they are looked at even where
     /// the type is known.
     @exclusivity(unchecked) var checksImplicitMembers = false
+    /// What was found so deep says nothing of the same expression elsewhere.
+    @exclusivity(unchecked) var hasMetMaximumDepth = false
+    let expressionTypes = ExpressionMemory()
+    /// All types that were spelled, one behind the other, and where each stands.
+    @exclusivity(unchecked) var spelled = AppendBuffer<UInt8>(capacity: 1 << 10)
+    let spellings = PairMap<Range<Int>>()
     private(set) lazy var modifierNamesOfOtherTypes = findModifierNamesOfOtherTypes()
 
     init(_ program: Program) {
         self.program = program
         libraryTypes = Self.findLibraryTypes(program)
-        void = types.intern(.tuple([], labels: []))
+        void = types.tuple([], labels: [])
     }
 
     /// Names of methods that both `View` and some view, shape or other protocol declare: on a receiver of unknown type, any
@@ -107,7 +136,7 @@ final class Evaluator {
     // MARK: Making types
 
     func nominal(_ declaration: DeclarationID, _ arguments: [TypeID] = []) -> TypeID {
-        types.intern(.nominal(declaration, arguments))
+        types.intern(arguments) { .nominal(declaration, $0) }
     }
 
     func unknown(_ reason: String, at node: Node, in unit: Int32, conformingTo constraints: [TypeID] = []) -> TypeID {
@@ -167,6 +196,12 @@ final class Evaluator {
     }
 
     func isUnknown(_ type: TypeID) -> Bool { types.isUnknown(type) }
+
+    /// Whether nothing is half known just now on which other answers may rest.
+    var isSettled: Bool {
+        requirementsInProgress.isEmpty && inheritedTypesInProgress.isEmpty && conformancesInProgress.isEmpty
+            && memberTypesInProgress.isEmpty && aliasesInProgress.isEmpty && valueTypesInProgress.isEmpty
+    }
 
     /// A type of the standard library or of SwiftUI that the language or the evaluator speaks of.
     func libraryType(_ name: KnownName) -> DeclarationID? { libraryTypes[Int(Name.known(name).index)] }

@@ -17,7 +17,10 @@ extension Evaluator {
     ///
     /// - Parameter expected: what the place asks for, where that is known; literals and leading dots need it.
     func type(of node: Node, in frame: FrameID, expected: TypeID? = nil) -> TypeID {
-        guard depth < Self.maximumDepth else { return unknown("nested too deeply", at: node) }
+        guard depth < Self.maximumDepth else {
+            hasMetMaximumDepth = true
+            return unknown("nested too deeply", at: node)
+        }
         depth += 1
         defer { depth -= 1 }
         switch node.kind {
@@ -28,6 +31,23 @@ extension Evaluator {
         case .string:
             let isInterpolated = node.child(.segment) != nil
             return types.intern(.literal(isInterpolated ? .interpolatedString : .string))
+        case .closure: return closureType(node, in: frame, expected)
+        case .identifier, .memberAccess, .call, .subscriptCall, .optionalChain, .forceUnwrap, .implicitMember, .array, .tuple,
+            .ternary, .binary, .prefixOperator:
+            // Inside `#if` a leading dot stands for what is before it; elsewhere the frame says all.
+            guard chainBases.isEmpty, program[frames[Int(frame)].declaration].unit == unit else {
+                return findType(of: node, in: frame, expected)
+            }
+            if let found = expressionTypes[node, frame, expected, checksImplicitMembers] { return found }
+            let type = findType(of: node, in: frame, expected)
+            if !hasMetMaximumDepth { expressionTypes[node, frame, expected, checksImplicitMembers] = type }
+            return type
+        default: return findType(of: node, in: frame, expected)
+        }
+    }
+
+    private func findType(of node: Node, in frame: FrameID, _ expected: TypeID?) -> TypeID {
+        switch node.kind {
         case .array: return arrayType(node, in: frame, expected)
         case .dictionary: return dictionaryType(node, in: frame, expected)
         case .tuple: return tupleType(node, in: frame, expected)
@@ -36,7 +56,6 @@ extension Evaluator {
             let (type, isChained) = chainType(of: node, in: frame, expected: expected)
             return isChained && unwrapped(type) == nil ? optional(type) : type
         case .genericSpecialization: return specializedType(node, in: frame)
-        case .closure: return closureType(node, in: frame, expected)
         case .ternary:
             guard let left = node.child(.left), let right = node.child(.right) else { break }
             return branches([left, right], in: frame, expected, at: node)
@@ -180,7 +199,7 @@ extension Evaluator {
         if arguments.count == 1, let value = arguments[0].child(.value), arguments[0].child(.label) == nil {
             return type(of: value, in: frame, expected: expected)
         }
-        var wanted: [TypeID] = []
+        var wanted = TypeList.empty
         if let expected, case .tuple(let parts, _) = types[expected], parts.count == arguments.count { wanted = parts }
         var parts: [TypeID] = []
         var labels: [Name] = []
@@ -189,7 +208,7 @@ extension Evaluator {
             parts.append(type(of: value, in: frame, expected: index < wanted.count ? wanted[index] : nil))
             labels.append(argument.child(.label).map { program.name(of: $0) } ?? .known(.empty))
         }
-        return types.intern(.tuple(parts, labels: labels.allSatisfy { $0 == .known(.empty) } ? [] : labels))
+        return types.tuple(parts, labels: labels.allSatisfy { $0 == .known(.empty) } ? [] : labels)
     }
 
     // MARK: Branches

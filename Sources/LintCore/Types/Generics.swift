@@ -24,7 +24,7 @@ extension Evaluator {
 
     /// The generic parameters that a declaration writes itself; `Self` for a protocol. Those that `some` in a parameter
     /// list stands for belong to its signature.
-    func ownParameters(of id: DeclarationID) -> [ParameterID] {
+    func ownParameters(of id: DeclarationID) -> ParameterList {
         if let found = ownParameters[id] { return found }
         var result: [ParameterID] = []
         if program[id].kind == .protocol {
@@ -36,23 +36,29 @@ extension Evaluator {
                 result.append(addParameter(id, program.name(of: name), isPack: isPack))
             }
         }
-        ownParameters[id] = result
-        return result
+        let kept = parameterRows.keep(result)
+        ownParameters[id] = kept
+        return kept
     }
 
     /// With those of the types around it, which come first.
-    func allParameters(of id: DeclarationID) -> [ParameterID] {
-        guard id != .none else { return [] }
+    func allParameters(of id: DeclarationID) -> ParameterList {
+        guard id != .none else { return .empty }
         if let found = allParameters[id] { return found }
         let declaration = program[id]
-        var result: [ParameterID] = []
+        var result = ParameterList.empty
         if declaration.kind == .extension {
             if let extended = program.extendedType(of: id) { result = allParameters(of: extended) }
         } else {
-            result = allParameters(of: declaration.parent) + ownParameters(of: id)
+            result = joined(allParameters(of: declaration.parent), ownParameters(of: id))
         }
         allParameters[id] = result
         return result
+    }
+
+    func joined(_ first: ParameterList, _ second: ParameterList) -> ParameterList {
+        if first.isEmpty || second.isEmpty { return first.isEmpty ? second : first }
+        return parameterRows.keep(Array(first) + second)
     }
 
     /// The type as seen from inside: its parameters stand for themselves. `Self` for a protocol.
@@ -69,10 +75,10 @@ extension Evaluator {
     }
 
     /// What holds inside a declaration because it says so itself.
-    func ownRequirements(of id: DeclarationID) -> [Requirement] {
+    func ownRequirements(of id: DeclarationID) -> StableList<Requirement> {
         if let found = requirements[id] { return found }
-        guard requirementsInProgress.insert(id).inserted else { return [] }
-        defer { requirementsInProgress.remove(id) }
+        guard requirementsInProgress.enter(id) else { return .empty }
+        defer { requirementsInProgress.leave() }
         var result: [Requirement] = []
         let node = program.node(id)
         let declaration = program[id]
@@ -85,8 +91,9 @@ extension Evaluator {
             }
         }
         if let clause = node.child(.genericWhere) { result += whereRequirements(clause, in: id) }
-        requirements[id] = result
-        return result
+        let kept = requirementRows.keep(result)
+        requirements[id] = kept
+        return kept
     }
 
     private func whereRequirements(_ clause: Node, in id: DeclarationID) -> [Requirement] {

@@ -1,17 +1,25 @@
 /// Generic parameters being inferred for one call, and what making the arguments fit has cost.
 struct Inference {
-    let flexible: [ParameterID]
+    private let flexible: ParameterList
+    private let alsoFlexible: ParameterList
     var bindings: Substitution
     var cost = Cost()
     /// Take arguments that contain what fits nothing, too: nothing better was found.
     var isLenient = false
 
-    init(_ flexible: [ParameterID], _ bindings: Substitution) {
+    init(_ flexible: ParameterList, _ bindings: Substitution, and alsoFlexible: ParameterList = .empty) {
         self.flexible = flexible
+        self.alsoFlexible = alsoFlexible
         self.bindings = bindings
     }
 
-    func isFlexible(_ parameter: ParameterID) -> Bool { flexible.contains(parameter) }
+    /// Whether something is still to be inferred.
+    var isOpen: Bool { flexible.contains { bindings[$0] == nil } || alsoFlexible.contains { bindings[$0] == nil } }
+
+    /// With nothing to infer.
+    static var rigid: Inference { Inference(.empty, Substitution()) }
+
+    func isFlexible(_ parameter: ParameterID) -> Bool { flexible.contains(parameter) || alsoFlexible.contains(parameter) }
 
     /// What decides between overloads before anything else, the most expensive first (lib/Sema/CSRanking.cpp of the
     /// compiler, `ScoreKind`).
@@ -107,13 +115,13 @@ extension Evaluator {
     }
 
     private func unifyGiven(_ given: TypeID, _ actual: TypeID, _ inference: inout Inference) -> Certainty {
-        var rigid = Inference([], Substitution())
+        var rigid = Inference.rigid
         let fits = unify(given, actual, &rigid)
         inference.cost += rigid.cost
         return fits
     }
 
-    private func unifyAll(_ patterns: [TypeID], _ actuals: [TypeID], _ inference: inout Inference) -> Certainty {
+    private func unifyAll(_ patterns: TypeList, _ actuals: TypeList, _ inference: inout Inference) -> Certainty {
         var result = Certainty.yes
         for (pattern, actual) in zip(patterns, actuals) {
             result = result && unify(pattern, actual, &inference)
@@ -144,7 +152,7 @@ extension Evaluator {
             inference.bindings[parameter] = joined
             return .yes
         }
-        var rigid = Inference([], Substitution())
+        var rigid = Inference.rigid
         let fits = unify(bound, actual, &rigid)
         if fits != .no {
             inference.cost += rigid.cost
@@ -248,7 +256,7 @@ extension Evaluator {
     }
 
     private func unifyNominal(
-        _ pattern: TypeID, _ declaration: DeclarationID, _ arguments: [TypeID], _ actual: TypeID, _ inference: inout Inference
+        _ pattern: TypeID, _ declaration: DeclarationID, _ arguments: TypeList, _ actual: TypeID, _ inference: inout Inference
     ) -> Certainty {
         if case .nominal(let other, let otherArguments) = types[actual] {
             if other == declaration { return unifyAll(arguments, otherArguments, &inference) }
@@ -281,7 +289,7 @@ extension Evaluator {
 
     /// A subclass where its superclass is asked for.
     private func unifySuperclass(
-        _ pattern: TypeID, _ declaration: DeclarationID, _ arguments: [TypeID], _ inference: inout Inference
+        _ pattern: TypeID, _ declaration: DeclarationID, _ arguments: TypeList, _ inference: inout Inference
     ) -> Certainty {
         let substitution = Substitution(allParameters(of: declaration), arguments)
         var best = Certainty.no
@@ -320,9 +328,9 @@ extension Evaluator {
             }
             return nominal(declaration, joined)
         }
-        var inference = Inference([], Substitution())
+        var inference = Inference.rigid
         if unify(left, right, &inference) == .yes { return left }
-        inference = Inference([], Substitution())
+        inference = Inference.rigid
         if unify(right, left, &inference) == .yes { return right }
         return nil
     }

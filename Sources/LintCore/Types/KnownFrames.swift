@@ -3,11 +3,26 @@ struct PlaceKey: Hashable {
     let unit: Int32
     let node: NodeID
     let frame: FrameID
+
+    func hash(into hasher: inout Hasher) { hasher.combine(hash) }
+
+    fileprivate var hash: UInt32 {
+        var hash = TypeHash(UInt64(UInt32(bitPattern: unit)))
+        hash.add(node.index)
+        hash.add(frame)
+        return hash.value
+    }
 }
 
 struct ClosureFrameKey: Hashable {
     let place: PlaceKey
     let parameters: [TypeID]
+
+    func hash(into hasher: inout Hasher) {
+        var hash = TypeHash(UInt64(place.hash))
+        hash.add(parameters)
+        hasher.combine(hash.value)
+    }
 }
 
 /// Frames that were made before for the same place: a closure that is tried with several builders, or for several overloads,

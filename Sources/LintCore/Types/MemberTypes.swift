@@ -9,8 +9,8 @@ extension Evaluator {
     func memberType(of base: TypeID, named name: Name) -> TypeID {
         if let found = memberTypes[base.index, name.index] { return found }
         let key = MemberTypeKey(base: base, name: name)
-        guard memberTypesInProgress.insert(key).inserted else { return types.intern(.member(base, name)) }
-        defer { memberTypesInProgress.remove(key) }
+        guard memberTypesInProgress.enter(key) else { return types.intern(.member(base, name)) }
+        defer { memberTypesInProgress.leave() }
         let result = findMemberType(of: base, named: name)
         // What is known of a generic parameter depends on the place that asks.
         let isSettled = memberTypesInProgress.count == 1 && !types.traits(of: base).contains(.hasParameter)

@@ -10,7 +10,7 @@ struct Candidate {
     /// From an extension of a protocol, or a requirement of one.
     var isFromProtocol = false
     /// Generic parameters of the type that were not written: `Binding.constant(1)`.
-    var openParameters: [ParameterID] = []
+    var openParameters = ParameterList.empty
     /// Whether what the arguments do not tell is for the place of the call to tell: `.label` of a generic enum.
     var isOpenToPlace = false
     /// Whether arguments that do not fit rule it out even where it is the only one.
@@ -25,9 +25,7 @@ extension Evaluator {
         let key = name.index << 1 | (isStatic ? 1 : 0)
         if let found = membersFound[type.index, key] { return found }
         // What is known of a generic parameter depends on the place that asks; so does what a file keeps to itself.
-        let isSettled = !types.traits(of: type).contains(.hasParameter) && requirementsInProgress.isEmpty
-            && inheritedTypesInProgress.isEmpty && conformancesInProgress.isEmpty && memberTypesInProgress.isEmpty
-            && aliasesInProgress.isEmpty && valueTypesInProgress.isEmpty
+        let isSettled = !types.traits(of: type).contains(.hasParameter) && isSettled
         let metOutside = metFilePrivate
         metFilePrivate = false
         let result = findMembers(named: name, of: type, isStatic: isStatic)
@@ -40,7 +38,11 @@ extension Evaluator {
         var result: [Candidate] = []
         switch types[type] {
         case .nominal(let declaration, let arguments):
-            collectMembers(named: name, of: declaration, arguments, type, isStatic, &result)
+            if program[declaration].kind == .class {
+                collectMembers(named: name, of: declaration, arguments, type, isStatic, &result)
+            } else {
+                result = placedMembers(named: name, of: declaration, arguments, type, isStatic)
+            }
         case .parameter, .member, .opaque, .existential, .unknown:
             var seen: Set<DeclarationID> = []
             for constraint in constraints(on: type) {
@@ -60,7 +62,7 @@ extension Evaluator {
     }
 
     private func collectMembers(
-        named name: Name, of declaration: DeclarationID, _ arguments: [TypeID], _ type: TypeID, _ isStatic: Bool,
+        named name: Name, of declaration: DeclarationID, _ arguments: TypeList, _ type: TypeID, _ isStatic: Bool,
         _ result: inout [Candidate]
     ) {
         let substitution = Substitution(allParameters(of: declaration), arguments)
@@ -69,8 +71,8 @@ extension Evaluator {
             guard case .nominal(let next, let nextArguments) = types[inherited.type], program[next].kind == .class,
                 program[declaration].kind == .class, next != declaration
             else { continue }
-            collectMembers(
-                named: name, of: next, nextArguments.map { substitute($0, substitution) }, type, isStatic, &result)
+            let known = nextArguments.map { substitute($0, substitution) }
+            collectMembers(named: name, of: next, types.list(known), type, isStatic, &result)
         }
         guard program[declaration].kind != .protocol else { return }
         for conformed in protocols(of: declaration) {
@@ -82,7 +84,7 @@ extension Evaluator {
     private func collectProtocolMembers(
         named name: Name, of conformed: DeclarationID, _ type: TypeID, _ isStatic: Bool, _ result: inout [Candidate]
     ) {
-        let substitution = Substitution(ownParameters(of: conformed), [type])
+        let substitution = Substitution(ownParameters(of: conformed)[0], type)
         append(named: name, of: conformed, substitution, type, isStatic, isFromProtocol: true, &result)
     }
 
@@ -90,27 +92,35 @@ extension Evaluator {
         named name: Name, of owner: DeclarationID, _ substitution: Substitution, _ type: TypeID, _ isStatic: Bool,
         isFromProtocol: Bool, _ result: inout [Candidate]
     ) {
-        for member in program.members(of: owner, named: name) {
-            let declaration = program[member]
-            guard isVisible(declaration) else { continue }
-            switch declaration.kind {
-            case .function, .variable, .subscript, .enumCase:
-                guard declaration.flags.contains(.isStatic) == isStatic else { continue }
-            case .initializer: guard isStatic else { continue }
-            default: continue
-            }
-            var certainty = Certainty.yes
-            if program[declaration.parent].kind == .extension, declaration.kind != .initializer {
-                for requirement in ownRequirements(of: declaration.parent) {
-                    certainty = certainty && fulfils(substitute(requirement, substitution))
-                }
-            }
-            guard certainty != .no else { continue }
-            result.append(
-                Candidate(
-                    declaration: member, substitution: substitution, certainty: certainty, base: type,
-                    isFromProtocol: isFromProtocol))
+        for member in program.members(of: owner, named: name) where isCandidate(member, isStatic) {
+            add(member, substitution, type, isFromProtocol, &result)
         }
+    }
+
+    func isCandidate(_ member: DeclarationID, _ isStatic: Bool) -> Bool {
+        switch program[member].kind {
+        case .function, .variable, .subscript, .enumCase: program[member].flags.contains(.isStatic) == isStatic
+        case .initializer: isStatic
+        default: false
+        }
+    }
+
+    /// Adds a member, if its file lets it be seen and what its extension asks for holds.
+    func add(
+        _ member: DeclarationID, _ substitution: Substitution, _ type: TypeID, _ isFromProtocol: Bool, _ result: inout [Candidate]
+    ) {
+        let declaration = program[member]
+        guard isVisible(declaration) else { return }
+        var certainty = Certainty.yes
+        if program[declaration.parent].kind == .extension, declaration.kind != .initializer {
+            for requirement in ownRequirements(of: declaration.parent) {
+                certainty = certainty && fulfils(substitute(requirement, substitution))
+            }
+        }
+        guard certainty != .no else { return }
+        result.append(
+            Candidate(
+                declaration: member, substitution: substitution, certainty: certainty, base: type, isFromProtocol: isFromProtocol))
     }
 
     /// Whether the code that is being evaluated sees a declaration.

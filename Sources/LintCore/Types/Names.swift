@@ -157,13 +157,12 @@ extension Evaluator {
             case .variable: results.append(valueType(of: id, substitution: candidate.substitution))
             case .function:
                 let signature = signature(of: id)
-                let type = types.intern(
-                    .function(signature.parameters.map(\.type), result: signature.result, []))
+                let type = types.function(signature.parameters.map(\.type), result: signature.result)
                 results.append(substitute(type, candidate.substitution))
             case .enumCase:
                 let signature = signature(of: id)
                 let result = signature.parameters.isEmpty
-                    ? signature.result : types.intern(.function(signature.parameters.map(\.type), result: signature.result, []))
+                    ? signature.result : types.function(signature.parameters.map(\.type), result: signature.result)
                 results.append(substitute(result, candidate.substitution))
             default: continue
             }

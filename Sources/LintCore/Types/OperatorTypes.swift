@@ -19,7 +19,7 @@ extension Evaluator {
         let (leftType, rightType) = first.id == left.id ? (firstType, secondType) : (secondType, firstType)
         if case .literal = types[leftType], case .literal = types[rightType], let joined = join(leftType, rightType) { return joined }
         if isNumber(leftType), isNumber(rightType) { return arithmeticType(leftType, rightType, at: node) }
-        let arguments = CallArguments(self, labels: [.known(.empty), .known(.empty)], types: [leftType, rightType])
+        let arguments = arguments(labels: [.known(.empty), .known(.empty)], types: [leftType, rightType])
         let candidates = operatorCandidates(program.intern(symbol), [leftType, rightType])
         if let result = resolveCallIfFitting(candidates, arguments, at: node, expected: expected) { return result }
         if isUnknown(leftType) { return leftType }
@@ -35,7 +35,7 @@ extension Evaluator {
         }
         guard declared, !needsContext(left), !needsContext(right) else { return nil }
         let operands = [type(of: left, in: frame), type(of: right, in: frame)]
-        let arguments = CallArguments(self, labels: [.known(.empty), .known(.empty)], types: operands)
+        let arguments = arguments(labels: [.known(.empty), .known(.empty)], types: operands)
         return resolveCallIfFitting(operatorCandidates(name, operands), arguments, at: node, expected: nil)
     }
 
@@ -77,7 +77,7 @@ extension Evaluator {
                 }
                 if program[owner].kind == .protocol, conforms(known, to: owner) == .yes {
                     return Candidate(
-                        declaration: id, substitution: Substitution(ownParameters(of: owner), [known]), certainty: .yes,
+                        declaration: id, substitution: Substitution(ownParameters(of: owner)[0], known), certainty: .yes,
                         base: known, isFromProtocol: true)
                 }
             }
@@ -123,7 +123,7 @@ extension Evaluator {
         default:
             let type = type(of: operand, in: frame, expected: expected)
             let candidates = operatorCandidates(program.intern(symbol), [type]).filter { signature(of: $0.declaration).parameters.count == 1 }
-            let arguments = CallArguments(self, labels: [.known(.empty)], types: [type])
+            let arguments = arguments(labels: [.known(.empty)], types: [type])
             return resolveCallIfFitting(candidates, arguments, at: node, expected: expected) ?? type
         }
     }
@@ -175,7 +175,7 @@ extension Evaluator {
                 continue
             }
             if component.child(.argument) != nil {
-                let arguments = CallArguments(self, of: component, in: frame, takesTrailing: false)
+                let arguments = arguments(of: component, in: frame, takesTrailing: false)
                 type = subscriptType(on: type, arguments, at: component)
                 continue
             }

@@ -1,20 +1,29 @@
 /// A candidate with its generic parameters inferred.
 struct OverloadSolution {
-    let candidate: Candidate
-    let signature: Signature
+    let match: OverloadMatch
     let result: TypeID
     let certainty: Certainty
     var cost: Inference.Cost
-    let arguments: [Range<Int>]
     /// Parameters whose argument is of unknown type.
     let unknownParameters: [Int]
     /// Whether nothing told some generic parameter.
     let isOpen: Bool
 }
 
+/// What decides between overloads that cost the same; the smaller is meant.
+struct OverloadRank {
+    let first: (Int, Int, Int, Int)
+    let second: (Int, Int, Int, Int, Int)
+
+    static func < (left: OverloadRank, right: OverloadRank) -> Bool {
+        left.first != right.first ? left.first < right.first : left.second < right.second
+    }
+}
+
 /// Which of the overloads that fit is meant.
 extension Evaluator {
     func choose(_ all: [OverloadSolution], at node: Node) -> TypeID? {
+        if all.count == 1 { return all[0].result }
         // What knows all its arguments and still leaves a generic parameter open is an error to the compiler.
         let closed = all.filter { !$0.isOpen || !$0.unknownParameters.isEmpty }
         let solutions = withoutAlternatives(closed.isEmpty ? all : closed)
@@ -39,10 +48,10 @@ extension Evaluator {
     private func withoutAlternatives(_ solutions: [OverloadSolution]) -> [OverloadSolution] {
         guard solutions.count > 1 else { return solutions }
         return solutions.filter { solution in
-            let id = solution.candidate.declaration
+            let id = solution.match.candidate.declaration
             guard !program[id].flags.contains(.isInInterface) else { return true }
             return !solutions.contains { other in
-                let rival = other.candidate.declaration
+                let rival = other.match.candidate.declaration
                 return program[rival].unit != program[id].unit && isRedeclaration(rival, of: id)
                     && program.distance(of: program[rival], from: unit) == program.distance(of: program[id], from: unit)
                     && program.sharedFolders(unit, program[rival].unit) > program.sharedFolders(unit, program[id].unit)
@@ -64,7 +73,7 @@ extension Evaluator {
             return left.certainty > right.certainty
         }
         if left.cost != right.cost { return left.cost < right.cost }
-        return rank(left).lexicographicallyPrecedes(rank(right))
+        return rank(left) < rank(right)
     }
 
     /// Whether the first wins whatever the types of unknown arguments are.
@@ -74,24 +83,28 @@ extension Evaluator {
         }
         guard best.cost <= other.cost else { return false }
         // Both ask the same of the arguments that are not known.
-        for (left, right) in zip(best.arguments.enumerated().flatMap { index, taken in taken.map { ($0, index) } },
-            other.arguments.enumerated().flatMap { index, taken in taken.map { ($0, index) } }) {
-            guard best.unknownParameters.contains(left.1) || other.unknownParameters.contains(right.1) else { continue }
-            if demand(best, left.1) != demand(other, right.1) { return false }
+        for (left, right) in zip(takers(in: best.match), takers(in: other.match)) {
+            guard best.unknownParameters.contains(left) || other.unknownParameters.contains(right) else { continue }
+            if demand(best, left) != demand(other, right) { return false }
         }
         return isStrictlyBetter(best, other)
     }
 
+    /// The parameter that takes each argument.
+    private func takers(in match: OverloadMatch) -> [Int] {
+        match.signature.parameters.indices.flatMap { index in taken(by: index, in: match).map { _ in index } }
+    }
+
     private func isStrictlyBetter(_ left: OverloadSolution, _ right: OverloadSolution) -> Bool {
         if left.cost != right.cost { return left.cost < right.cost }
-        return rank(left).lexicographicallyPrecedes(rank(right))
+        return rank(left) < rank(right)
     }
 
     /// What a parameter asks for: a type, or the constraints on a generic parameter.
     private func demand(_ solution: OverloadSolution, _ index: Int) -> [TypeID] {
-        let type = solution.signature.parameters[index].type
+        let type = solution.match.signature.parameters[index].type
         guard case .parameter = types[type] else { return [type] }
-        return solution.signature.requirements.compactMap { requirement in
+        return solution.match.signature.requirements.compactMap { requirement in
             guard case .conforms(let subject, let constraint) = requirement, subject == type else { return nil }
             return constraint
         }.sorted { $0.index < $1.index }
@@ -99,28 +112,30 @@ extension Evaluator {
 
     /// The more specialised of two that cost the same comes first (`isDeclAsSpecializedAs` of the compiler): members of
     /// types before those of protocols, refined protocols, more conditions, fewer generic parameters, no defaults.
-    private func rank(_ solution: OverloadSolution) -> [Int] {
-        let declaration = program[solution.candidate.declaration]
-        let owner = program.owner(of: solution.candidate.declaration)
+    private func rank(_ solution: OverloadSolution) -> OverloadRank {
+        let declaration = program[solution.match.candidate.declaration]
+        let owner = program.owner(of: solution.match.candidate.declaration)
         let isRequirement = declaration.parent != .none && program[declaration.parent].kind == .protocol
         let refinement = owner.map { program[$0].kind == .protocol ? -protocols(of: $0).count : 0 } ?? 0
         let conditions = declaration.parent == .none ? 0 : weight(of: ownRequirements(of: declaration.parent))
-        let used = solution.arguments.indices.filter { !solution.arguments[$0].isEmpty }
-        let generic = used.filter { index in
-            types.traits(of: solution.signature.parameters[index].type).contains(.hasParameter)
-        }.count
-        let constraints = weight(of: solution.signature.requirements)
-        let isVariadic = solution.signature.parameters.contains(where: \.isVariadic)
-        return [
-            isRequirement ? 1 : 0, solution.candidate.isFromProtocol ? 1 : 0, refinement, generic,
-            ownParameters(of: solution.candidate.declaration).count, -conditions - constraints,
-            isVariadic ? 1 : 0, solution.signature.parameters.count - used.count,
-            program.distance(of: declaration, from: unit) ?? Program.farthest,
-        ]
+        var used = 0
+        var generic = 0
+        for index in solution.match.signature.parameters.indices where !taken(by: index, in: solution.match).isEmpty {
+            used += 1
+            if types.traits(of: solution.match.signature.parameters[index].type).contains(.hasParameter) { generic += 1 }
+        }
+        let constraints = weight(of: solution.match.signature.requirements)
+        let isVariadic = solution.match.signature.parameters.contains(where: \.isVariadic)
+        return OverloadRank(
+            first: (isRequirement ? 1 : 0, solution.match.candidate.isFromProtocol ? 1 : 0, refinement, generic),
+            second: (
+                ownParameters(of: solution.match.candidate.declaration).count, -conditions - constraints, isVariadic ? 1 : 0,
+                solution.match.signature.parameters.count - used, program.distance(of: declaration, from: unit) ?? Program.farthest
+            ))
     }
 
     /// The more a condition asks for, the more it weighs: a protocol with those that it refines.
-    private func weight(of requirements: [Requirement]) -> Int {
+    private func weight(of requirements: StableList<Requirement>) -> Int {
         requirements.reduce(0) { weight, requirement in
             guard case .conforms(_, let constraint) = requirement, case .nominal(let declaration, _) = types[constraint] else {
                 return weight + 1

@@ -1,13 +1,13 @@
+/// One candidate whose labels fit.
+struct OverloadMatch {
+    let candidate: Candidate
+    let signature: Signature
+    /// Where `argumentEnds` says which arguments each parameter takes.
+    let firstEnd: Int
+}
+
 /// Choosing among declarations of one name by the arguments of a call.
 extension Evaluator {
-    /// One candidate whose labels fit.
-    private struct Match {
-        let candidate: Candidate
-        let signature: Signature
-        /// The arguments of each parameter.
-        let arguments: [Range<Int>]
-    }
-
     func resolveCall(
         _ candidates: [Candidate], _ arguments: CallArguments, at node: Node, expected: TypeID?
     ) -> TypeID {
@@ -19,13 +19,16 @@ extension Evaluator {
     func resolveCallIfFitting(
         _ candidates: [Candidate], _ arguments: CallArguments, at node: Node, expected: TypeID?
     ) -> TypeID? {
-        var matches: [Match] = []
-        for candidate in candidates {
-            let signature = signature(of: candidate.declaration)
-            guard let matched = match(signature.parameters, arguments) else { continue }
-            matches.append(Match(candidate: candidate, signature: signature, arguments: matched))
-        }
-        matches = seen(matches)
+        let mark = argumentEnds.count
+        defer { argumentEnds.truncate(to: mark) }
+        return resolveFitting(matches(candidates, arguments) { $0 }, arguments, at: node, expected: expected)
+    }
+
+    /// The type of the call by candidates whose labels fit; nil where no other of their arguments do.
+    func resolveFitting(
+        _ matches: [OverloadMatch], _ arguments: CallArguments, at node: Node, expected: TypeID?
+    ) -> TypeID? {
+        let matches = seen(matches)
         let available = available(matches)
         guard available.count < matches.count else { return resolve(matches, arguments, at: node, expected: expected) }
         // Code behind an availability check may call what the deployment target does not have.
@@ -34,55 +37,64 @@ extension Evaluator {
             ?? resolve(available, arguments, at: node, expected: expected)
     }
 
-    func resolveMemberwise(
-        _ signature: Signature, _ declaration: DeclarationID, substitution: Substitution, _ arguments: CallArguments,
-        at node: Node, expected: TypeID?, others: [Candidate]
-    ) -> TypeID? {
-        var matches: [Match] = []
-        let own = Candidate(declaration: declaration, substitution: substitution, certainty: .yes)
-        if let matched = match(signature.parameters, arguments) {
-            matches.append(Match(candidate: own, signature: signature, arguments: matched))
+    /// The candidates whose labels fit, as `seen` from the call.
+    func matches(
+        _ candidates: [Candidate], _ arguments: CallArguments, _ seen: (Candidate) -> Candidate
+    ) -> [OverloadMatch] {
+        var matches: [OverloadMatch] = []
+        for index in candidates.indices {
+            let signature = signature(of: candidates[index].declaration)
+            guard let firstEnd = match(signature.parameters, arguments) else { continue }
+            if matches.isEmpty { matches.reserveCapacity(4) }
+            matches.append(OverloadMatch(candidate: seen(candidates[index]), signature: signature, firstEnd: firstEnd))
         }
-        for candidate in others {
-            let signature = self.signature(of: candidate.declaration)
-            guard let matched = match(signature.parameters, arguments) else { continue }
-            matches.append(Match(candidate: candidate, signature: signature, arguments: matched))
-        }
-        return resolve(matches, arguments, at: node, expected: expected)
+        return matches
     }
+
+    func match(_ candidate: Candidate, _ signature: Signature, _ arguments: CallArguments) -> OverloadMatch? {
+        match(signature.parameters, arguments).map { OverloadMatch(candidate: candidate, signature: signature, firstEnd: $0) }
+    }
+
+    /// The arguments that a parameter takes.
+    func taken(by parameter: Int, in match: OverloadMatch) -> Range<Int> { taken(by: parameter, from: match.firstEnd) }
 
     /// Without what the deployment target does not have, where something else fits; availability checks around the call
     /// are not looked at.
-    private func available(_ matches: [Match]) -> [Match] {
-        guard matches.count > 1 else { return matches }
+    func available(_ matches: [OverloadMatch]) -> [OverloadMatch] {
+        guard matches.count > 1, !matches.allSatisfy({ isAvailable($0.candidate.declaration) }) else { return matches }
         let possible = matches.filter { isAvailable($0.candidate.declaration) }
         return possible.isEmpty ? matches : possible
     }
 
     /// Without what the file sees only if more were known of the build, where something else fits.
-    private func seen(_ matches: [Match]) -> [Match] {
-        guard matches.count > 1 else { return matches }
-        let near = matches.filter {
-            program.distance(of: program[$0.candidate.declaration], from: unit) ?? Program.farthest < Program.farthest
+    private func seen(_ matches: [OverloadMatch]) -> [OverloadMatch] {
+        func isNear(_ match: OverloadMatch) -> Bool {
+            program.distance(of: program[match.candidate.declaration], from: unit) ?? Program.farthest < Program.farthest
         }
+        guard matches.count > 1, !matches.allSatisfy(isNear) else { return matches }
+        let near = matches.filter(isNear)
         return near.isEmpty ? matches : near
     }
 
     /// - Parameter isLenient: whether arguments that contain what fits nothing are taken, where nothing better is found.
-    private func resolve(
-        _ matches: [Match], _ arguments: CallArguments, at node: Node, expected: TypeID?, isLenient: Bool = true
+    func resolve(
+        _ matches: [OverloadMatch], _ arguments: CallArguments, at node: Node, expected: TypeID?, isLenient: Bool = true
     ) -> TypeID? {
-        guard let first = matches.first else { return nil }
+        guard !matches.isEmpty else { return nil }
         // Where all give the same, whatever the arguments are, these need no look.
-        if !first.candidate.checksArguments, let same = commonResult(matches), matches.count > 1 || first.candidate.certainty == .yes {
-            let result = placed(same, of: first.signature, first.candidate.declaration, at: node)
-            noteCall(node, of: first.candidate.declaration, isCertain: matches.count == 1, arguments, giving: result)
+        if !matches[0].candidate.checksArguments, matches.count > 1 || matches[0].candidate.certainty == .yes,
+            let same = commonResult(matches) {
+            let declaration = matches[0].candidate.declaration
+            let result = placed(same, of: matches[0].signature, declaration, at: node)
+            noteCall(node, of: declaration, isCertain: matches.count == 1, arguments, giving: result)
             return result
         }
         var solutions: [OverloadSolution] = []
         for isLenient in isLenient ? [false, true] : [false] where solutions.isEmpty {
-            solutions = matches.compactMap {
-                solve($0, arguments, isContested: matches.count > 1, isLenient: isLenient, at: node, expected: expected)
+            for match in matches {
+                let solution = solve(
+                    match, arguments, isContested: matches.count > 1, isLenient: isLenient, at: node, expected: expected)
+                if let solution { solutions.append(solution) }
             }
         }
         guard let result = choose(solutions, at: node) else { return nil }
@@ -90,48 +102,51 @@ extension Evaluator {
         return result
     }
 
-    private func commonResult(_ matches: [Match]) -> TypeID? {
+    private func commonResult(_ matches: [OverloadMatch]) -> TypeID? {
         var common: TypeID?
         for match in matches {
-            let isOpen = anyParameter(in: match.signature.result) { parameter in
-                (match.signature.generics.contains(parameter) || match.candidate.openParameters.contains(parameter))
-                    && match.candidate.substitution[parameter] == nil
-            }
-            guard !isOpen else { return nil }
+            guard !isOpen(match) else { return nil }
             let result = substitute(match.signature.result, match.candidate.substitution)
             let open = match.candidate.openParameters
-            if match.candidate.isFromProtocol, anyParameter(in: result, where: open.contains) { return nil }
+            if match.candidate.isFromProtocol, !open.isEmpty, anyParameter(in: result, where: { open.contains($0) }) { return nil }
             guard common == nil || common == result else { return nil }
             common = result
         }
         return common
     }
 
+    /// Whether the arguments have a say in the result.
+    private func isOpen(_ match: OverloadMatch) -> Bool {
+        for parameter in match.signature.resultParameters where match.candidate.substitution[parameter] == nil {
+            if match.signature.generics.contains(parameter) || match.candidate.openParameters.contains(parameter) { return true }
+        }
+        return false
+    }
+
     // MARK: Inference
 
     /// - Parameter isContested: whether there are other candidates, so that what a closure gives may decide.
     private func solve(
-        _ match: Match, _ arguments: CallArguments, isContested: Bool, isLenient: Bool, at node: Node, expected: TypeID?
+        _ match: OverloadMatch, _ arguments: CallArguments, isContested: Bool, isLenient: Bool, at node: Node, expected: TypeID?
     ) -> OverloadSolution? {
         let signature = match.signature
-        var inference = Inference(
-            match.candidate.openParameters.isEmpty ? signature.generics : signature.generics + match.candidate.openParameters,
-            match.candidate.substitution)
+        var inference = Inference(signature.generics, match.candidate.substitution, and: match.candidate.openParameters)
         inference.isLenient = isLenient
         if program[match.candidate.declaration].flags.contains(.isDisfavored) { inference.cost.disfavored = 1 }
         var certainty = match.candidate.certainty
         applySameTypes(signature, &inference)
         var unknownParameters: [Int] = []
         var waiting: [(parameter: Int, argument: Int)] = []
-        for (index, taken) in match.arguments.enumerated() {
+        for index in 0..<signature.parameters.count {
+            let taken = taken(by: index, in: match)
             if case .expansion(let inner) = types[signature.parameters[index].type] {
-                let pack = taken.map { defaulted(arguments.typeAlone($0) ?? unknown("an element of a pack", at: node)) }
-                certainty = certainty && unify(inner, types.intern(.pack(pack)), &inference)
+                let pack = taken.map { defaulted(typeAlone($0, in: arguments) ?? unknown("an element of a pack", at: node)) }
+                certainty = certainty && unify(inner, types.intern(pack) { .pack($0) }, &inference)
                 if certainty == .no { return nil }
                 continue
             }
             for argument in taken {
-                guard let actual = arguments.typeAlone(argument) else {
+                guard let actual = typeAlone(argument, in: arguments) else {
                     waiting.append((index, argument))
                     continue
                 }
@@ -143,7 +158,7 @@ extension Evaluator {
             }
         }
         applySameTypes(signature, &inference)
-        if !waiting.isEmpty, let expected, mentions(signature.result, inference) {
+        if !waiting.isEmpty, let expected, isUndecided(signature, inference) {
             var hinted = inference
             if unify(signature.result, expected, &hinted) != .no { inference = hinted }
         }
@@ -158,10 +173,10 @@ extension Evaluator {
         inferFromDefaults(match, &inference)
         certainty = certainty && checkRequirements(signature, &inference)
         if certainty == .no { return nil }
-        if let expected, mentions(signature.result, inference) {
+        if let expected, isUndecided(signature, inference) {
             _ = unify(signature.result, expected, &inference)
         }
-        let isOpen = !match.candidate.isOpenToPlace && inference.flexible.contains { inference.bindings[$0] == nil }
+        let isOpen = !match.candidate.isOpenToPlace && inference.isOpen
         let isOpenToPlace = match.candidate.isOpenToPlace
         var result = finish(signature, &inference, isOpenToPlace: isOpenToPlace, at: node)
         if match.candidate.isFromProtocol, !match.candidate.openParameters.isEmpty {
@@ -171,9 +186,8 @@ extension Evaluator {
             result = substitute(result, inference.bindings)
         }
         return OverloadSolution(
-            candidate: match.candidate, signature: signature,
-            result: placed(result, of: signature, match.candidate.declaration, at: node), certainty: certainty, cost: inference.cost,
-            arguments: match.arguments, unknownParameters: unknownParameters, isOpen: isOpen)
+            match: match, result: placed(result, of: signature, match.candidate.declaration, at: node), certainty: certainty,
+            cost: inference.cost, unknownParameters: unknownParameters, isOpen: isOpen)
     }
 
     /// Closures whose builder speaks of what is not inferred yet come last, and the last of them first: the rows of a table
@@ -189,10 +203,16 @@ extension Evaluator {
         return open.count < 2 ? waiting : waiting.filter { !isOpen($0.parameter) } + open.reversed()
     }
 
+    /// Whether a parameter of the result is still to be inferred.
+    private func isUndecided(_ signature: Signature, _ inference: Inference) -> Bool {
+        signature.resultParameters.contains { inference.isFlexible($0) && inference.bindings[$0] == nil }
+    }
+
     /// `actions: () -> Actions = { EmptyView() }`, left out (SE-0347).
-    private func inferFromDefaults(_ match: Match, _ inference: inout Inference) {
-        for (parameter, taken) in zip(match.signature.parameters, match.arguments) where taken.isEmpty && parameter.hasDefault {
-            guard mentions(parameter.type, inference), let node = parameter.defaultValue else { continue }
+    private func inferFromDefaults(_ match: OverloadMatch, _ inference: inout Inference) {
+        for index in 0..<match.signature.parameters.count {
+            let parameter = match.signature.parameters[index]
+            guard parameter.hasDefault, taken(by: index, in: match).isEmpty, mentions(parameter.type, inference), let node = parameter.defaultValue else { continue }
             let id = match.candidate.declaration
             let value = Node(program.unit(of: id).tree, node)
             let expected = substitute(parameter.type, inference.bindings)
@@ -266,7 +286,7 @@ extension Evaluator {
         while let inner = unwrapped(pattern) { pattern = inner }
         switch types[pattern] {
         case .function(let parts, let result, _):
-            guard closureFits(closure, parts.map { substitute($0, inference.bindings) }) else { return .no }
+            guard closureFits(closure, parts, inference) else { return .no }
             // What the closure gives matters only where it tells a generic parameter.
             guard mentions(result, inference) || isContested && result != void else { return .yes }
             let known = parts.map { openRest(substitute($0, inference.bindings), inference, at: closure) }
@@ -304,7 +324,7 @@ extension Evaluator {
         unknown("'\(TypePrinter(self).text(type))' was not inferred", at: node)
     }
 
-    private func notInferred(_ parameter: ParameterID, at node: Node) -> TypeID {
+    func notInferred(_ parameter: ParameterID, at node: Node) -> TypeID {
         unknown("generic parameter '\(program.text(of: self.parameter(parameter).name))' was not inferred", at: node)
     }
 
@@ -325,42 +345,6 @@ extension Evaluator {
             guard !mentions(parts[0], inference), case .function(_, let result, _) = types[pattern] else { return .unknown }
             return unify(result, keyPathValue(node, root: defaulted(parts[0]), in: frame), &inference)
         default: return .unknown
-        }
-    }
-
-    /// The result with what was inferred; what was not is unknown, or left to the place of the call.
-    private func finish(
-        _ signature: Signature, _ inference: inout Inference, isOpenToPlace: Bool, at node: Node
-    ) -> TypeID {
-        guard types.traits(of: signature.result).contains(.hasParameter) else { return signature.result }
-        var found: [ParameterID] = []
-        collectParameters(in: signature.result, &found)
-        for parameter in found where inference.isFlexible(parameter) {
-            guard let bound = inference.bindings[parameter] else {
-                inference.bindings[parameter] = isOpenToPlace ? hole : notInferred(parameter, at: node)
-                continue
-            }
-            inference.bindings[parameter] = defaulted(bound)
-        }
-        return substitute(signature.result, inference.bindings)
-    }
-
-    /// What an interface hides behind `some` is unknown from the place of the call on.
-    private func placed(
-        _ type: TypeID, of signature: Signature, _ declaration: DeclarationID, at node: Node
-    ) -> TypeID {
-        // What the arguments hide was placed where they were called; walking through them at each link of a chain is dear.
-        guard types.traits(of: signature.result).contains(.hasOpaque), program[declaration].flags.contains(.isInInterface),
-            types.traits(of: type).contains(.hasOpaque)
-        else { return type }
-        return types.rewrite(type, holding: .hasOpaque) { part in
-            guard case .opaque(let opaque, let arguments) = self.types[part], opaque.declaration == declaration,
-                !self.hasBody(declaration)
-            else { return nil }
-            let substitution = Substitution(self.allGenerics(of: declaration), arguments)
-            let constraints = self.opaqueConstraints(opaque).map { self.substitute($0, substitution) }
-            let name = self.program.text(of: self.program[declaration].name)
-            return self.unknown("SwiftUI hides what '\(name)' adds", at: node, in: self.unit, conformingTo: constraints)
         }
     }
 }

@@ -51,8 +51,8 @@ extension Evaluator {
     /// The type that reading a variable gives, in the generic parameters of the declarations around it.
     func valueType(of id: DeclarationID) -> TypeID {
         if let found = valueTypes[id] { return found }
-        guard valueTypesInProgress.insert(id).inserted else { return unknown("its type depends on itself", at: id) }
-        defer { valueTypesInProgress.remove(id) }
+        guard valueTypesInProgress.enter(id) else { return unknown("its type depends on itself", at: id) }
+        defer { valueTypesInProgress.leave() }
         let result = within(id) { findValueType(of: id) }
         valueTypes[id] = result
         return result
@@ -96,8 +96,8 @@ extension Evaluator {
 
     /// The wrapper made by `@Wrapper(arguments)` alone.
     private func wrapperCall(_ attribute: Attribute, _ declaration: DeclarationID, in frame: FrameID) -> TypeID {
-        let arguments = CallArguments(self, of: attribute.node, in: frame, takesTrailing: false)
-        return construct(declaration, base: nil, written: attributeArguments(attribute, in: frame), arguments, at: attribute.node, expected: nil)
+        let arguments = arguments(of: attribute.node, in: frame, takesTrailing: false)
+        return construct(declaration, base: nil, written: attributeArguments(attribute, in: frame).map(types.list), arguments, at: attribute.node, expected: nil)
     }
 
     private func attributeArguments(_ attribute: Attribute, in frame: FrameID) -> [TypeID]? {
@@ -159,8 +159,7 @@ extension Evaluator {
             if let parameter = memberwiseParameter(member) { parameters.append(parameter) }
         }
         let generics = allParameters(of: id)
-        let result = Signature(
-            generics: generics, parameters: parameters, result: selfType(of: id), requirements: ownRequirements(of: id))
+        let result = makeSignature(generics, signatureRows.keep(parameters), selfType(of: id), ownRequirements(of: id))
         memberwiseInitializers[id] = result
         return result
     }
@@ -186,7 +185,7 @@ extension Evaluator {
         }
         if attributes.builder != nil, case .function = types[type] {
         } else if attributes.builder != nil {
-            type = types.intern(.function([], result: type, []))
+            type = types.function([], result: type)
         }
         return Signature.Parameter(
             label: program[id].name, name: program[id].name, type: type, hasDefault: hasDefault, isVariadic: false,

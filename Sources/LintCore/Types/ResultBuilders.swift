@@ -3,6 +3,14 @@ struct BuilderCallKey: Hashable {
     let method: KnownName
     let label: Name
     let types: [TypeID]
+
+    func hash(into hasher: inout Hasher) {
+        var hash = TypeHash(UInt64(Name.known(method).index))
+        hash.add(builder)
+        hash.add(Int32(bitPattern: label.index))
+        hash.add(types)
+        hasher.combine(hash.value)
+    }
 }
 
 /// An `if` or `switch` in the body of a declaration, and the type that the builder made of it.
@@ -99,7 +107,7 @@ extension Evaluator {
         }
         let candidates = methods.map { Candidate(declaration: $0, substitution: ownSubstitution(builder), certainty: .yes) }
         let result = resolveCallIfFitting(
-            candidates, CallArguments(self, labels: labels, types: arguments), at: node, expected: nil)
+            candidates, self.arguments(labels: labels, types: arguments), at: node, expected: nil)
         if let result { builderResults[key] = result }
         return result
     }

@@ -1,7 +1,7 @@
 /// What a function, initializer, subscript or enum case takes and gives, in its own generic parameters.
 ///
-/// A class, since it is handed about far more often than made: one reference to count, not four.
-final class Signature {
+/// Plain values, since it is handed about far more often than made.
+struct Signature {
     struct Parameter {
         /// `empty` for `_`.
         let label: Name
@@ -18,22 +18,15 @@ final class Signature {
 
     /// What a call infers: its own generic parameters, those that `some` in the parameter list stands for and, for an
     /// initializer, those of the type.
-    let generics: [ParameterID]
-    let parameters: [Parameter]
+    let generics: ParameterList
+    let parameters: StableList<Parameter>
     let result: TypeID
+    /// The generic parameters that the result speaks of, whoever declares them.
+    let resultParameters: ParameterList
     /// What the inferred types must fulfil.
-    let requirements: [Requirement]
-
+    let requirements: StableList<Requirement>
     /// Whether one of them says that two types are the same.
     let hasSameTypes: Bool
-
-    init(generics: [ParameterID], parameters: [Parameter], result: TypeID, requirements: [Requirement]) {
-        self.generics = generics
-        self.parameters = parameters
-        self.result = result
-        self.requirements = requirements
-        hasSameTypes = requirements.contains { if case .same = $0 { true } else { false } }
-    }
 
     var labels: [Name] { parameters.map(\.label) }
 }
@@ -53,9 +46,9 @@ extension Evaluator {
 
     /// All generic parameters that the result of a declaration may speak of: those of the types around it, its own, and
     /// those that `some` parameters stand for.
-    func allGenerics(of id: DeclarationID) -> [ParameterID] {
+    func allGenerics(of id: DeclarationID) -> ParameterList {
         switch program[id].kind {
-        case .function, .subscript: allParameters(of: program[id].parent) + signature(of: id).generics
+        case .function, .subscript: joined(allParameters(of: program[id].parent), signature(of: id).generics)
         case .initializer: signature(of: id).generics
         default: allParameters(of: program[id].parent)
         }
@@ -64,8 +57,8 @@ extension Evaluator {
     private func functionSignature(_ id: DeclarationID) -> Signature {
         let node = program.node(id)
         let declaration = program[id]
-        var generics = ownParameters(of: id)
-        var requirements = ownRequirements(of: id)
+        var generics = Array(ownParameters(of: id))
+        var requirements = Array(ownRequirements(of: id))
         var parameters: [Signature.Parameter] = []
         for (index, parameter) in (node.child(.parameters)?.children(.element) ?? []).enumerated() {
             let read = readParameter(parameter, index, of: id, &generics, &requirements)
@@ -75,9 +68,22 @@ extension Evaluator {
             return initializerSignature(id, node, parameters, own: generics, requirements)
         }
         // Known before the result is read, so that `some` in it can name the generic parameters.
-        signatures[id] = Signature(generics: generics, parameters: parameters, result: void, requirements: requirements)
-        let result = node.child(.result).map { resolveResult($0, of: id) } ?? void
-        return Signature(generics: generics, parameters: parameters, result: result, requirements: requirements)
+        let known = makeSignature(parameterRows.keep(generics), signatureRows.keep(parameters), void, requirementRows.keep(requirements))
+        signatures[id] = known
+        guard let result = node.child(.result) else { return known }
+        return makeSignature(known.generics, known.parameters, resolveResult(result, of: id), known.requirements)
+    }
+
+    func makeSignature(
+        _ generics: ParameterList, _ parameters: StableList<Signature.Parameter>, _ result: TypeID,
+        _ requirements: StableList<Requirement>
+    ) -> Signature {
+        var found: [ParameterID] = []
+        collectParameters(in: result, &found)
+        return Signature(
+            generics: generics, parameters: parameters, result: result, resultParameters: parameterRows.keep(found),
+            requirements: requirements,
+            hasSameTypes: requirements.contains { if case .same = $0 { true } else { false } })
     }
 
     private func initializerSignature(
@@ -95,8 +101,8 @@ extension Evaluator {
         let nameEnd = node.child(.parameters)?.tokenIndices.lowerBound ?? node.tokenIndices.upperBound
         let beforeParameters = node.child(.genericParameters)?.tokenIndices.lowerBound ?? nameEnd
         if beforeParameters > 0, node.tree.tokens[beforeParameters - 1].kind == .postfixQuestion { result = optional(result) }
-        let generics = (isAbstract ? [] : allParameters(of: parent)) + own
-        return Signature(generics: generics, parameters: parameters, result: result, requirements: requirements)
+        let generics = joined(isAbstract ? .empty : allParameters(of: parent), parameterRows.keep(own))
+        return makeSignature(generics, signatureRows.keep(parameters), result, requirementRows.keep(requirements))
     }
 
     private func caseSignature(_ id: DeclarationID) -> Signature {
@@ -112,8 +118,7 @@ extension Evaluator {
                     type: resolveType(type, in: id), hasDefault: node.child(.defaultValue) != nil, isVariadic: false,
                     isAutoclosure: false, builder: nil, defaultValue: node.child(.defaultValue)?.id))
         }
-        return Signature(
-            generics: allParameters(of: parent), parameters: parameters, result: selfType(of: parent), requirements: [])
+        return makeSignature(allParameters(of: parent), signatureRows.keep(parameters), selfType(of: parent), .empty)
     }
 
     private func external(_ label: Node) -> Name {
@@ -167,7 +172,7 @@ extension Evaluator {
         return resolveType(node, in: id) { _ in
             defer { ordinal += 1 }
             let opaque = OpaqueResult(declaration: id, ordinal: ordinal)
-            return self.types.intern(.opaque(opaque, self.allGenerics(of: id).map(self.type)))
+            return self.types.intern(self.allGenerics(of: id).map(self.type)) { .opaque(opaque, $0) }
         }
     }
 

@@ -37,9 +37,12 @@ extension Evaluator {
     }
 
     func noteCall(_ node: Node, choosing result: TypeID, among solutions: [OverloadSolution], _ arguments: CallArguments) {
-        let chosen = solutions.filter { $0.result == result }
-        guard let first = chosen.first ?? solutions.first else { return }
-        noteCall(node, of: first.candidate.declaration, isCertain: chosen.count == 1, arguments, giving: result)
+        guard !solutions.isEmpty else { return }
+        let first = solutions.firstIndex { $0.result == result } ?? 0
+        // Where the result is none of theirs, it is what they share.
+        let isOnly = solutions[first].result == result
+            && !solutions[(first + 1)...].contains { $0.result == result }
+        noteCall(node, of: solutions[first].match.candidate.declaration, isCertain: isOnly, arguments, giving: result)
     }
 
     func noteClosure(_ closure: Node, frame: FrameID, builder: TypeID?) {

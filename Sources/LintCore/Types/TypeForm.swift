@@ -3,27 +3,32 @@ struct TypeID: Hashable, Sendable {
     let index: Int32
 
     init(_ index: Int) { self.index = Int32(truncatingIfNeeded: index) }
+
+    /// Stands where no type was looked for yet.
+    static let notFound = TypeID(-1)
 }
 
-/// What a type is made of.
-enum TypeForm: Hashable {
+typealias TypeList = StableList<TypeID>
+
+/// What a type is made of. Plain values throughout: looking at a form counts no references.
+enum TypeForm {
     /// A struct, class, enum or actor, or, as a constraint, a protocol. The arguments of the types around it come first.
-    case nominal(DeclarationID, [TypeID])
+    case nominal(DeclarationID, TypeList)
     /// `labels` is empty where no element has one; else one name an element, `empty` for none. `()` has no elements.
-    case tuple([TypeID], labels: [Name])
-    case function([TypeID], result: TypeID, FunctionTraits)
+    case tuple(TypeList, labels: StableList<Name>)
+    case function(TypeList, result: TypeID, FunctionTraits)
     /// A generic parameter, seen from inside its declaration.
     case parameter(ParameterID)
     /// An associated type of a type that does not say yet what it is: `Data.Element`.
     case member(TypeID, Name)
     case metatype(TypeID)
     /// `any P & Q`; empty for `Any`.
-    case existential([TypeID])
+    case existential(TypeList)
     /// The `some` at a place in the result of a declaration, for given generic arguments. Code that uses it knows the
     /// constraint alone; `UnderlyingTypes` knows what stands behind it.
-    case opaque(OpaqueResult, [TypeID])
+    case opaque(OpaqueResult, TypeList)
     /// `A, B` in `Pack{A, B}`.
-    case pack([TypeID])
+    case pack(TypeList)
     /// `repeat each T`.
     case expansion(TypeID)
     /// A literal whose type its use decides.
@@ -91,4 +96,6 @@ struct TypeTraits: OptionSet {
     static let hasContradiction = TypeTraits(rawValue: 32)
     /// Is unknown as a whole.
     static let isUnknown = TypeTraits(rawValue: 64)
+    /// Asks for every type.
+    static let all = TypeTraits(rawValue: 255)
 }

@@ -13,7 +13,34 @@ struct TypeHash {
         for type in types { add(type.index) }
     }
 
+    mutating func add(_ type: TypeID?) { add(type?.index ?? -1) }
+
+    mutating func add(_ types: TypeList) {
+        for type in types { add(type.index) }
+    }
+
     var value: UInt32 { UInt32(truncatingIfNeeded: state ^ state >> 32) }
+}
+
+extension TypeForm: Equatable {
+    static func == (left: TypeForm, right: TypeForm) -> Bool {
+        switch (left, right) {
+        case (.nominal(let left, let parts), .nominal(let right, let others)): left == right && parts == others
+        case (.tuple(let parts, let labels), .tuple(let others, let otherLabels)): parts == others && labels == otherLabels
+        case (.function(let parts, let result, let traits), .function(let others, let otherResult, let otherTraits)):
+            result == otherResult && traits == otherTraits && parts == others
+        case (.parameter(let left), .parameter(let right)): left == right
+        case (.member(let left, let name), .member(let right, let otherName)): left == right && name == otherName
+        case (.metatype(let left), .metatype(let right)): left == right
+        case (.existential(let left), .existential(let right)): left == right
+        case (.opaque(let left, let parts), .opaque(let right, let others)): left == right && parts == others
+        case (.pack(let left), .pack(let right)): left == right
+        case (.expansion(let left), .expansion(let right)): left == right
+        case (.literal(let left), .literal(let right)): left == right
+        case (.unknown(let left), .unknown(let right)): left == right
+        default: false
+        }
+    }
 }
 
 extension TypeForm {

@@ -1,5 +1,8 @@
 /// Spells types as `print(type(of:))` does: without modules and outer types, `Optional<T>` for `T?`, `_` for what is not
 /// known.
+///
+/// As bytes, which stay: a type that was spelled before, alone or in another, is copied from there. Appending to a `String`
+/// took a tenth of all that evaluating took.
 struct TypePrinter {
     let evaluator: Evaluator
 
@@ -8,74 +11,93 @@ struct TypePrinter {
     }
 
     func text(_ type: TypeID) -> String {
-        var text = ""
-        write(type, to: &text)
-        return text
+        let start = evaluator.spelled.count
+        write(type, to: &evaluator.spelled)
+        return String(decoding: evaluator.spelled.elements[start...], as: UTF8.self)
     }
 
     private var program: Program { evaluator.program }
 
-    private func write(_ type: TypeID, to text: inout String) {
+    private func write(_ type: TypeID, to text: inout AppendBuffer<UInt8>) {
         switch evaluator.types[type] {
-        case .nominal(let declaration, let arguments): writeNominal(declaration, arguments, to: &text)
+        case .nominal(let declaration, let arguments): writeNominal(type, declaration, arguments, to: &text)
         case .tuple(let parts, let labels):
-            text += "("
+            text.append("(")
             for (index, part) in parts.enumerated() {
-                if index > 0 { text += ", " }
-                if index < labels.count, labels[index] != .known(.empty) { text += program.text(of: labels[index]) + ": " }
+                if index > 0 { text.append(", ") }
+                if index < labels.count, labels[index] != .known(.empty) {
+                    write(labels[index], to: &text)
+                    text.append(": ")
+                }
                 write(part, to: &text)
             }
-            text += ")"
+            text.append(")")
         case .function(let parts, let result, let traits):
-            if traits.contains(.isSendable) { text += "@Sendable " }
-            text += "("
+            text.append(traits.contains(.isSendable) ? "@Sendable (" : "(")
             writeList(parts, to: &text)
-            text += ")"
-            if traits.contains(.isAsync) { text += " async" }
-            if traits.contains(.isThrowing) { text += " throws" }
-            text += " -> "
+            text.append(")")
+            if traits.contains(.isAsync) { text.append(" async") }
+            if traits.contains(.isThrowing) { text.append(" throws") }
+            text.append(" -> ")
             write(result, to: &text)
-        case .parameter(let parameter): text += program.text(of: evaluator.parameter(parameter).name)
+        case .parameter(let parameter): write(evaluator.parameter(parameter).name, to: &text)
         case .member(let base, let name):
             write(base, to: &text)
-            text += "." + program.text(of: name)
+            text.append(".")
+            write(name, to: &text)
         case .metatype(let inner):
             write(inner, to: &text)
-            text += ".Type"
+            text.append(".Type")
         case .existential(let parts):
-            if parts.isEmpty { text += "Any" }
+            if parts.isEmpty { text.append("Any") }
             for (index, part) in parts.enumerated() {
-                if index > 0 { text += " & " }
+                if index > 0 { text.append(" & ") }
                 write(part, to: &text)
             }
         case .opaque(let opaque, _):
-            text += "some " + (evaluator.someNode(opaque)?.child(.type)?.text ?? "_")
+            text.append("some ")
+            write(evaluator.someNode(opaque)?.child(.type)?.text ?? "_", to: &text)
         case .pack(let parts):
-            text += "Pack{"
+            text.append("Pack{")
             writeList(parts, to: &text)
-            text += "}"
+            text.append("}")
         case .expansion(let inner):
-            text += "repeat each "
+            text.append("repeat each ")
             write(inner, to: &text)
         case .literal: write(evaluator.defaulted(type), to: &text)
-        case .unknown: text += "_"
+        case .unknown: text.append("_")
         }
     }
 
-    private func writeNominal(_ declaration: DeclarationID, _ arguments: [TypeID], to text: inout String) {
-        text += program.text(of: program[declaration].name)
+    private func writeNominal(
+        _ type: TypeID, _ declaration: DeclarationID, _ arguments: TypeList, to text: inout AppendBuffer<UInt8>
+    ) {
+        if let known = evaluator.spellings[type.index, 0] { return text.append(copyOf: known) }
+        let start = text.count
+        defer { evaluator.spellings[type.index, 0] = start..<text.count }
+        write(program[declaration].name, to: &text)
         // The arguments of outer types come first and are not printed.
         let own = arguments.suffix(evaluator.ownParameters(of: declaration).count)
         guard program[declaration].kind != .protocol, !own.isEmpty else { return }
-        text += "<"
-        writeList(Array(own), to: &text)
-        text += ">"
+        text.append("<")
+        writeList(own, to: &text)
+        text.append(">")
     }
 
-    private func writeList(_ parts: [TypeID], to text: inout String) {
-        for (index, part) in parts.enumerated() {
-            if index > 0 { text += ", " }
+    private func writeList(_ parts: some Collection<TypeID>, to text: inout AppendBuffer<UInt8>) {
+        var isFirst = true
+        for part in parts {
+            if !isFirst { text.append(", ") }
+            isFirst = false
             write(part, to: &text)
         }
+    }
+
+    private func write(_ name: Name, to text: inout AppendBuffer<UInt8>) {
+        program.names.withBytes(of: name) { text.append($0) }
+    }
+
+    private func write(_ words: String, to text: inout AppendBuffer<UInt8>) {
+        for byte in words.utf8 { text.append(byte) }
     }
 }

@@ -23,8 +23,8 @@ extension Evaluator {
             return unknown("'some' stands where its type cannot be told", at: node, in: program[id].unit)
         case .anyType:
             guard let type = node.child(.type) else { break }
-            return types.intern(.existential(resolveConstraint(type, in: id)))
-        case .compositionType: return types.intern(.existential(resolveConstraint(node, in: id)))
+            return types.intern(resolveConstraint(type, in: id)) { .existential($0) }
+        case .compositionType: return types.intern(resolveConstraint(node, in: id)) { .existential($0) }
         case .metatypeType:
             guard let base = node.child(.base) else { break }
             return types.intern(.metatype(resolveType(base, in: id, opaque: opaque)))
@@ -54,9 +54,9 @@ extension Evaluator {
             let label = element.child(.name).map { program.name(of: $0) }
             labels.append(label == .known(.wildcard) ? .known(.empty) : label ?? .known(.empty))
         }
-        if parts.count == 1, case .expansion = types[parts[0]] { return types.intern(.tuple(parts, labels: [])) }
+        if parts.count == 1, case .expansion = types[parts[0]] { return types.tuple(parts, labels: []) }
         if parts.count == 1 { return parts[0] }
-        return types.intern(.tuple(parts, labels: labels.allSatisfy { $0 == .known(.empty) } ? [] : labels))
+        return types.tuple(parts, labels: labels.allSatisfy { $0 == .known(.empty) } ? [] : labels)
     }
 
     private func resolveFunction(_ node: Node, in id: DeclarationID, _ opaque: ((Node) -> TypeID)?) -> TypeID {
@@ -71,7 +71,7 @@ extension Evaluator {
                 if token.keyword == .throws || token.keyword == .rethrows { traits.insert(.isThrowing) }
             }
         }
-        return types.intern(.function(parts, result: result, traits))
+        return types.function(parts, result: result, traits)
     }
 
     private func arguments(of node: Node, in id: DeclarationID, _ opaque: ((Node) -> TypeID)?) -> [TypeID]? {
@@ -92,7 +92,7 @@ extension Evaluator {
     /// A protocol's name in the place of a type stands for `any`.
     func asWritten(_ type: TypeID) -> TypeID {
         guard case .nominal(let declaration, _) = types[type], program[declaration].kind == .protocol else { return type }
-        return types.intern(.existential([type]))
+        return types.intern([type]) { .existential($0) }
     }
 
     private func resolveMember(_ node: Node, in id: DeclarationID, _ opaque: ((Node) -> TypeID)?) -> TypeID {
@@ -125,7 +125,7 @@ extension Evaluator {
             // The arguments of `Collection<Int>` are not those of a type: see `primaryRequirements`.
             let resolved = resolveType(node, in: id)
             switch types[resolved] {
-            case .existential(let parts): return parts
+            case .existential(let parts): return Array(parts)
             case .nominal: return [resolved]
             case .unknown: return [resolved]
             default: return []
@@ -145,8 +145,8 @@ extension Evaluator {
     ) -> TypeID? {
         switch name {
         case .known(.Void): return void
-        case .known(.Any): return types.intern(.existential([]))
-        case .known(.AnyObject): return types.intern(.existential([]))
+        case .known(.Any): return types.intern(.existential(.empty))
+        case .known(.AnyObject): return types.intern(.existential(.empty))
         default: break
         }
         // Asked again and again for the same few names: remembered by the type or extension around, where the declaration
@@ -156,8 +156,7 @@ extension Evaluator {
         }
         let key = name.index << 1 | (isCalled ? 1 : 0)
         if let found = namedTypes[place.index, key] { return found }
-        let isSettled = requirementsInProgress.isEmpty && aliasesInProgress.isEmpty && inheritedTypesInProgress.isEmpty
-            && memberTypesInProgress.isEmpty && conformancesInProgress.isEmpty && valueTypesInProgress.isEmpty
+        let isSettled = isSettled
         let result = findTypeNamed(name, from: id, arguments: written, isCalled: isCalled)
         // What is unknown as a whole may tell the place that asked.
         if isSettled, result.map(isUnknown) != true { namedTypes[place.index, key] = .some(result) }
@@ -253,6 +252,8 @@ extension Evaluator {
     func topLevelType(
         named name: Name, inModule module: Name?, from id: DeclarationID, arguments written: [TypeID]?, isCalled: Bool = false
     ) -> TypeID? {
+        let isPlain = module == nil && written == nil
+        if isPlain, let found = plainTypesByName[program[id].unit, name.index] { return found }
         var candidates = visibleTypes(named: name, from: program[id].unit)
         if let module {
             let all = program.topLevel[name] ?? []
@@ -272,7 +273,10 @@ extension Evaluator {
                         offset: program.node(id).range.startOffset, constraints: []))
             }
         }
-        return instantiate(first, base: nil, arguments: written, from: isCalled ? .none : id)
+        let result = instantiate(first, base: nil, arguments: written, from: isCalled ? .none : id)
+        // One without parameters is the same wherever in the file it is named.
+        if isPlain, plainTypes[first] != nil { plainTypesByName[program[id].unit, name.index] = result }
+        return result
     }
 
     private func visibleTypes(named name: Name, from unit: Int32) -> [DeclarationID] {
@@ -286,10 +290,15 @@ extension Evaluator {
     func instantiate(
         _ declaration: DeclarationID, base: TypeID?, arguments written: [TypeID]?, from id: DeclarationID = .none
     ) -> TypeID {
+        // Most names are those of types without parameters at the top of a file.
+        if base == nil, written == nil, program[declaration].parent == .none, program[declaration].kind.isNominal,
+            program[declaration].kind == .protocol || ownParameters(of: declaration).isEmpty {
+            return plainType(of: declaration)
+        }
         var outer: [TypeID] = []
         if let base, case .nominal(let baseDeclaration, let arguments) = types[base],
             program[baseDeclaration].kind != .protocol {
-            outer = arguments
+            outer = Array(arguments)
         } else if program[declaration].parent != .none {
             outer = allParameters(of: program[declaration].parent).map(type)
         }
@@ -299,7 +308,7 @@ extension Evaluator {
             arguments = []
         } else if let written {
             arguments = written
-            if own.count == 1, parameter(own[0]).isPack { arguments = [types.intern(.pack(written))] }
+            if own.count == 1, parameter(own[0]).isPack { arguments = [types.intern(written) { .pack($0) }] }
             if arguments.count != own.count {
                 arguments = own.indices.map { $0 < arguments.count ? arguments[$0] : missingArgument(own[$0]) }
             }
@@ -309,14 +318,21 @@ extension Evaluator {
             arguments = own.map(missingArgument)
         }
         if program[declaration].kind == .alias {
-            let parameters = (program.owner(of: declaration).map(allParameters) ?? []) + own
+            let parameters = Array(program.owner(of: declaration).map(allParameters) ?? .empty) + own
             var substitution = Substitution(parameters, outer + arguments)
             if let base, let owner = program.owner(of: declaration), program[owner].kind == .protocol {
-                substitution = Substitution(ownParameters(of: owner) + own, [base] + arguments)
+                substitution = Substitution(Array(ownParameters(of: owner)) + own, [base] + arguments)
             }
             return substitute(aliasType(declaration), substitution)
         }
         return nominal(declaration, outer + arguments)
+    }
+
+    private func plainType(of declaration: DeclarationID) -> TypeID {
+        if let found = plainTypes[declaration] { return found }
+        let result = nominal(declaration)
+        plainTypes[declaration] = result
+        return result
     }
 
     private func isInside(_ id: DeclarationID, _ type: DeclarationID) -> Bool {
@@ -339,11 +355,11 @@ extension Evaluator {
 
     private func aliasType(_ id: DeclarationID) -> TypeID {
         if let found = aliasTypes[id] { return found }
-        guard let node = program.node(id).child(.type), aliasesInProgress.insert(id).inserted else {
+        guard let node = program.node(id).child(.type), aliasesInProgress.enter(id) else {
             return unknown("an alias of itself", at: id)
         }
-        defer { aliasesInProgress.remove(id) }
-        let constraint = node.kind == .compositionType ? types.intern(.existential(resolveConstraint(node, in: id))) : nil
+        defer { aliasesInProgress.leave() }
+        let constraint = node.kind == .compositionType ? types.intern(resolveConstraint(node, in: id)) { .existential($0) } : nil
         let result = constraint ?? resolveType(node, in: id)
         aliasTypes[id] = result
         return result

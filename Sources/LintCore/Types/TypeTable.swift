@@ -1,9 +1,13 @@
 /// All types met so far, each once.
 final class TypeTable {
-    @exclusivity(unchecked) private var forms: [TypeForm] = []
-    @exclusivity(unchecked) private var facts: [Facts] = []
+    @exclusivity(unchecked) private var forms = AppendBuffer<TypeForm>(capacity: 1 << 12)
+    @exclusivity(unchecked) private var facts = AppendBuffer<Facts>(capacity: 1 << 12)
     /// Open addressing; 0 is free, else the type's number plus one.
-    @exclusivity(unchecked) private var slots = [Int32](repeating: 0, count: 1 << 12)
+    @exclusivity(unchecked) private var slots = [Int32](repeating: 0, count: 1 << 13)
+    @exclusivity(unchecked) private var lists = StableRows<TypeID>()
+    @exclusivity(unchecked) private var labels = StableRows<Name>()
+    /// Where `rewrite` puts parts together: what is nested ends before what is around it goes on.
+    @exclusivity(unchecked) private var parts = AppendBuffer<TypeID>(capacity: 1 << 8)
     @exclusivity(unchecked) private(set) var unknowns: [Unknown] = []
     @exclusivity(unchecked) private var unknownIDs: [Unknown: UnknownID] = [:]
 
@@ -24,6 +28,7 @@ final class TypeTable {
 
     func isUnknown(_ id: TypeID) -> Bool { facts[Int(id.index)].traits.contains(.isUnknown) }
 
+    /// - Parameter form: its lists need to be there for the time of the call alone.
     func intern(_ form: TypeForm) -> TypeID {
         let hash = form.tableHash
         var slot = Int(hash) & (slots.count - 1)
@@ -33,7 +38,7 @@ final class TypeTable {
             slot = (slot + 1) & (slots.count - 1)
         }
         let id = TypeID(forms.count)
-        forms.append(form)
+        forms.append(kept(form))
         var declaration = DeclarationID.none
         if case .nominal(let found, _) = form { declaration = found }
         facts.append(Facts(traits: computeTraits(of: form), declaration: declaration, hash: hash))
@@ -42,10 +47,53 @@ final class TypeTable {
         return id
     }
 
+    /// The type of the form that `make` gives for a list of parts.
+    func intern(_ parts: [TypeID], _ make: (TypeList) -> TypeForm) -> TypeID {
+        parts.withUnsafeBufferPointer { intern(make(TypeList($0))) }
+    }
+
+    /// - Parameter labels: empty where no element has one.
+    func tuple(_ parts: [TypeID], labels: [Name]) -> TypeID {
+        labels.withUnsafeBufferPointer { labels in
+            intern(parts) { .tuple($0, labels: StableList(labels)) }
+        }
+    }
+
+    func function(_ parts: [TypeID], result: TypeID, _ traits: FunctionTraits = []) -> TypeID {
+        intern(parts) { .function($0, result: result, traits) }
+    }
+
+    /// A list that stays.
+    func list(_ types: [TypeID]) -> TypeList { lists.keep(types) }
+
+    // MARK: Parts of what is being put together
+
+    var partCount: Int { parts.count }
+
+    func push(_ part: TypeID) { parts.append(part) }
+
+    func push(_ more: TypeList) { parts.append(more.values) }
+
+    func pushed(since start: Int) -> TypeList { TypeList(UnsafeBufferPointer(rebasing: parts.elements[start...])) }
+
+    func dropParts(since start: Int) { parts.truncate(to: start) }
+
+    private func kept(_ form: TypeForm) -> TypeForm {
+        switch form {
+        case .nominal(let declaration, let parts): .nominal(declaration, lists.keep(parts.values))
+        case .tuple(let parts, let names): .tuple(lists.keep(parts.values), labels: labels.keep(names.values))
+        case .function(let parts, let result, let traits): .function(lists.keep(parts.values), result: result, traits)
+        case .existential(let parts): .existential(lists.keep(parts.values))
+        case .opaque(let opaque, let parts): .opaque(opaque, lists.keep(parts.values))
+        case .pack(let parts): .pack(lists.keep(parts.values))
+        case .parameter, .member, .metatype, .expansion, .literal, .unknown: form
+        }
+    }
+
     private func grow() {
         slots = [Int32](repeating: 0, count: slots.count * 2)
-        for (index, facts) in facts.enumerated() {
-            var slot = Int(facts.hash) & (slots.count - 1)
+        for index in 0..<facts.count {
+            var slot = Int(facts[index].hash) & (slots.count - 1)
             while slots[slot] != 0 { slot = (slot + 1) & (slots.count - 1) }
             slots[slot] = Int32(index) + 1
         }
@@ -76,70 +124,7 @@ final class TypeTable {
         }
     }
 
-    private func union(_ parts: [TypeID]) -> TypeTraits { parts.reduce([]) { $0.union(inner($1)) } }
+    private func union(_ parts: TypeList) -> TypeTraits { parts.reduce([]) { $0.union(inner($1)) } }
 
     private func inner(_ part: TypeID) -> TypeTraits { traits(of: part).subtracting(.isUnknown) }
-
-    /// The type with each part replaced for which `replace` has an answer, from the outside in.
-    ///
-    /// - Parameter wanted: parts that hold none of these are left alone without being looked at; nil to look at all.
-    func rewrite(_ id: TypeID, holding wanted: TypeTraits?, _ replace: (TypeID) -> TypeID?) -> TypeID {
-        if let wanted, traits(of: id).isDisjoint(with: wanted) { return id }
-        if let replacement = replace(id) { return replacement }
-        switch self[id] {
-        case .parameter, .unknown, .literal: return id
-        case .nominal(let declaration, let parts):
-            guard let new = rewrite(parts, holding: wanted, replace) else { return id }
-            return intern(.nominal(declaration, new))
-        case .tuple(let parts, let labels):
-            guard let new = rewrite(parts, holding: wanted, replace) else { return id }
-            // Packs keep their elements without labels; one element alone is no tuple.
-            if new.count != parts.count { return new.count == 1 ? new[0] : intern(.tuple(new, labels: [])) }
-            return intern(.tuple(new, labels: labels))
-        case .existential(let parts):
-            guard let new = rewrite(parts, holding: wanted, replace) else { return id }
-            return intern(.existential(new))
-        case .pack(let parts):
-            guard let new = rewrite(parts, holding: wanted, replace) else { return id }
-            return intern(.pack(new))
-        case .opaque(let opaque, let parts):
-            guard let new = rewrite(parts, holding: wanted, replace) else { return id }
-            return intern(.opaque(opaque, new))
-        case .function(let parts, let result, let traits):
-            let newParts = rewrite(parts, holding: wanted, replace)
-            return intern(.function(newParts ?? parts, result: rewrite(result, holding: wanted, replace), traits))
-        case .member(let base, let name): return intern(.member(rewrite(base, holding: wanted, replace), name))
-        case .metatype(let base): return intern(.metatype(rewrite(base, holding: wanted, replace)))
-        case .expansion(let base):
-            let new = rewrite(base, holding: wanted, replace)
-            if case .pack = self[new] { return new }
-            return intern(.expansion(new))
-        }
-    }
-
-    /// Nil where no part becomes another: most rewriting changes nothing, and makes no array then.
-    private func rewrite(
-        _ parts: [TypeID], holding wanted: TypeTraits?, _ replace: (TypeID) -> TypeID?
-    ) -> [TypeID]? {
-        var result: [TypeID]?
-        for (index, part) in parts.enumerated() {
-            let new = rewrite(part, holding: wanted, replace)
-            if new == part {
-                result?.append(part)
-                continue
-            }
-            if result == nil {
-                result = []
-                result!.reserveCapacity(parts.count)
-                result!.append(contentsOf: parts[..<index])
-            }
-            // A pack takes as many places as it has elements, where it is expanded and not one argument.
-            if case .expansion = self[part], case .pack(let elements) = self[new] {
-                result! += elements
-            } else {
-                result!.append(new)
-            }
-        }
-        return result
-    }
 }

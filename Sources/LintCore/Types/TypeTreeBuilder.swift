@@ -76,7 +76,7 @@ struct TypeTreeBuilder {
     // MARK: Helpers
 
     private mutating func addHelper(
-        _ opaque: OpaqueResult, _ arguments: [TypeID], _ type: TypeID, _ scope: Scope, _ depth: Int, _ remarks: [TypeTree.Remark]
+        _ opaque: OpaqueResult, _ arguments: TypeList, _ type: TypeID, _ scope: Scope, _ depth: Int, _ remarks: [TypeTree.Remark]
     ) {
         let id = opaque.declaration
         // A helper that calls itself, or one without a body, has no more to show than the printed type.
@@ -97,7 +97,7 @@ struct TypeTreeBuilder {
     // MARK: Types with arguments
 
     private mutating func addNominal(
-        _ declaration: DeclarationID, _ arguments: [TypeID], _ type: TypeID, _ scope: Scope, _ depth: Int,
+        _ declaration: DeclarationID, _ arguments: TypeList, _ type: TypeID, _ scope: Scope, _ depth: Int,
         _ remarks: [TypeTree.Remark]
     ) {
         if erasesModifiers, let content = evaluator.content(ofLayer: type) {
@@ -117,7 +117,7 @@ struct TypeTreeBuilder {
     private func name(of declaration: DeclarationID) -> String { evaluator.program.text(of: evaluator.program[declaration].name) }
 
     /// Without those of the types around it, which are not printed.
-    private func ownArguments(_ declaration: DeclarationID, _ arguments: [TypeID]) -> ArraySlice<TypeID> {
+    private func ownArguments(_ declaration: DeclarationID, _ arguments: TypeList) -> TypeList {
         arguments.suffix(evaluator.ownParameters(of: declaration).count)
     }
 
@@ -147,9 +147,9 @@ struct TypeTreeBuilder {
     /// Whether a type is worth a line for each part: views are, and what is not known. `Array<String>` is one thing.
     private mutating func isInteresting(_ type: TypeID) -> Bool {
         if let found = interesting[type] { return found }
-        let parts: [TypeID] = switch evaluator.types[type] {
+        let parts: TypeList = switch evaluator.types[type] {
         case .nominal(_, let parts), .tuple(let parts, _), .pack(let parts): parts
-        default: []
+        default: .empty
         }
         var result = evaluator.types.traits(of: type).contains(.hasUnknown) || evaluator.isViewLike(type)
         for part in parts where !result { result = isInteresting(part) }
@@ -188,7 +188,7 @@ struct TypeTreeBuilder {
             return add(type, scope, depth: depth, remarks + labelled)
         }
         addLine(name(of: declaration), depth, remarks)
-        let parts = Array(ownArguments(declaration, arguments))
+        let parts = ownArguments(declaration, arguments)
         let middle = labels.startIndex + Self.leafCountOnTheLeft(of: labels.count)
         addBranches(parts[0], labels[..<middle], scope, depth + 1, [])
         addBranches(parts[1], labels[middle...], scope, depth + 1, [])
@@ -198,7 +198,7 @@ struct TypeTreeBuilder {
     private func hasLeaves(_ type: TypeID, _ count: Int) -> Bool {
         guard count > 1 else { return count == 1 }
         guard case .nominal(let declaration, let arguments) = evaluator.types[type] else { return false }
-        let parts = Array(ownArguments(declaration, arguments))
+        let parts = ownArguments(declaration, arguments)
         let left = Self.leafCountOnTheLeft(of: count)
         return parts.count == 2 && hasLeaves(parts[0], left) && hasLeaves(parts[1], count - left)
     }

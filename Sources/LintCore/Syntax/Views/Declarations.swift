@@ -182,6 +182,7 @@ extension Node {
 
     /// The attributes before a declaration, those inside `#if` included.
     var attributes: [Attribute] {
+        guard tree.child(.attribute, of: id) != nil else { return [] }
         var found: [Attribute] = []
         for child in children(.attribute) {
             if let attribute = Attribute(child) {
