@@ -70,7 +70,7 @@ extension Evaluator {
         let count = closureArity(closure)
         if count == parameters.count { return true }
         // `{ () in … }` where the one value is `()`, as a publisher of `Void` sends it.
-        if count == 0, parameters == [void] { return true }
+        if count == 0, parameters.count == 1, substitute(parameters[0], inference.bindings) == void { return true }
         // One parameter that is a tuple can be taken apart.
         guard parameters.count == 1, count > 1 else { return false }
         switch types[substitute(parameters[0], inference.bindings)] {
