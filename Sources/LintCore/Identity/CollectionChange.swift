@@ -44,29 +44,47 @@ extension IdentityModel {
 
     /// The places of the project that change what a property or global holds, in the order of the files.
     func changes(of variable: DeclarationID) -> [CollectionChange] {
-        if let found = collectionChanges[variable] { return found }
-        var found: [CollectionChange] = []
         let name = program[variable].name
-        for method in Self.changingMethods {
-            for place in calls.places(named: program.intern(method.name)) {
-                let node = calls.node(place)
-                guard let call = CallExpr(node), let base = call.callee?.child(.base)?.withoutUnwrapping,
-                    referencedName(base) == name, self.variable(namedBy: base, in: place.unit) == variable
-                else { continue }
-                found.append(
-                    CollectionChange(
-                        kind: kind(of: call, method.kind), node: node, unit: place.unit, value: call.arguments.first?.value))
-            }
+        let changes = collectionChanges[name] ?? findChanges(named: name)
+        return changes[variable] ?? []
+    }
+
+    /// The changes to all variables of a name: a place is looked at once, however many share it.
+    private func findChanges(named name: Name) -> [DeclarationID: [CollectionChange]] {
+        var found: [DeclarationID: [CollectionChange]] = [:]
+        for (place, kind) in changingCalls[name] ?? [] {
+            let node = calls.node(place)
+            guard let call = CallExpr(node), let base = call.callee?.child(.base)?.withoutUnwrapping,
+                let variable = self.variable(namedBy: base, in: place.unit)
+            else { continue }
+            found[variable, default: []].append(
+                CollectionChange(kind: self.kind(of: call, kind), node: node, unit: place.unit, value: call.arguments.first?.value))
         }
         for place in assignments[name] ?? [] {
             let node = calls.node(place)
-            guard !isInitializing(node), let left = node.child(.left), self.variable(namedBy: left, in: place.unit) == variable else { continue }
+            guard !isInitializing(node), let left = node.child(.left), let variable = self.variable(namedBy: left, in: place.unit) else { continue }
             let value = node.child(.right)
-            found.append(
+            found[variable, default: []].append(
                 CollectionChange(kind: kind(ofAssigning: value, to: name, node), node: node, unit: place.unit, value: value))
         }
-        found.sort { ($0.unit, $0.node.id.index) < ($1.unit, $1.node.id.index) }
-        collectionChanges[variable] = found
+        found = found.mapValues { $0.sorted { ($0.unit, $0.node.id.index) < ($1.unit, $1.node.id.index) } }
+        collectionChanges[name] = found
+        return found
+    }
+
+    /// The calls of changing methods by the name of what they are called on.
+    private var changingCalls: [Name: [(place: CallTable.Place, kind: CollectionChange.Kind)]] {
+        if let found = changingCallsFound { return found }
+        var found: [Name: [(place: CallTable.Place, kind: CollectionChange.Kind)]] = [:]
+        for method in Self.changingMethods {
+            for place in calls.places(named: program.intern(method.name)) {
+                guard let base = CallExpr(calls.node(place))?.callee?.child(.base)?.withoutUnwrapping, let name = referencedName(base) else {
+                    continue
+                }
+                found[name, default: []].append((place, method.kind))
+            }
+        }
+        changingCallsFound = found
         return found
     }
 

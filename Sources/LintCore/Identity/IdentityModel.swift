@@ -24,7 +24,9 @@ final class IdentityModel {
     var rowsByElement: [DeclarationID: [(rows: RowsCall, unit: Int32)]]?
     /// See `memberFrame`.
     var memberFrames: [DeclarationID: FrameID] = [:]
-    var collectionChanges: [DeclarationID: [CollectionChange]] = [:]
+    /// By the name of what is changed.
+    var collectionChanges: [Name: [DeclarationID: [CollectionChange]]] = [:]
+    var changingCallsFound: [Name: [(place: CallTable.Place, kind: CollectionChange.Kind)]]?
     var assignmentsFound: [Name: [CallTable.Place]]?
     private(set) lazy var helperDeclarations = findHelperDeclarations()
     private(set) lazy var helperNames = findHelperNames()
