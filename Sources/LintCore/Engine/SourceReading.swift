@@ -10,6 +10,14 @@ public enum SourceReading {
     }
 }
 
+/// Writes single sources.
+public enum SourceWriting {
+    /// Puts a new text in the place of a file that was read, in one step; see `FileReplacement`.
+    public static func replace(_ old: SourceFile, by new: SourceFile) -> Result<Void, Problem> {
+        Result { () throws(Problem) in try FileReplacement.replace(old, by: new) }
+    }
+}
+
 extension Problem {
     fileprivate init(_ error: ReadError) { self.init(path: error.path, message: error.message) }
 }

@@ -84,10 +84,13 @@ public struct Fix: Hashable, Sendable {
     public let applicability: Applicability
     public let title: String
     public let edits: [TextEdit]
+    /// Rules that may find something in the result, as the page of this one says.
+    public let followUps: [String]
 
-    public init(applicability: Applicability, title: String, edits: [TextEdit]) {
+    public init(applicability: Applicability, title: String, edits: [TextEdit], followUps: [String] = []) {
         self.applicability = applicability
         self.title = title
         self.edits = edits
+        self.followUps = followUps
     }
 }

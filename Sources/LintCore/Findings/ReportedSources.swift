@@ -13,6 +13,9 @@ public struct ReportedSources: Sendable {
 
     subscript(path: String) -> ReportedSource? { sources[Array(path.utf8)] }
 
+    /// The file as it was read.
+    func file(_ path: String) -> SourceFile? { self[path]?.file }
+
     /// The position of an offset; the start of the file where it could not be read a second time.
     func position(in path: String, at offset: Int) -> SourcePosition {
         self[path]?.position(at: offset) ?? SourcePosition(offset: offset, line: 1, utf8Column: 1, utf16Column: 1)
@@ -21,7 +24,7 @@ public struct ReportedSources: Sendable {
 
 /// One file with its lines. Offsets past the end mean the end: the file may have shrunk since it was read first.
 struct ReportedSource: Sendable {
-    private let file: SourceFile
+    let file: SourceFile
     let lines: LineTable
 
     init(_ file: SourceFile) {

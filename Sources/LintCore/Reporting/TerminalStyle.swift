@@ -5,6 +5,7 @@ struct TerminalStyle {
     enum Style: String {
         case bold = "1"
         case red = "1;31"
+        case green = "32"
         case yellow = "1;33"
         case blue = "34"
         case cyan = "1;36"
@@ -13,6 +14,13 @@ struct TerminalStyle {
 
     func applied(_ style: Style, to text: String) -> String {
         isEnabled ? "\u{1B}[\(style.rawValue)m\(text)\u{1B}[0m" : text
+    }
+
+    /// The same for bytes that need not be UTF-8.
+    func write(_ bytes: some Sequence<UInt8>, _ style: Style, to output: inout OutputBuffer) {
+        if isEnabled { output.append("\u{1B}[\(style.rawValue)m") }
+        output.append(bytes)
+        if isEnabled { output.append("\u{1B}[0m") }
     }
 
     static func style(of severity: Severity) -> Style {

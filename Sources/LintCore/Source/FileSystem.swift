@@ -46,9 +46,32 @@ enum FileSystem {
     static let slash = UInt8(ascii: "/")
 
     /// Opens a path; the caller closes the descriptor.
-    static func open(_ path: [UInt8], flags: Int32) throws(SystemError) -> Int32 {
-        try call(at: path) { openat($0, $1, flags | O_CLOEXEC) }
+    static func open(_ path: [UInt8], flags: Int32, mode: mode_t = 0) throws(SystemError) -> Int32 {
+        try call(at: path) { openat($0, $1, flags | O_CLOEXEC, mode) }
     }
+
+    /// Who may do what with a file.
+    struct Permissions {
+        let mode: mode_t
+        let owner: uid_t
+        let group: gid_t
+    }
+
+    static func permissions(of path: [UInt8]) throws(SystemError) -> Permissions {
+        var status = stat()
+        _ = try call(at: path) { fstatat($0, $1, &status, 0) }
+        return Permissions(mode: status.st_mode & 0o7777, owner: status.st_uid, group: status.st_gid)
+    }
+
+    /// Gives a file the name of another one, which is gone then; both stand in one folder.
+    static func rename(_ path: [UInt8], to name: [UInt8]) throws(SystemError) {
+        _ = try retrying(path[...]) { from in
+            withCString(name[...]) { renameat(AT_FDCWD, from, AT_FDCWD, $0) }
+        }
+    }
+
+    /// Removes a file, if there is one.
+    static func remove(_ path: [UInt8]) { _ = try? call(at: path) { unlinkat($0, $1, 0) } }
 
     static func status(of path: [UInt8], followingLink: Bool = true) throws(SystemError) -> FileStatus {
         var status = stat()

@@ -31,6 +31,9 @@ public struct SourceFile: Sendable {
 
     public var byteCount: Int { storage.count - 1 }
 
+    /// All of it, byte for byte.
+    public var allBytes: ArraySlice<UInt8> { storage.dropLast() }
+
     public subscript(offset: Int) -> UInt8 { storage[offset] }
 
     /// The bytes of `range`.

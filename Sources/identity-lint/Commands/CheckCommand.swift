@@ -16,6 +16,7 @@ enum CheckCommand: Command {
             .init("--fail-on", "SEVERITY", "exit with 1 from this severity on: error (default), warning, note, never"),
             .init("--strict", nil, "the same as --fail-on warning"),
             .init("--pedantic", nil, "report notes too; --fail-on note implies it"),
+        ] + FixOptions.options + [
             .init("--show-suppressed", nil, "show what comments in the code suppress, and why (text and json)"),
             .init("--color", "WHEN", "auto (default), always or never; auto heeds NO_COLOR and CLICOLOR_FORCE"),
             .init("--quiet", nil, "print findings and errors, but no summary and no notes on standard error"),
@@ -26,6 +27,7 @@ enum CheckCommand: Command {
         examples: [
             .init(command: "identity-lint check", meaning: "check the working directory"),
             .init(command: "identity-lint check --strict Sources App", meaning: "two folders; warnings fail too"),
+            .init(command: "identity-lint check --diff", meaning: "what the safe fixes would change"),
             .init(
                 command: "identity-lint check --format json Sources > findings.json",
                 meaning: "a report for other tools"),
@@ -45,6 +47,7 @@ enum CheckCommand: Command {
         options.workingDirectory = WorkingDirectory.path
 
         let asked = try failingSeverity(arguments)
+        let fixes = try FixOptions(arguments)
         let project = try ProjectOptions(arguments)
 
         let timer = RunTimer()
@@ -61,9 +64,6 @@ enum CheckCommand: Command {
         let isPedantic = arguments.has("--pedantic") || options.configuration?.pedantic?.value == true
         options.includesNotes = isPedantic || failing == .note
 
-        var result = Engine(options: options).check(input)
-        tell(of: result, input, isQuiet: isQuiet)
-
         var reportOptions = ReportOptions()
         reportOptions.usesColor = color.isOn(
             isTerminal: Terminal.standardOutput.isTerminal, environment: Terminal.environment)
@@ -71,17 +71,56 @@ enum CheckCommand: Command {
         reportOptions.showsSuppressed = arguments.has("--show-suppressed")
         reportOptions.workingDirectory = options.workingDirectory
         reportOptions.workspace = Terminal.environment("GITHUB_WORKSPACE")
-        let output = result.render(format, reportOptions)
-        let isWritten = Terminal.standardOutput.print(output.bytes) == .success
+
+        var fixed: FixOutput?
+        var problems: [Problem] = []
+        if fixes.mode != nil {
+            fixed = FixOutput(result: FixRun(input, fixes.choice, options).run(), unsavedFiles: input.unsavedFiles)
+            if fixes.mode == .write { problems = fixed?.write() ?? [] }
+        }
+        // A diff changes nothing, so all is still there.
+        var result = fixes.mode == .write ? fixed?.result.rest ?? Engine(options: options).check(input) : Engine(options: options).check(input)
+        problems += result.problems
+        tell(of: problems, result, input, isQuiet: isQuiet)
+
+        var isWritten = true
+        if let fixed, let mode = fixes.mode {
+            isWritten = show(fixed, mode, result, format, reportOptions, isQuiet: isQuiet)
+        } else {
+            isWritten = Terminal.standardOutput.print(result.render(format, reportOptions).bytes) == .success
+        }
         if arguments.has("--timings") {
             let table = timer.table(
                 result.timings, fileCount: result.report.fileCount, byteCount: result.byteCount, jobs: options.jobs)
             Terminal.standardError.write(table.text)
         }
 
-        if !isWritten || !result.problems.isEmpty { return .failure }
+        if !isWritten || !problems.isEmpty { return .failure }
         guard let limit = failing.severity else { return .success }
         return result.report.hasFindings(from: limit) ? .findings : .success
+    }
+
+    /// A diff takes the place of the report; a text that came from standard input goes where it came from, and the report
+    /// beside it.
+    private static func show(
+        _ fixed: FixOutput, _ mode: FixOptions.Mode, _ result: CheckResult, _ format: OutputFormat, _ options: ReportOptions,
+        isQuiet: Bool
+    ) -> Bool {
+        var result = result
+        let isWritten: Bool
+        switch mode {
+        case .diff: isWritten = Terminal.standardOutput.print(fixed.diff(usesColor: options.usesColor).bytes) == .success
+        case .write:
+            let report = result.render(format, options).bytes
+            if let text = fixed.unsavedText {
+                isWritten = Terminal.standardOutput.print(Array(text.allBytes)) == .success
+                Terminal.standardError.write(report)
+            } else {
+                isWritten = Terminal.standardOutput.print(report) == .success
+            }
+        }
+        if !isQuiet { Terminal.standardError.write(fixed.summary(mode)) }
+        return isWritten
     }
 
     /// Nil where the command line does not say.
@@ -92,12 +131,12 @@ enum CheckCommand: Command {
     }
 
     /// Errors and notes, on standard error and before the findings.
-    private static func tell(of result: CheckResult, _ input: CheckInput, isQuiet: Bool) {
+    private static func tell(of problems: [Problem], _ result: CheckResult, _ input: CheckInput, isQuiet: Bool) {
         var output = OutputBuffer()
-        for problem in result.problems { output.append("\(Tool.name): \(problem.text)\n") }
+        for problem in problems { output.append("\(Tool.name): \(problem.text)\n") }
         if !isQuiet {
             for note in result.notes { output.append(note.text + "\n") }
-            if result.report.fileCount == 0, result.problems.isEmpty {
+            if result.report.fileCount == 0, problems.isEmpty {
                 let paths = input.paths + input.unsavedFiles.map(\.path)
                 let places = paths.map(PrintableText.escaped).joined(separator: ", ")
                 output.append("\(Tool.name): note: no Swift files found in \(places)\n")
