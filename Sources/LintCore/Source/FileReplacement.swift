@@ -17,7 +17,7 @@ enum FileReplacement {
         guard let path = FileSystem.canonicalPath(of: given), FileReader.bytes(ofFileAt: path) == Array(old.allBytes) else {
             throw Problem(path: old.path, message: "has changed meanwhile and was not fixed")
         }
-        do {
+        do throws(SystemError) {
             try write(new, inPlaceOf: path)
         } catch {
             throw Problem(path: old.path, message: "cannot be written: \(error.message)")
@@ -28,7 +28,7 @@ enum FileReplacement {
         let permissions = try FileSystem.permissions(of: path)
         let temporary = temporaryPath(beside: path)
         let descriptor = try FileSystem.open(temporary, flags: O_WRONLY | O_CREAT | O_EXCL, mode: 0o600)
-        do {
+        do throws(SystemError) {
             defer { close(descriptor) }
             try fill(descriptor, with: new.allBytes)
             // Root may give files away, others may not; the file is theirs then all the same.
@@ -38,7 +38,9 @@ enum FileReplacement {
             FileSystem.remove(temporary)
             throw error
         }
-        do { try FileSystem.rename(temporary, to: path) } catch {
+        do throws(SystemError) {
+            try FileSystem.rename(temporary, to: path)
+        } catch {
             FileSystem.remove(temporary)
             throw error
         }
