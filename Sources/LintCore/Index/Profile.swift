@@ -7,6 +7,8 @@ public struct Profile: Hashable, Sendable {
     public let sdk: Int
     /// In the numbers of the platform.
     public let deploymentTarget: OSVersion
+    /// Whether somebody has said so; without, it is a guess that is fit for printing and not for edits.
+    let isTargetKnown: Bool
     /// The flags that are set; every other one is not.
     public let defines: Set<String>
 
@@ -20,6 +22,7 @@ public struct Profile: Hashable, Sendable {
         self.platform = platform
         self.sdk = sdk
         self.deploymentTarget = deploymentTarget ?? OSVersion(generation: 17, on: platform)
+        isTargetKnown = deploymentTarget != nil
         self.defines = defines
     }
 }

@@ -26,7 +26,7 @@ public struct UnifiedDiff: Sendable {
         let hunks = hunks
         guard !hunks.isEmpty else { return }
         let style = TerminalStyle(isEnabled: usesColor)
-        let name = PrintableText.escaped(path)
+        let name = PrintableText.escaped(String(path.drop { $0 == "/" }))
         output.append(style.applied(.bold, to: "--- a/\(name)") + "\n" + style.applied(.bold, to: "+++ b/\(name)") + "\n")
         for hunk in hunks { write(hunk, to: &output, style) }
     }

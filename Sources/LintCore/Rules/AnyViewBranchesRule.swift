@@ -34,9 +34,11 @@ struct AnyViewBranchesRule: Rule {
         let condition = found.condition(context.model)
         guard !condition.constancy.isConstant else { return }
         let name = node.child(.name) ?? node.child(.pattern) ?? node
-        context.report(.results(name.nameText, erased.count, condition), of: Self.info, at: name, severity: Self.severity(condition), related: erased.prefix(3).map {
-            RelatedLocation(message: "one of its views", path: context.tree.source.path, range: $0.range)
-        })
+        context.report(
+            .results(name.nameText, erased.count, condition), of: Self.info, at: name, severity: Self.severity(condition),
+            related: erased.prefix(3).map {
+                RelatedLocation(message: "one of its views", path: context.tree.source.path, range: $0.range)
+            }, fix: AnyViewRewrite.fix(found, of: node, context))
     }
 
     // MARK: One expression
@@ -69,7 +71,8 @@ struct AnyViewBranchesRule: Rule {
         else { return }
         let condition = context.model.condition(of: branches)
         guard !condition.constancy.isConstant else { return }
-        context.report(.builder, of: Self.info, at: first.chainRoot.nameOfView, severity: Self.severity(condition))
+        context.report(.builder, of: Self.info, at: first.chainRoot.nameOfView, severity: Self.severity(condition),
+            fix: AnyViewRewrite.fix(branches: erased))
     }
 }
 

@@ -19,7 +19,7 @@ struct AnyViewReturnTypeRule: Rule {
         let name = node.child(.name) ?? node.child(.pattern) ?? node
         context.report(
             isSeveral ? .several(name.nameText, found.results.count, found.condition(context.model)) : .single(name.nameText, isList: isList),
-            of: Self.info, at: name, severity: isSeveral && !isPublic ? nil : .note)
+            of: Self.info, at: name, severity: isSeveral && !isPublic ? nil : .note, fix: isList ? nil : AnyViewRewrite.fix(found, of: node, context))
     }
 
     /// `AnyView(self)`: a helper that erases what it is called on.

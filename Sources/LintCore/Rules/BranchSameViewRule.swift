@@ -10,7 +10,7 @@ struct BranchSameViewRule: Rule {
         for found in SharedViewFinding.all(.sameView, at: node, in: &context) where !isSilent(found) {
             context.report(
                 .sameView(found), of: Self.info, at: found.second.root.nameOfView, severity: severity(of: found, context), losing: found.lost,
-                related: found.related(context))
+                related: found.related(context), fix: BranchRewrite.fix(node, context))
         }
     }
 

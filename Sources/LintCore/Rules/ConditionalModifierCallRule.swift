@@ -20,7 +20,8 @@ struct ConditionalModifierCallRule: Rule {
         let lost = context.lost(found.state)
         context.report(
             .call(callee.referencedName ?? "modifier", found, call, differing, lost), of: Self.info, at: callee, range: callee.memberNameRange,
-            severity: found.severity, losing: lost, related: [definition(of: call, context)])
+            severity: found.severity, losing: lost, related: [definition(of: call, context)],
+            fix: CallRewrite.fix(node, of: context.model.program.node(call.branch.origin), context))
     }
 
     /// What the forms differ by here: where a closure says it, the modifiers in the closure.

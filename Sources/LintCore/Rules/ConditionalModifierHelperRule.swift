@@ -10,7 +10,8 @@ struct ConditionalModifierHelperRule: Rule {
         guard let found = HelperDefinition.of(node, in: context), found.defect == .modifiers else { return }
         context.report(
             .helper(found, context.model), of: Self.info, at: node.child(.name) ?? node.child(.pattern) ?? node,
-            severity: found.severity, related: found.related(context.model))
+            severity: found.severity, related: found.related(context.model),
+            fix: found.branch.unit == context.unit ? BranchRewrite.fix(found.branch.decision.node, context, title: "put the condition inside") : nil)
     }
 }
 

@@ -16,7 +16,8 @@ struct ForEachDynamicRangeRule: Rule {
         // Of what only may change, the compiler's own warning says as much.
         let isKnown = condition.constancy == .dynamic
         context.report(
-            .dynamicRange(rows, condition, isKnown: isKnown), of: Self.info, at: rows.data, severity: isKnown ? nil : .warning)
+            .dynamicRange(rows, condition, isKnown: isKnown), of: Self.info, at: rows.data, severity: isKnown ? nil : .warning,
+            fix: RowIDRewrite.bySelf(behind: rows.data))
     }
 
     private static func isRange(_ rows: RowsCall, _ context: RuleContext) -> Bool {

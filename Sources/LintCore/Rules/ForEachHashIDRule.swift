@@ -13,7 +13,8 @@ struct ForEachHashIDRule: Rule {
             let path = KeyPathExpr(key)?.memberNames, path.last == "hashValue",
             let data = call.arguments.first(where: { $0.label == nil })?.value, !StaticData.holds(data, context.scope)
         else { return }
-        context.report(.hashID(in: name, path: path), of: Self.info, at: key)
+        context.report(
+            .hashID(in: name, path: path), of: Self.info, at: key, fix: RowIDRewrite.withoutHash(key, path: path, at: node))
     }
 
     private static let containers: Set<String> = ["ForEach", "List", "OutlineGroup", "Table"]

@@ -7,7 +7,8 @@ struct IdentityDebugAidRule: Rule {
 
     func check(_ node: Node, in context: inout RuleContext) {
         guard let aid = aid(node, context), !Self.isGuarded(node), !isInHelper(node, context) else { return }
-        context.report(.aid(aid), of: Self.info, at: node.kind == .call ? node.child(.callee) ?? node : node, range: Self.range(node))
+        context.report(.aid(aid), of: Self.info, at: node.kind == .call ? node.child(.callee) ?? node : node, range: Self.range(node),
+            fix: DebugAidRewrite.fix(node))
     }
 
     private static func range(_ node: Node) -> ByteRange {

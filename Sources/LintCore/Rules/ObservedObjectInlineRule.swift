@@ -13,7 +13,8 @@ struct ObservedObjectInlineRule: Rule {
             let made = Self.madeType(value, of: binding.type?.typeName),
             !Self.isSetByInitializers(of: owner, name)
         else { return }
-        context.report(.inline(owner.name, name, made), of: Self.info, at: value)
+        context.report(.inline(owner.name, name, made), of: Self.info, at: value,
+            fix: ObservedObjectRewrite.fix(variable, binding, of: owner, context))
     }
 
     /// The type whose initializer is called; a static member or a function may give the same object each time.

@@ -18,17 +18,19 @@ struct RuleContext {
 
     /// Reports a finding at a node, or at a part of it. Code in previews is passed over here, once for all rules.
     ///
-    /// - Parameter severity: that of the rule, unless this finding weighs less.
+    /// - Parameters:
+    ///   - severity: that of the rule, unless this finding weighs less.
+    ///   - fix: edits of this file that remove the finding, where all that they rest on is shown.
     mutating func report(
         _ message: Message, of info: RuleInfo, at node: Node, range: ByteRange? = nil, severity: Severity? = nil,
-        losing state: [LostState] = [], related: [RelatedLocation] = []
+        losing state: [LostState] = [], related: [RelatedLocation] = [], fix: Fix? = nil
     ) {
         guard !PreviewCode.holds(node) else { return }
         findings.append(Finding(
             ruleID: info.id, severity: severity ?? info.severity, message: message, path: tree.source.path,
             range: range ?? node.range, view: EnclosingMember(of: node)?.name,
             identityPath: model.identityPath(of: node, in: unit), stateLost: state,
-            related: related + (state.isEmpty ? [] : ListMemory.remark(on: node, self))))
+            related: related + (state.isEmpty ? [] : ListMemory.remark(on: node, self)), fix: fix))
     }
 
     /// The views that several branches of an `if` or `switch` show.

@@ -14,7 +14,7 @@ struct SwitchMergeableCasesRule: Rule {
         let condition = context.model.condition(of: branches)
         guard !condition.constancy.isConstant else { return }
         for cases in candidates where cases.bindsAlike(in: branches, context.model) {
-            report(cases, branches, condition, &context)
+            report(cases, branches, condition, CaseRewrite.fix(cases, syntax), &context)
         }
     }
 
@@ -29,7 +29,9 @@ struct SwitchMergeableCasesRule: Rule {
 
     // MARK: What is said
 
-    private func report(_ cases: MergeableCases, _ branches: ViewBranches, _ condition: Condition, _ context: inout RuleContext) {
+    private func report(
+        _ cases: MergeableCases, _ branches: ViewBranches, _ condition: Condition, _ fix: Fix?, _ context: inout RuleContext
+    ) {
         var state = OwnedState()
         for view in branches.arms[cases.plain].views { state.add(context.state(of: view)) }
         let labels = cases.arms.map { branches.arms[$0].label }
@@ -44,7 +46,7 @@ struct SwitchMergeableCasesRule: Rule {
             related: [
                 RelatedLocation(
                     message: "the same in `\(first.label)`", path: context.tree.source.path, range: CasePatterns.range(of: first.node))
-            ])
+            ], fix: fix)
     }
 }
 

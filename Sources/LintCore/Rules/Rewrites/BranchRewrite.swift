@@ -1,0 +1,151 @@
+/// `if` and `else` over one view, written as one view with the condition in its arguments (rules/fix-equivalence.md §2, §4.1).
+struct BranchRewrite {
+    private let statement: Node
+    private let context: RuleContext
+    private let decision: DecisionText
+    /// Where the condition holds, and where it does not.
+    private let arms: [Node]
+    private let bodies: [Node]
+
+    private init?(_ statement: Node, _ context: RuleContext) {
+        guard statement.kind == .if, statement.role != .elseBody, let condition = statement.onlyCondition, let decision = DecisionText(condition),
+            let then = statement.child(.thenBody), let otherwise = statement.child(.elseBody), otherwise.kind == .codeBlock
+        else { return nil }
+        let arms = [then, otherwise].compactMap { body -> Node? in
+            let statements = body.children(.statement)
+            return statements.count == 1 && BranchSyntax.isExpression(statements[0]) ? statements[0] : nil
+        }
+        guard arms.count == 2, Self.isRewritable(statement) else { return nil }
+        self.statement = statement
+        self.context = context
+        self.decision = decision
+        self.arms = arms
+        bodies = [then, otherwise]
+    }
+
+    /// - Parameter title: what the fix does, for people.
+    static func fix(_ statement: Node, _ context: RuleContext, title: String = "write the view once") -> Fix? {
+        BranchRewrite(statement, context)?.fix(title)
+    }
+
+    /// What is there to begin or end with the view, and what an edit of lines would spoil.
+    private static func isRewritable(_ statement: Node) -> Bool {
+        !statement.descendants.contains { node in
+            switch node.kind {
+            case .call, .memberAccess: node.referencedName.map(InertForms.deliberate.contains) ?? CallExpr(node)?.calledName.map(InertForms.deliberate.contains) ?? false
+            case .string: node.text.hasPrefix("\"\"\"") || node.text.hasPrefix("#")
+            case .ifConfig, .error: true
+            default: false
+            }
+        }
+    }
+
+    private func fix(_ title: String) -> Fix? {
+        let chains = arms.map { ViewChain(ofView: $0) }
+        let kept = chains[0].links.count >= chains[1].links.count ? 0 : 1
+        guard let merged = merge(chains[kept], with: chains[1 - kept], where: kept == 0 ? decision : decision.negated) else { return nil }
+        let source = statement.tree.source
+        let lines = SourceLines(source)
+        let indentation = lines.indentation(at: statement.range.startOffset)
+        let text = SourceLines.reindented(
+            Rewrite.text(of: arms[kept].range, in: source, with: merged.edits), from: lines.indentation(at: arms[kept].range.startOffset),
+            to: indentation)
+        var rewrite = Rewrite(statement.tree)
+        rewrite.replace(statement, with: (comments(besides: arms[kept]) + [text]).joined(separator: "\n" + indentation))
+        return rewrite.fix(merged.applicability, title)
+    }
+
+    /// Comments of the branches that do not stand in the code that stays.
+    private func comments(besides kept: Node) -> [String] {
+        statement.tree.comments.filter { comment in
+            let range = comment.range
+            let isInside = statement.range.startOffset < range.startOffset && range.endOffset < statement.range.endOffset
+            return isInside && !(kept.range.startOffset <= range.startOffset && range.endOffset <= kept.range.endOffset)
+        }.map { statement.tree.source.text(in: $0.range) }
+    }
+
+    // MARK: Two chains as one
+
+    private typealias Merged = (edits: [TextEdit], applicability: Fix.Applicability)
+
+    /// The longer chain must hold the shorter one; what it has besides does nothing where `decision` does not hold.
+    private func merge(_ chain: ViewChain, with other: ViewChain, where decision: DecisionText) -> Merged? {
+        let (links, others) = (Self.links(chain), Self.links(other))
+        guard Self.hasSameRoot(chain, other) else { return nil }
+        var merged: Merged = ([], .safe)
+        var next = 0
+        for link in links {
+            if next < others.count, others[next].name == link.name {
+                if !others[next].isSame(as: link) {
+                    guard let edit = Self.choice(link, others[next], decision) else { return nil }
+                    merged.edits.append(edit)
+                }
+                next += 1
+            } else {
+                guard let form = ConditionalModifier(link, among: links, where: decision, context) else { return nil }
+                merged.edits += form.edits
+                if form.applicability == .unsafe { merged.applicability = .unsafe }
+            }
+        }
+        guard next == others.count else { return nil }
+        if startsWork(chain.root) { merged.applicability = .unsafe }
+        return merged
+    }
+
+    /// The links, the root too where it is a modifier of `self` without the word.
+    private static func links(_ chain: ViewChain) -> [ViewChain.Link] {
+        guard isImplicitSelf(chain), let name = chain.rootName else { return chain.links }
+        return [ViewChain.Link(node: chain.root, name: name)] + chain.links
+    }
+
+    private static func isImplicitSelf(_ chain: ViewChain) -> Bool {
+        chain.root.kind == .call && chain.root.child(.callee)?.kind == .identifier && !(chain.rootName?.first?.isUppercase ?? true)
+    }
+
+    private static func hasSameRoot(_ left: ViewChain, _ right: ViewChain) -> Bool {
+        if left.root.hasSameCode(as: right.root) { return true }
+        return isImplicitSelf(left) && right.root.text == "self" || isImplicitSelf(right) && left.root.text == "self"
+    }
+
+    /// The one argument in which two calls of a modifier differ, chosen by the condition.
+    private static func choice(_ link: ViewChain.Link, _ other: ViewChain.Link, _ decision: DecisionText) -> TextEdit? {
+        guard concrete.contains(link.name), let call = link.call, let otherCall = other.call, call.trailingClosures.isEmpty, otherCall.trailingClosures.isEmpty,
+            call.arguments.map(\.label) == otherCall.arguments.map(\.label)
+        else { return nil }
+        var edit: TextEdit?
+        for (left, right) in zip(call.arguments, otherCall.arguments) {
+            guard let value = left.value, let otherValue = right.value else { return nil }
+            if value.hasSameCode(as: otherValue) { continue }
+            guard edit == nil, isOneType(value, otherValue) else { return nil }
+            edit = TextEdit(path: call.node.tree.source.path, range: value.range, replacement: decision.choosing(value.text, otherValue.text))
+        }
+        return edit
+    }
+
+    /// Modifiers whose parameters have one type, so that two values of it need no look at what they are
+    /// (rules/fix-equivalence.md §2.6).
+    private static let concrete: Set<String> = [
+        "opacity", "blur", "brightness", "contrast", "saturation", "grayscale", "zIndex", "rotationEffect", "padding", "frame", "offset",
+        "disabled", "font", "fontWeight", "foregroundColor", "multilineTextAlignment", "truncationMode", "lineLimit", "lineSpacing",
+        "minimumScaleFactor", "allowsHitTesting", "scaleEffect", "cornerRadius", "accessibilityHidden", "layoutPriority",
+    ]
+
+    private static func isOneType(_ left: Node, _ right: Node) -> Bool {
+        let kinds: [SyntaxKind] = [left.kind, right.kind]
+        if kinds.contains(where: { $0 == .string || $0 == .nil }) { return false }
+        if kinds.allSatisfy({ $0 == .integer || $0 == .float }) { return true }
+        return left.kind == right.kind && (left.kind == .boolean || left.kind == .implicitMember && left.child(.argument) == nil)
+    }
+
+    // MARK: Views that begin something
+
+    /// Whether the view is one of the project whose body starts work when it appears, which it then does once.
+    private func startsWork(_ root: Node) -> Bool {
+        guard let type = context.model.typeOfView(root, in: context.unit), let declaration = context.model.declaration(of: type),
+            !context.model.isInInterface(declaration)
+        else { return false }
+        return context.model.program.node(declaration).descendants.contains { node in
+            CallExpr(node)?.calledName.map { ["onAppear", "task", "onDisappear"].contains($0) } ?? false
+        }
+    }
+}

@@ -1,0 +1,16 @@
+/// Joins cases that show the same into the first of them (rules/fix-equivalence.md §4.8).
+enum CaseRewrite {
+    static func fix(_ cases: MergeableCases, _ syntax: BranchSyntax) -> Fix? {
+        guard case .equal = cases.kind, let first = cases.arms.first else { return nil }
+        let bodies = cases.arms.map { syntax.bodies[$0] }
+        guard !bodies.contains(where: CasePatterns.isDefault), let end = bodies[0].children(.element).last(where: { $0.kind == .caseItem }) else {
+            return nil
+        }
+        var rewrite = Rewrite(syntax.bodies[first].tree)
+        let patterns = bodies.dropFirst().map { rewrite.tree.source.text(in: CasePatterns.range(of: $0)) }
+        guard !patterns.contains(where: { $0.contains("\n") }) else { return nil }
+        rewrite.insert(", " + patterns.joined(separator: ", "), at: end.range.endOffset)
+        for body in bodies.dropFirst() { rewrite.remove(SourceLines(rewrite.tree.source).withTrailingComment(body, rewrite.tree)) }
+        return rewrite.fix(.safe, "join the cases")
+    }
+}

@@ -1,0 +1,65 @@
+/// A condition as it is written into the arguments of a fix.
+struct DecisionText {
+    private let text: String
+    private let isNegated: Bool
+    /// Whether an operator in it could bind to what is written beside it.
+    private let isCompound: Bool
+
+    private init(text: String, isNegated: Bool, isCompound: Bool) {
+        self.text = text
+        self.isNegated = isNegated
+        self.isCompound = isCompound
+    }
+
+    /// - Returns: Nil where evaluating it twice may do something, or another thing (rules/fix-equivalence.md §2.3).
+    init?(_ condition: Node) {
+        let condition = condition.withoutEffects
+        guard Self.isPure(condition), !condition.text.contains("\n") else { return nil }
+        if condition.kind == .prefixOperator, condition.operatorText == "!", let operand = condition.child(.operand) {
+            let inner = operand.withoutEffects
+            self.init(text: inner.text, isNegated: true, isCompound: Self.isCompound(inner))
+        } else {
+            self.init(text: condition.text, isNegated: false, isCompound: Self.isCompound(condition))
+        }
+    }
+
+    var negated: DecisionText { DecisionText(text: text, isNegated: !isNegated, isCompound: isCompound) }
+
+    private static func isCompound(_ node: Node) -> Bool { [.binary, .ternary, .try, .await].contains(node.kind) }
+
+    /// As a value of its own: `isOn`, `!isOn`.
+    var value: String {
+        guard isNegated else { return text }
+        return isCompound ? "!(\(text))" : "!\(text)"
+    }
+
+    /// `isOn ? 1 : 0`; written the other way round for what is negated, and folded where it says no more than the condition.
+    func choosing(_ yes: String, _ no: String) -> String {
+        switch (yes, no) {
+        case ("true", "false"): return value
+        case ("false", "true"): return negated.value
+        default: return isNegated ? "\(text) ? \(no) : \(yes)" : "\(text) ? \(yes) : \(no)"
+        }
+    }
+
+    /// `isOn && other`.
+    func and(_ other: String, isCompound otherIsCompound: Bool) -> String {
+        let own = isCompound && !isNegated ? "(\(text))" : value
+        return "\(own) && " + (otherIsCompound ? "(\(other))" : other)
+    }
+
+    private static let operators: Set<String> = ["&&", "||", "==", "!=", "<", ">", "<=", ">=", "??"]
+
+    private static func isPure(_ node: Node) -> Bool {
+        for part in node.descendants {
+            switch part.kind {
+            case .binary: if !operators.contains(part.operatorText) { return false }
+            case .prefixOperator: if part.operatorText != "!", part.operatorText != "-" { return false }
+            case .call: if CallExpr(part)?.calledName != "contains" || !(CallExpr(part)?.trailingClosures.isEmpty ?? true) { return false }
+            case .closure, .try, .await, .assignment, .ternary, .subscriptCall, .forceUnwrap, .macroExpansion, .inout: return false
+            default: break
+            }
+        }
+        return true
+    }
+}

@@ -1,0 +1,47 @@
+/// Another `id:` for rows (rules/fix-equivalence.md §4.12).
+enum RowIDRewrite {
+    /// `id: \.hashValue` to `id: \.self`, `id: \.name.hashValue` to `id: \.name`.
+    static func withoutHash(_ key: Node, path: [String], at rows: Node) -> Fix? {
+        guard !asksForIDs(around: rows) else { return nil }
+        let value = path.count == 1 ? "\\.self" : "\\." + path.dropLast().joined(separator: ".")
+        return replacing(key, by: value, "identify rows by `\(value)`", followUps: ["foreach-self-id", "foreach-name-id"])
+    }
+
+    /// `id: \.offset` to `id: \.element.id`.
+    static func byElement(_ key: Node, at rows: Node) -> Fix? {
+        asksForIDs(around: rows) ? nil : replacing(key, by: "\\.element.id", "identify rows by `\\.element.id`")
+    }
+
+    /// `ForEach(0..<count)` to `ForEach(0..<count, id: \.self)`, which follows the range.
+    static func bySelf(behind data: Node) -> Fix? {
+        var rewrite = Rewrite(data.tree)
+        rewrite.insert(", id: \\.self", at: data.range.endOffset)
+        return rewrite.fix(.safe, "add `id: \\.self`", followUps: ["foreach-index-id"])
+    }
+
+    /// `ForEach(items, id: \.name)` to `ForEach(items)`, where the elements have ids.
+    static func withoutKey(_ argument: Node, behind data: Node, at rows: Node) -> Fix? {
+        guard !asksForIDs(around: rows) else { return nil }
+        var rewrite = Rewrite(rows.tree)
+        rewrite.replace(ByteRange(startOffset: data.range.endOffset, endOffset: argument.range.endOffset), with: "")
+        return rewrite.fix(.safe, "identify rows by their own ids")
+    }
+
+    private static func replacing(_ key: Node, by value: String, _ title: String, followUps: [String] = []) -> Fix? {
+        var rewrite = Rewrite(key.tree)
+        rewrite.replace(key, with: value)
+        return rewrite.fix(.safe, title, followUps: followUps)
+    }
+
+    /// Whether somebody in the type around may name rows by their ids: no compiler would tell that these are others now.
+    private static func asksForIDs(around rows: Node) -> Bool {
+        guard let type = rows.ancestors.first(where: { TypeDecl($0) != nil }) else { return false }
+        return type.descendants.contains { node in
+            switch node.kind {
+            case .memberAccess: ["scrollTo", "scrollPosition"].contains(node.memberName)
+            case .argument: Argument(node)?.label == "selection"
+            default: false
+            }
+        }
+    }
+}
