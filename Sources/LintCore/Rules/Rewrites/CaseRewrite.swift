@@ -10,7 +10,13 @@ enum CaseRewrite {
         let patterns = bodies.dropFirst().map { rewrite.tree.source.text(in: CasePatterns.range(of: $0)) }
         guard !patterns.contains(where: { $0.contains("\n") }) else { return nil }
         rewrite.insert(", " + patterns.joined(separator: ", "), at: end.range.endOffset)
-        for body in bodies.dropFirst() { rewrite.remove(SourceLines(rewrite.tree.source).withTrailingComment(body, rewrite.tree)) }
+        let lines = SourceLines(rewrite.tree.source)
+        for body in bodies.dropFirst() {
+            // What is said of a case has no place to go to.
+            let span = lines.start(of: body.range.startOffset)..<lines.end(of: body.range.endOffset)
+            guard !rewrite.tree.comments.contains(where: { span.contains($0.range.startOffset) }) else { return nil }
+            rewrite.remove(body.range)
+        }
         return rewrite.fix(.safe, "join the cases")
     }
 }
