@@ -104,5 +104,39 @@ run 60 "$large" syntax --format json
 examples "$(((megabytes + 9) / 10))" >"$large"
 run 20 "$large" check --fail-on never --quiet
 
+# A run of --fix that is killed at any moment leaves each file as it was or as it was to be.
+kills=200
+tree=$folder/fix
+row='import SwiftUI
+private struct Row: View {
+    @State private var names: [String] = []
+    var body: some View { ForEach(names, id: \.hashValue) { Text($0).onTapGesture { names = [] } } }
+}'
+refill() {
+    rm -rf "$tree" && mkdir "$tree"
+    for number in $(seq 40); do printf '%s\n' "$row" >"$tree/Row$number.swift"; done
+}
+refill
+old=$(md5sum <"$tree/Row1.swift")
+began=$(date +%s%N)
+"$tool" check --fix --quiet "$tree" >/dev/null 2>&1
+lasted=$((($(date +%s%N) - began) / 1000))
+new=$(md5sum <"$tree/Row1.swift")
+[[ $old != "$new" ]] || { echo "--fix changed nothing"; failures=$((failures + 1)); }
+halfway=0
+for ((kill = 0; kill < kills; kill++)); do
+    refill
+    "$tool" check --fix --quiet "$tree" >/dev/null 2>&1 &
+    sleep "$(awk -v limit="$lasted" -v part="$RANDOM" 'BEGIN { printf "%.6f", limit * part / 32768 / 1000000 }')"
+    kill -9 $! 2>/dev/null || true
+    wait $! 2>/dev/null || true
+    states=$(for file in "$tree"/*.swift; do md5sum <"$file"; done | sort -u)
+    [[ $(wc -l <<<"$states") == 2 ]] && halfway=$((halfway + 1))
+    while read -r state; do
+        [[ $state == "$old" || $state == "$new" ]] || { echo "a file was torn by kill $kill"; failures=$((failures + 1)); }
+    done <<<"$states"
+done
+echo "$kills runs of --fix were killed, $halfway of them between two files"
+
 ((failures == 0)) || exit 1
 echo "every run ended in time"

@@ -27,6 +27,11 @@ struct CaretMark: Hashable {
         return marks
     }
 
+    /// A snippet as it is without marks.
+    static func removed(from text: String) -> String {
+        text.split(separator: "\n", omittingEmptySubsequences: false).filter { parse($0) == nil }.joined(separator: "\n")
+    }
+
     private static func parse(_ line: Substring) -> (columns: Range<Int>, rule: String, message: String)? {
         let line = line.hasSuffix("\r") ? line.dropLast() : line
         let body = line.drop { $0 == " " }

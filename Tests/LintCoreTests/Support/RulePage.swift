@@ -14,23 +14,42 @@ struct RulePage {
         var testDescription: String { "Rules/\(rule).md:\(line)" }
     }
 
+    /// What fixes make of the example before, in a block that is opened by `swift fixed`, or by `swift fixed unsafe` where
+    /// it takes those that need a person's eye.
+    struct FixedExample: CustomTestStringConvertible, Sendable {
+        let before: Example
+        let after: Example
+        let isUnsafe: Bool
+
+        var testDescription: String { after.testDescription }
+    }
+
     let id: String
     let text: String
 
-    var examples: [Example] {
-        var examples: [Example] = []
-        var block: (line: Int, lines: [Substring])?
+    var examples: [Example] { blocks.filter { $0.opening == "```swift" }.map(\.example) }
+
+    var fixedExamples: [FixedExample] {
+        zip(blocks, blocks.dropFirst()).compactMap { before, after in
+            guard after.opening.hasPrefix("```swift fixed") else { return nil }
+            return FixedExample(before: before.example, after: after.example, isUnsafe: after.opening.hasSuffix("unsafe"))
+        }
+    }
+
+    private var blocks: [(opening: Substring, example: Example)] {
+        var blocks: [(opening: Substring, example: Example)] = []
+        var block: (opening: Substring, line: Int, lines: [Substring])?
         for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
-            if line == "```swift" {
-                block = (index + 1, [])
+            if line.hasPrefix("```swift") {
+                block = (line, index + 1, [])
             } else if line == "```", let finished = block {
-                examples.append(Example(rule: id, line: finished.line, files: Self.files(finished.lines)))
+                blocks.append((finished.opening, Example(rule: id, line: finished.line, files: Self.files(finished.lines))))
                 block = nil
             } else {
                 block?.lines.append(line)
             }
         }
-        return examples
+        return blocks
     }
 
     private static func files(_ lines: [Substring]) -> [(path: String, text: String)] {

@@ -6,6 +6,10 @@ enum CaseRewrite {
         guard !bodies.contains(where: CasePatterns.isDefault), let end = bodies[0].children(.element).last(where: { $0.kind == .caseItem }) else {
             return nil
         }
+        // `case .large: title(.inline)` beside `case .inline: title(.inline)` may be a slip: joined, nobody would see it.
+        let names = Set(bodies.flatMap { $0.children(.element).flatMap(\.descendants).filter { $0.kind == .implicitMember }.map(\.memberName) })
+        let shown = bodies[0].children(.statement).flatMap(\.descendants).filter { $0.kind == .implicitMember }.map(\.memberName)
+        guard names.isDisjoint(with: shown) else { return nil }
         var rewrite = Rewrite(syntax.bodies[first].tree)
         let patterns = bodies.dropFirst().map { rewrite.tree.source.text(in: CasePatterns.range(of: $0)) }
         guard !patterns.contains(where: { $0.contains("\n") }) else { return nil }

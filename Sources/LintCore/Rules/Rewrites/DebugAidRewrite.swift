@@ -14,7 +14,8 @@ enum DebugAidRewrite {
 
     /// The statement that is nothing but the aid: `let _ = Self._printChanges()`, `_ = …` or the call.
     private static func statement(_ aid: Node) -> Node? {
-        guard aid.child(.callee)?.memberName.hasPrefix("_") ?? false else { return nil }
+        // SwiftUI's own are called on a type; a call on a value may be what the statement is for.
+        guard aid.child(.callee)?.memberName.hasPrefix("_") ?? false, aid.child(.callee)?.child(.base)?.kind == .identifier else { return nil }
         if aid.role == .statement { return aid }
         guard let parent = aid.parent else { return nil }
         if parent.kind == .patternBinding, parent.child(.pattern)?.text == "_", let variable = parent.parent, variable.role == .statement,

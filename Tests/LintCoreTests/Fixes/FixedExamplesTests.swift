@@ -1,0 +1,59 @@
+import Foundation
+import Testing
+
+@testable import LintCore
+
+/// What the pages show after a fix is what the fix makes, and the compiler takes it.
+@Suite struct FixedExamplesTests {
+    static let examples = RulePage.all.flatMap(\.fixedExamples)
+
+    @Test(arguments: examples)
+    func theFixMakesWhatThePageShows(_ example: RulePage.FixedExample) {
+        let result = fix(before(example), example)
+        #expect(result.files.map(\.new.path) == example.after.files.map { Self.folder + $0.path })
+        for (file, expected) in zip(result.files, example.after.files) {
+            #expect(String(decoding: file.new.allBytes, as: UTF8.self) == expected.text)
+        }
+    }
+
+    @Test(arguments: examples)
+    func aSecondRunChangesNothing(_ example: RulePage.FixedExample) {
+        let once = fix(before(example), example)
+        let again = fix(once.files.map(\.new), example)
+        #expect(again.files.isEmpty && again.fixedCount == 0)
+    }
+
+    @Test(arguments: examples)
+    func theCompilerTakesBothTexts(_ example: RulePage.FixedExample) throws {
+        for files in [example.before.files.map { ($0.path, CaretMark.removed(from: $0.text)) }, example.after.files.map { ($0.path, $0.text) }] {
+            let folder = try TemporaryFolder()
+            let paths = try files.map { try folder.write($0.0, "import SwiftUI\n" + $0.1).path }
+            let arguments = ["-typecheck", "-swift-version", "5", "-parse-as-library", "-suppress-warnings", "-module-name", "Example"]
+            let interface = try SwiftUIInterface.shared.get()
+            let result = try Command.run("swiftc", arguments + interface.compilerArguments + paths)
+            #expect(result.status == 0, "\(result.output)\(result.errors)")
+        }
+    }
+
+    /// The rules whose fixes `--fix` applies each show one.
+    @Test func everyKindOfFixIsShown() {
+        let shown = Set(Self.examples.map(\.after.rule))
+        let expected: Set<String> = [
+            "any-view-branches", "any-view-return-type", "branch-same-view", "conditional-modifier-call", "conditional-modifier-helper",
+            "foreach-dynamic-range", "foreach-hash-id", "identity-debug-aid", "observed-object-inline", "switch-mergeable-cases",
+        ]
+        #expect(shown.isSuperset(of: expected), "missing: \(expected.subtracting(shown).sorted())")
+    }
+
+    private static let folder = "/example/"
+
+    private func before(_ example: RulePage.FixedExample) -> [SourceFile] {
+        example.before.files.map { SourceFile(path: Self.folder + $0.path, text: CaretMark.removed(from: $0.text)) }
+    }
+
+    private func fix(_ sources: [SourceFile], _ example: RulePage.FixedExample) -> FixRun.Result {
+        var options = Engine.Options()
+        options.includesNotes = true
+        return FixRun(CheckInput(paths: [], unsavedFiles: sources), example.isUnsafe ? .all : .safe, options).run()
+    }
+}
