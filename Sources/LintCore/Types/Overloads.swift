@@ -286,7 +286,7 @@ extension Evaluator {
         while let inner = unwrapped(pattern) { pattern = inner }
         switch types[pattern] {
         case .function(let parts, let result, _):
-            guard closureFits(closure, parts, inference) else { return .no }
+            guard closureFits(closure, parts, inference), writtenParametersFit(closure, parts, &inference) else { return .no }
             // What the closure gives matters only where it tells a generic parameter.
             guard mentions(result, inference) || isContested && result != void else { return .yes }
             let known = parts.map { openRest(substitute($0, inference.bindings), inference, at: closure) }
