@@ -98,6 +98,7 @@ extension Evaluator {
             }
         }
         guard let result = choose(solutions, at: node) else { return nil }
+        noteViewAlternative(to: result, among: solutions)
         noteCall(node, choosing: result, among: solutions, arguments)
         return result
     }
