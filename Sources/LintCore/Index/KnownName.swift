@@ -11,7 +11,7 @@ enum KnownName: String, CaseIterable {
     case buildExpression, buildBlock, buildPartialBlock, buildIf, buildOptional, buildEither, buildArray
     case buildLimitedAvailability, buildFinalResult
     case first, second, accumulated, next
-    case View, AnyView, ViewModifier, ViewBuilder, Scene, Commands, ToolbarContent, Shape, Layout, Body, body, content, Content
+    case View, AnyView, ViewModifier, ViewBuilder, Scene, Commands, ToolbarContent, Shape, ShapeStyle, Layout, Body, body, content, Content
     case Identifiable, ID, id, RawRepresentable, CaseIterable
     // An enum with raw values, and one that lists its cases, cannot have cases of these names.
     case rawValueType = "RawValue", rawValueProperty = "rawValue", allCasesType = "AllCases", allCasesProperty = "allCases"
@@ -20,6 +20,7 @@ enum KnownName: String, CaseIterable {
     case ExpressibleByStringInterpolation, ExpressibleByBooleanLiteral, ExpressibleByNilLiteral
     case ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
     case none, some, map, flatMap
+    case NSManagedObject
     case propertyWrapper, resultBuilder, dynamicMemberLookup, escaping, autoclosure
     case Observable, Model, Entry, Query, main, available, discardableResult, MainActor
     case frozen, objc, objcMembers, preconcurrency, unchecked, inlinable

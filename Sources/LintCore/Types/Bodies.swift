@@ -33,12 +33,14 @@ extension Evaluator {
         bodyFrames[id] = frame
         if let body = body(of: id) {
             var expected: TypeID?
-            if program[id].kind == .function || program[id].kind == .variable, let written = resultNode(of: id),
-                !written.descendants.contains(where: { $0.kind == .someType }) {
+            let written = resultNode(of: id)
+            if program[id].kind == .function || program[id].kind == .variable, let written, !written.descendants.contains(where: { $0.kind == .someType }) {
                 expected = resolveType(written, in: id)
             }
-            return defaulted(
+            let result = defaulted(
                 blockResult(body.children(.statement), builder: builder(of: id), in: frame, expected: expected, at: body))
+            if written?.kind == .someType, let view = viewAlternative(to: result), isSomeView(id) { return view }
+            return result
         }
         if let value = program.element(id).child(.initialValue) { return defaulted(type(of: value, in: frame)) }
         return unknown("its body was not read", at: id)

@@ -123,6 +123,17 @@ extension Evaluator {
     func callMember(
         _ name: Name, of type: TypeID, _ arguments: CallArguments, at node: Node, in frame: FrameID, expected: TypeID?
     ) -> TypeID {
+        let result = callOwnMember(name, of: type, arguments, at: node, in: frame, expected: expected)
+        guard let view = viewAlternative(to: type) else { return result }
+        let other = callOwnMember(name, of: view, arguments, at: node, in: frame, expected: expected)
+        if isUnknown(result) { return other }
+        noteViewAlternative(other, to: result)
+        return result
+    }
+
+    private func callOwnMember(
+        _ name: Name, of type: TypeID, _ arguments: CallArguments, at node: Node, in frame: FrameID, expected: TypeID?
+    ) -> TypeID {
         if case .metatype(let inner) = types[type] {
             if name == .known(.`init`) { return construct(type: inner, arguments, at: node, expected: expected) }
             let candidates = members(named: name, of: inner, isStatic: true).map { opened($0, inner) }

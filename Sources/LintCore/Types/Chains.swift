@@ -160,6 +160,7 @@ extension Evaluator {
         }
         guard let expected else { return unknown("'.\(program.text(of: name))' needs a type that its place does not tell", at: node) }
         if isUnknown(expected) { return expected }
+        if let some = someOfParameter(name, arguments, expected, in: frame) { return some }
         let isInitializer = name == .known(.`init`)
         for type in [expected, unwrapped(expected)].compactMap({ $0 }) {
             // `.init(get: …)` for `Binding<T>?`: no initializer of `Optional`.
@@ -178,6 +179,16 @@ extension Evaluator {
         return missing(name, of: expected, at: node)
     }
 
+    /// `.some(.red)` for `S?`: what is inside tells `S`.
+    private func someOfParameter(
+        _ name: Name, _ arguments: CallArguments?, _ expected: TypeID, in frame: FrameID
+    ) -> TypeID? {
+        guard name == .known(.some), let inner = unwrapped(expected), case .parameter = types[inner],
+            let arguments, arguments.items.count == 1, let value = arguments.node(0)
+        else { return nil }
+        return optional(type(of: value, in: frame, expected: inner))
+    }
+
     private func implicitMember(
         _ name: Name, of type: TypeID, _ arguments: CallArguments?, at node: Node, in frame: FrameID, expected: TypeID
     ) -> TypeID? {
@@ -185,6 +196,10 @@ extension Evaluator {
         checksImplicitMembers = false
         defer { checksImplicitMembers = checksArguments }
         if name == .known(.`init`), let arguments {
+            // Of what is still to be inferred, there is no initializer.
+            if case .parameter(let parameter) = types[type], !isInside(self.parameter(parameter).owner) {
+                return contradiction("'.init' where nothing tells the type", at: node)
+            }
             return filled(construct(type: type, arguments, at: node, expected: expected, isOpenToPlace: true), from: type)
         }
         var candidates = members(named: name, of: type, isStatic: true)

@@ -80,6 +80,24 @@ extension Evaluator {
         }
     }
 
+    /// Whether the types written before `in` are those of the parameters, which they may tell.
+    func writtenParametersFit(_ closure: Node, _ parameters: TypeList, _ inference: inout Inference) -> Bool {
+        guard let names = signatureNames(closure), names.count == parameters.count, let context = contexts.last else { return true }
+        for (name, parameter) in zip(names, parameters) {
+            guard let node = name.child(.type) else { continue }
+            let written = resolveType(node, in: context)
+            var told = inference
+            if unify(parameter, written, &told) != .no {
+                inference.bindings = told.bindings
+                continue
+            }
+            // A closure that takes more than it is given: an optional, a superclass.
+            var rigid = Inference.rigid
+            if unify(written, substitute(parameter, inference.bindings), &rigid) == .no { return false }
+        }
+        return true
+    }
+
     /// The type of a closure as a value.
     func closureType(_ closure: Node, in frame: FrameID, _ expected: TypeID?) -> TypeID {
         if let expected, case .function(let parts, let result, let traits) = types[unwrapped(expected) ?? expected] {

@@ -170,7 +170,7 @@ extension Evaluator {
     private func nominalConformance(_ declaration: DeclarationID, _ arguments: TypeList, to conformed: DeclarationID) -> Certainty {
         if declaration == conformed { return .yes }
         guard protocols(of: declaration).contains(conformed) || isSubclass(declaration, of: conformed) else {
-            return isOpenEnded(declaration) ? .unknown : .no
+            return isOpenEnded(declaration) || isEntity(declaration, lacking: conformed) ? .unknown : .no
         }
         let sources = conformanceSources(of: declaration, to: conformed)
         // Through refinement by `where Self: P`, or by what the compiler adds.

@@ -95,6 +95,8 @@ final class Evaluator {
     @exclusivity(unchecked) var underlyingInProgress = Nesting<TypeID>()
     @exclusivity(unchecked) var revealedResults: [OpaqueResult: TypeID] = [:]
     @exclusivity(unchecked) var revealedInProgress = Nesting<OpaqueResult>()
+    /// By the style that a call gives; see `viewAlternative(to:)`.
+    @exclusivity(unchecked) var viewAlternatives: [TypeID: TypeID] = [:]
     @exclusivity(unchecked) var builderRequirementsFound: [Name: [DeclarationID]]?
     /// By declaration, and platform and version.
     let availabilities = PairMap<Bool>()

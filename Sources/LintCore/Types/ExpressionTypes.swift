@@ -216,33 +216,58 @@ extension Evaluator {
     /// The one type of several alternatives; those that need to know it are asked after the others.
     func branches(_ nodes: [Node], in frame: FrameID, _ expected: TypeID?, at node: Node) -> TypeID {
         var result: TypeID?
-        var expected = expected
+        var wanted = expected
         // Made optional as a whole, not each alternative.
-        if let inner = expected.flatMap(unwrapped), case .parameter = types[inner] { expected = inner }
+        if let inner = expected.flatMap(unwrapped), case .parameter = types[inner] {
+            if holdsLeadingDotBesideNil(node) { return contradiction("a leading dot beside 'nil' for an optional of any type", at: node) }
+            wanted = inner
+        }
         for node in nodes.filter({ !needsContext($0) }) + nodes.filter(needsContext) {
-            var wanted = expected
-            if wanted == nil, let result, needsContext(node) { wanted = result }
-            let next = type(of: node, in: frame, expected: wanted)
+            let asked = isMemberOfOptional(node) ? expected : wanted
             guard let known = result else {
-                result = next
+                result = type(of: node, in: frame, expected: asked)
                 continue
             }
+            let next = laterBranch(node, in: frame, asked, after: known)
             guard let joined = join(known, next) else {
-                if let one = oneSide(nodes, in: frame, known, next) { return one }
-                if let expected, types.traits(of: expected).isDisjoint(with: [.hasParameter, .hasUnknown]) { return expected }
-                return unknown("its alternatives have different types", at: node)
+                if let asked, types.traits(of: asked).isDisjoint(with: [.hasParameter, .hasUnknown]) { return asked }
+                let reason = "its alternatives have different types"
+                if let asked, case .parameter = types[asked] { return contradiction(reason, at: node) }
+                return unknown(reason, at: node)
             }
             result = joined
         }
         return result ?? unknown("an empty expression", at: node)
     }
 
-    /// `on ? .red : .secondary`: the type of one side, of which the other side is a member too.
-    private func oneSide(_ nodes: [Node], in frame: FrameID, _ left: TypeID, _ right: TypeID) -> TypeID? {
-        for type in [left, right] where !isUnknown(type) {
-            if nodes.allSatisfy({ self.type(of: $0, in: frame, expected: type) == type }) { return type }
+    /// `.accentColor` of `on ? .red : .accentColor`. Where any style will do, the first alternative tells the type of which
+    /// the others are members; one that is a member of another type alone contradicts it, and the other way round nothing
+    /// tells the first.
+    private func laterBranch(_ node: Node, in frame: FrameID, _ expected: TypeID?, after known: TypeID) -> TypeID {
+        guard needsContext(node) else { return type(of: node, in: frame, expected: expected) }
+        guard let expected else { return type(of: node, in: frame, expected: known) }
+        guard case .parameter = types[expected], types.traits(of: known).isDisjoint(with: [.hasLiteral, .hasUnknown]) else {
+            return type(of: node, in: frame, expected: expected)
         }
-        return nil
+        let next = type(of: node, in: frame, expected: known)
+        return isUnknown(next) ? type(of: node, in: frame, expected: expected) : next
+    }
+
+    /// `on ? .red : nil`, which no generic parameter is inferred from.
+    private func holdsLeadingDotBesideNil(_ node: Node) -> Bool {
+        let sides = [node.child(.left), node.child(.right)].compactMap { $0 }.map(unparenthesized)
+        guard node.kind == .ternary else { return false }
+        if sides.contains(where: { $0.kind == .nil }),
+            sides.contains(where: { $0.kind != .ternary && needsContext($0) && !isMemberOfOptional($0) }) {
+            return true
+        }
+        return sides.contains(where: holdsLeadingDotBesideNil)
+    }
+
+    /// `.some(…)` and `.none`.
+    private func isMemberOfOptional(_ node: Node) -> Bool {
+        let member = node.child(.callee) ?? node
+        return member.kind == .implicitMember && [.known(.some), .known(.none)].contains(memberName(of: member))
     }
 
     /// `if` and `switch` as expressions.

@@ -25,6 +25,8 @@ struct Inference {
     /// compiler, `ScoreKind`).
     struct Cost: Comparable {
         var disfavored = 0
+        /// A view made of what is a style where a style will do.
+        var viewAlternatives = 0
         /// `Double` for `CGFloat` and back.
         var valueConversions = 0
         /// A literal as something else than its default type.
@@ -35,6 +37,7 @@ struct Inference {
 
         static func += (left: inout Cost, right: Cost) {
             left.disfavored += right.disfavored
+            left.viewAlternatives += right.viewAlternatives
             left.valueConversions += right.valueConversions
             left.literals += right.literals
             left.promotions += right.promotions
@@ -42,8 +45,9 @@ struct Inference {
         }
 
         static func < (left: Cost, right: Cost) -> Bool {
-            (left.disfavored, left.valueConversions, left.literals, left.promotions, left.existentials)
-                < (right.disfavored, right.valueConversions, right.literals, right.promotions, right.existentials)
+            if left.disfavored != right.disfavored { return left.disfavored < right.disfavored }
+            return (left.viewAlternatives, left.valueConversions, left.literals, left.promotions, left.existentials)
+                < (right.viewAlternatives, right.valueConversions, right.literals, right.promotions, right.existentials)
         }
     }
 }
@@ -176,7 +180,7 @@ extension Evaluator {
     }
 
     /// Whether the code that is being evaluated stands in a declaration, or in an extension of it.
-    private func isInside(_ declaration: DeclarationID) -> Bool {
+    func isInside(_ declaration: DeclarationID) -> Bool {
         contexts.contains { context in
             var current = context
             while current != .none {

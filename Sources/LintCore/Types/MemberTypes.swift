@@ -52,8 +52,9 @@ extension Evaluator {
     private func noMember(_ name: Name, of base: TypeID) -> TypeID {
         types.unknown(
             Unknown(
-                reason: "no type '\(program.text(of: name))' in '\(TypePrinter(self).text(base))'", unit: -1, offset: 0,
-                constraints: []))
+                reason: reasonForEntity(name, of: base)
+                    ?? "no type '\(program.text(of: name))' in '\(TypePrinter(self).text(base))'",
+                unit: -1, offset: 0, constraints: []))
     }
 
     /// A type or alias declared in a type, its extensions or the extensions of what it conforms to.

@@ -12,7 +12,7 @@ struct OverloadSolution {
 
 /// What decides between overloads that cost the same; the smaller is meant.
 struct OverloadRank {
-    let first: (Int, Int, Int, Int)
+    let first: (Int, Int, Int, Int, Int)
     let second: (Int, Int, Int, Int, Int)
 
     static func < (left: OverloadRank, right: OverloadRank) -> Bool {
@@ -37,7 +37,7 @@ extension Evaluator {
                 let isTie = best.unknownParameters.isEmpty && rival.unknownParameters.isEmpty && best.certainty == .yes
                 return self.unknown(
                     isTie
-                        ? "two declarations fit equally well" : "which overload is meant depends on an argument of unknown type",
+                        ? "several overloads fit, and which is meant was not decided" : "which overload is meant depends on an argument of unknown type",
                     at: node)
             }
         }
@@ -120,14 +120,18 @@ extension Evaluator {
         let conditions = declaration.parent == .none ? 0 : weight(of: ownRequirements(of: declaration.parent))
         var used = 0
         var generic = 0
+        var bare = 0
         for index in solution.match.signature.parameters.indices where !taken(by: index, in: solution.match).isEmpty {
             used += 1
-            if types.traits(of: solution.match.signature.parameters[index].type).contains(.hasParameter) { generic += 1 }
+            let type = solution.match.signature.parameters[index].type
+            if types.traits(of: type).contains(.hasParameter) { generic += 1 }
+            // `T?` and `[T]` say more than `T`.
+            if case .parameter = types[type] { bare += 1 }
         }
         let constraints = weight(of: solution.match.signature.requirements)
         let isVariadic = solution.match.signature.parameters.contains(where: \.isVariadic)
         return OverloadRank(
-            first: (isRequirement ? 1 : 0, solution.match.candidate.isFromProtocol ? 1 : 0, refinement, generic),
+            first: (isRequirement ? 1 : 0, solution.match.candidate.isFromProtocol ? 1 : 0, refinement, generic, bare),
             second: (
                 ownParameters(of: solution.match.candidate.declaration).count, -conditions - constraints, isVariadic ? 1 : 0,
                 solution.match.signature.parameters.count - used, program.distance(of: declaration, from: unit) ?? Program.farthest

@@ -31,6 +31,12 @@ extension Evaluator {
                     inference.cost.literals += 1
                     fits = .yes
                 }
+                if fits == .no, case .parameter(let parameter) = types[subject], inference.isFlexible(parameter),
+                    let view = viewAlternative(to: known), conforms(view, to: declaration) == .yes {
+                    inference.bindings[parameter] = view
+                    inference.cost.viewAlternatives += 1
+                    fits = .yes
+                }
                 if fits == .no, opens(known, for: subject, declaration, signature) { fits = .yes }
                 result = result && fits
             }

@@ -98,6 +98,7 @@ extension Evaluator {
             }
         }
         guard let result = choose(solutions, at: node) else { return nil }
+        noteViewAlternative(to: result, among: solutions)
         noteCall(node, choosing: result, among: solutions, arguments)
         return result
     }
@@ -286,7 +287,7 @@ extension Evaluator {
         while let inner = unwrapped(pattern) { pattern = inner }
         switch types[pattern] {
         case .function(let parts, let result, _):
-            guard closureFits(closure, parts, inference) else { return .no }
+            guard closureFits(closure, parts, inference), writtenParametersFit(closure, parts, &inference) else { return .no }
             // What the closure gives matters only where it tells a generic parameter.
             guard mentions(result, inference) || isContested && result != void else { return .yes }
             let known = parts.map { openRest(substitute($0, inference.bindings), inference, at: closure) }

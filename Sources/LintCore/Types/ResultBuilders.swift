@@ -88,8 +88,20 @@ extension Evaluator {
             }
             if let result { return result }
         }
-        return builderCall(builder, .buildBlock, label: .empty, parts, at: node)
+        return builderCall(builder, .buildBlock, label: .empty, parts, at: node).map { explained($0, by: parts) }
             ?? contradiction("no 'buildBlock' of the builder that was read fits", .block, at: node)
+    }
+
+    /// What a method of a builder hides is not known for the reason that what it was given is not, if that is so.
+    private func explained(_ block: TypeID, by parts: [TypeID]) -> TypeID {
+        guard isHidden(block), case .unknown(let hidden) = types[block],
+            let cause = parts.first(where: { isUnknown($0) && !isHidden($0) }), case .unknown(let id) = types[cause]
+        else { return block }
+        let reason = types.unknown(id)
+        return types.unknown(
+            Unknown(
+                reason: reason.reason, unit: reason.unit, offset: reason.offset,
+                constraints: types.unknown(hidden).constraints))
     }
 
     /// The result of one method of a builder; nil where it has none that fits.

@@ -4240,6 +4240,7 @@ struct Substring: RangeReplaceableCollection, Sendable, StringProtocol {
     typealias SubSequence = Substring
     var base: String { get }
     var description: String { get }
+    func filter(_ isIncluded: (Substring.Element) throws -> Bool) rethrows -> String
 }
 
 struct StaticString: CustomStringConvertible, ExpressibleByStringLiteral, Sendable {
@@ -4348,6 +4349,7 @@ struct ArraySlice<Element>: ExpressibleByArrayLiteral, MutableCollection, Random
     typealias SubSequence = ArraySlice<Element>
     subscript(index: Int) -> Element { get set }
     subscript(bounds: Range<Int>) -> ArraySlice<Element> { get set }
+    func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> [Element]
 }
 
 extension ArraySlice: Equatable where Element: Equatable {
@@ -4360,6 +4362,7 @@ struct ContiguousArray<Element>: ExpressibleByArrayLiteral, MutableCollection, R
     typealias Index = Int
     typealias Indices = Range<Int>
     typealias SubSequence = ArraySlice<Element>
+    func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> [Element]
 }
 
 struct Dictionary<Key, Value>: Collection, ExpressibleByDictionaryLiteral where Key: Hashable {
@@ -10177,7 +10180,7 @@ protocol NSFetchRequestResult {
 class NSManagedObjectContext: NSObject {
 }
 
-class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject, Identifiable {
+class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject {
 }
 
 class NSEntityDescription: NSObject {

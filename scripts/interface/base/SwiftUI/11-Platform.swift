@@ -79,7 +79,7 @@ protocol NSFetchRequestResult {
 class NSManagedObjectContext: NSObject {
 }
 
-class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject, Identifiable {
+class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject {
 }
 
 class NSEntityDescription: NSObject {

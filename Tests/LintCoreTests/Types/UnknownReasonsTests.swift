@@ -1,0 +1,57 @@
+import Testing
+
+@testable import LintCore
+
+/// Why a type is not known: the reasons name the cause, and not what came of it.
+@Suite struct UnknownReasonsTests {
+    private func body(of source: String) throws -> TypeReport.Member {
+        var options = TypeInspection.Options()
+        options.makesTrees = true
+        let input = CheckInput(paths: [], unsavedFiles: [SourceFile(path: "A.swift", text: "import SwiftUI\n" + source)])
+        let members = TypeInspection(options: options).inspect(input).report.files.first?.members
+        return try #require(members?.first { $0.name == "A.body" })
+    }
+
+    private func remarks(_ source: String) throws -> [String] {
+        try body(of: source).tree.filter { $0.type.hasPrefix("_") }.flatMap { $0.remarks.map(\.text) }
+    }
+
+    private func body(_ text: String) -> String { "struct A: View {\n\(text)\n}" }
+
+    @Test(arguments: [
+        ("class Item: NSManagedObject { @NSManaged var name: String }\n", "Item"),
+        ("class Base: NSManagedObject {}\nclass Item: Base {}\n", "Item"),
+    ])
+    func anEntityMayGetItsIDFromXcode(entity: String, name: String) throws {
+        let found = try remarks(
+            entity + body("var items: [\(name)]\nvar body: some View { ForEach(items) { _ in Text(\"\") } }"))
+        #expect(found == ["the properties of the entity 'Item' are written by Xcode, its 'id' among them"])
+    }
+
+    @Test(arguments: [
+        ("class Item: NSManagedObject, Identifiable {}", "ObjectIdentifier"),
+        ("class Item: NSManagedObject { @NSManaged var id: UUID? }\nextension Item: Identifiable {}", "Optional<UUID>"),
+    ])
+    func anEntityThatStatesItsConformanceHasTheIDOfItsSource(entity: String, id: String) throws {
+        let source = entity + "\n" + body("var items: [Item]\nvar body: some View { ForEach(items) { _ in Text(\"\") } }")
+        #expect(try body(of: source).type == "ForEach<Array<Item>, \(id), Text>")
+    }
+
+    @Test func rowsOfUnknownContentNameItsCause() throws {
+        let found = try remarks(
+            body("let items: [Int]\nvar body: some View { ForEach(items, id: \\.self) { Missing($0).card() } }"))
+        #expect(found == ["'Missing' is declared outside of what was read"])
+    }
+
+    @Test func overloadsThatABodyDecidesAreNotDecided() throws {
+        let helpers = """
+            extension View {
+                func given(_ take: (Int) -> Void) -> some View { padding() }
+                func given(_ take: (String) -> Void) -> some View { opacity(1) }
+            }
+
+            """
+        let found = try remarks(helpers + body("var body: some View { Text(\"\").given { $0.foo() } }"))
+        #expect(found == ["several overloads fit, and which is meant was not decided"])
+    }
+}
