@@ -19,9 +19,11 @@ extension IdentityModel {
             var result = conditionOfCopies(property, of: owner, aspect)
             // In source order, so that the variables of a condition are named in one order.
             for (initializer, calls) in made.calls.sorted(by: { $0.key.index < $1.key.index }) {
-                let found = initializer == owner
+                var found = initializer == owner
                     ? given(self.name(of: property), to: calls, memberwiseParameters(of: owner), aspect, in: property)
                     : conditionAssigned(to: property, by: initializer, aspect)
+                // What an initializer makes of its parameters may change less often than they do.
+                if initializer != owner, found.constancy == .dynamic, !handsOn(property, initializer) { found = .unknown }
                 result = result.joined(with: found)
                 if result.constancy == .dynamic { break }
             }
@@ -121,6 +123,15 @@ extension IdentityModel {
         let element = program.element(property)
         if let value = element.child(.initialValue) { return ConditionClassifier(self, in: property).condition(value, aspect) }
         return element.child(.type)?.kind == .optionalType ? .literal : .unknown
+    }
+
+    /// Whether an initializer gives a property the parameter of the same name as it is.
+    private func handsOn(_ property: DeclarationID, _ initializer: DeclarationID) -> Bool {
+        let name = self.name(of: property)
+        return program.node(initializer).child(.body)?.descendants.contains { node in
+            guard node.kind == .assignment, let left = node.child(.left), let right = node.child(.right), isOwn(left, name) else { return false }
+            return right.kind == .identifier && right.text == name
+        } ?? false
     }
 
     private func isOwn(_ target: Node, _ name: String) -> Bool {

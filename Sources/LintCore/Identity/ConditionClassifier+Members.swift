@@ -8,8 +8,9 @@ extension ConditionClassifier {
         // All that is stored in it.
         if name == "self" { return isInside && aspect != .whole ? Condition(constancy: .unknown, variables: [name]) : .literal }
         if name == "Self" { return .literal }
-        if pins.hold(name) { return Condition(constancy: .callSite) }
-        if let local = LocalBinding.of(name, at: place) { return bound(local, as: name, aspect) }
+        let local = LocalBinding.of(name, at: place)
+        if pins.hold(name, isLocal: local != nil) { return Condition(constancy: .callSite) }
+        if let local { return bound(local, as: name, aspect) }
         let bare = name.utf8.first == UInt8(ascii: "$") ? String(name.dropFirst()) : name
         if let candidate = candidates(named: bare).first { return reading(candidate, as: name, aspect) }
         // The name of a type by itself decides nothing.

@@ -28,17 +28,26 @@ extension IdentityModel {
 
     private func isReplaced(_ id: DeclarationID) -> Bool {
         let name = self.name(of: id)
-        if writes.others.contains(name) || writes.memberBindings.contains(name) || writes.keyPaths[name] != nil { return true }
+        let unit = onlyWriter(of: id)
+        if writes.others.contain(name, in: unit) || writes.memberBindings.contain(name, in: unit) { return true }
+        if let found = writes.keyPaths[name], found.contains(where: { unit == nil || $0.unit == unit }) { return true }
         // `$name` of a `@Published` property is a publisher.
-        if writes.bindings.contains(name), wrapper(of: id) != "Published" { return true }
+        if writes.bindings.contain(name, in: unit), wrapper(of: id) != "Published" { return true }
         if program.node(id).children(.modifier).contains(where: { $0.text == "weak" }) || replacesItself(id) { return true }
-        return (assignments[program[id].name] ?? []).contains { assigns($0, id) }
+        return (assignments[program[id].name] ?? []).contains { (unit == nil || $0.unit == unit) && assigns($0, id) }
+    }
+
+    /// The one file that can assign it: that of a `private` property and of a `private(set)` one.
+    private func onlyWriter(of id: DeclarationID) -> Int32? {
+        let isPrivate = program[id].flags.contains(.isFilePrivate)
+            || program.node(id).children(.modifier).contains { $0.text == "private(set)" || $0.text == "fileprivate(set)" }
+        return isPrivate ? program[id].unit : nil
     }
 
     private func assigns(_ place: CallTable.Place, _ id: DeclarationID) -> Bool {
         let node = calls.node(place)
         guard !isInitializing(node), !PreviewCode.holds(node), let left = node.child(.left) else { return false }
-        guard let target = variable(namedBy: left, in: place.unit) else { return true }
+        guard let target = variable(namedBy: left, in: place.unit) else { return mayName(left, id, in: place.unit) }
         guard target == id else { return program[target].parent != .none && program[program[target].parent].kind == .protocol }
         // `set { context.state = newValue }` assigns as often as the property is assigned.
         guard let setter = node.ancestors.first(where: { $0.kind == .accessor || $0.kind == .closure || $0.kind == .func }),
@@ -46,6 +55,14 @@ extension IdentityModel {
             let property = member(around: node, in: place.unit), property != id
         else { return true }
         return !isFixed(property, .whole)
+    }
+
+    /// Whether a target that cannot be followed may be this property: a plain name must be seen from there.
+    private func mayName(_ target: Node, _ id: DeclarationID, in unit: Int32) -> Bool {
+        let node = target.withoutUnwrapping
+        guard node.kind == .identifier else { return true }
+        guard LocalBinding.of(node.text, at: node) == nil, let member = member(around: node, in: unit) else { return false }
+        return declarations(named: node.text, seenFrom: member).first == id
     }
 
     /// `self = …` in a value's own code.
@@ -59,6 +76,6 @@ extension IdentityModel {
     }
 
     private func isChangedInPart(_ id: DeclarationID) -> Bool {
-        writes.parts.contains(name(of: id)) || !changes(of: id).isEmpty
+        writes.parts.contain(name(of: id), in: nil) || !changes(of: id).isEmpty
     }
 }

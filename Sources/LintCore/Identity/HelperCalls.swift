@@ -257,10 +257,10 @@ extension IdentityModel {
     private func argumentCondition(_ written: Node, _ aspect: Aspect, in member: DeclarationID, at target: HelperTarget) -> Condition {
         let value = written.withoutEffects
         switch value.kind {
-        case .binary where value.operatorText != "??":
+        case .binary:
             let sides = [value.child(.left), value.child(.right)].compactMap { $0 }
             if sides.contains(where: { ConditionClassifier.asksForProcess($0.withoutEffects) }) { return .process }
-            let asked: Aspect = sides.contains { $0.kind == .nil } ? .presence : .value
+            let asked: Aspect = value.operatorText == "??" ? aspect : sides.contains { $0.kind == .nil } ? .presence : .value
             return sides.map { argumentCondition($0, asked, in: member, at: target) }.joined()
         case .prefixOperator: return value.child(.operand).map { argumentCondition($0, .value, in: member, at: target) } ?? .unknown
         default:

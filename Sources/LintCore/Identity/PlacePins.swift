@@ -5,13 +5,12 @@
 struct PlacePins {
     static let none = PlacePins()
 
-    /// By their paths without `self`: `phase`, `loader.phase`.
-    private var members: Set<String> = []
-    private var locals: Set<String> = []
+    /// By their paths, members with `self`: `kind`, `self.loader.phase`.
+    private var held: Set<String> = []
     /// What an `.id` around is given.
     private var resets: Set<String> = []
 
-    var isEmpty: Bool { members.isEmpty && locals.isEmpty && resets.isEmpty }
+    var isEmpty: Bool { held.isEmpty && resets.isEmpty }
 
     private init() {}
 
@@ -34,13 +33,20 @@ struct PlacePins {
     /// The same for the body of another member of the type, which sees no locals.
     var ofMembers: PlacePins {
         var pins = self
-        pins.locals = []
+        pins.held = held.filter { $0.hasPrefix("self.") }
+        pins.resets = resets.filter { $0.hasPrefix("self.") }
         return pins
     }
 
-    func hold(_ name: String) -> Bool { members.contains(name) || locals.contains(name) || resets.contains(name) }
+    func hold(_ name: String, isLocal: Bool) -> Bool {
+        let path = isLocal ? name : "self." + name
+        return held.contains(path) || resets.contains(path)
+    }
 
-    func hold(_ node: Node) -> Bool { !isEmpty && hold(Self.spelling(node)) }
+    func hold(_ node: Node) -> Bool {
+        guard !isEmpty, let path = Self.path(node) else { return false }
+        return held.contains(path) || resets.contains(path)
+    }
 
     // MARK: Conditions around
 
@@ -90,12 +96,7 @@ struct PlacePins {
         }
     }
 
-    private mutating func add(_ node: Node) {
-        let node = node.withoutEffects
-        guard let root = Self.root(node) else { return }
-        let path = Self.spelling(node)
-        if root.text != "self", LocalBinding.of(root.text, at: root) != nil { locals.insert(path) } else { members.insert(path) }
-    }
+    private mutating func add(_ node: Node) { if let path = Self.path(node.withoutEffects) { held.insert(path) } }
 
     // MARK: Identities around
 
@@ -104,9 +105,9 @@ struct PlacePins {
     /// What `.id(…)` is given, where it is a variable.
     static func resetting(_ node: Node) -> String? {
         guard let call = CallExpr(node), let callee = call.callee, callee.isMember(named: "id"), call.arguments.count == 1,
-            let value = call.arguments[0].value?.withoutEffects, root(value) != nil
+            let value = call.arguments[0].value
         else { return nil }
-        return spelling(value)
+        return path(value.withoutEffects)
     }
 
     /// Whether what decides also decides about an identity around: a change of it is meant to make everything anew.
@@ -117,10 +118,13 @@ struct PlacePins {
     private func reads(_ expression: Node, in member: DeclarationID, _ model: IdentityModel, depth: Int) -> Bool {
         guard depth < 4 else { return false }
         return CodeReference.all(in: expression).contains { reference in
-            let path = reference.path[0] == "self" ? Array(reference.path.dropFirst()) : reference.path
+            let isSelf = reference.path[0] == "self"
+            let path = isSelf ? Array(reference.path.dropFirst()) : reference.path
             guard let name = path.first else { return false }
-            if resets.contains(name) || resets.contains(path.joined(separator: ".")) { return true }
-            if reference.path[0] != "self", let local = LocalBinding.of(name, at: reference.node) {
+            let local = isSelf ? nil : LocalBinding.of(name, at: reference.node)
+            let prefix = local == nil ? "self." : ""
+            if resets.contains(prefix + name) || resets.contains(prefix + path.joined(separator: ".")) { return true }
+            if let local {
                 guard case .variable(let value?) = local else { return false }
                 return reads(value, in: member, model, depth: depth + 1)
             }
@@ -133,18 +137,19 @@ struct PlacePins {
 
     // MARK: Paths
 
-    /// What a path of names starts with; nil for an expression that computes something.
+    /// A path of names as it is kept here; nil for an expression that computes something.
+    private static func path(_ node: Node) -> String? {
+        guard let root = root(node) else { return nil }
+        if root.text == "self" { return node.text }
+        return LocalBinding.of(root.text, at: root) == nil ? "self." + node.text : node.text
+    }
+
     private static func root(_ node: Node) -> Node? {
         switch node.kind {
         case .identifier: node
         case .memberAccess: node.child(.base).flatMap(root)
         default: nil
         }
-    }
-
-    private static func spelling(_ node: Node) -> String {
-        let text = node.text
-        return text.hasPrefix("self.") ? String(text.dropFirst(5)) : text
     }
 }
 
@@ -163,7 +168,9 @@ extension IdentityModel {
             for index in node.subtree where node.tree.nodes[index].kind == .identifier || node.tree.nodes[index].kind == .memberAccess {
                 let use = node.tree.node(NodeID(index))
                 guard isUse(use, of: declaration.name), !PreviewCode.holds(use) else { continue }
-                let found = Set(use.ancestors.prefix { $0.kind != .memberBlock }.compactMap(PlacePins.resetting))
+                // A local there is none here.
+                let found = Set(
+                    use.ancestors.prefix { $0.kind != .memberBlock }.compactMap(PlacePins.resetting).filter { $0.hasPrefix("self.") })
                 common = common.map { $0.intersection(found) } ?? found
                 if common?.isEmpty ?? true { return [] }
             }
