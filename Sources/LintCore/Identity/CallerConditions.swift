@@ -4,100 +4,187 @@ extension IdentityModel {
     func isDrawn(_ owner: DeclarationID) -> Bool {
         guard program[owner].kind != .class else { return false }
         let type = evaluator.selfType(of: owner)
+        // Styles say `makeBody`, whatever protocol asks for it.
         return isView(type) || evaluator.conforms(type, to: .ViewModifier) == .yes
+            || !program.members(of: owner, named: program.intern("makeBody")).isEmpty
     }
 
     /// Of a stored property without a wrapper: what all who make the view give for it, by fixpoint: a view that hands its own
     /// property on says nothing new.
-    func conditionGivenByCallers(_ property: DeclarationID, as name: String) -> Condition {
-        remembered(property, as: name) {
+    func conditionGivenByCallers(_ property: DeclarationID, as name: String, _ aspect: Aspect) -> Condition {
+        remembered(AspectKey(declaration: property, aspect: aspect), as: name) {
             guard let owner = program.owner(of: property) else { return .unknown }
-            let own = program.ownMembers[owner] ?? []
-            let label = self.name(of: property)
-            let initializers = own.filter { program[$0].kind == .initializer }
-            // Of an initializer that is written, the parameter must be the property to be followed.
-            guard initializers.allSatisfy({ assigns($0, property: label) }) else { return .unknown }
-            let hasDefault = program.element(property).child(.initialValue)
-            return given(label, toCallsOf: owner, named: program[owner].name, isInitializer: true, default: hasDefault, in: property)
+            let made = constructions(of: owner)
+            guard made.isComplete, !made.calls.isEmpty else { return .unknown }
+            var result = conditionOfCopies(property, of: owner, aspect)
+            // In source order, so that the variables of a condition are named in one order.
+            for (initializer, calls) in made.calls.sorted(by: { $0.key.index < $1.key.index }) {
+                var found = initializer == owner
+                    ? given(self.name(of: property), to: calls, memberwiseParameters(of: owner), aspect, in: property)
+                    : conditionAssigned(to: property, by: initializer, aspect)
+                // What an initializer makes of its parameters may change less often than they do.
+                if initializer != owner, found.constancy == .dynamic, !handsOn(property, initializer) { found = .unknown }
+                result = result.joined(with: found)
+                if result.constancy == .dynamic { break }
+            }
+            return seen(result, of: owner)
         }
     }
 
-    /// Of a parameter of a function.
-    func conditionGivenByCallers(of function: DeclarationID, for parameter: Node, as name: String) -> Condition {
-        guard program[function].kind == .function, let parameterName = parameter.child(.name)?.nameText else {
-            return Condition(constancy: .unknown, variables: [name])
+    /// Of a parameter of a function or initializer.
+    func conditionGivenByCallers(of function: DeclarationID, for parameter: Node, as name: String, _ aspect: Aspect) -> Condition {
+        guard let own = parameter.child(.name)?.nameText else { return Condition(constancy: .unknown, variables: [name]) }
+        let isInitializer = program[function].kind == .initializer
+        guard isInitializer || program[function].kind == .function else { return Condition(constancy: .unknown, variables: [name]) }
+        return remembered(AspectKey(declaration: function, parameter: Int32(parameter.id.index), aspect: aspect), as: name) {
+            var placed: [PlacedCall]
+            if isInitializer {
+                guard let owner = program.owner(of: function) else { return .unknown }
+                let made = constructions(of: owner)
+                guard made.isComplete else { return .unknown }
+                placed = made.calls[function] ?? []
+            } else {
+                let calls = calls(of: function)
+                guard calls.isComplete else { return .unknown }
+                placed = calls.calls
+            }
+            let parameters = CallParameter.all(of: program.node(function))
+            return seen(given(own, to: placed, parameters, aspect, in: function), of: function)
         }
-        let label = parameter.child(.label)?.nameText ?? parameterName
-        let found = given(
-            label, toCallsOf: function, named: program[function].name, isInitializer: false,
-            default: parameter.child(.defaultValue), in: function,
-            position: label == "_" ? position(of: parameter, in: function) : nil)
-        return found.constancy >= .environment ? Condition(constancy: found.constancy, variables: [name]) : found
     }
 
-    private func position(of parameter: Node, in function: DeclarationID) -> Int? {
-        program.node(function).child(.parameters)?.children(.element).firstIndex { $0.id == parameter.id }
+    /// What others than the callers of a project may give is not known; that all of its own give constants is taken for the use
+    /// that is meant.
+    private func seen(_ condition: Condition, of callee: DeclarationID) -> Condition {
+        program[callee].flags.contains(.isPublic) && !condition.constancy.isConstant ? .unknown : condition
     }
 
-    private func remembered(_ id: DeclarationID, as name: String, _ find: () -> Condition) -> Condition {
-        if let found = conditionClasses[id] { return found }
+    private func remembered(_ key: AspectKey, as name: String, _ find: () -> Condition) -> Condition {
+        if var found = conditionClasses[key] {
+            if found.constancy >= .environment { found.variables = [name] }
+            return found
+        }
         // On the way round: whatever the others give decides.
-        guard conditionsInProgress.insert(id).inserted else { return .literal }
-        defer { conditionsInProgress.remove(id) }
+        guard let depth = conditionsInProgress.enter(key) else { return .literal }
         var found = find()
+        let isWhole = conditionsInProgress.leave(key, at: depth)
         if found.constancy < .callSite { found = Condition(constancy: .callSite) }
         if found.constancy >= .environment { found.variables = [name] }
-        if conditionsInProgress.count == 1 { conditionClasses[id] = found }
+        // What rests on a question that is still open is only known to be no less.
+        if isWhole || found.constancy == .dynamic { conditionClasses[key] = found }
         return found
     }
 
-    /// `self.label = label`, or an initializer that has no such parameter and gives a constant.
-    private func assigns(_ initializer: DeclarationID, property label: String) -> Bool {
-        let node = program.node(initializer)
-        let parameters = node.child(.parameters)?.children(.element) ?? []
-        guard parameters.contains(where: { ($0.child(.label) ?? $0.child(.name))?.nameText == label && $0.child(.name)?.nameText == label }),
-            let body = node.child(.body)
-        else { return false }
-        return body.descendants.contains { assignment in
-            guard assignment.kind == .assignment, let left = assignment.child(.left), let right = assignment.child(.right) else { return false }
-            let isProperty = left.kind == .memberAccess && left.memberName == label && left.child(.base)?.text == "self"
-            return isProperty && right.kind == .identifier && right.text == label
-        }
-    }
+    // MARK: Calls
 
-    /// - Parameter position: the place among the arguments, for a parameter without a label.
     private func given(
-        _ label: String, toCallsOf callee: DeclarationID, named name: Name, isInitializer: Bool, default defaultValue: Node?,
-        in declaration: DeclarationID, position: Int? = nil
+        _ name: String, to calls: [PlacedCall], _ parameters: [CallParameter], _ aspect: Aspect, in declaration: DeclarationID
     ) -> Condition {
-        guard !program[callee].flags.contains(.isPublic) else { return .unknown }
+        guard !calls.isEmpty, let index = parameters.firstIndex(where: { $0.name == name }) else { return .unknown }
+        let parameter = parameters[index]
         var result = Condition.literal
-        var isCalled = false
-        for place in calls.places(named: name) {
-            let node = calls.node(place)
-            guard let member = evaluate(around: node, in: place.unit), let site = evaluator.callSite(of: node, in: place.unit) else {
-                // Tests and previews are no callers that count; anything else that is not understood is.
-                if isSilent(node) { continue }
-                return .unknown
-            }
-            let target = program[site.declaration].kind == .initializer ? program.owner(of: site.declaration) ?? .none : site.declaration
-            guard target == callee else { continue }
-            if isSilent(node) { continue }
-            isCalled = true
-            let arguments = CallExpr(node)?.arguments ?? []
-            let argument = position.map { index in index < arguments.count && arguments[index].label == nil ? arguments[index] : nil }
-                ?? arguments.first { $0.label == label }
-            if let value = argument?.value {
-                result = result.joined(with: ConditionClassifier(self, in: member).condition(value))
-            } else if let defaultValue {
-                result = result.joined(with: ConditionClassifier(self, in: declaration).condition(defaultValue))
-            } else {
+        for call in calls {
+            guard let values = CallParameter.values(for: parameters, in: call.node) else { return .unknown }
+            if let value = values[index] {
+                result = result.joined(with: ConditionClassifier(self, in: call.member).condition(value, aspect))
+            } else if let value = parameter.defaultValue {
+                result = result.joined(with: ConditionClassifier(self, in: declaration).condition(value, aspect))
+            } else if !parameter.isOptional {
                 return .unknown
             }
             if result.constancy == .dynamic { return result }
         }
-        return isCalled ? result : .unknown
+        return result
     }
 
-    private func isSilent(_ node: Node) -> Bool { PreviewCode.holds(node) }
+    // MARK: Initializers
+
+    /// What an initializer puts into a property.
+    private func conditionAssigned(to property: DeclarationID, by initializer: DeclarationID, _ aspect: Aspect) -> Condition {
+        let name = self.name(of: property)
+        guard let body = program.node(initializer).child(.body) else { return .unknown }
+        let classifier = ConditionClassifier(self, in: initializer)
+        var found: [Condition] = []
+        var delegates = false
+        for node in body.descendants {
+            if node.kind == .call, let callee = node.child(.callee), callee.isMember(named: "init"), callee.child(.base)?.text == "self" {
+                delegates = true
+            }
+            guard node.kind == .assignment, let left = node.child(.left), let right = node.child(.right), isOwn(left, name) else { continue }
+            found.append(classifier.condition(right, aspect))
+            for ancestor in node.ancestors.prefix(while: { $0.id != body.id }) {
+                let decides = ancestor.kind == .if ? ancestor.child(.condition) : ancestor.kind == .switch ? ancestor.child(.subject) : nil
+                if let decides { found.append(classifier.condition(decides)) }
+            }
+        }
+        if !found.isEmpty { return found.joined() }
+        // The call of the other initializer is one of those that are looked at.
+        if delegates { return .literal }
+        let element = program.element(property)
+        if let value = element.child(.initialValue) { return ConditionClassifier(self, in: property).condition(value, aspect) }
+        return element.child(.type)?.kind == .optionalType ? .literal : .unknown
+    }
+
+    /// Whether an initializer gives a property the parameter of the same name as it is.
+    private func handsOn(_ property: DeclarationID, _ initializer: DeclarationID) -> Bool {
+        let name = self.name(of: property)
+        return program.node(initializer).child(.body)?.descendants.contains { node in
+            guard node.kind == .assignment, let left = node.child(.left), let right = node.child(.right), isOwn(left, name) else { return false }
+            return right.kind == .identifier && right.text == name
+        } ?? false
+    }
+
+    private func isOwn(_ target: Node, _ name: String) -> Bool {
+        switch target.kind {
+        case .memberAccess: target.memberName == name && target.child(.base)?.text == "self"
+        case .identifier: target.text == name && LocalBinding.of(name, at: target) == nil
+        default: false
+        }
+    }
+
+    /// What methods that give a changed copy put into a property: `var copy = self; copy.isWide = true`.
+    private func conditionOfCopies(_ property: DeclarationID, of owner: DeclarationID, _ aspect: Aspect) -> Condition {
+        guard !program[property].flags.contains(.isLet) else { return .literal }
+        var result = Condition.literal
+        for place in assignments[program[property].name] ?? [] {
+            let node = calls.node(place)
+            guard let member = member(around: node, in: place.unit), program[member].kind != .initializer,
+                program.owner(of: member) == owner, let right = node.child(.right), node.kind == .assignment
+            else { continue }
+            result = result.joined(with: ConditionClassifier(self, in: member).condition(right, aspect))
+        }
+        for place in writes.keyPaths[name(of: property)] ?? [] {
+            let node = calls.node(place)
+            guard let member = member(around: node, in: place.unit), program.owner(of: member) == owner else { continue }
+            for value in CallExpr(node)?.arguments.compactMap(\.value) ?? [] where value.kind != .keyPath {
+                result = result.joined(with: ConditionClassifier(self, in: member).condition(value, aspect))
+            }
+        }
+        return result
+    }
+}
+
+/// The questions about callers that are being answered: a view that hands its property to another one of its own type asks again.
+struct ConditionsInProgress {
+    private var depths: [IdentityModel.AspectKey: Int] = [:]
+    /// The outermost question that one met on the way round.
+    private var outermost = Int.max
+
+    /// - Returns: Nil where the question is being answered.
+    mutating func enter(_ key: IdentityModel.AspectKey) -> Int? {
+        if let depth = depths[key] {
+            outermost = min(outermost, depth)
+            return nil
+        }
+        depths[key] = depths.count
+        return depths.count - 1
+    }
+
+    /// - Returns: Whether the answer rests on no question that is still open.
+    mutating func leave(_ key: IdentityModel.AspectKey, at depth: Int) -> Bool {
+        depths[key] = nil
+        guard outermost >= depth else { return false }
+        outermost = .max
+        return true
+    }
 }

@@ -89,7 +89,7 @@ extension IdentityModel {
     }
 
     /// What an initializer assigns is what there is at first.
-    private func isInitializing(_ assignment: Node) -> Bool {
+    func isInitializing(_ assignment: Node) -> Bool {
         assignment.ancestors.first { $0.kind == .`init` || $0.kind == .func || $0.kind == .closure || $0.kind == .accessor }?.kind == .`init`
     }
 

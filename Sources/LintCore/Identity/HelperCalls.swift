@@ -86,7 +86,7 @@ extension IdentityModel {
 
     private func mayBeHelper(_ id: DeclarationID) -> Bool {
         let declaration = program[id]
-        guard declaration.kind == .function || declaration.kind == .variable else { return false }
+        guard declaration.kind == .function || declaration.kind == .variable, !isShim(id) else { return false }
         let result = declaration.kind == .function ? program.node(id).child(.result) : program.element(id).child(.type)
         guard let result, result.kind == .someType || result.kind == .anyType || result.typeName == "AnyView" else { return false }
         guard declaration.parent != .none else { return declaration.kind == .function && takesView(program.node(id)) }
@@ -118,7 +118,9 @@ extension IdentityModel {
             guard program[target.site.declaration].kind == .initializer else {
                 return written(input.label, in: target.call) ?? standard(input, of: body)
             }
-            guard let found = parameter(filling: input.name, in: target.site.declaration) else { return .standard(.unknown) }
+            guard let found = parameter(filling: input.name, in: target.site.declaration) else {
+                return .standard(assigned(to: input.name, by: target.site.declaration))
+            }
             (label, function) = (found, target.site.declaration)
         } else {
             (label, function) = (input.name, target.site.declaration)
@@ -156,15 +158,30 @@ extension IdentityModel {
         return nil
     }
 
-    /// The parameter that an initializer fills a property with: `self.isOn = isOn`.
+    /// The parameter that an initializer fills a property with: `self.isOn = isOn`, `self.style = style ?? .plain`.
     private func parameter(filling property: String, in initializer: DeclarationID) -> String? {
-        guard let body = program.node(initializer).child(.body) else { return nil }
-        for assignment in body.descendants where assignment.kind == .assignment {
-            guard let left = assignment.child(.left), let right = assignment.child(.right), right.kind == .identifier else { continue }
-            let target = left.kind == .memberAccess && left.child(.base)?.text == "self" ? left.memberName : left.text
-            if target == property || target == "_" + property { return right.text }
+        let parameters = CallParameter.all(of: program.node(initializer)).map(\.name)
+        for right in values(assignedTo: property, by: initializer) {
+            var value = right.withoutEffects
+            if value.kind == .binary, value.operatorText == "??", let left = value.child(.left) { value = left.withoutEffects }
+            if value.kind == .identifier, parameters.contains(value.text) { return value.text }
         }
         return nil
+    }
+
+    /// The class of what an initializer gives a property where that is no parameter of its own.
+    private func assigned(to property: String, by initializer: DeclarationID) -> Condition {
+        let found = values(assignedTo: property, by: initializer)
+        return found.isEmpty ? .unknown : found.map { ConditionClassifier(self, in: initializer).condition($0) }.joined()
+    }
+
+    private func values(assignedTo property: String, by initializer: DeclarationID) -> [Node] {
+        guard let body = program.node(initializer).child(.body) else { return [] }
+        return body.descendants.compactMap { assignment -> Node? in
+            guard assignment.kind == .assignment, let left = assignment.child(.left), let right = assignment.child(.right) else { return nil }
+            let target = left.kind == .memberAccess && left.child(.base)?.text == "self" ? left.memberName : left.text
+            return target == property || target == "_" + property ? right : nil
+        }
     }
 
     // MARK: Calls
@@ -182,12 +199,17 @@ extension IdentityModel {
                 else { continue }
                 let isPassedOn = givesOn(link, in: member)
                 for branch in helper.branches {
-                    let condition = condition(of: branch, at: target, in: member)
+                    let condition = isMeant(link) ? .literal : condition(of: branch, at: target, in: member)
                     found.append(HelperCall(target: target, node: link, branch: branch, condition: condition, isPassedOn: isPassedOn))
                 }
             }
         }
         return found
+    }
+
+    /// Whether a transition says of a view that it is to come and go (rules/catalogue.md §0.7).
+    private func isMeant(_ call: Node) -> Bool {
+        call.child(.callee)?.child(.base).map { ViewChain($0).link(named: "transition") != nil } ?? false
     }
 
     /// The link of a chain that a call is, or that it is the modifier of.
@@ -215,7 +237,7 @@ extension IdentityModel {
                 case .sufficientPresence where isNeverNil(value, target): return .literal
                 default: if isOneForm(value, for: input, of: branch) { continue }
                 }
-                result = result.joined(with: argumentCondition(value, in: member, at: target))
+                result = result.joined(with: argumentCondition(value, input.use.aspect, in: member, at: target))
             }
         }
         return result
@@ -232,14 +254,17 @@ extension IdentityModel {
 
     /// The class of an argument. What a value that was handed in is made of is its own affair: an item's size changes with the
     /// item alone, and that is not seen (rules/catalogue.md §0.4, K6).
-    private func argumentCondition(_ written: Node, in member: DeclarationID, at target: HelperTarget) -> Condition {
+    private func argumentCondition(_ written: Node, _ aspect: Aspect, in member: DeclarationID, at target: HelperTarget) -> Condition {
         let value = written.withoutEffects
         switch value.kind {
         case .binary:
-            return [value.child(.left), value.child(.right)].compactMap { $0 }.map { argumentCondition($0, in: member, at: target) }.joined()
-        case .prefixOperator: return value.child(.operand).map { argumentCondition($0, in: member, at: target) } ?? .unknown
+            let sides = [value.child(.left), value.child(.right)].compactMap { $0 }
+            if sides.contains(where: { ConditionClassifier.asksForProcess($0.withoutEffects) }) { return .process }
+            let asked: Aspect = value.operatorText == "??" ? aspect : sides.contains { $0.kind == .nil } ? .presence : .value
+            return sides.map { argumentCondition($0, asked, in: member, at: target) }.joined()
+        case .prefixOperator: return value.child(.operand).map { argumentCondition($0, .value, in: member, at: target) } ?? .unknown
         default:
-            var found = ConditionClassifier(self, in: member).condition(value)
+            var found = ConditionClassifier(self, in: member).condition(value, aspect)
             if found.constancy == .dynamic, isPart(value, ofValueGivenTo: member, at: target) { found.constancy = .unknown }
             return found
         }

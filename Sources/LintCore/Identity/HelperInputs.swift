@@ -20,6 +20,16 @@ struct HelperInputs {
         case sufficientPresence
         /// Which case of an enum it is: `switch style`.
         case enumCase
+        /// Which object or value it is: what is read of it is stored there for good.
+        case whole
+
+        var aspect: Aspect {
+            switch self {
+            case .value, .enumCase: .value
+            case .presence, .sufficientPresence: .presence
+            case .whole: .whole
+            }
+        }
     }
 
     var inputs: [Input] = []
@@ -67,6 +77,7 @@ struct HelperInputFinder {
             return
         case .binary:
             let sides = [node.child(.left), node.child(.right)].compactMap { $0 }
+            if sides.contains(where: { ConditionClassifier.asksForProcess($0.withoutEffects) }) { return }
             if sides.contains(where: { $0.kind == .nil }) {
                 for side in sides { collect(side, use == .sufficientPresence ? use : .presence, &found, depth: depth) }
             } else {
@@ -77,6 +88,9 @@ struct HelperInputFinder {
                     collect(part, isEnough && part.kind == .binary ? .sufficientPresence : .value, &found, depth: depth)
                 }
             }
+            return
+        case .memberAccess where isFixedPath(node):
+            collect(node.chainRoot, .whole, &found, depth: depth)
             return
         case .closure: return
         case .patternCondition:
@@ -91,6 +105,13 @@ struct HelperInputFinder {
         for child in node.children where child.kind != .name && child.role != .label {
             collect(child, .value, &found, depth: depth)
         }
+    }
+
+    /// Whether what is read of an input is stored in it for good: `model.state.mode`.
+    private func isFixedPath(_ node: Node) -> Bool {
+        let root = node.chainRoot
+        guard root.kind == .identifier, case .functionParameter = LocalBinding.of(root.text, at: root) else { return false }
+        return ConditionClassifier(model, in: member).isFixedPath(node)
     }
 
     /// Whether nothing else has to hold beside a condition.

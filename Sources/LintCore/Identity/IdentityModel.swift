@@ -11,8 +11,15 @@ final class IdentityModel {
     private var declarationsByNode: [Int32: [NodeID: DeclarationID]] = [:]
     /// By the member that it stands in: the statements that went through a builder.
     private var sitesByMember: [DeclarationID: [NodeID: BranchSite]] = [:]
-    var conditionClasses: [DeclarationID: Condition] = [:]
-    var conditionsInProgress: Set<DeclarationID> = []
+    var conditionClasses: [AspectKey: Condition] = [:]
+    var conditionsInProgress = ConditionsInProgress()
+    var constructions: [DeclarationID: Constructions] = [:]
+    var functionCalls: [DeclarationID: FunctionCalls] = [:]
+    /// See `isFixed`.
+    var fixities: [AspectKey: Bool] = [:]
+    /// See `resets(around:)`.
+    var resetsAround: [DeclarationID: Set<String>] = [:]
+    private(set) lazy var writes = WriteTable(program)
     var ownedStates: [TypeID: OwnedState] = [:]
     /// By declaration; nil for what is given no view.
     var helpers: [DeclarationID: Helper?] = [:]

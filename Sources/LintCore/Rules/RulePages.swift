@@ -126,6 +126,33 @@ final class Coordinator {
 }
 ```
 
+What each place gives once and for all:
+
+```swift
+struct Banner: View {
+    private let isSheet: Bool
+    private let style: Style
+    enum Style { case plain, loud }
+    init(isSheet: Bool = false, style: Style? = nil) {
+        self.isSheet = isSheet
+        self.style = style ?? .plain
+    }
+    private var close: some View {
+        if isSheet { return AnyView(Button("Close") {}) } else { return AnyView(Spacer()) }
+    }
+    var body: some View {
+        close.background(style == .loud ? AnyView(Color.red) : AnyView(Color.clear))
+    }
+}
+
+struct Host: View {
+    var body: some View {
+        Banner()
+        Banner(isSheet: true, style: .loud)
+    }
+}
+```
+
 ## How to fix
 
 Mark the function or property `@ViewBuilder`, drop `return` and `AnyView`, and write the branches as `if` or `switch`. Around
@@ -964,6 +991,37 @@ struct Page: View {
 }
 ```
 
+An element that is told apart by itself: another one is another row. And a handler that all places give:
+
+```swift
+enum Access: CaseIterable { case everyone, members }
+
+struct Option: View {
+    let title: String
+    @State private var isOpen = false
+    var body: some View { Toggle(title, isOn: $isOpen) }
+}
+
+struct Choices: View {
+    let action: (() -> Void)?
+    init(action: (() -> Void)? = nil) { self.action = action }
+    var body: some View {
+        ForEach(Access.allCases, id: \.self) { access in
+            switch access {
+            case .everyone: Option(title: "Everyone")
+            case .members: Option(title: "Members")
+            }
+        }
+        if let action { Option(title: "Act").onTapGesture(perform: action) } else { Option(title: "Wait") }
+    }
+}
+
+struct Host: View {
+    @State private var count = 0
+    var body: some View { Choices { count += 1 } }
+}
+```
+
 ## How to fix
 
 Write the view once and put the condition inside the arguments: `Card(title: isPlus ? "Plus" : "Basic")`,
@@ -1291,6 +1349,88 @@ struct Plot: View {
                     if grid { AxisGridLine() } else { AxisGridLine(stroke: StrokeStyle(lineWidth: 0)) }
                 }
             }
+    }
+}
+```
+
+What each place gives once and for all, through an initializer that is written out, a default, a set of options, an optional
+that is there or not, a copy that a method makes:
+
+```swift
+struct Options: OptionSet {
+    let rawValue: Int
+    static let wide = Options(rawValue: 1)
+}
+
+enum Look { case plain, loud }
+
+struct Field: View {
+    private let isWide: Bool
+    private let look: Look
+    private let options: Options
+    private let font: Font?
+    private var isQuiet = false
+    @State private var text = ""
+    init(isWide: Bool = false, look: Look? = nil, options: Options = [], font: Font? = nil) {
+        self.isWide = isWide
+        self.look = look ?? .plain
+        self.options = options
+        self.font = font
+    }
+    init(narrow font: Font) {
+        isWide = false
+        look = .loud
+        options = []
+        self.font = font
+    }
+    func quiet(_ isQuiet: Bool = true) -> Self {
+        var copy = self
+        copy.isQuiet = isQuiet
+        return copy
+    }
+    var isPadded: Bool { options.contains(.wide) }
+    var body: some View {
+        if isWide { TextEditor(text: $text).padding() } else { TextEditor(text: $text) }
+        if look == .loud { TextEditor(text: $text).border(.red) } else { TextEditor(text: $text) }
+        if isPadded { TextEditor(text: $text).padding() } else { TextEditor(text: $text) }
+        if let font { TextEditor(text: $text).font(font) } else { TextEditor(text: $text) }
+        if isQuiet { TextEditor(text: $text).opacity(0.5) } else { TextEditor(text: $text) }
+    }
+}
+
+enum Fonts { static let title = Font.title }
+
+struct Page: View {
+    @State private var size = 1.0
+    var body: some View {
+        Field()
+        Field(isWide: true, look: .loud, options: [.wide])
+        Field(font: Fonts.title).quiet()
+        Field(font: Font.system(size: size))
+        Field(narrow: .body)
+    }
+}
+```
+
+The same of styles, whose places give them constants:
+
+```swift
+struct Plate: ButtonStyle {
+    var isQuiet = false
+    func makeBody(configuration: Configuration) -> some View {
+        if isQuiet { configuration.label.opacity(0.5) } else { configuration.label }
+    }
+}
+
+extension ButtonStyle where Self == Plate {
+    static var plate: Plate { Plate() }
+    static var quietPlate: Plate { Plate(isQuiet: true) }
+}
+
+struct Keys: View {
+    var body: some View {
+        Button("a") {}.buttonStyle(.plate)
+        Button("b") {}.buttonStyle(.quietPlate)
     }
 }
 ```
@@ -1892,6 +2032,162 @@ struct Page: View {
 }
 ```
 
+Members that are set once, in a value that is never replaced, an object that stays, or an element:
+
+```swift
+extension View {
+    @ViewBuilder func `if`<C: View>(_ condition: Bool, @ViewBuilder transform: (Self) -> C) -> some View {
+        if condition { transform(self) } else { self }
+    }
+}
+
+enum Mode { case new, edit }
+
+struct FormState {
+    let mode: Mode
+    var title = ""
+    var isNew: Bool { mode == .new }
+}
+
+@MainActor final class FormModel: ObservableObject {
+    @Published var state: FormState
+    let link: String?
+    var isCompact: Bool
+    var url: URL? { link.flatMap(URL.init(string:)) }
+    init(mode: Mode, link: String?, isCompact: Bool) {
+        state = FormState(mode: mode)
+        self.link = link
+        self.isCompact = isCompact
+    }
+    func rename(_ title: String) { state.title = title }
+}
+
+struct Song: Identifiable {
+    let id: Int
+    let isLive: Bool
+}
+
+struct SongRow: View {
+    let song: Song
+    @State private var isOpen = false
+    var body: some View { Toggle("Open", isOn: $isOpen).if(song.isLive) { $0.tint(.red) } }
+}
+
+struct FormPage: View {
+    @ObservedObject var model: FormModel
+    let songs: [Song]
+    var body: some View {
+        TextField("Title", text: $model.state.title)
+            .if(model.state.mode == .new) { $0.opacity(0.5) }
+            .if(model.state.isNew) { $0.opacity(0.5) }
+            .if(model.url != nil) { $0.opacity(0.5) }
+            .if(model.isCompact) { $0.opacity(0.5) }
+        ForEach(songs) { song in SongRow(song: song) }
+    }
+}
+```
+
+What the place holds fast: the case that it stands in, a flag that is computed from it, an element that is its own identity:
+
+```swift
+enum Kind: CaseIterable { case wide, tall }
+
+@MainActor final class Loader: ObservableObject {
+    enum Phase { case loading, loaded }
+    @Published var phase = Phase.loading
+}
+
+extension View {
+    @ViewBuilder func corner(_ kind: Kind) -> some View {
+        switch kind {
+        case .wide: cornerRadius(3)
+        case .tall: cornerRadius(9)
+        }
+    }
+    @ViewBuilder func look(_ kind: Kind) -> some View {
+        switch kind {
+        case .wide: overlay { Color.red }.corner(kind)
+        case .tall: padding().corner(kind)
+        }
+    }
+    @ViewBuilder func glow(_ isOn: Bool) -> some View {
+        if isOn { opacity(0.5) } else { self }
+    }
+}
+
+struct Screen: View {
+    @StateObject private var loader = Loader()
+    @State private var isOn = false
+    var isLoading: Bool {
+        switch loader.phase {
+        case .loading: return true
+        case .loaded: return false
+        }
+    }
+    var body: some View {
+        switch self.loader.phase {
+        case .loading: ScrollView { Text("Wait") }.glow(isLoading)
+        case .loaded: Text("Done")
+        }
+        if !isOn { ScrollView { Text("Off") }.glow(isOn) }
+        ForEach(Kind.allCases, id: \.self) { kind in ScrollView { Text("a") }.corner(kind) }
+    }
+}
+```
+
+Under an `.id` of what decides, and on a view that a transition takes away:
+
+```swift
+enum Kind { case wide, tall }
+
+extension View {
+    @ViewBuilder func corner(_ kind: Kind) -> some View {
+        switch kind {
+        case .wide: cornerRadius(3)
+        case .tall: cornerRadius(9)
+        }
+    }
+    @ViewBuilder func dimmed(_ isOn: Bool) -> some View {
+        if isOn { opacity(0.3) } else { self }
+    }
+}
+
+struct Gallery: View {
+    @State private var tab = Kind.wide
+    private var shape: Kind { tab }
+    private var row: some View { ScrollView { Text("b") }.corner(shape) }
+    var body: some View {
+        Button("Tall") { tab = .tall }
+        List {
+            ScrollView { Text("a") }.corner(tab)
+            row
+        }
+        .id(tab)
+        TextField("Name", text: .constant("")).transition(.identity).dimmed(tab == .tall)
+    }
+}
+```
+
+What is drawn once into an image:
+
+```swift
+extension View {
+    @ViewBuilder func dimmed(_ isOn: Bool) -> some View {
+        if isOn { opacity(0.3) } else { self }
+    }
+}
+
+struct Shot: View {
+    @State private var isOn = false
+    var body: some View { Button("Shoot", action: shoot) }
+    @MainActor private func shoot() {
+        let page = ScrollView { Text("a") }.dimmed(isOn)
+        _ = ImageRenderer(content: page).cgImage
+        _ = ImageRenderer(content: ScrollView { Text("a") }.dimmed(isOn)).cgImage
+    }
+}
+```
+
 ## With `--pedantic`
 
 Views that keep nothing lose an animation alone, and what is not known to change may well not:
@@ -2081,6 +2377,33 @@ struct Page: View {
 }
 ```
 
+What types or the device decide, and a stand-in for what later systems have:
+
+```swift
+protocol Card {
+    associatedtype Menu: View
+    @MainActor @ViewBuilder var menu: Menu { get }
+}
+
+extension View {
+    @MainActor @ViewBuilder func cardMenu<C: Card>(_ card: C) -> some View {
+        if C.Menu.self == EmptyView.self { self } else { contextMenu { card.menu } }
+    }
+    @ViewBuilder public func only<T: View>(on idiom: UIUserInterfaceIdiom, transform: (Self) -> T) -> some View {
+        if UIDevice.current.userInterfaceIdiom == idiom { transform(self) } else { self }
+    }
+    @available(macOS, obsoleted: 12.3) @ViewBuilder
+    func shortcut(_ shortcut: KeyboardShortcut?) -> some View {
+        if let shortcut { keyboardShortcut(shortcut) } else { self }
+    }
+}
+
+struct Key: View {
+    @State private var keys: [KeyboardShortcut?] = []
+    var body: some View { Button("a") { keys = [.defaultAction] }.shortcut(keys.first ?? nil) }
+}
+```
+
 ## With `--pedantic`
 
 A helper that no call gives anything that changes, and one whose modifier can only be there or not, as `onDrag`:
@@ -2104,6 +2427,36 @@ struct Card: View {
         Text("b").onDrag(isActive: isMovable) { NSItemProvider() }
 //                ^^^^^^ conditional-modifier-call
     }
+}
+```
+
+A part of what the helper is given that is set once:
+
+```swift
+struct FormState {
+    enum Mode { case new, edit(Int) }
+    let mode: Mode
+    var title = ""
+}
+
+@MainActor final class FormModel: ObservableObject {
+    @Published var state: FormState
+    init(mode: FormState.Mode) { state = FormState(mode: mode) }
+}
+
+extension View {
+    @ViewBuilder func boxedIfNew(_ model: FormModel) -> some View {
+//                    ^^^^^^^^^^ conditional-modifier-helper: none is known to give it anything that changes
+        switch model.state.mode {
+        case .edit: self
+        case .new: border(.red)
+        }
+    }
+}
+
+struct FormPage: View {
+    @ObservedObject var model: FormModel
+    var body: some View { TextField("Title", text: $model.state.title).boxedIfNew(model) }
 }
 ```
 

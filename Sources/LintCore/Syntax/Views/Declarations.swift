@@ -158,6 +158,11 @@ struct Attribute {
         let written = node.child(.name)?.text ?? ""
         return written.split { $0 == "." || $0 == ":" }.map { part in String(part.prefix { $0 != "<" }) }
     }
+
+    /// Whether a word stands in it: `deprecated` in `@available(*, deprecated)`.
+    func mentions(_ word: String) -> Bool {
+        node.tokenIndices.contains { node.tree.text(of: node.tree.tokens[$0]) == word }
+    }
 }
 
 /// `import Module`.

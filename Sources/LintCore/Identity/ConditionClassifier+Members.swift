@@ -1,0 +1,168 @@
+/// What names and members stand for.
+extension ConditionClassifier {
+    // MARK: Names
+
+    func named(_ node: Node, _ aspect: Aspect) -> Condition { named(node.referencedName ?? node.text, at: node, aspect) }
+
+    func named(_ name: String, at place: Node, _ aspect: Aspect) -> Condition {
+        // All that is stored in it.
+        if name == "self" { return isInside && aspect != .whole ? Condition(constancy: .unknown, variables: [name]) : .literal }
+        if name == "Self" { return .literal }
+        let local = LocalBinding.of(name, at: place)
+        if pins.hold(name, isLocal: local != nil) { return Condition(constancy: .callSite) }
+        if let local { return bound(local, as: name, aspect) }
+        let bare = name.utf8.first == UInt8(ascii: "$") ? String(name.dropFirst()) : name
+        if let candidate = candidates(named: bare).first { return reading(candidate, as: name, aspect) }
+        // The name of a type by itself decides nothing.
+        if name.first?.isUppercase ?? false { return .process }
+        return unknown(name)
+    }
+
+    private func candidates(named name: String) -> [DeclarationID] {
+        evaluator.within(member) {
+            let frame = evaluator.pushFrame(for: member)
+            return evaluator.candidates(named: model.program.intern(name), in: frame).map(\.declaration)
+        }
+    }
+
+    private func bound(_ local: LocalBinding, as name: String, _ aspect: Aspect) -> Condition {
+        switch local {
+        case .variable(let value): return value.map { renamed(read($0, aspect), name) } ?? unknown(name)
+        case .pattern(let subject): return subject.map { read($0, aspect == .whole ? .whole : .value) } ?? unknown(name)
+        // What is asked for behind `if let x` is there.
+        case .shorthand(let condition): return aspect == .presence ? .literal : named(name, at: condition, aspect)
+        case .loop(let sequence): return sequence.map { read($0) } ?? unknown(name)
+        case .function: return unknown(name)
+        case .functionParameter(let function, let parameter): return given(function, parameter, as: name, aspect)
+        case .closureParameter(let closure, let index): return closureParameter(closure, index, as: name, aspect)
+        }
+    }
+
+    /// A local constant is spoken of by its own name, unless what it is made of says more.
+    private func renamed(_ condition: Condition, _ name: String) -> Condition {
+        condition.variables.isEmpty && condition.constancy >= .environment
+            ? Condition(constancy: condition.constancy, variables: [name]) : condition
+    }
+
+    func unknown(_ name: String) -> Condition { Condition(constancy: .unknown, variables: [name]) }
+
+    /// What callers of a function give for a parameter.
+    private func given(_ function: Node, _ parameter: Node, as name: String, _ aspect: Aspect) -> Condition {
+        guard let id = model.declaration(of: function, in: unit) else { return unknown(name) }
+        return model.conditionGivenByCallers(of: id, for: parameter, as: name, aspect)
+    }
+
+    private func closureParameter(_ closure: Node, _ index: Int, as name: String, _ aspect: Aspect) -> Condition {
+        let rows = rows(drawnBy: closure)
+        // Another value is another row.
+        if let rows, rows.isTheirOwnID { return Condition(constancy: .callSite) }
+        // Which element a row shows is what it is told apart by.
+        if rows != nil, aspect == .whole, index == 0 { return Condition(constancy: .element) }
+        guard let site = evaluator.closureSite(of: closure, in: unit),
+            let type = evaluator.within(member, { evaluator.lookUpLocal(model.program.intern(name), in: site.frame) })
+        else { return unknown(name) }
+        if let declaration = model.declaration(of: type), model.isInInterface(declaration) {
+            switch model.name(of: declaration) {
+            case "GeometryProxy", "ScrollGeometry", "ScrollViewProxy": return Condition(constancy: .dynamic, variables: [name])
+            case "Int" where rows != nil: return Condition(constancy: .element)
+            default: break
+            }
+        }
+        return unknown(name)
+    }
+
+    /// The `ForEach` or list whose elements a closure draws.
+    private func rows(drawnBy closure: Node) -> (call: CallExpr, isTheirOwnID: Bool)? {
+        guard let call = closure.ancestors.first(where: { $0.kind == .call }).flatMap(CallExpr.init),
+            ["ForEach", "List", "Table"].contains(call.calledName ?? "")
+        else { return nil }
+        let id = call.arguments.first { $0.label == "id" }?.value
+        return (call, id?.text == "\\.self")
+    }
+
+    // MARK: Members
+
+    /// Names by which projects ask for the kind of device, wherever they keep the answer (rules/catalogue.md §0.4, K1).
+    private static let deviceNames: Set<String> = [
+        "idiom", "userInterfaceIdiom", "isPad", "isiPad", "isIPad", "isPhone", "isiPhone", "isIPhone", "isMac", "isTV", "isCatalyst",
+        "isMacCatalyst", "isPreview", "isRunningInPreview",
+    ]
+
+    func memberAccess(_ node: Node, _ aspect: Aspect) -> Condition {
+        guard let base = node.child(.base)?.withoutEffects else { return .unknown }
+        let name = node.memberName
+        if Self.deviceNames.contains(name) { return .process }
+        if pins.hold(node) { return Condition(constancy: .callSite) }
+        if base.kind == .identifier, base.text == "self" { return named(name, at: model.program.node(member), aspect) }
+        if name == "self", Self.isTypePath(base) { return .process }
+        if isType(base) { return staticMember(name, of: base, node, aspect) }
+        let found = read(base)
+        let stored = depth < 4 ? model.variable(namedBy: node, in: unit) : nil
+        // A constant reference to an object says nothing of its variables.
+        let isOfObject = stored.flatMap(model.program.owner).map { model.program[$0].kind == .class } ?? false
+        guard found.constancy == .unknown || found.constancy == .dynamic || found.constancy == .element || isOfObject else { return found }
+        if let stored, let fixed = member(stored, of: base, aspect) { return fixed }
+        if found.constancy.isConstant { return Condition(constancy: isObservable(base) ? .dynamic : .unknown, variables: [node.text]) }
+        if found.constancy == .unknown, isObservable(base) { return Condition(constancy: .dynamic, variables: [node.text]) }
+        return Condition(constancy: found.constancy, variables: [node.text])
+    }
+
+    /// What is stored for good in a value or object that nobody replaces, or computed from such.
+    private func member(_ id: DeclarationID, of base: Node, _ aspect: Aspect) -> Condition? {
+        guard let own = constant(id, aspect) else { return nil }
+        let holder = read(base, .whole)
+        if holder.constancy == .dynamic { return nil }
+        return Condition(
+            constancy: max(own.constancy, holder.constancy), variables: holder.constancy.isConstant ? [] : [model.name(of: id)])
+    }
+
+    /// The class of a member in one value or object, where it is constant there.
+    private func constant(_ id: DeclarationID, _ aspect: Aspect) -> Condition? {
+        guard let owner = model.program.owner(of: id), !model.isInInterface(id), !model.program[id].flags.contains(.isStatic),
+            [.struct, .class, .enum, .actor].contains(model.program[owner].kind)
+        else { return nil }
+        var inside = ConditionClassifier(model, in: id, depth: depth + 1)
+        inside.isInside = true
+        let own = inside.reading(id, as: model.name(of: id), aspect)
+        return own.constancy.isConstant ? own : nil
+    }
+
+    /// Whether each member of a path is constant in what it is read of: `model.state.mode`.
+    func isFixedPath(_ path: Node, _ aspect: Aspect = .value) -> Bool {
+        let node = path.withoutUnwrapping
+        guard node.kind == .memberAccess, let base = node.child(.base) else { return node.kind == .identifier }
+        guard let stored = model.variable(namedBy: node, in: unit), constant(stored, aspect) != nil else { return false }
+        return isFixedPath(base, .whole)
+    }
+
+    /// Whether an expression is an object that views observe.
+    private func isObservable(_ node: Node) -> Bool {
+        guard node.kind == .identifier || node.kind == .memberAccess else { return false }
+        let type = evaluator.within(member) {
+            evaluator.defaulted(evaluator.type(of: node, in: evaluator.pushFrame(for: member)))
+        }
+        guard let declaration = model.declaration(of: evaluator.unwrapped(type) ?? type), model.program[declaration].kind == .class else { return false }
+        return evaluator.conforms(type, to: .ObservableObject) == .yes || evaluator.conforms(type, to: .Observable) == .yes
+    }
+
+    private func staticMember(_ name: String, of base: Node, _ node: Node, _ aspect: Aspect) -> Condition {
+        // `URL.init(string:)`, as a function.
+        if name == "init" { return .literal }
+        if name == "now", base.text == "Date" { return Condition(constancy: .dynamic, variables: ["Date.now"]) }
+        if Self.processTypes.contains(base.text) { return .process }
+        guard let owner = base.text == "Self" ? model.program.owner(of: member) : typeNamed(base.text) else { return unknown(node.text) }
+        for found in model.program.members(of: owner, named: model.program.intern(name)) {
+            switch model.program[found].kind {
+            case .enumCase: return .literal
+            case .variable where model.program[found].flags.contains(.isStatic): return reading(found, as: node.text, aspect)
+            default: continue
+            }
+        }
+        return unknown(node.text)
+    }
+
+    private func typeNamed(_ name: String) -> DeclarationID? {
+        evaluator.within(member) { evaluator.typeNamed(model.program.intern(name), from: member, arguments: nil) }
+            .flatMap(model.declaration)
+    }
+}
