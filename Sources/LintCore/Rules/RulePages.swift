@@ -93,6 +93,27 @@ struct Badge: View {
 }
 ```
 
+A builder takes no `guard`:
+
+```swift
+struct Price: View {
+    @State private var price: Int?
+    func text() -> some View {
+//       ^^^^ any-view-branches: turn `guard` into `if`, mark it `@ViewBuilder` and give the views themselves
+        guard let price else { return AnyView(EmptyView()) }
+        return AnyView(Text("\(price)"))
+    }
+    func longText() -> some View {
+//       ^^^^^^^^ any-view-branches: turn `guard` into `if`, compute its values in a function of their own, mark it `@ViewBuilder`
+        guard let price else { return AnyView(EmptyView()) }
+        let words: String
+        if price > 9 { words = "much" } else { words = "\(price)" }
+        return AnyView(Text(words))
+    }
+    var body: some View { text(); longText() }
+}
+```
+
 ## When it stays silent
 
 Where availability decides, and a builder could not be used or would gain nothing:
@@ -209,6 +230,29 @@ extension View {
 }
 ```
 
+What is handed on as a function that has to give `AnyView`, and what comes out of a closure that is called at once:
+
+```swift
+struct Guide: View {
+    let steps: (_ step: @escaping (String) -> AnyView) -> AnyView
+    var body: some View { steps(button) }
+    private func button(_ title: String) -> AnyView { AnyView(Button(title) {}) }
+}
+struct Setting { enum Kind { case flag, text }; let kind: Kind }
+struct Settings: View {
+    let settings: [Setting]
+    var body: some View { VStack { Self.row(settings[0]) } }
+    private static func row(_ setting: Setting) -> AnyView {
+        {
+            switch setting.kind {
+            case .flag: return AnyView(Toggle("a", isOn: .constant(true)))
+            case .text: return AnyView(Text("b"))
+            }
+        }()
+    }
+}
+```
+
 ## With `--pedantic`
 
 ```swift
@@ -289,6 +333,20 @@ struct Book: View {
     var body: some View {
         List(pages) { page in HStack { AnyView(Text("\(page.id)")); Text("x") } }
         List(pages) { page in AnyView(page.view) }
+    }
+}
+```
+
+Where the type that is asked for says so:
+
+```swift
+extension Picker where Label == EmptyView {
+    init(numbers: [Int], selection: Binding<SelectionValue>) where SelectionValue == Int, Content == ForEach<[Int], Int, AnyView> {
+        self.init(selection: selection) {
+            ForEach(numbers, id: \.self) { number in AnyView(Text("\(number)")) }
+        } label: {
+            EmptyView()
+        }
     }
 }
 ```
