@@ -207,10 +207,7 @@ struct ConditionClassifier {
         return found.constancy <= .process && joined.constancy <= .process ? joined : Condition(constancy: .unknown, variables: [shortened(node)])
     }
 
-    private func shortened(_ node: Node) -> String {
-        let callee = node.child(.callee)?.text ?? node.text
-        return callee + "(…)"
-    }
+    private func shortened(_ node: Node) -> String { node.spokenCall }
 
     // MARK: Declarations
 
