@@ -154,10 +154,7 @@ struct ConditionClassifier {
         return found.constancy <= limit && joined.constancy <= limit ? joined : Condition(constancy: .unknown, variables: [shortened(node)])
     }
 
-    private func shortened(_ node: Node) -> String {
-        let callee = node.child(.callee)?.text ?? node.text
-        return callee + "(…)"
-    }
+    private func shortened(_ node: Node) -> String { node.spokenCall }
 
     static let processTypes: Set<String> = [
         "UIDevice", "ProcessInfo", "Bundle", "WKInterfaceDevice", "CommandLine", "TargetEnvironment", "NSApplication", "UIScreen",

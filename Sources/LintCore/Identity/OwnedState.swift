@@ -65,14 +65,27 @@ extension IdentityModel {
         guard inProgress.insert(declaration).inserted else { return OwnedState() }
         defer { inProgress.remove(declaration) }
         var result = OwnedState(properties: ownProperties(of: declaration))
-        if isRepresentable(declaration) { result.builtIn.append("its \(Self.platformViewWord)") }
+        if isRepresentable(declaration) { result.builtIn.append(platformView(of: declaration)) }
         // What a caller hands in as content is shown by the view, or else its body says so.
         for argument in arguments where isView(argument) { result.add(state(in: argument, &inProgress)) }
         if let body = body(of: declaration, type) { result.add(state(in: body, &inProgress)) }
         return result
     }
 
-    private static let platformViewWord = "platform view"
+    /// What a representable keeps, by the type that it is declared to make: the `NSProgressIndicator` behind `Spinner`.
+    private func platformView(of declaration: DeclarationID) -> String {
+        for maker in Self.makers {
+            for function in program.members(of: declaration, named: program.intern(maker)) {
+                guard program[function].kind == .function, let made = program.node(function).child(.result), made.kind == .identifierType,
+                    let type = made.typeName, !type.hasSuffix("Type")
+                else { continue }
+                return "the `\(type)` behind `\(name(of: declaration))`"
+            }
+        }
+        return "the platform view behind `\(name(of: declaration))`"
+    }
+
+    private static let makers = ["makeUIView", "makeNSView", "makeUIViewController", "makeNSViewController", "makeWKInterfaceObject"]
 
     /// The type behind `body` of a view or modifier, with the generic arguments of this one in it.
     private func body(of declaration: DeclarationID, _ type: TypeID) -> TypeID? {
@@ -124,7 +137,7 @@ extension IdentityModel {
 
     /// What a view of SwiftUI keeps by itself, views in it aside.
     func ownBuiltIn(of declaration: DeclarationID) -> String? {
-        guard isInInterface(declaration) else { return isRepresentable(declaration) ? "its \(Self.platformViewWord)" : nil }
+        guard isInInterface(declaration) else { return isRepresentable(declaration) ? platformView(of: declaration) : nil }
         return Self.builtIn[name(of: declaration)]
     }
 

@@ -35,7 +35,7 @@ struct AnyViewBranchesRule: Rule {
         guard !condition.constancy.isConstant else { return }
         let name = node.child(.name) ?? node.child(.pattern) ?? node
         context.report(
-            .results(name.nameText, erased.count, condition), of: Self.info, at: name, severity: Self.severity(condition),
+            .results(name.nameText, erased.count, condition, found.cure), of: Self.info, at: name, severity: Self.severity(condition),
             related: erased.prefix(3).map {
                 RelatedLocation(message: "one of its views", path: context.tree.source.path, range: $0.range)
             }, fix: AnyViewRewrite.fix(found, of: node, context))
@@ -77,10 +77,10 @@ struct AnyViewBranchesRule: Rule {
 }
 
 extension Message {
-    fileprivate static func results(_ name: String, _ count: Int, _ condition: Condition) -> Message {
+    fileprivate static func results(_ name: String, _ count: Int, _ condition: Condition, _ cure: String) -> Message {
         """
         `\(name)` wraps each of \(count) views in `AnyView`, so SwiftUI sees one view of no known structure: \(condition.occasion) \
-        destroys what is shown, or lets it pass for the same view; mark it `@ViewBuilder` and give the views themselves
+        destroys what is shown, or lets it pass for the same view; \(cure)
         """
     }
 

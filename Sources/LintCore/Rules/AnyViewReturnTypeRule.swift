@@ -12,6 +12,7 @@ struct AnyViewReturnTypeRule: Rule {
             context.model.helper(found.member)?.branches.contains(where: { $0.origin == found.member }) != true,
             !AnyViewRowRule.isShownInRow(found.member, context)
         else { return }
+        guard !found.isDemanded(node, context) else { return }
         // What erases is written for those who must.
         guard !found.results.allSatisfy({ Self.erasesItself($0) }) else { return }
         let isSeveral = !isList && found.results.count > 1 && !found.condition(context.model).constancy.isConstant

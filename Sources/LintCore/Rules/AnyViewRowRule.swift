@@ -11,7 +11,8 @@ struct AnyViewRowRule: Rule {
     func check(_ node: Node, in context: inout RuleContext) {
         guard let call = CallExpr(node), call.callee?.kind != .memberAccess, let name = call.calledName, Self.builders.contains(name), !context.scope.projectDeclares(name),
             !call.arguments.isEmpty, let closure = call.trailingClosures.first ?? call.arguments.last?.value, closure.kind == .closure,
-            let row = Self.views(of: closure).first(where: { isErased($0, context) }), !ErasedResults.isExistential(row, in: context)
+            let row = Self.views(of: closure).first(where: { isErased($0, context) }), !ErasedResults.isExistential(row, in: context),
+            !ErasedResults.isNamedByConstraint(around: node)
         else { return }
         let isLazy = Self.lazyContainers.contains(name) || isInLazyContainer(node)
         context.report(.row(name, isLazy), of: Self.info, at: row.chainRoot.nameOfView, severity: isLazy ? nil : .note)

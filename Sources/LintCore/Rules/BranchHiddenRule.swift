@@ -21,8 +21,18 @@ extension Message {
     fileprivate static func hidden(_ found: SharedViewFinding) -> Message {
         """
         `\(found.name)` and its hidden form stand in two branches and are two views: \(found.condition.occasion) \
-        \(found.loss.clause); write it once, with `.opacity(isHidden ? 0 : 1)`, `.allowsHitTesting(!isHidden)` and \
-        `.accessibilityHidden(isHidden)`
+        \(found.loss.clause); write it once, with \(found.visibility.words)
         """
+    }
+}
+
+extension SharedViewFinding {
+    /// What decides whether the view is hidden, where one condition does.
+    fileprivate var visibility: VisibilityWords {
+        guard !branches.isSwitch, branches.arms.count == 2, let condition = branches.node.onlyCondition else { return VisibilityWords() }
+        let hidden = shared.members.first { member in
+            member.chain.link(named: "hidden") != nil || member.chain.root.kind == .call && member.chain.rootName == "hidden"
+        }
+        return VisibilityWords(condition, hidesWhenTrue: hidden?.arm == 0)
     }
 }

@@ -7,9 +7,11 @@ struct BranchRedactedRule: Rule {
 
     func check(_ node: Node, in context: inout RuleContext) {
         for found in SharedViewFinding.all(.redacted, at: node, in: &context) where !rowsDecide(found, context) {
+            // What is shown while the first load runs keeps nothing that anybody misses, and often has not got it yet.
+            let isOnce = !LoadingCycle.comesBack(found, context.model)
             context.report(
-                .redacted(found), of: Self.info, at: found.second.root.nameOfView, severity: found.severityOfHelper, losing: found.lost,
-                related: found.related(context))
+                .redacted(found, isOnce ? Loss([], OwnedState()) : found.loss), of: Self.info, at: found.second.root.nameOfView,
+                severity: isOnce ? .note : found.severityOfHelper, losing: isOnce ? [] : found.lost, related: found.related(context))
         }
     }
 
@@ -25,10 +27,10 @@ struct BranchRedactedRule: Rule {
 }
 
 extension Message {
-    fileprivate static func redacted(_ found: SharedViewFinding) -> Message {
+    fileprivate static func redacted(_ found: SharedViewFinding, _ loss: Loss) -> Message {
         """
         `\(found.name)` and its redacted form stand in two branches and are two views: \(found.condition.occasion) \
-        \(found.loss.clause); write it once, with the condition inside, as `.redacted(reason: isLoading ? .placeholder : [])`
+        \(loss.clause); write it once, with the condition inside, as `.redacted(reason: isLoading ? .placeholder : [])`
         """
     }
 }

@@ -45,11 +45,13 @@ struct BranchSameTypeRule: Rule {
                 isMergeable = false
                 continue
             }
+            if CallExpr(root)?.arguments.contains(where: { $0.label == "navigationTitle" }) ?? false { return nil }
             for (value, other) in values {
-                if isObject(value, context) || isObject(other, context) { return nil }
+                if isObject(value, context) || isObject(other, context) || holdsAction(value) || holdsAction(other) { return nil }
                 if !isPlainChoice(value, other, found) { isMergeable = false }
             }
         }
+        if found.lost.isEmpty, !found.state.builtIn.isEmpty, roots.contains(where: choosesByCase) { return nil }
         let isSure = isMergeable && found.condition.constancy == .dynamic
             && found.state.properties.contains { UserInput.isHeld(in: $0, context.model) }
         return isSure ? .warning : .note
@@ -78,6 +80,17 @@ struct BranchSameTypeRule: Rule {
         let labels = call.arguments.map(\.label)
         let otherLabels = other.arguments.map(\.label)
         return labels.allSatisfy(otherLabels.contains) || otherLabels.allSatisfy(labels.contains)
+    }
+
+    /// Whether a value does something, or holds views: a button that does another thing is another button.
+    private func holdsAction(_ value: Node) -> Bool { value.kind == .closure || value.descendants.contains { $0.kind == .closure } }
+
+    /// Whether a view is told by an enum what it is, `kind: .button { … }`: what its other kinds keep is not there.
+    private func choosesByCase(_ root: Node) -> Bool {
+        CallExpr(root)?.arguments.contains { argument in
+            guard let value = argument.value else { return false }
+            return value.kind == .implicitMember || value.kind == .call && value.child(.callee)?.kind == .implicitMember
+        } ?? false
     }
 
     /// Whether a value is an object: a screen with another model is another screen.

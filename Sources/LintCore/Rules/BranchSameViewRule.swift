@@ -8,14 +8,17 @@ struct BranchSameViewRule: Rule {
 
     func check(_ node: Node, in context: inout RuleContext) {
         for found in SharedViewFinding.all(.sameView, at: node, in: &context) where !isSilent(found) {
+            let cure = ModifierCure(found.shared.chains, context)
+            let message: Message = if let owner = PickerItems.owner(of: node) { .item(owner, found, cure) } else { .sameView(found, cure) }
             context.report(
-                .sameView(found), of: Self.info, at: found.second.root.nameOfView, severity: severity(of: found, context), losing: found.lost,
+                message, of: Self.info, at: found.second.root.nameOfView, severity: severity(of: found, context), losing: found.lost,
                 related: found.related(context), fix: BranchRewrite.fix(node, context))
         }
     }
 
     /// A note where nobody can see that the condition changes while the view lives, or how to write the view once.
     private func severity(of found: SharedViewFinding, _ context: RuleContext) -> Severity? {
+        if PickerItems.owner(of: found.branches.node) != nil { return .note }
         if InertForms.differingLinks(found.shared.chains).isEmpty || found.condition.constancy == .environment { return found.severity }
         return found.condition.constancy == .dynamic && KnownInertForms.cover(found.shared.chains, context) ? nil : .note
     }
@@ -23,19 +26,24 @@ struct BranchSameViewRule: Rule {
     private func isSilent(_ found: SharedViewFinding) -> Bool {
         // Branches over what a helper is given are that helper's defect.
         found.isReceiver || EmptyViews.contains(found.shared.chains[0].root) || InertForms.mustBranch(found.shared.chains)
+            || DrawnShapes.areDifferent(found.shared.chains)
     }
 }
 
 extension Message {
-    fileprivate static func sameView(_ found: SharedViewFinding) -> Message {
-        let count = found.shared.members.count
-        let places = count == 2 ? "in two branches" : "in \(count) branches"
-        let differing = InertForms.differingLinks(found.shared.chains)
-        let cure = differing.isEmpty
-            ? "write it once"
-            : "write it once, with the condition inside \(differing.map { "`.\($0)`" }.sentence)"
-        return """
-            `\(found.name)` stands \(places) and is another view in each: \(found.condition.occasion) \(found.loss.clause); \(cure)
-            """
+    fileprivate static func sameView(_ found: SharedViewFinding, _ cure: ModifierCure) -> Message {
+        """
+        `\(found.name)` stands in \(count(found)) branches and is another view in each: \(found.condition.occasion) \
+        \(found.loss.clause); \(cure.wordsForOne)
+        """
+    }
+
+    /// Items of a menu or picker neither move nor fade.
+    fileprivate static func item(_ owner: String, _ found: SharedViewFinding, _ cure: ModifierCure) -> Message {
+        "`\(found.name)` stands in \(count(found)) branches of this `\(owner)`, which are as many views for one; \(cure.wordsForOne)"
+    }
+
+    private static func count(_ found: SharedViewFinding) -> String {
+        found.shared.members.count == 2 ? "two" : "\(found.shared.members.count)"
     }
 }

@@ -11,6 +11,7 @@ struct BranchWrapsContentRule: Rule {
             // Nobody can see that anything changes or that anything is lost; and what is pushed here and presented there brings
             // its own navigation there.
             let isDynamic = found.condition.constancy == .dynamic
+            guard !DrawnShapes.areDifferent(found.shared.chains) else { continue }
             guard isDynamic || found.loss.isKnown && !name.hasPrefix("Navigation") else { continue }
             let wrapped = found.shared.members.first { $0.arm == arm }?.chain ?? found.second
             // Beside other views it may be a part of something else.
@@ -28,9 +29,7 @@ struct BranchWrapsContentRule: Rule {
 
 extension Message {
     fileprivate static func wraps(_ container: String, _ found: SharedViewFinding) -> Message {
-        let cure = container == "ScrollView"
-            ? "always wrap it, and switch scrolling off with `.scrollDisabled(…)`"
-            : "always wrap it, or hand its state in from outside"
+        let cure = found.loss.isKnown ? "\(ModifierCure.wrapping), or hand its state in from outside" : ModifierCure.wrapping
         return """
             `\(found.name)` stands in a `\(container)` in one branch and without it in another, and is two views: \
             \(found.condition.occasion) \(found.loss.clause); \(cure)

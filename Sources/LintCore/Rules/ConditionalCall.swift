@@ -1,43 +1,62 @@
 /// A view that a call has drawn in one of two forms: what is said of it, by whichever rule.
 struct ConditionalCall {
-    /// What the call stands on; nil for `self` without a word.
-    let receiver: Node?
-    /// What the view is called in a message.
-    let name: String
+    /// What the call stands on, as a message speaks of it: `this `Row``, `what it is called on`.
+    let subject: String
     let state: OwnedState
+    let cure: ModifierCure
     let severity: Severity
 
     /// - Parameter node: the call, a link of a chain or a function that takes the view.
-    init(_ node: Node, _ condition: Condition, differing names: [String], _ context: RuleContext) {
+    init(_ node: Node, _ condition: Condition, _ cure: ModifierCure, _ context: RuleContext) {
         let base = node.child(.callee)?.child(.base)
-        receiver = base
-        name = base.map(Self.name) ?? "self"
+        subject = base.flatMap { Self.name($0, context) } ?? "what it is called on"
         let type = base.flatMap { context.model.typeOfView($0, in: context.unit) }
         state = type.map { context.model.state(ownedBy: $0) } ?? OwnedState(isComplete: false)
-        let isSure = condition.constancy == .dynamic && !names.contains(where: HelperDefinition.needsBranch)
+        self.cure = cure
+        let isSure = condition.constancy == .dynamic && !cure.needsBranch
         severity = isSure && Self.matters(type, state, context.model) ? .warning : .note
     }
 
-    private static func name(of view: Node) -> String {
+    /// - Returns: Nil where the source has no name for it: `self`, what a closure was given.
+    private static func name(_ view: Node, _ context: RuleContext) -> String? {
         let chain = ViewChain(view)
-        let root = chain.root.nameOfView.referencedName ?? "view"
-        guard chain.root.kind == .identifier, let first = chain.links.first else { return root }
+        guard let root = chain.root.nameOfView.referencedName else { return nil }
+        if chain.root.kind == .call {
+            if root.first?.isUppercase ?? false { return "this `\(root)`" }
+            // `padding(4)` without a base is called on `self`.
+            return ReceiverReference.isImplicitSelf(chain.root, context) ? nil : "what `\(root)` gives"
+        }
+        guard chain.root.kind == .identifier else { return nil }
+        if case .closureParameter = LocalBinding.of(root, at: chain.root), chain.links.first?.call != nil || chain.links.isEmpty { return nil }
+        guard let first = chain.links.first else { return root == "self" ? nil : "this `\(root)`" }
         // `self.content` and `SwiftUI.Text` are spoken of by the second word, `configuration.label` by both.
-        if root == "self" { return first.name }
+        if root == "self" { return first.call == nil || !isModifier(first.name, context.model) ? "this `\(first.name)`" : nil }
         if root.first?.isUppercase ?? false {
             // `Screen.Parts.Row(…)`
-            return chain.links.first { $0.call != nil || !($0.name.first?.isUppercase ?? false) }?.name ?? first.name
+            let name = chain.links.first { $0.call != nil || !($0.name.first?.isUppercase ?? false) }?.name ?? first.name
+            return "this `\(name)`"
         }
-        return first.call == nil ? root + "." + first.name : root
+        return "this `\(first.call == nil ? root + "." + first.name : root)`"
+    }
+
+    private static func isModifier(_ name: String, _ model: IdentityModel) -> Bool {
+        guard let view = model.evaluator.libraryType(.View) else { return false }
+        return !model.program.members(of: view, named: model.program.intern(name)).isEmpty
     }
 
     /// What is meant to start over: a transition, work that begins with the view (rules/catalogue.md §0.7).
     static func isMeant(_ modifiers: [String]) -> Bool { modifiers.contains { InertForms.deliberate.contains($0) } }
 
-    /// Whether more than a fade is lost: state, or a view of the project or of a caller, whatever it holds.
+    /// Whether a chain says that its view starts over on purpose: `Row().transition(.opacity).dimmed(isOn)`.
+    static func isMeant(_ node: Node) -> Bool {
+        guard let base = node.child(.callee)?.child(.base) else { return false }
+        return ViewChain(base).links.contains { $0.name == "transition" || $0.name == "matchedGeometryEffect" }
+    }
+
+    /// Whether more than a fade is lost: state, or views of the project or of a caller that may hold some.
     private static func matters(_ type: TypeID?, _ state: OwnedState, _ model: IdentityModel) -> Bool {
         guard state.isEmpty, let type else { return true }
-        return isCustom(type, model)
+        return !state.isComplete && isCustom(type, model)
     }
 
     private static func isCustom(_ type: TypeID, _ model: IdentityModel) -> Bool {

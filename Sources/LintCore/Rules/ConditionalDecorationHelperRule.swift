@@ -17,14 +17,9 @@ struct ConditionalDecorationHelperRule: Rule {
 extension Message {
     fileprivate static func decoration(_ found: HelperDefinition, _ model: IdentityModel) -> Message {
         let name = found.branch.differing[0].name
-        let cure = callbacks.contains(name)
-            ? "always call `.\(name)` and ask for the condition in its closure"
-            : "always call `.\(name)` and put the `if` into its content"
         return """
             `\(found.name(model))` gives \(found.subject(model)) back with and without `.\(name)`, which are two views: \
-            \(found.occasion) destroys what is shown with all state in it and builds the other\(found.calls); \(cure)
+            \(found.consequence); \(found.cure.words)
             """
     }
-
-    private static let callbacks: Set<String> = ["onChange", "onAppear", "onReceive", "task", "onHover"]
 }

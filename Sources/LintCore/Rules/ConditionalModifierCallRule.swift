@@ -11,31 +11,21 @@ struct ConditionalModifierCallRule: Rule {
         guard let callee = node.child(.callee), let calls = context.model.helperCallsByNode[key],
             let call = calls.filter({ !$0.isPassedOn && !$0.branch.inputs.inputs.isEmpty }).max(by: {
                 $0.condition.constancy < $1.condition.constancy
-            }), !call.condition.constancy.isConstant
+            }), !call.condition.constancy.isConstant, !HelperDefinition.isForOldSystems(call.branch.origin, context.model)
         else { return }
-        let differing = modifiers(of: call)
+        let forms = CallForms(call, context.model)
         // What starts a new identity on purpose, there or here.
-        guard !HelperDefinition.isForTransitions(call.branch), !call.branch.takesClosure || !ConditionalCall.isMeant(differing) else { return }
-        let found = ConditionalCall(node, call.condition, differing: differing, context)
+        guard !HelperDefinition.isForTransitions(call.branch), !ConditionalCall.isMeant(node),
+            !call.branch.takesClosure || !ConditionalCall.isMeant(forms.names)
+        else { return }
+        let found = ConditionalCall(node, call.condition, forms.cure, context)
         let lost = context.lost(found.state)
         context.report(
-            .call(callee.referencedName ?? "modifier", found, call, differing, lost), of: Self.info, at: callee, range: callee.memberNameRange,
+            .call(
+                callee.referencedName ?? "modifier", found, DecidingWords(branch: call.branch, model: context.model).occasion(at: call), lost),
+            of: Self.info, at: callee, range: callee.memberNameRange,
             severity: found.severity, losing: lost, related: [definition(of: call, context)],
             fix: CallRewrite.fix(node, of: context.model.program.node(call.branch.origin), context))
-    }
-
-    /// What the forms differ by here: where a closure says it, the modifiers in the closure.
-    private func modifiers(of call: HelperCall) -> [String] {
-        call.branch.differing.flatMap { link -> [String] in
-            guard link.role == .closure else { return [link.name] }
-            return (CallExpr(call.target.call).map { $0.arguments.compactMap(\.value) + $0.trailingClosures } ?? [])
-                .filter { $0.kind == .closure }
-                .flatMap { closure -> [String] in
-                    let statements = closure.children(.statement)
-                    guard statements.count == 1 else { return [] }
-                    return ViewChain(statements[0]).links.map(\.name)
-                }
-        }
     }
 
     private func definition(of call: HelperCall, _ context: RuleContext) -> RelatedLocation {
@@ -46,13 +36,80 @@ struct ConditionalModifierCallRule: Rule {
     }
 }
 
+/// The forms that a helper gives a view at one of its calls: what a closure says of them stands at the call.
+private struct CallForms {
+    let cure: ModifierCure
+
+    var names: [String] { cure.names }
+
+    init(_ call: HelperCall, _ model: IdentityModel) {
+        guard call.branch.takesClosure else {
+            var found = ModifierCure(call.branch.decision, in: call.branch.unit, model)
+            found.visibility = Self.visibility(call.branch.decision.showingArms.flatMap(\.leaves).map(\.links), call, model)
+            cure = found
+            return
+        }
+        let given = Self.closures(of: call)
+        var container: String?
+        var forms: [ModifierCure.Form] = []
+        for leaf in call.branch.decision.showingArms.flatMap(\.leaves) {
+            var form: ModifierCure.Form = []
+            for link in leaf.links {
+                guard link.role == .closure else {
+                    form.append(link)
+                    continue
+                }
+                // Which closure is which does not matter where there is one.
+                guard let closure = given.count == 1 ? given[0].closure : given.first(where: { $0.name == link.name })?.closure,
+                    let chain = Self.chain(of: closure)
+                else {
+                    cure = ModifierCure([], in: call.target.unit, model)
+                    return
+                }
+                if chain.root.kind == .call, let name = chain.rootName, Containers.isContainer(name) { container = name }
+                form += chain.links.map { .init(name: $0.name, node: $0.node, role: .modifier) }
+            }
+            forms.append(form)
+        }
+        var found = ModifierCure(forms, container: container, in: call.target.unit, model)
+        found.visibility = Self.visibility(forms, call, model)
+        cure = found
+    }
+
+    private static func chain(of closure: Node) -> ViewChain? {
+        let statements = closure.children(.statement)
+        return statements.count == 1 && BranchSyntax.isExpression(statements[0]) ? ViewChain(statements[0]) : nil
+    }
+
+    /// The closures of a call with the names of their parameters, as far as labels tell.
+    private static func closures(of call: HelperCall) -> [(name: String, closure: Node)] {
+        guard let written = CallExpr(call.target.call) else { return [] }
+        let names = call.target.helper.closures
+        let closures = written.arguments.compactMap(\.value).filter { $0.kind == .closure } + written.trailingClosures
+        guard closures.count <= names.count else { return [] }
+        return zip(names, closures).map { ($0, $1) }
+    }
+
+    /// What decides where one form is hidden, if it is said at the call: what is given for `isOn` of `if isOn`.
+    private static func visibility(_ forms: [ModifierCure.Form], _ call: HelperCall, _ model: IdentityModel) -> VisibilityWords {
+        let decision = call.branch.decision
+        guard forms.count == 2, decision.arms.count == 2, decision.node.kind == .if, decision.conditions.count == 1,
+            var own = decision.conditions.first?.withoutEffects
+        else { return VisibilityWords() }
+        let isNegated = own.kind == .prefixOperator && own.operatorText == "!"
+        if isNegated { own = own.child(.operand)?.withoutEffects ?? own }
+        guard let input = call.branch.inputs.inputs.first(where: { $0.subject == own.referencedName }),
+            case .written(let value) = model.argument(for: input, of: call.target)
+        else { return VisibilityWords() }
+        return VisibilityWords(value, hidesWhenTrue: forms[0].contains { $0.name == "hidden" } != isNegated)
+    }
+}
+
 extension Message {
-    fileprivate static func call(
-        _ helper: String, _ found: ConditionalCall, _ call: HelperCall, _ differing: [String], _ lost: [LostState]
-    ) -> Message {
-        return """
-            `.\(helper)` makes two views of this `\(found.name)`: \(call.condition.occasion) \(Loss(lost, found.state).clause); \
-            \(ModifierCure.words(for: differing))
-            """
+    fileprivate static func call(_ helper: String, _ found: ConditionalCall, _ occasion: String, _ lost: [LostState]) -> Message {
+        """
+        `.\(helper)` makes two views of \(found.subject): \(occasion) \(Loss(lost, found.state).clause); \
+        \(found.cure.words)
+        """
     }
 }

@@ -19,10 +19,9 @@ extension Message {
     fileprivate static func helper(_ found: HelperDefinition, _ model: IdentityModel) -> Message {
         let cure = found.branch.takesClosure
             ? "where it is called, put the condition inside the modifiers instead"
-            : ModifierCure.words(for: found.branch.differing.map(\.name))
+            : found.cure.words
         return """
-            `\(found.name(model))` gives \(found.subject(model)) back in two forms, which are two views: \(found.occasion) destroys \
-            what is shown with all state in it and builds the other\(found.calls); \(cure)
+            `\(found.name(model))` gives \(found.subject(model)) back in two forms, which are two views: \(found.consequence); \(cure)
             """
     }
 }

@@ -46,6 +46,69 @@ struct ErasedResults {
         return context.model.declaration(of: type).map { context.model.program[$0].kind == .protocol } ?? false
     }
 
+    // MARK: Who asks for it
+
+    /// Whether somebody takes the function itself, as `(String) -> AnyView`, or its results come out of a closure that is
+    /// called at once, which builds no view.
+    func isDemanded(_ node: Node, _ context: RuleContext) -> Bool {
+        if results.contains(where: { CallExpr($0)?.callee?.withoutEffects.kind == .closure }) { return true }
+        guard node.kind == .func, let name = node.child(.name)?.nameText else { return false }
+        let owner = context.model.program.owner(of: member)
+        let sources = owner.map { [$0] + (context.model.program.extensions[$0] ?? []) } ?? []
+        return sources.contains { source in
+            context.model.program.node(source).descendants.contains { reference in
+                guard reference.role != .callee, reference.role != .label else { return false }
+                switch reference.kind {
+                case .identifier: return reference.role != .name && reference.text == name && LocalBinding.of(name, at: reference) == nil
+                case .memberAccess: return reference.child(.base)?.text == "self" && reference.memberName == name
+                default: return false
+                }
+            }
+        }
+    }
+
+    /// Whether the function or extension around says in its `where` that views are `AnyView`.
+    static func isNamedByConstraint(around node: Node) -> Bool {
+        node.ancestors.contains { outer in
+            outer.child(.genericWhere)?.descendants.contains { $0.kind == .identifierType && $0.typeName == "AnyView" } ?? false
+        }
+    }
+
+    /// How to do without: builders take no `guard`, and no assignments.
+    var cure: String {
+        let body = results.first?.ancestors.first { $0.kind == .func || $0.kind == .patternBinding }
+        let statements = body.map(Self.ownStatements) ?? []
+        var steps: [String] = []
+        if statements.contains(where: { $0.kind == .guard }) { steps.append("turn `guard` into `if`") }
+        if statements.contains(where: isForeignToBuilders) { steps.append("compute its values in a function of their own") }
+        return (steps + ["mark it `@ViewBuilder` and give the views themselves"]).joined(separator: ", ")
+    }
+
+    /// Whether a builder does not take something, the views aside that it assigns to what it returns.
+    private func isForeignToBuilders(_ node: Node) -> Bool {
+        switch node.kind {
+        case .for, .while, .repeat, .do, .defer: true
+        case .assignment: !(node.child(.right).map { right in results.contains { $0.id == right.id } } ?? false)
+        default: false
+        }
+    }
+
+    /// All nodes of a body, closures left out.
+    private static func ownStatements(_ body: Node) -> [Node] {
+        var found: [Node] = []
+        var index = body.subtree.lowerBound + 1
+        while index < body.subtree.upperBound {
+            let node = body.tree.node(NodeID(index))
+            if node.kind == .closure || node.kind == .func {
+                index = node.subtree.upperBound
+                continue
+            }
+            found.append(node)
+            index += 1
+        }
+        return found
+    }
+
     // MARK: Results
 
     private static func values(of written: Node, in body: Node) -> [Node] {

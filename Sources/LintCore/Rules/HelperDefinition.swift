@@ -10,31 +10,63 @@ struct HelperDefinition {
     let defect: Defect
     let helper: Helper
     let branch: HelperBranch
+    let cure: ModifierCure
     let severity: Severity
-    /// Calls that decide by something that changes, and all calls.
+    /// Calls that decide by something that changes, and the number of all calls: each place once, whichever ways lead from it.
     let changingCalls: [HelperCall]
     let callCount: Int
+    /// Whether everything that is handed to it is a leaf that keeps nothing.
+    let losesNothing: Bool
+    /// The names of what decides.
+    private let deciding: [String]
 
     /// - Returns: Nil where nothing is wrong with the helper that a node declares, or where another rule speaks of it.
     static func of(_ node: Node, in context: RuleContext) -> HelperDefinition? {
         let model = context.model
-        guard let id = model.branchingHelpersByNode[.init(unit: context.unit, node: node.id)], let helper = model.helper(id) else { return nil }
-        for branch in helper.branches where branch.origin == id && !branch.wraps && !isMeant(branch) {
-            return HelperDefinition(helper, branch, calls: model.helperCallsByOrigin[id] ?? [])
+        guard let id = model.branchingHelpersByNode[.init(unit: context.unit, node: node.id)], let helper = model.helper(id),
+            !isForOldSystems(id, model)
+        else { return nil }
+        for branch in helper.branches where branch.origin == id && !isMeant(branch) && !wrapsInOther(branch) {
+            return HelperDefinition(helper, branch, calls: model.helperCallsByOrigin[id] ?? [], model)
         }
         return nil
     }
 
-    private init(_ helper: Helper, _ branch: HelperBranch, calls: [HelperCall]) {
+    private init(_ helper: Helper, _ branch: HelperBranch, calls: [HelperCall], _ model: IdentityModel) {
         self.helper = helper
         self.branch = branch
-        let calls = calls.filter { $0.branch.decision.node.id == branch.decision.node.id }
+        let calls = Self.places(calls.filter { $0.branch.decision.node.id == branch.decision.node.id })
         callCount = calls.count
         changingCalls = calls.filter { $0.condition.constancy == .dynamic }
+        cure = ModifierCure(branch.decision, in: branch.unit, model)
         let differing = branch.differing
-        defect = differing.count == 1 && Self.decorations.contains(differing[0].name) ? .decoration : .modifiers
+        defect = !branch.wraps && differing.count == 1 && Self.decorations.contains(differing[0].name) ? .decoration : .modifiers
         let changes = branch.inputs.own.constancy == .dynamic && !calls.isEmpty || !changingCalls.isEmpty
-        severity = changes && !Self.hasNoInertForm(differing) ? .warning : .note
+        severity = changes && !cure.needsBranch ? .warning : .note
+        deciding = DecidingWords(branch: branch, model: model).names(changingCalls, of: helper)
+        losesNothing = !calls.isEmpty && calls.allSatisfy { Self.isOnLeaf($0, model) }
+    }
+
+    /// Each place once: of several ways from it into the helper, the one that changes most.
+    private static func places(_ calls: [HelperCall]) -> [HelperCall] {
+        var found: [HelperCall] = []
+        var indices: [HelperCall.Key: Int] = [:]
+        for call in calls {
+            let key = HelperCall.Key(unit: call.target.unit, node: call.node.id)
+            if let index = indices[key] {
+                if call.condition.constancy > found[index].condition.constancy { found[index] = call }
+            } else {
+                indices[key] = found.count
+                found.append(call)
+            }
+        }
+        return found
+    }
+
+    private static func isOnLeaf(_ call: HelperCall, _ model: IdentityModel) -> Bool {
+        guard let base = call.node.child(.callee)?.child(.base), let type = model.typeOfView(base, in: call.target.unit) else { return false }
+        let state = model.state(ownedBy: type)
+        return state.isEmpty && state.isComplete
     }
 
     /// Where the new identity is what the helper is for, or where `branch-redacted` and `branch-hidden` speak.
@@ -42,10 +74,26 @@ struct HelperDefinition {
         isForTransitions(branch) || branch.differing.contains { $0.name == "redacted" || $0.name == "hidden" }
     }
 
+    /// Whether one form stands in something that is not known to hold views and nothing else: a link needs its target
+    /// (rules/catalogue.md, branch-wraps-content).
+    private static func wrapsInOther(_ branch: HelperBranch) -> Bool {
+        branch.decision.arms.flatMap(\.containers).contains { container in
+            !(ViewChain(container).rootName.map(Containers.isContainer) ?? false)
+        }
+    }
+
     /// Whether the forms are told apart on purpose (rules/catalogue.md §0.7).
     static func isForTransitions(_ branch: HelperBranch) -> Bool { branch.differing.contains { marks.contains($0.name) } }
 
     private static let marks: Set<String> = ["transition", "matchedGeometryEffect", "matchedTransitionSource", "contentTransition", "id"]
+
+    /// Whether it stands in for what newer systems bring, `@available(macOS, obsoleted: 12.3)`: the form that is better may
+    /// not be there on the older ones.
+    static func isForOldSystems(_ id: DeclarationID, _ model: IdentityModel) -> Bool {
+        model.program.node(id).attributes.contains { attribute in
+            attribute.name == "available" && attribute.node.text.split { !$0.isLetter }.contains { $0 == "obsoleted" || $0 == "deprecated" }
+        }
+    }
 
     /// Modifiers that take views or a callback, so that the condition fits inside; those whose presence alone changes what
     /// can be touched are left out (rules/catalogue.md, conditional-decoration-helper).
@@ -53,10 +101,7 @@ struct HelperDefinition {
         "overlay", "background", "safeAreaInset", "toolbar", "swipeActions", "badge", "onChange", "onAppear", "onReceive", "task", "onHover",
     ]
 
-    /// Whether one of the modifiers can only be there or not, so that a branch it must be.
-    static func hasNoInertForm(_ links: [ReceiverPath.Link]) -> Bool { links.contains { needsBranch($0.name) } }
-
-    static func needsBranch(_ modifier: String) -> Bool { InertForms.absent.contains(modifier) || modifier == "onDrop" }
+    // MARK: Words
 
     /// As people speak of it: `dimmed`, `ExpirationModifier`.
     func name(_ model: IdentityModel) -> String {
@@ -70,14 +115,15 @@ struct HelperDefinition {
         model.program[helper.declaration].name == .known(.body) ? "its content" : "its view"
     }
 
-    /// When the view starts over: `a change of `isOn``, with how many calls give it something that changes.
-    var occasion: String {
-        var names: [String] = []
-        for name in branch.inputs.inputs.map(\.name) + branch.inputs.own.variables where !names.contains("`\(name)`") { names.append("`\(name)`") }
-        return names.isEmpty ? "each switch between them" : "a change of \(Array(names.prefix(3)).sentence)"
+    /// What happens, and when: `a change of `isOn` destroys what is shown …`; with how many calls give it something that changes.
+    var consequence: String {
+        let isKnown = branch.inputs.inputs.isEmpty || !changingCalls.isEmpty
+        let verb = losesNothing ? (isKnown ? "tears down" : "would tear down") : isKnown ? "destroys" : "would destroy"
+        let object = losesNothing ? "what is shown" : "what is shown with all state in it"
+        return "\(DecidingWords.occasion(deciding)) \(verb) \(object) and \(isKnown ? "builds" : "build") the other\(calls)"
     }
 
-    var calls: String {
+    private var calls: String {
         if branch.inputs.inputs.isEmpty { return "" }
         switch (changingCalls.count, callCount) {
         case (_, 0): return " (no call was found)"
@@ -93,20 +139,5 @@ struct HelperDefinition {
                 message: "called here", path: model.program.units[Int(call.target.unit)].tree.source.path,
                 range: (call.node.child(.callee) ?? call.node).memberNameRange)
         }
-    }
-}
-
-/// The way out of branches over modifiers, in words.
-enum ModifierCure {
-    static func words(for modifiers: [String]) -> String {
-        var names: [String] = []
-        for name in modifiers where !names.contains(name) { names.append(name) }
-        let fixed = names.filter(HelperDefinition.needsBranch)
-        if !fixed.isEmpty {
-            return "\(fixed.map { "`.\($0)`" }.sentence) can only be there or not, so keep what it is called on small"
-        }
-        if names == ["modifier"] { return "always apply the modifier, and give it the condition" }
-        if names.isEmpty { return "put the condition inside the modifiers" }
-        return "put the condition inside \(names.map { "`.\($0)`" }.sentence), with a value that changes nothing"
     }
 }

@@ -9,11 +9,11 @@ enum InertForms {
         "textSelection", "environmentObject", "labelsHidden", "labelStyle", "buttonStyle", "listStyle", "pickerStyle",
         "textFieldStyle", "toggleStyle", "tabViewStyle", "navigationViewStyle", "presentationDetents", "tabItem",
         "accessibilityElement", "matchedGeometryEffect", "sheet", "popover", "fullScreenCover", "resizable",
-        "modifier", "tag", "monospacedDigit", "accessibilityRepresentation", "navigationTransition", "glassEffect",
+        "modifier", "tag", "monospacedDigit", "accessibilityRepresentation", "navigationTransition",
     ]
 
     /// Those of which two that differ are of two types, so that no condition goes inside either.
-    private static let distinct: Set<String> = [
+    static let distinct: Set<String> = [
         "clipShape", "labelStyle", "buttonStyle", "listStyle", "pickerStyle", "textFieldStyle", "toggleStyle", "tabViewStyle",
         "navigationViewStyle", "textSelection", "modifier", "mask", "accessibilityElement",
     ]

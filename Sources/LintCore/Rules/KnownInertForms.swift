@@ -17,6 +17,18 @@ enum KnownInertForms {
         "accessibilityAddTraits", "accessibilityRemoveTraits", "renderingMode", "autocorrectionDisabled",
     ]
 
+    /// Those of the same classes whose values must be of one type, or take a condition in their closure.
+    private static let conditional: Set<String> = [
+        "foregroundStyle", "backgroundStyle", "accessibilityLabel", "accessibilityIdentifier", "accessibilityValue", "accessibilityHint",
+        "interactiveDismissDisabled", "selectionDisabled", "keyboardType", "textContentType", "submitLabel", "textInputAutocapitalization",
+        "statusBarHidden", "focusEffectDisabled", "disableAutocorrection", "onAppear", "onDisappear", "task", "onOpenURL",
+        "overlayPreferenceValue", "backgroundPreferenceValue", "onPreferenceChange", "transformEnvironment", "visualEffect",
+        "contentTransition", "sensoryFeedback", "antialiased", "interpolation", "projectionEffect", "glassEffect",
+    ]
+
+    /// Whether a modifier of the library can be there in any case, with a value, or a condition in its closure.
+    static func hasValue(_ name: String) -> Bool { known.contains(name) || conditional.contains(name) }
+
     /// Whether it is known of all that differs between chains over one view how to write it once.
     static func cover(_ chains: [ViewChain], _ context: RuleContext) -> Bool {
         InertForms.differingLinks(chains).allSatisfy { name in

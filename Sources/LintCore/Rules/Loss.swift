@@ -19,12 +19,34 @@ struct Loss {
 
     /// What is lost, each in words: `Row.isOpen`, its scroll position.
     var names: [String] {
-        // What stands first is nearest; more than three are only counted.
-        let names = lost.prefix(3).map { "`\($0.view).\($0.property)`" }
-        var parts = names
-        if lost.count > 3 { parts.append("\(lost.count - 3) more") }
-        parts += state.builtIn.prefix(max(0, 3 - names.count)).map(Self.owned)
+        let kept = state.builtIn.sorted { Self.rank($0) < Self.rank($1) }
+        let places = kept.isEmpty ? 3 : 2
+        let shown = kept.prefix(3 - min(lost.count, places))
+        let named = lost.filter { !Self.isPassing($0) } + lost.filter(Self.isPassing)
+        // A scroll position is missed at once; more than three are only counted.
+        var parts = shown.prefix { Self.rank($0) == 0 }.map(Self.owned)
+        parts += named.prefix(places).map { "`\($0.view).\($0.property)`" }
+        parts += shown.drop { Self.rank($0) == 0 }.map(Self.owned)
+        if lost.count > places { parts.append("\(lost.count - places) more") }
         return parts
+    }
+
+    /// Scroll position and input before all else that views of the library keep.
+    private static func rank(_ word: String) -> Int {
+        switch word {
+        case "scroll position": 0
+        case "keyboard focus": 1
+        case _ where word.hasPrefix("the "): 3
+        default: 2
+        }
+    }
+
+    /// What comes back by itself: whether something is hovered or pressed.
+    private static func isPassing(_ state: LostState) -> Bool {
+        state.wrapper == "GestureState" || ["hover", "press", "highlight", "animat"].contains { word in
+            let name = state.property.lowercased()
+            return name.hasPrefix(word) || name.hasPrefix("is" + word)
+        }
     }
 
     private func clause(object: String) -> String {

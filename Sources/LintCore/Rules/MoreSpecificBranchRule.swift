@@ -9,6 +9,12 @@ enum MoreSpecificBranchRule {
         return root.kind == .call && CallExpr(root)?.callee?.kind == .identifier && ReceiverReference.isImplicitSelf(root, context)
     }
 
+    /// Whether a statement chooses between the forms that a helper gives its view: `label(content).bold()` and `label(content)`.
+    static func isHelpers(_ statement: Node, _ context: RuleContext) -> Bool {
+        guard let member = context.model.member(around: statement, in: context.unit), let helper = context.model.helper(member) else { return false }
+        return helper.branches.contains { $0.origin == member && $0.decision.node.id == statement.id }
+    }
+
     /// Whether `branch-redacted` or `branch-hidden` speaks of a statement, of a helper's branches too: they go before the
     /// rules about helpers.
     static func isRedactedOrHidden(_ statement: Node, in context: inout RuleContext) -> Bool {

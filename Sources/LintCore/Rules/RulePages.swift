@@ -93,6 +93,27 @@ struct Badge: View {
 }
 ```
 
+A builder takes no `guard`:
+
+```swift
+struct Price: View {
+    @State private var price: Int?
+    func text() -> some View {
+//       ^^^^ any-view-branches: turn `guard` into `if`, mark it `@ViewBuilder` and give the views themselves
+        guard let price else { return AnyView(EmptyView()) }
+        return AnyView(Text("\(price)"))
+    }
+    func longText() -> some View {
+//       ^^^^^^^^ any-view-branches: turn `guard` into `if`, compute its values in a function of their own, mark it `@ViewBuilder`
+        guard let price else { return AnyView(EmptyView()) }
+        let words: String
+        if price > 9 { words = "much" } else { words = "\(price)" }
+        return AnyView(Text(words))
+    }
+    var body: some View { text(); longText() }
+}
+```
+
 ## When it stays silent
 
 Where availability decides, and a builder could not be used or would gain nothing:
@@ -236,6 +257,29 @@ extension View {
 }
 ```
 
+What is handed on as a function that has to give `AnyView`, and what comes out of a closure that is called at once:
+
+```swift
+struct Guide: View {
+    let steps: (_ step: @escaping (String) -> AnyView) -> AnyView
+    var body: some View { steps(button) }
+    private func button(_ title: String) -> AnyView { AnyView(Button(title) {}) }
+}
+struct Setting { enum Kind { case flag, text }; let kind: Kind }
+struct Settings: View {
+    let settings: [Setting]
+    var body: some View { VStack { Self.row(settings[0]) } }
+    private static func row(_ setting: Setting) -> AnyView {
+        {
+            switch setting.kind {
+            case .flag: return AnyView(Toggle("a", isOn: .constant(true)))
+            case .text: return AnyView(Text("b"))
+            }
+        }()
+    }
+}
+```
+
 ## With `--pedantic`
 
 ```swift
@@ -316,6 +360,20 @@ struct Book: View {
     var body: some View {
         List(pages) { page in HStack { AnyView(Text("\(page.id)")); Text("x") } }
         List(pages) { page in AnyView(page.view) }
+    }
+}
+```
+
+Where the type that is asked for says so:
+
+```swift
+extension Picker where Label == EmptyView {
+    init(numbers: [Int], selection: Binding<SelectionValue>) where SelectionValue == Int, Content == ForEach<[Int], Int, AnyView> {
+        self.init(selection: selection) {
+            ForEach(numbers, id: \.self) { number in AnyView(Text("\(number)")) }
+        } label: {
+            EmptyView()
+        }
     }
 }
 ```
@@ -455,6 +513,25 @@ struct Page: View {
         if isWide { HStack { Form1() }.transition(.slide) } else { VStack { Form1() }.transition(.slide) }
         if #available(iOS 17, *) { HStack { Form1() } } else { VStack { Form1() } }
     }
+}
+```
+
+Stacks with another number of views in them, which no choice of stack can turn into each other:
+
+```swift
+struct Store: View {
+    @State private var isWide = false
+    @State private var text = ""
+    var body: some View {
+        if isWide {
+            HStack { plans; Divider(); VStack { field; buttons } }
+        } else {
+            VStack { plans; field }.safeAreaInset(edge: .bottom) { buttons }
+        }
+    }
+    private var plans: some View { ScrollView { Text("plans") } }
+    private var field: some View { TextField("code", text: $text) }
+    private var buttons: some View { Button("Buy") {} }
 }
 ```
 
@@ -733,6 +810,32 @@ struct Notice: View {
 struct CardStub: View { var body: some View { Color.gray } }
 ```
 
+## With `--pedantic`
+
+A placeholder that nothing leads back to: by the time that anything is kept there, it is gone for good:
+
+```swift
+struct Follow: View { @State private var isOn = false; var body: some View { Toggle("Follow", isOn: $isOn) } }
+struct Head: View {
+    let name: String
+    let follows: Bool
+    var body: some View { Text(name); if follows { Follow() } }
+}
+struct Account: View {
+    enum Phase { case loading, shown(String) }
+    @State private var phase = Phase.loading
+    @State private var follows = false
+    var body: some View {
+        Button("Load") { phase = .shown("A"); follows = true }
+        switch phase {
+        case .loading: Head(name: "…", follows: follows).redacted(reason: .placeholder)
+        case .shown(let name): Head(name: name, follows: follows)
+            //                 ^^^^ branch-redacted: a change of `phase` tears one down and builds another
+        }
+    }
+}
+```
+
 ## How to fix
 
 Write the view once and give it stub or data, and `redacted` the condition:
@@ -969,6 +1072,40 @@ extension View {
     func framed(_ width: Double) -> some View { modifier(Framed(width: width)) }
     @ViewBuilder func poster(_ isWide: Bool) -> some View {
         if isWide { framed(20) } else { framed(10) }
+    }
+}
+```
+
+Buttons that do another thing, what a view keeps in another of its kinds alone, and pages of another title:
+
+```swift
+struct OptionRow: View {
+    enum Kind { case button(() -> Void), link, field(Binding<String>) }
+    let title: String
+    let kind: Kind
+    var body: some View {
+        switch kind {
+        case .button(let action): Button(title, action: action)
+        case .link: Text(title)
+        case .field(let text): TextField(title, text: text)
+        }
+    }
+}
+struct Form: View {
+    let navigationTitle: String
+    @State private var text = ""
+    var body: some View { TextField("x", text: $text).navigationTitle(navigationTitle) }
+}
+struct Member: View {
+    @State private var isBanned = false
+    var body: some View {
+        if isBanned {
+            OptionRow(title: "Unban", kind: .button { isBanned = false })
+        } else {
+            OptionRow(title: "Ban", kind: .button { isBanned = true })
+        }
+        if isBanned { OptionRow(title: "Rules", kind: .link) } else { OptionRow(title: "Rights", kind: .link) }
+        if isBanned { Form(navigationTitle: "Complain") } else { Form(navigationTitle: "Praise") }
     }
 }
 ```
@@ -1309,6 +1446,31 @@ struct Shell: View {
 }
 ```
 
+Shapes that are filled in one branch and stroked in the other, and what a helper makes of its content, of which
+[conditional-modifier-helper](conditional-modifier-helper.md) speaks:
+
+```swift
+struct Ring: View {
+    @State private var isFull = false
+    var body: some View {
+        if isFull { Circle().fill(.red).frame(width: 8) } else { Circle().strokeBorder(.gray).frame(width: 8) }
+        if isFull { Rectangle().foregroundColor(.gray).padding() } else { Rectangle().foregroundColor(.clear).frame(width: 50) }
+    }
+}
+struct Coin: ViewModifier {
+    @Environment(\.isEnabled) private var isEnabled
+    func body(content: Content) -> some View {
+//       ^^^^ conditional-modifier-helper
+        if isEnabled { label(content).shadow(radius: 3) } else { label(content).background(.gray, in: .circle) }
+    }
+    private func label(_ content: Content) -> some View { content.padding(10) }
+}
+struct Purse: View {
+    @State private var text = ""
+    var body: some View { TextField("Coins", text: $text).modifier(Coin()) }
+}
+```
+
 The same name for another value in each branch, which is for the author to tell apart:
 
 ```swift
@@ -1438,6 +1600,22 @@ struct Keys: View {
 Cases that are equal in all are for [switch-mergeable-cases](switch-mergeable-cases.md), a redacted or hidden form for
 [branch-redacted](branch-redacted.md) and [branch-hidden](branch-hidden.md), the same `.id` for
 [explicit-id-across-branches](explicit-id-across-branches.md): one defect is reported once.
+
+## With `--pedantic`
+
+Items of a menu or picker neither move nor fade, so nothing is lost but the clarity of the code:
+
+```swift
+struct Kinds: View {
+    @State private var kind: Int?
+    var body: some View {
+        Picker("Kind", selection: $kind) {
+            if kind == nil { Text("None").foregroundColor(.gray) } else { Text("None") }
+            //                                                            ^^^^ branch-same-view: branches of this `Picker`, which are as many views for one
+        }
+    }
+}
+```
 
 ## How to fix
 
@@ -1671,6 +1849,23 @@ struct Page: View {
 }
 ```
 
+A container that holds it several times, so that nobody knows which one is meant:
+
+```swift
+struct Plate: View {
+    @State private var isOn = false
+    var body: some View {
+        if isOn {
+            ZStack { Capsule().fill(.red); Capsule().strokeBorder(.blue) }.compositingGroup()
+        } else {
+            Capsule().strokeBorder(.gray)
+        }
+        if isOn { HStack { field; field } } else { field }
+    }
+    private var field: some View { TextField("x", text: .constant("")) }
+}
+```
+
 ## How to fix
 
 Wrap always, and switch off what the container does: `ScrollView { … }.scrollDisabled(!overflow)`; put the condition around
@@ -1877,6 +2072,54 @@ struct Page: View {
 }
 ```
 
+`hidden()` takes no condition; a view that is only drawn transparent stays the one it is:
+
+```swift
+extension View {
+    @ViewBuilder func `if`<C: View>(_ condition: Bool, @ViewBuilder transform: (Self) -> C) -> some View {
+//                    ^^^^ conditional-modifier-helper
+        if condition { transform(self) } else { self }
+    }
+    @ViewBuilder func shown(_ isOn: Bool) -> some View { if isOn { self } else { hidden() } }
+//                                                                               ^^^^^^ branch-hidden: `.opacity(isOn ? 1 : 0)`, `.allowsHitTesting(isOn)` and `.accessibilityHidden(!isOn)`
+}
+struct Steps: View { @State private var count = 0; var body: some View { Stepper("s", value: $count) } }
+struct Page: View {
+    @State private var isOn = false
+    var body: some View {
+        Steps().shown(isOn)
+//              ^^^^^ conditional-modifier-call: resets `Steps.count`; use `.opacity(isOn ? 1 : 0)`, `.allowsHitTesting(isOn)` and `.accessibilityHidden(!isOn)` instead of `.hidden()`
+        Steps().if(!isOn) { $0.hidden() }
+//              ^^ conditional-modifier-call: use `.opacity(isOn ? 1 : 0)`
+        Steps().if(isOn) { steps in ScrollView { steps } }
+//              ^^ conditional-modifier-call: always wrap it
+    }
+}
+```
+
+What decides is named as far as the helper reads it:
+
+```swift
+enum Mode { case new, edit }
+struct PollState { var mode = Mode.new; var title = "" }
+final class PollModel: ObservableObject { @Published var state = PollState() }
+extension View {
+    @ViewBuilder func framed(_ model: PollModel) -> some View {
+//                    ^^^^^^ conditional-modifier-helper: a change of `model.state.mode`
+        if model.state.mode == .new { padding(4) } else { self }
+    }
+}
+struct PollScreen: View {
+    @StateObject private var poll = PollModel()
+    @State private var title = ""
+    var body: some View {
+        Button("Done") { poll.state.mode = .edit }
+        TextField("t", text: $title).framed(poll)
+//                                   ^^^^^^ conditional-modifier-call: a change of `poll.state.mode`
+    }
+}
+```
+
 ## When it stays silent
 
 Where the argument does not change while the view lives: a literal, what the system or the device is, the index of a row,
@@ -2010,6 +2253,22 @@ struct Page: View {
         TextField("Name", text: $text).shown(isOn ? .visible : .gone)
         TextField("Name", text: $text).described(item)
     }
+}
+```
+
+Where a transition in the chain says that the view is to come and go:
+
+```swift
+extension View {
+    @ViewBuilder func dimmed(_ isOn: Bool) -> some View {
+//                    ^^^^^^ conditional-modifier-helper
+        if isOn { opacity(0.3) } else { self }
+    }
+}
+struct Meter: View { let count: Int; var body: some View { Stepper("\(count)", value: .constant(1)) } }
+struct Page: View {
+    @State private var count = 0
+    var body: some View { Meter(count: count).transition(.identity).dimmed(count == 0) }
 }
 ```
 
@@ -2209,7 +2468,7 @@ struct Page: View {
         Text("Hello").if(condition) { $0.foregroundStyle(.blue) }
 //                    ^^ conditional-modifier-call: what changes fades instead of animating
         TextField("Name", text: $text).if(account.isLocked()) { $0.opacity(0.5) }
-//                                     ^^ conditional-modifier-call: a change of `account.isLocked(…)` destroys it
+//                                     ^^ conditional-modifier-call: a change of `account.isLocked()` destroys it
     }
 }
 ```
@@ -2329,6 +2588,57 @@ struct Page: View {
 }
 ```
 
+A form in a container is another view too, as is one that goes through a function; a modifier of your own can take the
+condition, and so can what a popover is shown by:
+
+```swift
+struct Glow: ViewModifier { func body(content: Content) -> some View { content.overlay { Color.red.opacity(0.2) } } }
+extension View {
+    @ViewBuilder func scrolls(_ isOn: Bool) -> some View { if isOn { ScrollView { self } } else { self } }
+//                    ^^^^^^^ conditional-modifier-helper: always wrap it
+    @ViewBuilder func glows(_ isOn: Bool) -> some View { if isOn { modifier(Glow()) } else { self } }
+//                    ^^^^^ conditional-modifier-helper: always apply `Glow` and give it the condition
+}
+struct Brand: ViewModifier {
+    let isPlain: Bool
+    func body(content: Content) -> some View { if isPlain { content } else { styled(content) } }
+//       ^^^^ conditional-modifier-helper: always apply `styled` and give it the condition
+    private func styled(_ content: Content) -> some View { content.padding().background { Color.gray } }
+}
+struct Hover: ViewModifier {
+    let isOn: Bool
+    @State private var isShown = false
+    func body(content: Content) -> some View {
+//       ^^^^ conditional-modifier-helper: always call `.popover`, with a binding that is false
+        if isOn { content.popover(isPresented: $isShown) { Text("p") } } else { content }
+    }
+}
+struct Clipped: ViewModifier {
+    let isRound: Bool
+    func body(content: Content) -> some View {
+//       ^^^^ conditional-modifier-helper: clip it once, by an `AnyShape` that the condition chooses
+        if isRound { content.clipShape(Circle()) } else { content.clipShape(Rectangle()) }
+    }
+}
+
+struct Page: View {
+    @State private var text = ""
+    @State private var isOn = false
+    var body: some View {
+        TextField("a", text: $text).scrolls(isOn)
+//                                  ^^^^^^^ conditional-modifier-call: always wrap it
+        TextField("b", text: $text).glows(isOn)
+//                                  ^^^^^ conditional-modifier-call: always apply `Glow` and give it the condition
+        TextField("c", text: $text).modifier(Brand(isPlain: isOn))
+//                                  ^^^^^^^^ conditional-modifier-call
+        TextField("d", text: $text).modifier(Hover(isOn: isOn))
+//                                  ^^^^^^^^ conditional-modifier-call
+        TextField("e", text: $text).modifier(Clipped(isRound: isOn))
+//                                  ^^^^^^^^ conditional-modifier-call
+    }
+}
+```
+
 ## When it stays silent
 
 Where availability or the kind of device decides, since neither changes:
@@ -2359,6 +2669,24 @@ struct Stamp: View {
     @State private var isDark = false
     func stamp(_ n: Int) -> Text { if isDark { Text("\(n)").bold() } else { Text("\(n)") } }
     var body: some View { stamp(1) }
+}
+```
+
+A shim for systems that do not have what it stands for, and a link, which needs its target:
+
+```swift
+extension View {
+    @available(macOS, obsoleted: 12.3) @ViewBuilder func shortcut(_ key: KeyEquivalent?) -> some View {
+        if let key { keyboardShortcut(key) } else { self }
+    }
+    @ViewBuilder func links(to url: URL?) -> some View {
+        if let url { Link(destination: url) { self } } else { self }
+    }
+}
+
+struct Page: View {
+    @State private var key: KeyEquivalent?
+    var body: some View { Button("Go") {}.shortcut(key) }
 }
 ```
 
@@ -2457,6 +2785,15 @@ extension View {
 struct FormPage: View {
     @ObservedObject var model: FormModel
     var body: some View { TextField("Title", text: $model.state.title).boxedIfNew(model) }
+}
+```
+
+```swift
+extension View {
+    @ViewBuilder func reads(_ text: String?) -> some View {
+//                    ^^^^^ conditional-modifier-helper: no value of `.accessibilityAction` is known to change nothing
+        if let text { accessibilityAction(named: text) {} } else { self }
+    }
 }
 ```
 

@@ -141,8 +141,9 @@ struct SharedView {
     private static func wrapped(_ members: [Member]) -> SharedView? {
         for bare in members where bare.chain.rootName.map({ !spacers.contains($0) }) ?? false {
             for other in members where other.arm != bare.arm {
-                guard let inner = Containers.views(in: other.chain.root).first(where: { $0.root.hasSameCode(as: bare.chain.root) })
-                else { continue }
+                let same = Containers.views(in: other.chain.root).filter { $0.root.hasSameCode(as: bare.chain.root) }
+                // Of several nobody knows which one it stands for.
+                guard same.count == 1, let inner = same.first else { continue }
                 let found: [Member] = [bare, (other.arm, inner)]
                 return SharedView(
                     defect: .wrapped, members: found.sorted { $0.arm < $1.arm }, containers: [other.arm: other.chain])
@@ -157,6 +158,8 @@ struct SharedView {
             for second in members[(index + 1)...] where Containers.areDifferentStacks(first.chain, second.chain) {
                 let views = Containers.views(in: first.chain.root)
                 let others = Containers.views(in: second.chain.root)
+                // Another number of views, or others beside them, is another arrangement than a stack can choose.
+                guard views.count == others.count else { continue }
                 if views.contains(where: { view in others.contains { $0.root.hasSameCode(as: view.root) } }) {
                     return SharedView(defect: .differentStacks, members: [first, second])
                 }

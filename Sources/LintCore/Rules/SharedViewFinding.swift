@@ -27,7 +27,7 @@ struct SharedViewFinding {
         self.condition = condition
         self.name = root.kind == .memberAccess ? root.text : name
         self.type = type
-        isReceiver = MoreSpecificBranchRule.isReceiver(root, context)
+        isReceiver = MoreSpecificBranchRule.isReceiver(root, context) || MoreSpecificBranchRule.isHelpers(node, context)
         state = model.state(ownedBy: type)
         lost = context.lost(state)
     }

@@ -15,12 +15,12 @@ struct TransformClosureBranchRule: Rule {
         for decision in finder.path(ofBody: node).decisions where decision.branches {
             guard let branches = context.model.branches(of: decision.node, in: context.unit) else { continue }
             let condition = context.model.condition(of: branches)
-            let names = decision.differingLinks.map(\.name)
-            guard !condition.constancy.isConstant, !ConditionalCall.isMeant(names) else { continue }
-            let found = ConditionalCall(call.node, condition, differing: names, context)
+            let cure = ModifierCure(decision, in: context.unit, context.model)
+            guard !condition.constancy.isConstant, !ConditionalCall.isMeant(cure.names), !ConditionalCall.isMeant(call.node) else { continue }
+            let found = ConditionalCall(call.node, condition, cure, context)
             let lost = context.lost(found.state)
             context.report(
-                .closure(call.calledName ?? "", found, condition, names, lost), of: Self.info,
+                .closure(call.calledName ?? "", found, condition, lost), of: Self.info,
                 at: decision.conditions.first ?? decision.node, severity: found.severity, losing: lost)
             return
         }
@@ -52,11 +52,11 @@ struct TransformClosureBranchRule: Rule {
 
 extension Message {
     fileprivate static func closure(
-        _ helper: String, _ found: ConditionalCall, _ condition: Condition, _ names: [String], _ lost: [LostState]
+        _ helper: String, _ found: ConditionalCall, _ condition: Condition, _ lost: [LostState]
     ) -> Message {
         return """
-            this closure of `.\(helper)` makes two views of `\(found.name)`: \(condition.occasion) \
-            \(Loss(lost, found.state).clause); \(ModifierCure.words(for: names))
+            this closure of `.\(helper)` makes two views of \(found.subject): \(condition.occasion) \
+            \(Loss(lost, found.state).clause); \(found.cure.words)
             """
     }
 }

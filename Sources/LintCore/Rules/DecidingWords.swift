@@ -1,0 +1,66 @@
+/// What decides between the forms that a helper gives its view, as messages name it.
+struct DecidingWords {
+    let branch: HelperBranch
+    let model: IdentityModel
+
+    /// What the helper itself reads: `context.viewState.mode`, `isOn`; what no call decides by is left out.
+    func names(_ calls: [HelperCall], of helper: Helper) -> [String] {
+        let own = calls.filter { $0.target.helper.declaration == helper.declaration }
+        let all = branch.inputs.inputs
+        let deciding = own.count == calls.count && !own.isEmpty ? all.filter { input in own.contains { decides(input, at: $0) } } : all
+        return unique((deciding.isEmpty ? all : deciding).map { ([$0.name] + path(of: $0.name)).joined(separator: ".") } + branch.inputs.own.variables)
+    }
+
+    /// When a view starts over at a call: `a change of `model.state.mode``, where the call gives `model` alone.
+    func occasion(at call: HelperCall) -> String {
+        var names = call.condition.variables
+        for input in call.branch.inputs.inputs {
+            let path = path(of: input.name)
+            guard !path.isEmpty, call.branch.origin == call.target.helper.declaration,
+                case .written(let value) = model.argument(for: input, of: call.target), let index = names.firstIndex(of: value.text)
+            else { continue }
+            names[index] = ([value.text] + path).joined(separator: ".")
+        }
+        if names.isEmpty { names = call.branch.inputs.inputs.map(\.name) }
+        return Self.occasion(unique(names))
+    }
+
+    static func occasion(_ names: [String]) -> String {
+        names.isEmpty ? "each switch between them" : "a change of \(names.prefix(3).map { "`\($0)`" }.sentence)"
+    }
+
+    private func unique(_ names: [String]) -> [String] {
+        var found: [String] = []
+        for name in names where !found.contains(name) { found.append(name) }
+        return found
+    }
+
+    /// The members that all conditions read of an input; none where they differ, or read it as a whole.
+    private func path(of input: String) -> [String] {
+        var found: [String]?
+        for node in branch.decision.conditions.flatMap({ Array($0.descendants) }) where node.kind == .identifier && node.text == input {
+            var path: [String] = []
+            var top = node
+            while let parent = top.parent, parent.kind == .memberAccess, top.role == .base, parent.role != .callee {
+                path.append(parent.memberName)
+                top = parent
+            }
+            if let found, found != path { return [] }
+            found = path
+        }
+        return found ?? []
+    }
+
+    private func decides(_ input: HelperInputs.Input, at call: HelperCall) -> Bool {
+        switch model.argument(for: input, of: call.target) {
+        case .standard(let condition): return !condition.constancy.isConstant
+        case .written(let value):
+            if input.use == .presence || input.use == .sufficientPresence {
+                let type = model.type(of: value, in: call.target.site.frame)
+                if !model.evaluator.isUnknown(type), model.evaluator.unwrapped(type) == nil, value.kind != .nil { return false }
+            }
+            guard let member = model.member(around: call.node, in: call.target.unit) else { return true }
+            return !ConditionClassifier(model, in: member).condition(value).constancy.isConstant
+        }
+    }
+}

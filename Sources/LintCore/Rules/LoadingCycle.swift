@@ -1,0 +1,50 @@
+/// Whether a placeholder can be shown again once the view is there.
+enum LoadingCycle {
+    /// Whether anything leads back to the branch of the placeholder: unless all assignments of what decides name other cases,
+    /// it may.
+    static func comesBack(_ found: SharedViewFinding, _ model: IdentityModel) -> Bool {
+        guard let placeholder = found.shared.members.first(where: { $0.chain.link(named: "redacted") != nil }) else { return true }
+        let branches = found.branches
+        if branches.isSwitch {
+            guard let subject = branches.node.child(.subject), let variable = owned(subject, branches.unit, model),
+                let own = branches.arms[placeholder.arm].condition.flatMap(caseNames)
+            else { return true }
+            return changes(of: variable, model) { value in value.enumCaseNames.map { own.isDisjoint(with: $0) } ?? false }
+        }
+        // `if isLoading { placeholder }`: something says `true` again.
+        guard branches.arms.count == 2, let condition = branches.node.onlyCondition?.withoutEffects else { return true }
+        let isNegated = condition.kind == .prefixOperator && condition.operatorText == "!"
+        guard let flag = isNegated ? condition.child(.operand) : condition, let variable = owned(flag, branches.unit, model) else { return true }
+        let end = (placeholder.arm == 0) != isNegated ? "false" : "true"
+        return changes(of: variable, model) { $0.kind == .boolean && $0.text == end }
+    }
+
+    /// A `@State` of its own, which nobody else can set.
+    private static func owned(_ node: Node, _ unit: Int32, _ model: IdentityModel) -> DeclarationID? {
+        guard let variable = model.variable(namedBy: node, in: unit), model.wrapper(of: variable) == "State",
+            !Assignments(to: variable, model).binds
+        else { return nil }
+        return variable
+    }
+
+    /// Whether an assignment is not known to lead elsewhere. What is never assigned never ends either.
+    private static func changes(of variable: DeclarationID, _ model: IdentityModel, unless isElsewhere: (Node) -> Bool) -> Bool {
+        let changes = model.changes(of: variable)
+        return changes.isEmpty || changes.contains { change in !(change.value.map(isElsewhere) ?? false) }
+    }
+
+    /// The cases that the items of a branch name, without what they bind.
+    private static func caseNames(_ branch: Node) -> Set<String>? {
+        let items = branch.children(.element).filter { $0.kind == .caseItem }
+        guard !items.isEmpty else { return nil }
+        var names: Set<String> = []
+        for item in items {
+            guard var pattern = item.child(.pattern) else { return nil }
+            if pattern.kind == .valueBindingPattern { pattern = pattern.child(.pattern) ?? pattern }
+            if pattern.kind == .call { pattern = pattern.child(.callee) ?? pattern }
+            guard pattern.kind == .implicitMember || pattern.kind == .memberAccess else { return nil }
+            names.insert(pattern.memberName)
+        }
+        return names
+    }
+}

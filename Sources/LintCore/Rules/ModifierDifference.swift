@@ -1,0 +1,116 @@
+/// A modifier, or what stands for one, that not all forms of a view have alike, and how it could be the same in all.
+struct ModifierDifference {
+    enum Way {
+        /// It has a value that changes nothing.
+        case value
+        /// It takes views, so the condition fits among them.
+        case content
+        /// It takes a closure that is called, so the condition can be asked there.
+        case callback
+        /// All forms have it, and the condition can choose its values.
+        case choice
+        /// All forms have it, of another shape in each.
+        case shape
+        /// It shows something by a binding, which may be false.
+        case presentation
+        /// The project's own: it can take the condition.
+        case argument
+        /// `hidden()`, which takes none.
+        case hidden
+        /// A helper with forms of its own, or a closure: what differs stands there.
+        case elsewhere
+        /// It can only be there or not.
+        case absent
+        /// All forms have it, of another type in each.
+        case typed
+        /// Nothing is known of it.
+        case unlisted
+
+        var isStuck: Bool { self == .absent || self == .typed || self == .unlisted }
+    }
+
+    let name: String
+    /// As messages call it: `.opacity`, `Shimmer` of `.modifier(Shimmer())`, `styled` of `styled(content)`.
+    let spelling: String
+    let way: Way
+
+    /// - Parameter kin: the same in all forms that have it.
+    /// - Parameter names: all that the forms differ by.
+    init(
+        _ link: ReceiverPath.Link, kin: [ReceiverPath.Link], isInAll: Bool, among names: [String], in unit: Int32, _ model: IdentityModel
+    ) {
+        name = link.name
+        let made = link.name == "modifier" ? CallExpr(link.node)?.arguments.first?.value : nil
+        spelling = link.role == .function ? link.name : made.flatMap { CallExpr($0)?.calledName } ?? "." + link.name
+        way = Self.way(of: link, made, kin, isInAll, names, unit, model)
+    }
+
+    private static func way(
+        of link: ReceiverPath.Link, _ made: Node?, _ kin: [ReceiverPath.Link], _ isInAll: Bool, _ names: [String], _ unit: Int32,
+        _ model: IdentityModel
+    ) -> Way {
+        if link.role == .closure { return .elsewhere }
+        if let helper = model.helperCalled(by: link.node, named: link.name, in: unit)?.helper, made == nil,
+            !helper.branches.isEmpty || !helper.closures.isEmpty { return .elsewhere }
+        if link.name == "hidden" { return .hidden }
+        if let body = ownBody(of: link, made, unit, model) {
+            if made == nil, link.role == .modifier, isInAll { return .choice }
+            return canBeSwitched(body) ? .argument : .unlisted
+        }
+        if link.role == .function { return .unlisted }
+        if isInAll { return wayInAll(link, kin) }
+        if presentations.contains(link.name), CallExpr(link.node)?.arguments.contains(where: { $0.label == "isPresented" }) ?? false,
+            names.filter(presentations.contains).count == 1 { return .presentation }
+        if InertForms.absent.contains(link.name) || link.name == "onDrop" { return .absent }
+        let takesClosure = CallExpr(link.node).map { call in
+            !call.trailingClosures.isEmpty || call.arguments.contains { $0.value?.kind == .closure }
+        } ?? false
+        if callbacks.contains(link.name) { return .callback }
+        if takesClosure, contents.contains(link.name) { return .content }
+        return KnownInertForms.hasValue(link.name) ? .value : .unlisted
+    }
+
+    private static let callbacks: Set<String> = [
+        "onChange", "onAppear", "onDisappear", "onReceive", "task", "onHover", "onSubmit", "onOpenURL", "onPreferenceChange",
+    ]
+    private static let contents: Set<String> = [
+        "overlay", "background", "safeAreaInset", "toolbar", "swipeActions", "overlayPreferenceValue", "backgroundPreferenceValue",
+    ]
+
+    private static func wayInAll(_ link: ReceiverPath.Link, _ kin: [ReceiverPath.Link]) -> Way {
+        if link.name == "clipShape" { return .shape }
+        if InertForms.distinct.contains(link.name) { return .typed }
+        let labels = kin.map { CallExpr($0.node)?.arguments.map(\.label) }
+        // Other labels are another modifier of that name.
+        if labels.allSatisfy({ $0 == labels[0] }) { return .choice }
+        return KnownInertForms.hasValue(link.name) ? .value : .unlisted
+    }
+
+    private static let presentations: Set<String> = ["sheet", "popover", "fullScreenCover", "alert", "confirmationDialog"]
+
+    // MARK: The project's own
+
+    /// The body of a function or modifier of the project that is called; nil for the library's.
+    private static func ownBody(of link: ReceiverPath.Link, _ made: Node?, _ unit: Int32, _ model: IdentityModel) -> Node? {
+        guard let site = model.site(ofCall: made ?? link.node, in: unit) else { return nil }
+        guard made != nil else {
+            return model.isInInterface(site.declaration) ? nil : model.evaluator.body(of: site.declaration)
+        }
+        guard let type = model.declaration(of: model.underlying(site.result)), !model.isInInterface(type) else { return nil }
+        let body = model.program.members(of: type, named: .known(.body)).first { model.program[$0].kind == .function }
+        return body.flatMap(model.evaluator.body)
+    }
+
+    /// Whether nothing in a body, as far as it is written there, can only be there or not.
+    private static func canBeSwitched(_ body: Node) -> Bool {
+        !body.descendants.contains { call in
+            guard let name = CallExpr(call)?.calledName else { return false }
+            return name != "modifier" && InertForms.absent.contains(name) && !isInContent(call, of: body)
+        }
+    }
+
+    /// Whether a call belongs to a view that a modifier brings: `overlay { Image("x").clipShape(Circle()) }`.
+    private static func isInContent(_ call: Node, of body: Node) -> Bool {
+        call.ancestors.prefix { $0.id != body.id }.contains { $0.kind == .closure || $0.kind == .argument }
+    }
+}
