@@ -179,6 +179,46 @@ struct Host: View {
 Mark the function or property `@ViewBuilder`, drop `return` and `AnyView`, and write the branches as `if` or `switch`. Around
 `?:`, give the closure form of the modifier and write an `if` in it.
 
+## What `--fix` does
+
+Where a builder takes the body as it is; what `AnyView` hid is seen then, and other rules may have a word on it:
+
+```swift
+struct Note: View {
+    @State private var isLong = false
+    var body: some View { VStack { text(); Button("More") { isLong.toggle() } } }
+    private func text() -> some View {
+//               ^^^^ any-view-branches
+        if isLong {
+            return AnyView(
+                VStack {
+                    Text("one")
+                    Text("two")
+                })
+        } else {
+            return AnyView(Image("note"))
+        }
+    }
+}
+```
+
+```swift fixed
+struct Note: View {
+    @State private var isLong = false
+    var body: some View { VStack { text(); Button("More") { isLong.toggle() } } }
+    @ViewBuilder private func text() -> some View {
+        if isLong {
+            VStack {
+                Text("one")
+                Text("two")
+            }
+        } else {
+            Image("note")
+        }
+    }
+}
+```
+
 """#),
 ("any-view-return-type", #"""
 # any-view-return-type
@@ -295,6 +335,41 @@ struct Screen: View {
 ## How to fix
 
 Declare `some View`, mark it `@ViewBuilder`, and drop `return` and `AnyView`.
+
+## What `--fix` does
+
+A caller may need an `AnyView`, so this is for `--unsafe-fixes`:
+
+```swift
+enum Kind { case first, second }
+
+struct Screen: View {
+    @State private var kind = Kind.first
+    var body: some View { VStack { cell(kind); Button("Other") { kind = .second } } }
+    func cell(_ kind: Kind) -> AnyView {
+//       ^^^^ any-view-return-type
+        switch kind {
+        case .first: return AnyView(Text("first"))
+        case .second: return AnyView(Image("second"))
+        }
+    }
+}
+```
+
+```swift fixed unsafe
+enum Kind { case first, second }
+
+struct Screen: View {
+    @State private var kind = Kind.first
+    var body: some View { VStack { cell(kind); Button("Other") { kind = .second } } }
+    @ViewBuilder func cell(_ kind: Kind) -> some View {
+        switch kind {
+        case .first: Text("first")
+        case .second: Image("second")
+        }
+    }
+}
+```
 
 """#),
 ("any-view-row", #"""
@@ -1622,6 +1697,58 @@ struct Kinds: View {
 Write the view once and put the condition inside the modifiers that differ, with a value that changes nothing on the other
 side: `.opacity(isLocked ? 0.4 : 1)`, `.disabled(isLocked)`, `.padding(isWide ? 8 : 0)`.
 
+## What `--fix` does
+
+One condition, one view in each branch, and modifiers of which a value is known that changes nothing:
+
+```swift
+struct Draft: View {
+    @State private var text = ""
+    var body: some View { TextField("Note", text: $text) }
+}
+
+struct Page: View {
+    @State private var isLocked = false
+    var body: some View {
+        VStack {
+            if isLocked {
+                // Out of reach, and seen to be.
+                Draft()
+                    .padding(.horizontal)
+                    .opacity(0.4)
+                    .disabled(true)
+            } else {
+                Draft()
+//              ^^^^^ branch-same-view
+                    .padding(.horizontal)
+            }
+            Toggle("Locked", isOn: $isLocked)
+        }
+    }
+}
+```
+
+```swift fixed
+struct Draft: View {
+    @State private var text = ""
+    var body: some View { TextField("Note", text: $text) }
+}
+
+struct Page: View {
+    @State private var isLocked = false
+    var body: some View {
+        VStack {
+            // Out of reach, and seen to be.
+            Draft()
+                .padding(.horizontal)
+                .opacity(isLocked ? 0.4 : 1)
+                .disabled(isLocked)
+            Toggle("Locked", isOn: $isLocked)
+        }
+    }
+}
+```
+
 """#),
 ("branch-scope-too-wide", #"""
 # branch-scope-too-wide
@@ -2478,6 +2605,49 @@ struct Page: View {
 Write the modifiers themselves, with the condition in their arguments and a value that changes nothing on the other side:
 `.opacity(isBusy ? 0.3 : 1)`, `.ignoresSafeArea(edges: isFull ? .all : [])`.
 
+## What `--fix` does
+
+The helper stays, for other callers:
+
+```swift
+extension View {
+    @ViewBuilder func `if`<C: View>(_ condition: Bool, @ViewBuilder transform: (Self) -> C) -> some View {
+//                    ^^^^ conditional-modifier-helper
+        if condition { transform(self) } else { self }
+    }
+}
+
+struct Page: View {
+    @State private var isBusy = false
+    var body: some View {
+        TextField("Name", text: .constant(""))
+            .if(isBusy) { $0.opacity(0.3).frame(maxWidth: 200, alignment: .leading) }
+//           ^^ conditional-modifier-call
+            .font(.title)
+        Button("Go") { isBusy.toggle() }
+    }
+}
+```
+
+```swift fixed
+extension View {
+    @ViewBuilder func `if`<C: View>(_ condition: Bool, @ViewBuilder transform: (Self) -> C) -> some View {
+        if condition { transform(self) } else { self }
+    }
+}
+
+struct Page: View {
+    @State private var isBusy = false
+    var body: some View {
+        TextField("Name", text: .constant(""))
+            .opacity(isBusy ? 0.3 : 1)
+            .frame(maxWidth: isBusy ? 200 : nil, alignment: .leading)
+            .font(.title)
+        Button("Go") { isBusy.toggle() }
+    }
+}
+```
+
 """#),
 ("conditional-modifier-helper", #"""
 # conditional-modifier-helper
@@ -2802,6 +2972,52 @@ extension View {
 Give the modifier a value that changes nothing on the other side, inside the helper: `opacity(isOn ? 0.3 : 1)`,
 `padding(isOn ? 8 : 0)`, `ignoresSafeArea(edges: isOn ? .all : [])`. A helper that takes a closure cannot be mended: put the
 condition into the modifiers where it is called.
+
+## What `--fix` does
+
+The helper keeps its name and its callers:
+
+```swift
+extension View {
+    @ViewBuilder func faded(_ isOn: Bool) -> some View {
+//                    ^^^^^ conditional-modifier-helper
+        if isOn {
+            self
+                .opacity(0.3)
+                .padding()
+        } else {
+            self
+        }
+    }
+}
+
+struct Page: View {
+    @State private var isBusy = false
+    var body: some View {
+        TextField("Name", text: .constant("")).faded(isBusy)
+//                                             ^^^^^ conditional-modifier-call
+        Button("Go") { isBusy.toggle() }
+    }
+}
+```
+
+```swift fixed
+extension View {
+    @ViewBuilder func faded(_ isOn: Bool) -> some View {
+        self
+            .opacity(isOn ? 0.3 : 1)
+            .padding(.all, isOn ? nil : 0)
+    }
+}
+
+struct Page: View {
+    @State private var isBusy = false
+    var body: some View {
+        TextField("Name", text: .constant("")).faded(isBusy)
+        Button("Go") { isBusy.toggle() }
+    }
+}
+```
 
 """#),
 ("decoded-random-id", #"""
@@ -3355,6 +3571,31 @@ struct Bars: View {
 Iterate over the elements, `ForEach(songs) { song in … }`, or over bindings to them, `ForEach($songs) { $song in … }`. Where only
 the number counts, add `id: \.self`.
 
+## What `--fix` does
+
+The rows follow the range then; that an index is a poor identity is what `foreach-index-id` may say of the result:
+
+```swift
+struct Names: View {
+    @State private var names: [String] = []
+    var body: some View {
+        ForEach(0..<names.count) { Text(names[$0]) }
+//              ^^^^^^^^^^^^^^^^ foreach-dynamic-range
+        Button("Add") { names.append("new") }
+    }
+}
+```
+
+```swift fixed
+struct Names: View {
+    @State private var names: [String] = []
+    var body: some View {
+        ForEach(0..<names.count, id: \.self) { Text(names[$0]) }
+        Button("Add") { names.append("new") }
+    }
+}
+```
+
 """#),
 ("foreach-hash-id", #"""
 # foreach-hash-id
@@ -3469,6 +3710,35 @@ Previews, test targets, widgets and generated code are never reported.
 
 Replace `\.hashValue` by `\.self`, and `\.x.hashValue` by `\.x`: what has a hash is `Hashable`. Better still, give the
 element an id of its own and drop the argument.
+
+## What `--fix` does
+
+Not where rows are scrolled to or selected by their ids, which are others then; `foreach-self-id` may have a word on the result:
+
+```swift
+struct Dish: Hashable { var name: String }
+
+struct Menu: View {
+    @State private var dishes: [Dish] = []
+    var body: some View {
+        ForEach(dishes, id: \.hashValue) { Text($0.name) }
+//                          ^^^^^^^^^^^ foreach-hash-id
+        Button("None") { dishes = [] }
+    }
+}
+```
+
+```swift fixed
+struct Dish: Hashable { var name: String }
+
+struct Menu: View {
+    @State private var dishes: [Dish] = []
+    var body: some View {
+        ForEach(dishes, id: \.self) { Text($0.name) }
+        Button("None") { dishes = [] }
+    }
+}
+```
 
 """#),
 ("foreach-index-id", #"""
@@ -4858,6 +5128,30 @@ extension View {
 
 Remove it, or put `#if DEBUG` around it.
 
+## What `--fix` does
+
+The statement, or the call of a modifier, is removed:
+
+```swift
+struct Row: View {
+    let title: String
+    var body: some View {
+        let _ = Self._printChanges()
+//                   ^^^^^^^^^^^^^ identity-debug-aid
+        Text(title)
+    }
+}
+```
+
+```swift fixed
+struct Row: View {
+    let title: String
+    var body: some View {
+        Text(title)
+    }
+}
+```
+
 """#),
 ("invalid-suppression", #"""
 # invalid-suppression
@@ -4989,6 +5283,29 @@ struct Main: App {
 ## How to fix
 
 Replace `@ObservedObject var` by `@StateObject private var`, or let the parent own the object and hand it in.
+
+## What `--fix` does
+
+`@StateObject` needs iOS 14 or macOS 11: where the deployment target says so, `--fix` does it, and else `--unsafe-fixes`:
+
+```swift
+final class PanelModel: ObservableObject { @Published var count = 0 }
+
+struct Panel: View {
+    @ObservedObject var model = PanelModel()
+//                              ^^^^^^^^^^^^ observed-object-inline
+    var body: some View { Button("\(model.count)") { model.count += 1 } }
+}
+```
+
+```swift fixed unsafe
+final class PanelModel: ObservableObject { @Published var count = 0 }
+
+struct Panel: View {
+    @StateObject private var model = PanelModel()
+    var body: some View { Button("\(model.count)") { model.count += 1 } }
+}
+```
 
 """#),
 ("state-from-init", #"""
@@ -5425,6 +5742,53 @@ struct Platform: View {
 Join the patterns: `case .queued, .running:`. Names that they bind must be the same and of one type in each. An optional value
 is matched in two parts, `.loading(nil)` with the case that shows nothing and `.loading(let text?)` with the one that shows
 the value.
+
+## What `--fix` does
+
+Cases that nothing is said of by a comment are joined in the place of the first:
+
+```swift
+struct Upload: View {
+    enum Stage { case queued, running(Int), waiting, done }
+    @State private var stage = Stage.queued
+    var body: some View {
+        VStack {
+            switch stage {
+            case .queued:
+                ProgressView()
+            case .running(let percent):
+                Text("\(percent)")
+            case .waiting:
+                //^^^^^^^ switch-mergeable-cases
+                ProgressView()
+            case .done:
+                Text("Done")
+            }
+            Button("Next") { stage = .waiting }
+        }
+    }
+}
+```
+
+```swift fixed
+struct Upload: View {
+    enum Stage { case queued, running(Int), waiting, done }
+    @State private var stage = Stage.queued
+    var body: some View {
+        VStack {
+            switch stage {
+            case .queued, .waiting:
+                ProgressView()
+            case .running(let percent):
+                Text("\(percent)")
+            case .done:
+                Text("Done")
+            }
+            Button("Next") { stage = .waiting }
+        }
+    }
+}
+```
 
 """#),
 ("transform-closure-branch", #"""
