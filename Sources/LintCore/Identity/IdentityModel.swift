@@ -14,6 +14,8 @@ final class IdentityModel {
     var conditionClasses: [DeclarationID: Condition] = [:]
     var conditionsInProgress: Set<DeclarationID> = []
     var ownedStates: [TypeID: OwnedState] = [:]
+    /// Without what an id keeps apart.
+    var placedStates: [TypeID: OwnedState] = [:]
     /// By declaration; nil for what is given no view.
     var helpers: [DeclarationID: Helper?] = [:]
     private(set) lazy var calls = CallTable(program)
@@ -26,6 +28,9 @@ final class IdentityModel {
     var memberFrames: [DeclarationID: FrameID] = [:]
     var collectionChanges: [DeclarationID: [CollectionChange]] = [:]
     var assignmentsFound: [Name: [CallTable.Place]]?
+    var mutationsFound: [Name: [CallTable.Place]]?
+    /// Functions of the project that only print why a view was drawn again.
+    private(set) lazy var tracingHelpers = findTracingHelpers()
     private(set) lazy var helperDeclarations = findHelperDeclarations()
     private(set) lazy var helperNames = findHelperNames()
     /// Helpers that give their view back in several forms, by the node that declares them.

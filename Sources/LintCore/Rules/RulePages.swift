@@ -4164,6 +4164,48 @@ extension View {
 }
 ```
 
+A method of something else that has only the name, and a function that is the aid: those who call it use it.
+
+```swift
+protocol Engine {}
+extension Engine {
+    func _printChanges() -> Self { self }
+}
+struct Motor: Engine {}
+
+struct Garage: View {
+    let engine = Motor()._printChanges()
+    var body: some View { Text("x") }
+}
+
+struct Plant {
+    var engine: some Engine {
+        Motor()
+            ._printChanges()
+    }
+}
+```
+
+```swift
+extension View {
+    public func tracingUpdates() -> Self {
+        if #available(iOS 15, *) {
+            Self._printChanges()
+            return self
+        } else {
+            return self
+        }
+    }
+}
+
+struct Row: View {
+    var body: some View {
+        Text("x").tracingUpdates()
+        //        ^^^^^^^^^^^^^^ identity-debug-aid: `.tracingUpdates()`
+    }
+}
+```
+
 ## How to fix
 
 Remove it, or put `#if DEBUG` around it.
