@@ -71,7 +71,7 @@ extension IdentityModel {
     }
 
     /// What an initializer assigns is what there is at first.
-    private func isInitializing(_ assignment: Node) -> Bool {
+    func isInitializing(_ assignment: Node) -> Bool {
         assignment.ancestors.first { $0.kind == .`init` || $0.kind == .func || $0.kind == .closure || $0.kind == .accessor }?.kind == .`init`
     }
 
@@ -97,7 +97,7 @@ extension IdentityModel {
     }
 
     /// The last name of a reference, a `$` before it left out.
-    private func referencedName(_ node: Node) -> Name? {
+    func referencedName(_ node: Node) -> Name? {
         switch node.kind {
         case .identifier, .memberAccess:
             let name = node.kind == .identifier ? program.name(of: node) : program.memberName(of: node)

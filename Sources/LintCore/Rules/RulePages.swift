@@ -4376,8 +4376,46 @@ struct Page: View {
         Meter(value: live)
         //           ^^^^ state-from-init: `live` only gives `Meter.shown` its first value
         Counter(count: live + 1)
-        //             ^^^^^^^^ state-from-init: `Counter.count`
+        //             ^^^^^^^^ state-from-init: `live` only gives `Counter.count` its first value
+        Button("Next") { live += 1 }
     }
+}
+```
+
+An object that is replaced, and a value that the child changes too, for which a plain `let` would not do:
+
+```swift
+final class Source {
+    var items: [Int] = []
+}
+
+struct Items: View {
+    @State var source: Source
+    var body: some View { Text("\(source.items.count)") }
+}
+
+struct Stars: View {
+    @State var number: Int
+    var body: some View { Button("More") { number += 1 } }
+}
+
+struct Page: View {
+    @State private var source = Source()
+    @State private var model = Model()
+    var body: some View {
+        Items(source: source)
+        //            ^^^^^^ state-from-init: pass a binding, store it in a plain `let`
+        Stars(number: model.best)
+        //            ^^^^^^^^^^ state-from-init: `model.best` only gives `Stars.number` its first value
+            .onAppear {
+                source = Source()
+                model.best = 3
+            }
+    }
+}
+
+struct Model {
+    var best = 0
 }
 ```
 
@@ -4431,7 +4469,163 @@ struct Page: View {
         Follower(value: live)
         Editor(initialText: title)
         Text("x").sheet(isPresented: $isShown) { Meter(value: live) }
+        Button("Next") {
+            live += 1
+            title += "x"
+        }
     }
+}
+```
+
+What nobody changes while the view lives: an object that a view keeps, what it holds for good, the environment:
+
+```swift
+final class Feed: ObservableObject {
+    let size = 1
+    @Published var number = 0
+}
+
+struct Camera: View {
+    @StateObject private var feed: Feed
+    init(feed: Feed) { _feed = StateObject(wrappedValue: feed) }
+    var body: some View { Text("\(feed.number)") }
+}
+
+struct Lens: View {
+    @State var size: Int
+    var body: some View { Text("\(size)") }
+}
+
+struct Scanner: View {
+    @StateObject private var feed = Feed()
+    @State private var other = Feed()
+    @State private var blurs: Bool
+    init(blurs: Bool) { self.blurs = blurs }
+    var body: some View {
+        Camera(feed: feed)
+        Camera(feed: other)
+        Lens(size: feed.size)
+        Lens(size: blurs ? 1 : 0)
+        Button("Next") { feed.number += 1 }
+    }
+}
+
+struct Row: View {
+    @State var model: RowModel
+    var body: some View { Text(model.title) }
+}
+
+struct RowModel {
+    let title: String
+    let client: Client
+}
+
+@Observable final class Client {
+    var name = ""
+}
+
+struct Posts: View {
+    @Environment(Client.self) private var client
+    let posts: [Post]
+    var body: some View {
+        ForEach(posts) { Row(model: RowModel(title: $0.title, client: client)) }
+        Button("Rename") { client.name = "x" }
+    }
+}
+
+struct Post: Identifiable {
+    let id: Int
+    let title: String
+}
+```
+
+An element of a row and what a condition takes out or asks about, which begin with it; an id around; presentations by the project's
+own modifiers, and parts of a view that are used in these alone:
+
+```swift
+struct Meter: View {
+    @State private var shown: Int
+    init(value: Int) { _shown = State(initialValue: value) }
+    var body: some View { Text("\(shown)") }
+}
+
+struct Frame<Content: View>: View {
+    @ViewBuilder let content: () -> Content
+    var body: some View { content() }
+}
+
+extension View {
+    func cover(_ isOn: Binding<Bool>, @ViewBuilder _ content: @escaping () -> some View) -> some View {
+        fullScreenCover(isPresented: isOn, content: content)
+    }
+}
+
+struct Page: View {
+    @State private var live = 0
+    @State private var picked: Int?
+    @State private var numbers: [Int] = []
+    @State private var isShown = false
+    var body: some View {
+        ForEach(numbers, id: \.self) { Meter(value: $0) }
+        if let picked { Meter(value: picked) }
+        if !numbers.isEmpty { Meter(value: numbers[0]) }
+        Frame { Meter(value: live) }.id(live)
+        Text("x").cover($isShown) { Meter(value: live) }
+        Text("x").sheet(isPresented: $isShown) { meter }
+        Button("Next") {
+            live += 1
+            picked = live
+            numbers = [live]
+        }
+    }
+    private var meter: some View { Meter(value: live) }
+}
+```
+
+A view that follows by another way, that has the value changed itself, or that one makes who is no view:
+
+```swift
+struct FollowButton: View {
+    let key: String
+    @State var state: Int
+    var body: some View {
+        Text("\(state)").onReceive(center) { state = $0 }
+    }
+}
+
+struct Standby: View {
+    @State private var isEmpty: Bool
+    let count: Int
+    init(count: Int) {
+        self.count = count
+        _isEmpty = State(initialValue: count == 0)
+    }
+    var body: some View { Text("\(isEmpty)").onChange(of: count > 0, perform: update) }
+    private func update(_ isFilled: Bool) { isEmpty = !isFilled }
+}
+
+struct Picture: View {
+    @State var url: String
+    let callback: (String) -> Void
+    var body: some View { Button(url) { callback("x") } }
+}
+
+struct Page: View {
+    @State private var live = 0
+    @State private var picture = ""
+    var body: some View {
+        FollowButton(key: "a", state: live)
+        Standby(count: live)
+        Picture(url: picture, callback: save)
+        Button("Next") { live += 1 }
+    }
+    private func save(_ url: String) { picture = url }
+}
+
+final class Coordinator {
+    var live = 0
+    func next() { live += 1 }
+    func present() -> AnyView { AnyView(FollowButton(key: "a", state: live)) }
 }
 ```
 
