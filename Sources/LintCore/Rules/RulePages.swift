@@ -2434,9 +2434,17 @@ struct Badge: View, Equatable {
     var body: some View { Text("\(number)") }
 }
 
+struct By<Content: View, Value: Equatable>: View, Equatable {
+    let content: Content
+    let value: Value
+    static func == (left: Self, right: Self) -> Bool { left.value == right.value }
+    var body: some View { content }
+}
+
 struct Page: View {
     var body: some View {
         Row(title: "x", number: 1).equatable()
+        By(content: Text("x"), value: 1).equatable()
         Badge(number: 2).equatable()
     }
 }
@@ -2754,6 +2762,25 @@ struct Choices<Choice: CaseIterable & Hashable>: View {
         ForEach(self.choices, id: \.hashValue) { Text("\($0)") }
         ForEach(1...5, id: \.hashValue) { Text("\($0)") }
     }
+}
+```
+
+An enum without payloads, of which each value is shown once, and a property for which every caller gives a constant:
+
+```swift
+enum Side { case left, right }
+
+struct Sides: View {
+    @State private var sides: [Side] = []
+    var body: some View {
+        ForEach(sides, id: \.hashValue) { Text("\($0)") }
+        Letters(letters: ["a", "b"])
+    }
+}
+
+struct Letters: View {
+    let letters: [String]
+    var body: some View { ForEach(letters, id: \.hashValue) { Text($0) } }
 }
 ```
 
@@ -3150,6 +3177,37 @@ struct Names: View {
 }
 ```
 
+Elements that an object was made with, and a name by which an action knows the element:
+
+```swift
+struct Broker {
+    let name: String
+    let url: String
+}
+
+final class Model: ObservableObject {
+    let brokers: [Broker]
+    init(brokers: [Broker]) { self.brokers = brokers }
+}
+
+struct Preset {
+    var name: String
+}
+
+struct Lists: View {
+    @ObservedObject var model: Model
+    @State private var presets: [Preset] = []
+    var body: some View {
+        List(model.brokers, id: \.name) { Text($0.name) }
+        ForEach(presets, id: \.name) { preset in
+            Button(preset.name) { start(presetName: preset.name) }
+        }
+        Button("Add") { presets.append(Preset(name: "x")) }
+    }
+    func start(presetName: String) {}
+}
+```
+
 ## How to fix
 
 Leave out `id:` where the element is `Identifiable`, else name the property that identifies it: `id: \.serialNumber`.
@@ -3335,7 +3393,11 @@ struct Entry: Identifiable {
 struct Entries: View {
     private static let fixed = [1, 2, 3]
     @State private var entries: [Entry] = []
+    @State private var few = [1, 2, 3]
     var body: some View {
+        List($few, id: \.self) { $number in
+            if number > 1 { Text("\(number)") }
+        }
         VStack {
             ForEach(entries) { entry in
                 if entry.isNew { Text("\(entry.id)") }
@@ -3986,6 +4048,19 @@ struct Reading: Identifiable {
     var id: TimeInterval {
         get { Date().timeIntervalSince1970 }
         //    ^^^^^^ identifiable-random-id: a new `Date()`
+    }
+}
+```
+
+A number that is counted up on reading is another one each time too:
+
+```swift
+struct Ticket: Identifiable {
+    private static var last = 0
+    var id: Int {
+        Self.last += 1
+//      ^^^^^^^^^ identifiable-random-id: counts `Self.last` up on every read
+        return Self.last
     }
 }
 ```
