@@ -2189,6 +2189,34 @@ struct Words: View {
 }
 ```
 
+So it is where something is fetched in the place of what there was first:
+
+```swift
+struct Choice: Decodable, Identifiable {
+    let id = UUID()
+    //       ^^^^^^ decoded-random-id: after each refresh
+    let title: String
+}
+
+struct Poll: Decodable {
+    var choices: [Choice]
+}
+
+final class PollModel: ObservableObject {
+    @Published var poll: Poll
+    init(poll: Poll) { self.poll = poll }
+    func load() async { poll = await fetch() }
+    private func fetch() async -> Poll { poll }
+}
+
+struct PollView: View {
+    @ObservedObject var model: PollModel
+    var body: some View {
+        ForEach(model.poll.choices) { Text($0.title) }
+    }
+}
+```
+
 ## When it stays silent
 
 An id that is decoded too, types that are not shown as rows, and an `init(from:)` of the type's own:
@@ -3639,6 +3667,9 @@ struct Page: View {
         Text("b").id(pick).task(id: pick) { load(pick) }
         Text("c").id(pick).onAppear { load(0) }
         Text("d").id(1).onAppear { load(1) }
+        Text("e").id(pick).onDisappear { pick = 3 }
+        Text("f").id(pick).onAppear { pick = pick + 1 }
+        Button("Next") { pick += 1 }
     }
     func load(_ number: Int) {}
 }
@@ -3831,6 +3862,7 @@ struct Page: View {
     var body: some View {
         Counter(isOn: isOn).id(isOn)
         //                     ^^^^ id-modifier-volatile: a change of `isOn` destroys it and resets `Counter.count`
+        Button("Switch") { isOn.toggle() }
     }
 }
 ```
@@ -3855,6 +3887,36 @@ struct Page: View {
         Player(track: track).id(track.id)
         Player(track: track).id("top")
         Text(title).id(title)
+    }
+}
+```
+
+For a view that what it is given only fills at first, and for what nobody changes:
+
+```swift
+struct Thumb: View {
+    @State private var urls: [Int]
+    init(_ urls: [Int]) { _urls = State(initialValue: urls) }
+    var body: some View { Text("\(urls.count)") }
+}
+
+final class Store {
+    let id = 1
+}
+
+struct Editor: View {
+    let store: Store
+    @State private var text = ""
+    var body: some View { TextField("x", text: $text) }
+}
+
+struct Page: View {
+    @State private var urls: [Int] = []
+    @State private var store = Store()
+    var body: some View {
+        Thumb(urls).id(urls)
+        Editor(store: store).id(store.id)
+        Button("More") { urls.append(1) }
     }
 }
 ```
