@@ -2872,7 +2872,7 @@ struct Tracks: View {
     var body: some View {
         VStack {
             ForEach(tracks.indices, id: \.self) { TrackField(track: $tracks[$0]) }
-            //                          ^^^^^^ foreach-index-id: `TrackField.isOpen` and its keyboard focus stay with the wrong element
+            //                          ^^^^^^ foreach-index-id: `TrackField.isOpen` and the keyboard focus of the row stay with the wrong element
             Button("Add") { tracks.insert(Track(), at: 0) }
         }
     }
@@ -2921,9 +2921,12 @@ struct Board: View {
     @ObservedObject var game: Game
     var body: some View {
         ForEach(Array(game.moves.enumerated()), id: \.offset) { index, move in Text(move) }
-        //                                          ^^^^^^^^ foreach-index-id: after `insert(_:at:)` the elements
+        //                                          ^^^^^^^^ foreach-index-id: after `insert(_:at:)` the rows of the elements behind it show others
         ForEach(Array(zip(game.moves.indices, game.moves)), id: \.0) { index, move in Text(move) }
-        //                                                      ^^^ foreach-index-id: `id: \.element.id`
+        //                                                      ^^^ foreach-index-id: what comes or goes animates at the end; give the elements an id of their own
+        let numbered = Array(zip(1..., game.moves))
+        ForEach(numbered, id: \.0) { Text($0.1) }
+        //                    ^^^ foreach-index-id: after `insert(_:at:)`
     }
 }
 
@@ -2954,13 +2957,75 @@ struct Club: View {
 }
 ```
 
-Where the collection is only seen to be added to at the end or replaced, it is a note:
+The advice is what the elements have: an id, or the key of other rows of the same collection:
 
 ```swift
+struct Song: Identifiable {
+    let id: Int
+    let key: String
+}
+
+struct Songs: View {
+    @State private var songs: [Song] = []
+    var body: some View {
+        ForEach(Array(songs.enumerated()), id: \.offset) { _, song in Text("\(song.id)") }
+        //                                     ^^^^^^^^ foreach-index-id: use an id of the element, `id: \.element.id`
+        Button("Drop") { songs.remove(at: 0) }
+    }
+}
+
+struct Album {
+    let id: Int
+    let key: String
+}
+
+struct Albums: View {
+    @State private var albums: [Album] = []
+    var body: some View {
+        ForEach(Array(albums.enumerated()), id: \.offset) { _, album in Text("\(album.id)") }
+        //                                      ^^^^^^^^ foreach-index-id: identify them by `\.element.key`, as elsewhere
+        ForEach(albums, id: \.key) { Text("\($0.id)") }
+        Button("Drop") { albums.remove(at: 0) }
+    }
+}
+```
+
+Rows that begin again by an id of their own keep nothing, but are built anew, which is a note:
+
+```swift
+struct Clip: Identifiable {
+    let id: Int
+}
+
+struct ClipView: View {
+    let clip: Clip
+    @State private var isPlaying = false
+    var body: some View { Text("\(clip.id)") }
+}
+
+struct Clips: View {
+    @State private var clips: [Clip] = []
+    var body: some View {
+        ForEach(Array(clips.enumerated()), id: \.offset) { _, clip in ClipView(clip: clip).id(clip.id) }
+        //                                     ^^^^^^^^ foreach-index-id: the rows behind it are built anew, since `.id(clip.id)` is another
+        Button("Drop") { clips.remove(at: 0) }
+    }
+}
+```
+
+Where the collection is only seen to be replaced, it is a note, if the rows keep something:
+
+```swift
+struct Result: View {
+    let text: String
+    @State private var isOpen = false
+    var body: some View { Text(text) }
+}
+
 struct Results: View {
     @State private var results: [String] = []
     var body: some View {
-        List(results.indices, id: \.self) { Text(results[$0]) }
+        List(results.indices, id: \.self) { Result(text: results[$0]) }
         //                        ^^^^^^ foreach-index-id: when `results` changes
             .task { results = await search() }
     }
@@ -2973,6 +3038,7 @@ So it is where nobody is seen to change state that the rows of a view are made f
 ```swift
 struct PetView: View {
     let name: String
+    @State private var isOpen = false
     var body: some View { Text(name) }
 }
 
@@ -3000,6 +3066,47 @@ struct Steps: View {
         ForEach(Array(images.enumerated()), id: \.offset) { _, image in Image(image) }
         ForEach(notes.indices, id: \.self) { Text(notes[$0]) }
     }
+}
+```
+
+Rows that are only added at the end or that keep nothing when all are replaced, rows of rows with ids of their own, and places that are
+what a row stands for:
+
+```swift
+struct Card: View {
+    let number: Int
+    @State private var isHovering = false
+    var body: some View { Text("\(number)") }
+}
+
+struct Level: View {
+    let title: String
+    let onSelect: (String) -> Void
+    @State private var position = 0.0
+    var body: some View { Button(title) { onSelect(title) } }
+}
+
+struct Board: View {
+    @State private var names: [String] = []
+    @State private var results: [String] = []
+    @State private var rows: [[Int]] = []
+    @State private var levels: [String] = []
+    var body: some View {
+        ForEach(names.indices, id: \.self) { TextField("Name", text: $names[$0]) }
+        ForEach(results.indices, id: \.self) { Text(results[$0]) }
+        ForEach(rows.indices, id: \.self) { row in
+            HStack { ForEach(rows[row], id: \.self) { Card(number: $0) } }
+        }
+        ForEach(levels.indices, id: \.self) { index in
+            Level(title: levels[index], onSelect: { select($0, at: index) })
+        }
+        Button("Add") {
+            names.append("")
+            results = ["x"]
+            rows.remove(at: 0)
+        }
+    }
+    private func select(_ title: String, at index: Int) { levels = Array(levels.prefix(index)) }
 }
 ```
 
@@ -3521,6 +3628,25 @@ struct Steps: View {
         ForEach($steps, id: \.self) { $step in
             //              ^^^^^^ foreach-self-id: each edit makes it another row
             TextField("Step", text: $step)
+        }
+    }
+}
+```
+
+So it is with elements that have an id, which `\.self` does not ask:
+
+```swift
+struct Account: Identifiable, Hashable {
+    var id: String
+    var name: String
+}
+
+struct Accounts: View {
+    @State private var accounts: [Account] = []
+    var body: some View {
+        ForEach($accounts, id: \.self) { $account in
+            //                 ^^^^^^ foreach-self-id: leave `id:` out, since `Account` is `Identifiable`
+            TextField("Name", text: $account.name)
         }
     }
 }
