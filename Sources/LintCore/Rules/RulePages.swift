@@ -4559,6 +4559,32 @@ struct Tinted: ViewModifier {
 }
 ```
 
+A static function that makes a new object each time is no better. Where a protocol asks for the property, it cannot be private:
+
+```swift
+final class Status: ObservableObject {
+    static func status(for pane: Int) -> Status {
+        switch pane {
+        case 0: return Status(isOn: true)
+        default: return Status(isOn: false)
+        }
+    }
+    init(isOn: Bool) {}
+}
+
+protocol Tokenized {
+    var tokens: Status { get }
+}
+
+struct Bar: View, Tokenized {
+    @ObservedObject var tokens = Status(isOn: true)
+    //                           ^^^^^^^^^^^^^^^^^^ observed-object-inline: own it with `@StateObject var tokens`
+    @ObservedObject private var other = Status.status(for: 1)
+    //                                  ^^^^^^^^^^^^^^^^^^^^^ observed-object-inline: a `Status`
+    var body: some View { Text("x") }
+}
+```
+
 Owned, it lives as long as the view has its identity:
 
 ```swift
@@ -4584,6 +4610,19 @@ struct Panel: View {
 struct Row: View {
     @ObservedObject var model = RowModel()
     init(model: RowModel) { self.model = model }
+    var body: some View { Text(model.title) }
+}
+```
+
+In the root of a hosting controller, of which there is one value:
+
+```swift
+final class Host: UIHostingController<Panel> {
+    required init?(coder: NSCoder) { super.init(coder: coder, rootView: Panel()) }
+}
+
+struct Panel: View {
+    @ObservedObject var model = PanelModel()
     var body: some View { Text(model.title) }
 }
 ```
