@@ -5163,13 +5163,13 @@ struct Symbol: View {
         switch weather {
         case .sun: Image(systemName: "sun.max")
         case .rain: Image(systemName: "cloud")
-        //   ^^^^^ switch-mergeable-cases: delete what `default` covers
+        //   ^^^^^ switch-mergeable-cases: delete `case .rain`, which `default` covers
         default: Image(systemName: "cloud")
         }
         switch word {
         case "sun": Image(systemName: "sun.max")
         case "rain": Image(systemName: "cloud")
-        //   ^^^^^^ switch-mergeable-cases: delete what `default` covers
+        //   ^^^^^^ switch-mergeable-cases: delete `case "rain"`, which `default` covers
         default: Image(systemName: "cloud")
         }
     }
@@ -5178,7 +5178,47 @@ struct Symbol: View {
 
 The second is a note: text has a case for what somebody thought of, and `default` for the rest.
 
+A case that shows what another is named after may be a slip of the pen:
+
+```swift
+struct Headed<Content: View>: View {
+    enum Mode { case inline, large, automatic }
+    let content: Content
+    @State private var mode = Mode.inline
+    var body: some View {
+        switch mode {
+        case .inline: content.navigationBarTitleDisplayMode(.inline)
+        case .large: content.navigationBarTitleDisplayMode(.inline)
+        //   ^^^^^^ switch-mergeable-cases: join them in one case, or show `.large` where it is meant
+        case .automatic: ProgressView()
+        }
+    }
+}
+```
+
 ## When it stays silent
+
+The value that a presentation is made for, of which another is another destination:
+
+```swift
+struct Gallery: View {
+    @State private var text = ""
+    var body: some View { TextField("x", text: $text) }
+}
+
+struct Panels: View {
+    enum Panel { case first, second, third }
+    var body: some View {
+        Text("x").navigationDestination(for: Panel.self) { panel in
+            switch panel {
+            case .first: Gallery()
+            case .second: Text("x")
+            default: Gallery()
+            }
+        }
+    }
+}
+```
 
 Cases that show nothing, and `@unknown default`, which no value reaches that the code was written for:
 
