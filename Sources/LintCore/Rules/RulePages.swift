@@ -2363,6 +2363,28 @@ struct Pages: View {
 }
 ```
 
+So it is where another view is given them and draws the rows:
+
+```swift
+struct Option: Identifiable {
+    let id = UUID()
+    let title: String
+}
+
+struct OptionList: View {
+    let options: [Option]
+    var body: some View {
+        ForEach(options) { Text($0.title) }
+        //      ^^^^^^^ ephemeral-identifiable: each time the view is made
+    }
+}
+
+struct Screen: View {
+    private let options = [Option(title: "A")]
+    var body: some View { OptionList(options: options) }
+}
+```
+
 ## When it stays silent
 
 What is made once: constants, `@State`, what a model stores. Elements that are told their id, and rows with an `id:` of their own:
