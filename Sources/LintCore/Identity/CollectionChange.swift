@@ -115,7 +115,7 @@ extension IdentityModel {
     }
 
     /// The last name of a reference, a `$` before it left out.
-    private func referencedName(_ node: Node) -> Name? {
+    func referencedName(_ node: Node) -> Name? {
         switch node.kind {
         case .identifier, .memberAccess:
             let name = node.kind == .identifier ? program.name(of: node) : program.memberName(of: node)

@@ -26,7 +26,7 @@ extension IdentityModel {
     private func source(of data: Node, in unit: Int32, depth: Int) -> CollectionSource {
         var found = CollectionSource(root: data.withoutUnwrapping, unit: unit)
         var isRearranged = false
-        while let inner = Self.passedOn(found.root) {
+        while let inner = Self.passedOn(found.root) ?? passedOnByName(found.root, in: unit) {
             if inner.rearranges { isRearranged = true }
             found = CollectionSource(root: inner.node.withoutUnwrapping, unit: unit)
         }
@@ -40,6 +40,24 @@ extension IdentityModel {
         guard behind.variable != nil else { return found }
         behind.isRearranged = behind.isRearranged || isRearranged
         return behind
+    }
+
+    /// What a local constant was made of, and what a function of the project makes the elements of that it gives: its one argument
+    /// of the same type.
+    private func passedOnByName(_ node: Node, in unit: Int32) -> (node: Node, rearranges: Bool)? {
+        if node.kind == .identifier {
+            guard case .variable(let value?)? = LocalBinding.of(node.text, at: node) else { return nil }
+            return (value, false)
+        }
+        guard node.kind == .call, let site = site(ofCall: node, in: unit), program[site.declaration].kind == .function,
+            !isInInterface(site.declaration)
+        else { return nil }
+        let signature = evaluator.signature(of: site.declaration)
+        let takers = signature.parameters.filter { $0.type == signature.result }
+        guard takers.count == 1, evaluator.isLibrary(signature.result, .Array) else { return nil }
+        let label = program.text(of: takers[0].label)
+        let given = CallExpr(node)?.arguments.first { ($0.label ?? "") == label }?.value
+        return given.map { ($0, true) }
     }
 
     /// What an expression hands the elements on from: `items` of `items.filter { … }`, of `Array(items)`, of `items ?? []`.
@@ -62,13 +80,17 @@ extension IdentityModel {
             let arguments = call.arguments
             if callee.kind == .memberAccess, let base = callee.child(.base) {
                 if passing.contains(callee.memberName) { return (base, false) }
-                return rearranging.contains(callee.memberName) ? (base, true) : nil
+                // `filter(contacts: …)` is somebody's own.
+                let isOwn = callee.memberName == "filter" && arguments.contains { $0.label != nil }
+                return rearranging.contains(callee.memberName) && !isOwn ? (base, true) : nil
             }
             switch call.calledName {
             case "Array": return arguments.count == 1 && arguments[0].label == nil ? arguments[0].value.map { ($0, false) } : nil
             case "zip":
-                // `zip(items.indices, items)`
-                return arguments.count == 2 ? arguments[1].value.map { ($0, false) } : nil
+                // `zip(items.indices, items)`, `zip(items, 1...)`
+                guard arguments.count == 2 else { return nil }
+                let isNumbered = arguments[1].value?.kind == .postfixOperator || arguments[1].value?.isMember(named: "indices") ?? false
+                return arguments[isNumbered ? 0 : 1].value.map { ($0, false) }
             default: return nil
             }
         default: return nil

@@ -21,6 +21,8 @@ final class IdentityModel {
     var resetsAround: [DeclarationID: Set<String>] = [:]
     private(set) lazy var writes = WriteTable(program)
     var ownedStates: [TypeID: OwnedState] = [:]
+    /// Without what an id keeps apart.
+    var placedStates: [TypeID: OwnedState] = [:]
     /// By declaration; nil for what is given no view.
     var helpers: [DeclarationID: Helper?] = [:]
     private(set) lazy var calls = CallTable(program)
@@ -35,6 +37,9 @@ final class IdentityModel {
     var collectionChanges: [Name: [DeclarationID: [CollectionChange]]] = [:]
     var changingCallsFound: [Name: [(place: CallTable.Place, kind: CollectionChange.Kind)]]?
     var assignmentsFound: [Name: [CallTable.Place]]?
+    var mutationsFound: [Name: [CallTable.Place]]?
+    /// Functions of the project that only print why a view was drawn again.
+    private(set) lazy var tracingHelpers = findTracingHelpers()
     private(set) lazy var helperDeclarations = findHelperDeclarations()
     private(set) lazy var helperNames = findHelperNames()
     /// Helpers that give their view back in several forms, by the node that declares them.

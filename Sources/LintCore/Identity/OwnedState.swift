@@ -23,52 +23,67 @@ struct OwnedState {
     }
 }
 
+/// How far one question about state has come.
+private struct StateWalk {
+    /// Views whose bodies are gone into.
+    var inProgress: Set<DeclarationID> = []
+    let stopsAtIDs: Bool
+}
+
 /// State by type: what a body gives tells which views stand in it, so a walk over the type finds them across files, behind
 /// helpers and in closures of callers.
 extension IdentityModel {
     /// The state that a view of this type and all views in it own.
     func state(ownedBy type: TypeID) -> OwnedState {
-        var inProgress: Set<DeclarationID> = []
-        return state(in: underlying(type), &inProgress)
+        var walk = StateWalk(stopsAtIDs: false)
+        return state(in: underlying(type), &walk)
     }
 
-    private func state(in type: TypeID, _ inProgress: inout Set<DeclarationID>) -> OwnedState {
-        if let found = ownedStates[type] { return found }
-        let found = findState(in: type, &inProgress)
+    /// The state of it that stays at the place when the view comes to show something else: what stands behind an id of its own,
+    /// in rows or inside `.id(…)`, goes with the id.
+    func state(stayingWith type: TypeID) -> OwnedState {
+        var walk = StateWalk(stopsAtIDs: true)
+        return state(in: underlying(type), &walk)
+    }
+
+    private func state(in type: TypeID, _ walk: inout StateWalk) -> OwnedState {
+        if let found = walk.stopsAtIDs ? placedStates[type] : ownedStates[type] { return found }
+        let found = findState(in: type, &walk)
         // On the way into a view that holds itself, what is above is not yet known.
-        if inProgress.isEmpty { ownedStates[type] = found }
+        guard walk.inProgress.isEmpty else { return found }
+        if walk.stopsAtIDs { placedStates[type] = found } else { ownedStates[type] = found }
         return found
     }
 
-    private func findState(in type: TypeID, _ inProgress: inout Set<DeclarationID>) -> OwnedState {
+    private func findState(in type: TypeID, _ walk: inout StateWalk) -> OwnedState {
         switch types[type] {
-        case .nominal(let declaration, let arguments): return state(of: declaration, arguments, type, &inProgress)
-        case .tuple(let parts, _), .pack(let parts): return state(ofAll: parts, &inProgress)
-        case .expansion(let inner): return state(in: inner, &inProgress)
+        case .nominal(let declaration, let arguments): return state(of: declaration, arguments, type, &walk)
+        case .tuple(let parts, _), .pack(let parts): return state(ofAll: parts, &walk)
+        case .expansion(let inner): return state(in: inner, &walk)
         case .unknown: return OwnedState(isComplete: evaluator.isHidden(type))
         case .parameter, .member, .opaque, .existential: return OwnedState(isComplete: false)
         case .function, .metatype, .literal: return OwnedState()
         }
     }
 
-    private func state(ofAll parts: some Sequence<TypeID>, _ inProgress: inout Set<DeclarationID>) -> OwnedState {
+    private func state(ofAll parts: some Sequence<TypeID>, _ walk: inout StateWalk) -> OwnedState {
         var result = OwnedState()
-        for part in parts { result.add(state(in: part, &inProgress)) }
+        for part in parts { result.add(state(in: part, &walk)) }
         return result
     }
 
     private func state(
-        of declaration: DeclarationID, _ arguments: TypeList, _ type: TypeID, _ inProgress: inout Set<DeclarationID>
+        of declaration: DeclarationID, _ arguments: TypeList, _ type: TypeID, _ walk: inout StateWalk
     ) -> OwnedState {
         let name = name(of: declaration)
-        if isInInterface(declaration) { return stateOfLibraryType(name, declaration, arguments, &inProgress) }
-        guard inProgress.insert(declaration).inserted else { return OwnedState() }
-        defer { inProgress.remove(declaration) }
+        if isInInterface(declaration) { return stateOfLibraryType(name, declaration, arguments, &walk) }
+        guard walk.inProgress.insert(declaration).inserted else { return OwnedState() }
+        defer { walk.inProgress.remove(declaration) }
         var result = OwnedState(properties: ownProperties(of: declaration))
         if isRepresentable(declaration) { result.builtIn.append(platformView(of: declaration)) }
         // What a caller hands in as content is shown by the view, or else its body says so.
-        for argument in arguments where isView(argument) { result.add(state(in: argument, &inProgress)) }
-        if let body = body(of: declaration, type) { result.add(state(in: body, &inProgress)) }
+        for argument in arguments where isView(argument) { result.add(state(in: argument, &walk)) }
+        if let body = body(of: declaration, type) { result.add(state(in: body, &walk)) }
         return result
     }
 
@@ -132,7 +147,7 @@ extension IdentityModel {
         "ScrollView": "scroll position", "List": "scroll position", "Form": "scroll position", "Table": "scroll position",
         "TabView": "its selected page", "NavigationStack": "its navigation path", "NavigationView": "its navigation path",
         "NavigationSplitView": "its navigation path", "DisclosureGroup": "whether it is open", "Map": "the shown region",
-        "VideoPlayer": "playback", "AsyncImage": "the loaded image", "WebView": "the loaded page",
+        "AsyncImage": "the loaded image", "WebView": "the loaded page",
     ]
 
     /// What a view of SwiftUI keeps by itself, views in it aside.
@@ -148,8 +163,9 @@ extension IdentityModel {
     ]
 
     private func stateOfLibraryType(
-        _ name: String, _ declaration: DeclarationID, _ arguments: TypeList, _ inProgress: inout Set<DeclarationID>
+        _ name: String, _ declaration: DeclarationID, _ arguments: TypeList, _ walk: inout StateWalk
     ) -> OwnedState {
+        if walk.stopsAtIDs, name == "IDView" || name == "ForEach" { return OwnedState() }
         var result = OwnedState()
         if let kept = Self.builtIn[name] { result.builtIn.append(kept) }
         var shown = arguments[...]
@@ -162,7 +178,7 @@ extension IdentityModel {
         default:
             if name.hasSuffix("PresentationModifier") || Self.presentations.contains(name) || name.contains("Destination") { return OwnedState() }
         }
-        for argument in shown where isShown(argument) { result.add(state(in: argument, &inProgress)) }
+        for argument in shown where isShown(argument) { result.add(state(in: argument, &walk)) }
         return result
     }
 

@@ -100,6 +100,8 @@ extension IdentityModel {
         guard program[owner].kind == .struct, isDrawn(owner) else { return }
         if let value = program.element(variable).child(.initialValue) {
             collectData(value, in: program[variable].unit, .initialValue(variable), depth: depth + 1, &found)
+        } else {
+            collectData(givenFor: variable, of: owner, depth, &found)
         }
         for member in (program.ownMembers[owner] ?? []) where program[member].kind == .initializer {
             let body = program.node(member).child(.body)
@@ -109,6 +111,18 @@ extension IdentityModel {
                 else { continue }
                 found.append(RowData(node: right, unit: program[member].unit, place: .initializer(member)))
             }
+        }
+    }
+
+    /// What the callers of a view give for a property: it is made where they are.
+    private func collectData(givenFor property: DeclarationID, of owner: DeclarationID, _ depth: Int, _ found: inout [RowData]) {
+        let label = name(of: property)
+        for place in calls.places(named: program[owner].name).prefix(8) {
+            let node = calls.node(place)
+            guard let value = CallExpr(node)?.arguments.first(where: { $0.label == label })?.value, !PreviewCode.holds(node),
+                !isMadeAnew(node, in: place.unit)
+            else { continue }
+            collectData(value, in: place.unit, .body, depth: depth + 1, &found)
         }
     }
 

@@ -46,12 +46,51 @@ extension IdentityModel {
         return nil
     }
 
-    /// Whether a view follows later values of a parameter all the same: `.onChange(of: parameter)`, `.task(id: parameter)`.
-    func follows(_ view: DeclarationID, _ name: String) -> Bool {
-        for member in program.members(of: view, named: .known(.body)) {
-            for call in program.node(member).descendants where call.kind == .call {
-                guard let call = CallExpr(call), ["onChange", "task", "onReceive"].contains(call.calledName ?? "") else { continue }
-                if call.arguments.contains(where: { $0.value.map { names(in: $0).contains { $0.text == name } } ?? false }) { return true }
+    // MARK: Following
+
+    /// Modifiers whose closures run again after the view was made.
+    private static let followers: Set<String> = ["onChange", "task", "onReceive", "onAppear"]
+
+    /// Whether a view follows later values all the same: `.onChange(of: parameter)`, `.task(id: parameter)`, or any of these that
+    /// gives the state another value, by itself or through a method.
+    func follows(_ view: DeclarationID, _ seed: SeededState) -> Bool {
+        let names = storedNames(of: seed.label, in: view)
+        let state = name(of: seed.property)
+        for source in [view] + (program.extensions[view] ?? []) {
+            for node in program.node(source).descendants where node.kind == .call {
+                guard let call = CallExpr(node), Self.followers.contains(call.calledName ?? "") else { continue }
+                let given = call.arguments.compactMap(\.value)
+                if given.contains(where: { self.names(in: $0).contains { names.contains($0.text) } }) { return true }
+                if (given + call.trailingClosures).contains(where: { sets(state, $0, of: view, depth: 0) }) { return true }
+            }
+        }
+        return false
+    }
+
+    /// The names under which a parameter of the initializer is kept.
+    private func storedNames(of label: String, in view: DeclarationID) -> Set<String> {
+        var found: Set<String> = [label]
+        for initializer in program.members(of: view, named: .known(.`init`)) {
+            for assignment in program.node(initializer).child(.body)?.descendants.filter({ $0.kind == .assignment }) ?? [] {
+                guard assignment.child(.right)?.text == label, let name = assignment.child(.left)?.referencedName else { continue }
+                found.insert(name)
+            }
+        }
+        return found
+    }
+
+    /// Whether code changes a state, or a member of it; methods of the view are looked into.
+    private func sets(_ state: String, _ code: Node, of view: DeclarationID, depth: Int) -> Bool {
+        for node in [code] + Array(code.descendants) {
+            switch node.kind {
+            case .assignment, .binary:
+                guard node.kind == .assignment || node.hasOperator("+="), let left = node.child(.left) else { continue }
+                if left.chainRoot.referencedName == state || left.referencedName == state { return true }
+            case .identifier where depth < 2:
+                for method in program.members(of: view, named: program.name(of: node)) where program[method].kind == .function {
+                    if let body = program.node(method).child(.body), sets(state, body, of: view, depth: depth + 1) { return true }
+                }
+            default: continue
             }
         }
         return false

@@ -21,6 +21,9 @@ enum CasePatterns {
 
     private static func items(_ switchCase: Node) -> [Node] { switchCase.children(.element).filter { $0.kind == .caseItem } }
 
+    /// The names of the enum's cases that a case of the `switch` is for.
+    static func names(of switchCase: Node) -> [String] { items(switchCase).compactMap { caseName($0.child(.pattern)) } }
+
     private static func hasGuard(_ switchCase: Node) -> Bool { items(switchCase).contains { $0.child(.guardCondition) != nil } }
 
     /// Whether all patterns of a case are written as cases of an enum.

@@ -40,15 +40,35 @@ struct DecodedRandomIDRule: Rule {
 
     /// Whether the collection is fetched again while it is shown.
     private static func isRefreshed(_ shown: (rows: RowsCall, unit: Int32), _ model: IdentityModel) -> Bool {
-        guard let variable = model.source(of: shown.rows.data, in: shown.unit).variable else { return false }
-        for change in model.changesThroughOwners(of: variable) where change.kind == .assign {
-            if isTriggered(change.node) { return true }
+        for change in changes(of: shown, model) where change.kind == .assign {
+            if isTriggered(change.node) || isFetchedAgain(change, model) { return true }
             guard let function = change.node.ancestors.first(where: { $0.kind == .func })?.child(.name) else { continue }
             for place in model.calls.places(named: model.program.intern(function.nameText)) {
                 if isTriggered(model.calls.node(place)) { return true }
             }
         }
         return false
+    }
+
+    /// Whether something is fetched in the place of what an initializer gave.
+    private static func isFetchedAgain(_ change: CollectionChange, _ model: IdentityModel) -> Bool {
+        guard let left = change.node.child(.left), change.node.descendants.contains(where: { $0.kind == .await }),
+            let variable = model.variable(namedBy: left, in: change.unit)
+        else { return false }
+        let element = model.program.element(variable)
+        return element.child(.initialValue) == nil && element.child(.type).map { $0.kind != .optionalType } ?? false
+    }
+
+    /// Changes of the collection, and of the values that it is part of: `poll` of `poll.options`.
+    private static func changes(of shown: (rows: RowsCall, unit: Int32), _ model: IdentityModel) -> [CollectionChange] {
+        let source = model.source(of: shown.rows.data, in: shown.unit)
+        var found = source.variable.map(model.changesThroughOwners) ?? []
+        var node = source.root
+        while node.kind == .memberAccess, let base = node.child(.base)?.withoutUnwrapping {
+            if let variable = model.variable(namedBy: base, in: source.unit) { found += model.changes(of: variable) }
+            node = base
+        }
+        return found
     }
 
     private static func isTriggered(_ node: Node) -> Bool {

@@ -29,10 +29,18 @@ struct EquatableHintRule: Rule {
 }
 
 extension IdentityModel {
+    /// Content of a caller's type cannot be compared.
+    private func isGeneric(_ property: DeclarationID) -> Bool {
+        switch types[evaluator.within(property) { evaluator.valueType(of: property) }] {
+        case .parameter, .member: true
+        default: false
+        }
+    }
+
     /// The names of the stored properties that whoever makes the view gives it.
     fileprivate func storedProperties(of view: DeclarationID) -> [String] {
         (program.ownMembers[view] ?? []).filter { member in
-            evaluator.isStored(member) && wrapper(of: member) == nil
+            evaluator.isStored(member) && wrapper(of: member) == nil && !isGeneric(member)
         }.map { name(of: $0) }
     }
 }

@@ -7,24 +7,28 @@ struct ForEachHashIDRule: Rule {
     let interest = Interest.nodes(.call, inFilesWith: ["hashValue"])
 
     func check(_ node: Node, in context: inout RuleContext) {
-        guard let call = CallExpr(node), let name = call.calledName, Self.containers.contains(name),
-            !context.scope.projectDeclares(name),
-            let key = call.arguments.first(where: { $0.label == "id" })?.value,
-            let path = KeyPathExpr(key)?.memberNames, path.last == "hashValue",
-            let data = call.arguments.first(where: { $0.label == nil })?.value, !StaticData.holds(data, context.scope)
+        guard let rows = context.model.rows(of: node, in: context.unit), let key = rows.id, let path = rows.idPath,
+            path.last == "hashValue", !StaticData.holds(rows.data, context.scope)
         else { return }
-        context.report(
-            .hashID(in: name, path: path), of: Self.info, at: key, fix: RowIDRewrite.withoutHash(key, path: path, at: node))
+        let source = context.model.source(of: rows.data, in: context.unit)
+        guard !QuietRows.isConstant(source, context), !isPlainEnum(rows, path, context) else { return }
+        let picker = rows.node.enclosingCalls.first { $0.calledName == "Picker" }
+        let what = picker == nil ? "rows of this `\(rows.name)`" : "choices of this `Picker`"
+        context.report(.hashID(what, path: path), of: Self.info, at: key, fix: RowIDRewrite.withoutHash(key, path: path, at: node))
     }
 
-    private static let containers: Set<String> = ["ForEach", "List", "OutlineGroup", "Table"]
+    /// The few values of an enum without payloads are each shown once.
+    private func isPlainEnum(_ rows: RowsCall, _ path: [String], _ context: RuleContext) -> Bool {
+        guard path.count == 1, let type = context.model.elementDeclaration(of: rows, in: context.unit) else { return false }
+        return context.model.program[type].kind == .enum && !context.model.isInInterface(type) && !context.model.hasPayloads(type)
+    }
 }
 
 extension Message {
-    fileprivate static func hashID(in container: String, path: [String]) -> Message {
+    fileprivate static func hashID(_ rows: String, path: [String]) -> Message {
         let cure = path.count == 1 ? "\\.self" : "\\." + path.dropLast().joined(separator: ".")
         return """
-            rows of this `\(container)` are identified by `\(path.joined(separator: "."))`: elements whose hashes collide \
+            \(rows) are identified by `\(path.joined(separator: "."))`: elements whose hashes collide \
             share one identity, and one of them may not be shown; identify them by the value itself, `id: \(cure)`
             """
     }

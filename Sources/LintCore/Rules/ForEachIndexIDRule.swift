@@ -11,26 +11,32 @@ struct ForEachIndexIDRule: Rule {
         else { return }
         let source = context.model.source(of: rows.data, in: context.unit)
         guard let variable = source.variable, !context.model.isInInterface(variable), !QuietRows.holds(rows, source, context) else { return }
-        let changes = context.model.changesThroughOwners(of: variable).filter {
-            $0.kind != .clear && !PreviewCode.holds($0.node)
-        }
-        let isEdited = rows.isEditedByUser
+        let seen = context.model.changesThroughOwners(of: variable).filter { !PreviewCode.holds($0.node) }
+        // What is added at the end moves nothing, and nothing is left of a collection that is emptied.
+        let changes = seen.filter { $0.kind != .clear && $0.kind != .append }
         let mover = changes.first(where: \.movesElements)
-        let state = context.rowState(of: rows)
-        let severity: Severity
-        if isEdited {
-            severity = .error
-        } else if mover != nil || source.isRearranged && !state.isEmpty {
-            severity = .warning
-        } else if !changes.isEmpty || Self.mayChange(source, rows, context) {
-            severity = .note
-        } else {
-            return
-        }
-        let lost = context.lost(state)
+        let memory = RowMemory(rows, context)
+        guard let severity = severity(of: rows, source, changes, isChanged: !seen.isEmpty, mover, memory, context) else { return }
+        let lost = context.lost(memory.kept)
         context.report(
-            .indexID(rows, path, of: source, mover, isEdited: isEdited, Loss(lost, state).names), of: Self.info, at: rows.id ?? node,
-            severity: severity, related: Self.related(mover ?? changes.first, context))
+            .indexID(rows, of: source, mover, memory, Loss(lost, memory.kept).names, cure: ElementID(of: rows, source, context).cure),
+            of: Self.info, at: rows.id ?? node, severity: severity, related: Self.related(mover ?? changes.first, context))
+    }
+
+    /// - Parameter isChanged: whether anybody is seen to change the collection.
+    private func severity(
+        of rows: RowsCall, _ source: CollectionSource, _ changes: [CollectionChange], isChanged: Bool, _ mover: CollectionChange?,
+        _ memory: RowMemory, _ context: RuleContext
+    ) -> Severity? {
+        let moves = rows.isEditedByUser || mover != nil
+        if memory.startsOver { return moves ? .note : nil }
+        if rows.isEditedByUser { return .error }
+        // Rows in the row have ids of their own, and what is around them keeps nothing.
+        if memory.kept.isEmpty, rows.holdsRows { return nil }
+        if mover != nil || source.isRearranged && !memory.kept.isEmpty { return .warning }
+        guard !memory.kept.isEmpty else { return nil }
+        if let change = changes.first { return changes.allSatisfy { rows.sets(by: $0) } ? nil : change.kind == .assign ? .note : nil }
+        return !isChanged && Self.mayChange(source, rows, context) ? .note : nil
     }
 
     /// Whether views are told when the collection changes, and the rows are views that somebody wrote: nobody is seen to change
@@ -53,18 +59,45 @@ struct ForEachIndexIDRule: Rule {
     }
 }
 
+extension RowsCall {
+    /// Whether a row is made of rows.
+    fileprivate var holdsRows: Bool {
+        row?.descendants.contains { CallExpr($0)?.calledName == "ForEach" } ?? false
+    }
+
+    /// Whether a row has the collection changed at its own index, so that the place is what it stands for.
+    fileprivate func sets(by change: CollectionChange) -> Bool {
+        guard let row, let method = change.node.ancestors.first(where: { $0.kind == .func })?.child(.name)?.nameText,
+            let signature = row.child(.signature)
+        else { return false }
+        let elements = signature.child(.parameters)?.children(.element) ?? signature.children(.element)
+        guard let index = elements.first.map({ ($0.child(.name) ?? $0).nameText }) else { return false }
+        return row.descendants.contains { node in
+            guard let call = CallExpr(node), call.calledName == method else { return false }
+            return call.arguments.contains { $0.value?.text == index }
+        }
+    }
+}
+
 extension Message {
     fileprivate static func indexID(
-        _ rows: RowsCall, _ path: [String], of source: CollectionSource, _ mover: CollectionChange?, isEdited: Bool, _ state: [String]
+        _ rows: RowsCall, of source: CollectionSource, _ mover: CollectionChange?, _ memory: RowMemory, _ state: [String], cure: String
     ) -> Message {
-        let occasion = isEdited
+        let occasion = rows.isEditedByUser
             ? "when the user deletes or moves one"
             : mover.map { "after `\($0.spelling)`" } ?? "when `\(source.root.text)` changes"
-        let kept = state.isEmpty ? "focus and animations" : state.sentence
-        let cure = path == ["self"] ? "iterate over the elements by an id of their own" : "use an id of the element, `id: \\.element.id`"
+        let effect: String
+        if memory.startsOver {
+            effect = "the rows behind it are built anew\(memory.id.map { ", since `.id(\($0.text))` is another" } ?? "")"
+        } else if state.isEmpty {
+            effect = "the rows of the elements behind it show others, and what comes or goes animates at the end"
+        } else {
+            // `its keyboard focus` is that of the row.
+            let kept = state.map { $0.hasPrefix("its ") ? "the \($0.dropFirst(4)) of the row" : $0 }
+            effect = "the elements behind it get other rows, and \(kept.sentence) stay\(state.count == 1 ? "s" : "") with the wrong element"
+        }
         return """
-            rows of this `\(rows.name)` are identified by their place in `\(source.root.text)`: \(occasion) the elements behind \
-            it get other rows, and \(kept) stay\(state.count == 1 ? "s" : "") with the wrong element; \(cure)
+            rows of this `\(rows.name)` are identified by their place in `\(source.root.text)`: \(occasion) \(effect); \(cure)
             """
     }
 }

@@ -14,7 +14,7 @@ struct ForEachNameIDRule: Rule {
             let path = context.model.elementIDPath(of: rows), path.count == 1, Self.names.contains(path[0])
         else { return }
         let source = context.model.source(of: rows.data, in: context.unit)
-        guard !QuietRows.holds(rows, source, context),
+        guard !QuietRows.holds(rows, source, context), !QuietRows.isFixed(source, context.model),
             let type = context.model.elementDeclaration(of: rows, in: context.unit), !context.model.isInInterface(type),
             [.struct, .class].contains(context.model.program[type].kind)
         else { return }
@@ -22,7 +22,7 @@ struct ForEachNameIDRule: Rule {
         guard isText(path[0], of: type, model) else { return }
         guard let better = BetterID.name(in: type, model) else {
             // Without another id it is a guess that two may be called alike: only where elements are seen to come and go.
-            guard let variable = source.variable, !model.changesThroughOwners(of: variable).isEmpty else { return }
+            guard let variable = source.variable, !model.changesThroughOwners(of: variable).isEmpty, !Self.isKey(path[0], rows) else { return }
             context.report(.noBetterID(rows, path[0], model.name(of: type)), of: Self.info, at: key, severity: .note)
             return
         }
@@ -32,6 +32,15 @@ struct ForEachNameIDRule: Rule {
         context.report(
             .nameID(rows, path[0], better: better, in: model.name(of: type), isDropped: isDropped), of: Self.info, at: key,
             severity: isRandom ? .note : nil)
+    }
+
+    /// Whether an action of the row hands the name on as what the element is known by: `start(presetName: preset.name)`.
+    private static func isKey(_ name: String, _ rows: RowsCall) -> Bool {
+        (rows.row?.descendants ?? rows.node.descendants).contains { node in
+            guard node.kind == .argument, let value = node.child(.value), value.isMemberAccess(to: name), let label = node.child(.label)?.nameText
+            else { return false }
+            return label.lowercased().hasSuffix(name.lowercased()) && node.enclosingCalls.contains { $0.calledName == "Button" || $0.calledName == "onTapGesture" }
+        }
     }
 
     /// A category that is an enum is not for people to read.
@@ -54,6 +63,10 @@ struct ForEachNameIDRule: Rule {
             }
         }
     }
+}
+
+extension Node {
+    fileprivate func isMemberAccess(to name: String) -> Bool { kind == .memberAccess && memberName == name }
 }
 
 extension Message {

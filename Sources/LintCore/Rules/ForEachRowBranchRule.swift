@@ -20,10 +20,15 @@ struct ForEachRowBranchRule: Rule {
             guard let branches = context.model.branches(of: statements[0], in: context.unit),
                 context.model.condition(of: branches).constancy > .process
             else { return }
-            context.report(.branch(rows, container), of: Self.info, at: rowRange(statements[0]))
+            context.report(.branch(rows, container, looksUp: Self.looksUp(statements[0])), of: Self.info, at: rowRange(statements[0]))
         } else if let rearranged {
             context.report(.filter(rows, container, rearranged.memberName), of: Self.info, at: rearranged)
         }
+    }
+
+    /// Whether a row is looked up first: `if let user = users[id] { … }`.
+    private static func looksUp(_ statement: Node) -> Bool {
+        statement.child(.condition)?.descendants.contains { $0.kind == .bindingCondition && $0.child(.initialValue)?.kind == .subscriptCall } ?? false
     }
 
     /// The condition, rather than the whole statement.
@@ -55,10 +60,10 @@ struct ForEachRowBranchRule: Rule {
 }
 
 extension Message {
-    fileprivate static func branch(_ rows: RowsCall, _ container: String) -> Message {
+    fileprivate static func branch(_ rows: RowsCall, _ container: String, looksUp: Bool) -> Message {
         """
         an element of this `\(rows.name)` gives a row or none: to know how many rows there are, `\(container)` has to build those of all \
-        elements; filter the elements in the model, or put the row into a stack
+        elements; \(looksUp ? "look it up" : "filter the elements") in the model, or put the row into a stack
         """
     }
 

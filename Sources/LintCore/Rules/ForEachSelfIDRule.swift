@@ -10,11 +10,11 @@ struct ForEachSelfIDRule: Rule {
         guard let rows = context.model.rows(of: node, in: context.unit), let key = rows.id, Self.isWholeElement(rows.idPath), !IndexID.isIndex(["self"], of: rows.data)
         else { return }
         if let edited = Self.editedElement(rows) {
-            guard let type = valueType(of: rows, context) else { return }
+            guard let type = editableType(of: rows, context) else { return }
             let state = context.rowState(of: rows)
             let lost = context.lost(state)
             context.report(
-                .edited(rows, edited.text, type, Loss(lost, state).names), of: Self.info, at: key, losing: lost,
+                .edited(rows, edited.text, type.name, Loss(lost, state).names, hasID: type.hasID), of: Self.info, at: key, losing: lost,
                 related: [related("edited here", edited, context.unit, context)])
             return
         }
@@ -41,6 +41,18 @@ struct ForEachSelfIDRule: Rule {
         return name
     }
 
+    /// The type of elements that an edit makes other values; `hasID` where they are `Identifiable` besides, which tells them apart
+    /// but is not what `\.self` asks.
+    private func editableType(of rows: RowsCall, _ context: RuleContext) -> (name: String, hasID: Bool)? {
+        if let name = valueType(of: rows, context) { return (name, false) }
+        let model = context.model
+        guard let type = model.elementDeclaration(of: rows, in: context.unit), !model.isInInterface(type), model.program[type].kind == .struct,
+            model.isIdentifiable(type), model.evaluator.conforms(model.evaluator.selfType(of: type), to: .Hashable) == .yes,
+            ["==", "hash"].allSatisfy({ model.program.members(of: type, named: model.program.intern($0)).filter { !model.isInInterface($0) }.isEmpty })
+        else { return nil }
+        return (model.name(of: type), true)
+    }
+
     private static let numbers: Set<String> = ["Int", "Int32", "Int64", "UInt", "Double", "Float", "CGFloat"]
     private static let plainTypes: Set<String> = numbers.union(["String", "Substring", "Character", "Bool", "Date"])
 
@@ -50,11 +62,18 @@ struct ForEachSelfIDRule: Rule {
     private static func editedElement(_ rows: RowsCall) -> Node? {
         guard rows.bindsElements, let row = rows.row else { return nil }
         return row.descendants.first { node in
-            guard node.kind == .identifier, node.isProjection, node.parent?.kind == .argument,
+            guard node.kind == .identifier, node.isProjection, isHandedOn(node),
                 case .closureParameter(let closure, 0)? = LocalBinding.of(node.text, at: node) ?? LocalBinding.of(String(node.text.dropFirst()), at: node)
             else { return false }
             return closure.id == row.id
         }
+    }
+
+    /// `text: $item` and `text: $item.name`.
+    private static func isHandedOn(_ node: Node) -> Bool {
+        var top = node
+        while let parent = top.parent, parent.kind == .memberAccess, top.role == .base { top = parent }
+        return top.parent?.kind == .argument
     }
 
     // MARK: Additions
@@ -116,11 +135,11 @@ enum BetterID {
 }
 
 extension Message {
-    fileprivate static func edited(_ rows: RowsCall, _ binding: String, _ type: String, _ state: [String]) -> Message {
+    fileprivate static func edited(_ rows: RowsCall, _ binding: String, _ type: String, _ state: [String], hasID: Bool) -> Message {
         let lost = state.isEmpty ? "focus and animations" : state.sentence
         return """
             rows of this `\(rows.name)` are identified by the `\(type)` that they edit through `\(binding)`: each edit makes it another row, \
-            and \(lost) are lost with it; give the elements an id that stays
+            and \(lost) are lost with it; \(hasID ? "leave `id:` out, since `\(type)` is `Identifiable`" : "give the elements an id that stays")
             """
     }
 

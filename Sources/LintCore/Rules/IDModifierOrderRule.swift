@@ -3,9 +3,9 @@ struct IDModifierOrderRule: Rule {
     static let info = RuleInfo(
         id: "id-modifier-order", summary: "A callback that loads for an id and stands outside of it", severity: .note, since: "0.2")
 
-    let interest = Interest.nodes(.call, inFilesWith: ["id"], ["onAppear", "onDisappear", "task", "onChange"])
+    let interest = Interest.nodes(.call, inFilesWith: ["id"], ["onAppear", "task"])
 
-    private static let callbacks: Set<String> = ["onAppear", "onDisappear", "task"]
+    private static let callbacks: Set<String> = ["onAppear", "task"]
 
     func check(_ node: Node, in context: inout RuleContext) {
         guard let callee = CallExpr(node)?.callee, callee.kind == .memberAccess, let base = callee.child(.base) else { return }
@@ -14,7 +14,7 @@ struct IDModifierOrderRule: Rule {
         let chain = ViewChain(base)
         guard let id = chain.links.last(where: { $0.name == "id" })?.call?.arguments, id.count == 1, id[0].label == nil,
             let value = id[0].value, let closure = Self.closure(of: node),
-            closure.descendants.contains(where: { $0.kind == value.kind && $0.hasSameCode(as: value) }),
+            closure.descendants.contains(where: { $0.kind == value.kind && $0.hasSameCode(as: value) }), !Self.sets(value, in: closure),
             let member = context.model.evaluate(around: node, in: context.unit),
             !ConditionClassifier(context.model, in: member).condition(value).constancy.isConstant,
             context.model.site(ofCall: node, in: context.unit) != nil
@@ -26,6 +26,11 @@ struct IDModifierOrderRule: Rule {
     private static func runsOnce(_ node: Node, _ name: String) -> Bool {
         guard callbacks.contains(name) else { return false }
         return !(CallExpr(node)?.arguments ?? []).contains { $0.label == "id" }
+    }
+
+    /// What gives the id another value does not load for it: inside, it would go round for ever.
+    private static func sets(_ id: Node, in closure: Node) -> Bool {
+        closure.descendants.contains { $0.kind == .assignment && ($0.child(.left)?.hasSameCode(as: id) ?? false) }
     }
 
     private static func closure(of node: Node) -> Node? {

@@ -62,7 +62,7 @@ extension Message {
             : "destroyed each time and \(state.names) start\(state.count == 1 ? "s" : "") over"
         return """
             `.id(\(value))` gives this `\(view)` a new identity at every evaluation, so it is \(loss); use an id that stays, \
-            or keep a token in `@State` and change it when the view is meant to start over
+            or keep a token in `@State` and change it when the view is meant to start over; if it works around a bug of SwiftUI, suppress this with the reason
             """
     }
 }

@@ -24,7 +24,7 @@ struct IDModifierVolatileRule: Rule {
             case .edited:
                 return context.report(
                     .edited(reference.text, by: name, Loss(lost, state)), of: Self.info, at: id, losing: lost)
-            case .shown where context.model.wrapper(of: property) == "State":
+            case .shown where context.model.wrapper(of: property) == "State" && isUpdated(root, by: reference, id, context):
                 return context.report(
                     .shown(reference.text, by: name, Loss(lost, state)), of: Self.info, at: id, severity: .note, losing: lost)
             case .shown: continue
@@ -36,6 +36,20 @@ struct IDModifierVolatileRule: Rule {
         /// Through a binding.
         case edited
         case shown
+    }
+
+    /// Whether the id is seen to change, and the view would show what it is then given without it: state that its arguments only
+    /// give a first value needs the id.
+    private func isUpdated(_ root: CallExpr, by reference: Node, _ id: Node, _ context: RuleContext) -> Bool {
+        let model = context.model
+        guard SeenChangeFinder(model: model).change(in: id, unit: context.unit) != nil else { return false }
+        guard let view = model.typeOfView(root.node, in: context.unit).flatMap(model.declaration), !model.isInInterface(view),
+            root.arguments.compactMap(\.value).flatMap(model.names).contains(where: { $0.text == reference.text })
+        else { return true }
+        return model.ownProperties(of: view).allSatisfy { state in
+            let element = model.program.element(state.declaration)
+            return element.child(.initialValue) != nil || element.child(.type)?.kind == .optionalType
+        }
     }
 
     /// How the view is given what its id is made of.

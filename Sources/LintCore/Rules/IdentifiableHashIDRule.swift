@@ -20,9 +20,20 @@ struct IdentifiableHashIDRule: Rule {
             guard let hash = Self.hash(result.withoutEffects) else { continue }
             let isOwn = hash.kind == .identifier || hash.child(.base).map { $0.kind == .identifier && $0.text == "self" } ?? false
             context.report(
-                .hashID(of: context.model.name(of: type), isOwn ? nil : hash.child(.base)?.withoutEffects.text, kind), of: Self.info, at: hash,
+                .hashID(
+                    of: context.model.name(of: type), isOwn ? nil : hash.child(.base)?.withoutEffects.text, kind,
+                    isFixed: Self.isFixed(type, context.model)), of: Self.info, at: hash,
                 severity: kind == .enum ? .note : nil)
             return
+        }
+    }
+
+    /// Whether nothing that a value holds can be edited.
+    private static func isFixed(_ type: DeclarationID, _ model: IdentityModel) -> Bool {
+        (model.program.ownMembers[type] ?? []).allSatisfy { member in
+            let declaration = model.program[member]
+            return declaration.kind != .variable || declaration.flags.contains(.isStatic) || declaration.flags.contains(.isLet)
+                || model.evaluator.body(of: member) != nil
         }
     }
 
@@ -52,8 +63,13 @@ struct IdentifiableHashIDRule: Rule {
 
 extension Message {
     /// - Parameter part: what is hashed, where it is not the value itself.
-    fileprivate static func hashID(of name: String, _ part: String?, _ kind: DeclarationKind) -> Message {
-        let change = part == nil && kind != .class ? "and an edit of any hashed field makes it another row" : "and may not show one of them"
+    fileprivate static func hashID(of name: String, _ part: String?, _ kind: DeclarationKind, isFixed: Bool) -> Message {
+        let change =
+            if part != nil || kind == .class { "and may not show one of them" } else if isFixed {
+                "and a value with another field counts as another row"
+            } else {
+                "and an edit of any hashed field makes it another row"
+            }
         let cure =
             if let part { "identify it by `\(part)` itself" } else if kind == .enum { "derive it from the case and what identifies its payload" } else {
                 "give it an id of its own, or use the value: `var id: Self { self }`"

@@ -22,9 +22,12 @@ struct IdentityDebugAidRule: Rule {
     private func aid(_ node: Node, _ context: RuleContext) -> String? {
         guard node.kind == .call else { return randomColor(node, context) }
         guard let callee = CallExpr(node)?.callee else { return nil }
+        if callee.kind == .memberAccess, context.model.tracingHelpers.contains(context.model.program.memberName(of: callee)) {
+            return ".\(callee.memberName)()"
+        }
         switch callee.referencedName ?? "" {
         case "_printChanges", "_logChanges":
-            return callee.kind == .memberAccess ? "\(callee.child(.base)?.text ?? "Self").\(callee.memberName)()" : nil
+            return context.model.printsChanges(node, in: context.unit) ? "\(callee.child(.base)?.text ?? "Self").\(callee.memberName)()" : nil
         case "random": return randomColor(callee, context)
         case let name where callee.kind == .memberAccess && Self.mayShowIdentity(name):
             return showsIdentity(node, context) ? ".\(name)()" : nil
@@ -94,7 +97,7 @@ struct IdentityDebugAidRule: Rule {
     private func isInHelper(_ node: Node, _ context: RuleContext) -> Bool {
         guard let member = context.model.member(around: node, in: context.unit), context.model.program[member].kind == .function else { return false }
         let name = context.model.program[member].name
-        if Self.mayShowIdentity(context.model.program.text(of: name)) { return true }
+        if context.model.tracingHelpers.contains(name) || Self.mayShowIdentity(context.model.program.text(of: name)) { return true }
         let places = context.model.calls.places(named: name)
         return !places.isEmpty && places.allSatisfy { Self.isGuarded(context.model.calls.node($0)) }
     }

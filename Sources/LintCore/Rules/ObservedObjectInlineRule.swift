@@ -10,11 +10,40 @@ struct ObservedObjectInlineRule: Rule {
             let owner = node.ancestors.lazy.compactMap(TypeDecl.init).first, owner.node.kind == .struct,
             context.model.conforms(owner, to: ["View", "ViewModifier"], in: context.unit),
             let binding = variable.bindings.first, let name = binding.name, let value = binding.initialValue?.withoutEffects,
-            let made = Self.madeType(value, of: binding.type?.typeName),
-            !Self.isSetByInitializers(of: owner, name)
+            let made = Self.madeType(value, of: binding.type?.typeName) ?? Self.madeByFunction(value, context),
+            !Self.isSetByInitializers(of: owner, name), let type = context.model.type(declaredBy: owner, in: context.unit),
+            let property = context.model.storedProperty(named: name, of: type), !HostedViews.isHosted(type, context.model)
         else { return }
-        context.report(.inline(owner.name, name, made), of: Self.info, at: value,
-            fix: ObservedObjectRewrite.fix(variable, binding, of: owner, context))
+        let use: Use =
+            if HostedViews.isRead(property, outside: type, context.model) { .read } else {
+                context.model.mayBeWitness(property) ? .required : .own
+            }
+        context.report(
+            .inline(owner.name, name, made, use), of: Self.info, at: value,
+            fix: use == .read ? nil : ObservedObjectRewrite.fix(variable, binding, of: owner, context))
+    }
+
+    /// Who else has to see the object.
+    fileprivate enum Use {
+        case own
+        /// A protocol asks for the property.
+        case required
+        /// Code outside reads it of the view.
+        case read
+    }
+
+    /// The type that a static function of the project makes a new object of in each of its results: `Model.make()`.
+    private static func madeByFunction(_ value: Node, _ context: RuleContext) -> String? {
+        guard let callee = CallExpr(value)?.callee, callee.kind == .memberAccess, let base = callee.child(.base), base.kind == .identifier,
+            let type = context.model.type(named: base.text, from: context.unit), !context.model.isInInterface(type)
+        else { return nil }
+        let functions = context.model.program.members(of: type, named: context.model.program.memberName(of: callee)).filter {
+            context.model.program[$0].kind == .function && context.model.program[$0].flags.contains(.isStatic)
+        }
+        guard functions.count == 1, let body = context.model.evaluator.body(of: functions[0]) else { return nil }
+        let results = ResultExpressions.of(body)
+        let isMade = !results.isEmpty && results.allSatisfy { madeType($0.withoutEffects, of: base.text) == base.text }
+        return isMade ? base.text : nil
     }
 
     /// The type whose initializer is called; a static member or a function may give the same object each time.
@@ -48,10 +77,18 @@ struct ObservedObjectInlineRule: Rule {
 }
 
 extension Message {
-    fileprivate static func inline(_ view: String, _ property: String, _ type: String) -> Message {
-        """
-        `\(view)` observes a `\(type)` that it makes itself and that no identity keeps: each new value of `\(view)` makes \
-        another, and what the last one held is lost; own it with `@StateObject private var \(property)`
-        """
+    fileprivate static func inline(
+        _ view: String, _ property: String, _ type: String, _ use: ObservedObjectInlineRule.Use
+    ) -> Message {
+        let cure =
+            switch use {
+            case .own: "own it with `@StateObject private var \(property)`"
+            case .required: "own it with `@StateObject var \(property)`"
+            case .read: "make it outside, where it is used too, and hand it in"
+            }
+        return """
+            `\(view)` observes a `\(type)` that it makes itself and that no identity keeps: each new value of `\(view)` makes \
+            another, and what the last one held is lost; \(cure)
+            """
     }
 }

@@ -6,10 +6,27 @@ enum QuietRows {
     }
 
     /// Whether all who could change the collection give constants.
-    private static func isConstant(_ source: CollectionSource, _ context: RuleContext) -> Bool {
+    static func isConstant(_ source: CollectionSource, _ context: RuleContext) -> Bool {
         if StaticData.holds(source.root, FileScope(model: context.model, unit: source.unit)) { return true }
+        if let variable = source.variable, isKept(variable, context.model) { return true }
         guard let member = context.model.member(around: source.root, in: source.unit) else { return false }
         return ConditionClassifier(context.model, in: member).condition(source.root).constancy.isConstant
+    }
+
+    /// Whether the elements are those with which an object was made.
+    static func isFixed(_ source: CollectionSource, _ model: IdentityModel) -> Bool {
+        guard let variable = source.variable, !model.isInInterface(variable), model.program[variable].flags.contains(.isLet) else { return false }
+        return model.program.owner(of: variable).map { model.program[$0].kind == .class } ?? false
+    }
+
+    /// State that starts as a constant and that nobody changes.
+    private static func isKept(_ variable: DeclarationID, _ model: IdentityModel) -> Bool {
+        let declaration = model.program[variable]
+        guard !model.isInInterface(variable), model.wrapper(of: variable) == "State", let value = model.program.element(variable).child(.initialValue),
+            // What starts empty is meant to be filled.
+            value.kind != .nil, value.kind != .array || !value.children(.element).isEmpty
+        else { return false }
+        return StaticData.holds(value, FileScope(model: model, unit: declaration.unit)) && model.change(of: variable) == nil
     }
 
     /// `TabView(selection: $page) { ForEach(pages.indices, …) { … } }`: what is selected is a page's id, written as its tag or not.

@@ -3095,6 +3095,34 @@ struct Words: View {
 }
 ```
 
+So it is where something is fetched in the place of what there was first:
+
+```swift
+struct Choice: Decodable, Identifiable {
+    let id = UUID()
+    //       ^^^^^^ decoded-random-id: after each refresh
+    let title: String
+}
+
+struct Poll: Decodable {
+    var choices: [Choice]
+}
+
+final class PollModel: ObservableObject {
+    @Published var poll: Poll
+    init(poll: Poll) { self.poll = poll }
+    func load() async { poll = await fetch() }
+    private func fetch() async -> Poll { poll }
+}
+
+struct PollView: View {
+    @ObservedObject var model: PollModel
+    var body: some View {
+        ForEach(model.poll.choices) { Text($0.title) }
+    }
+}
+```
+
 ## When it stays silent
 
 An id that is decoded too, types that are not shown as rows, and an `init(from:)` of the type's own:
@@ -3241,6 +3269,28 @@ struct Pages: View {
 }
 ```
 
+So it is where another view is given them and draws the rows:
+
+```swift
+struct Option: Identifiable {
+    let id = UUID()
+    let title: String
+}
+
+struct OptionList: View {
+    let options: [Option]
+    var body: some View {
+        ForEach(options) { Text($0.title) }
+        //      ^^^^^^^ ephemeral-identifiable: each time the view is made
+    }
+}
+
+struct Screen: View {
+    private let options = [Option(title: "A")]
+    var body: some View { OptionList(options: options) }
+}
+```
+
 ## When it stays silent
 
 What is made once: constants, `@State`, what a model stores. Elements that are told their id, and rows with an `id:` of their own:
@@ -3340,9 +3390,17 @@ struct Badge: View, Equatable {
     var body: some View { Text("\(number)") }
 }
 
+struct By<Content: View, Value: Equatable>: View, Equatable {
+    let content: Content
+    let value: Value
+    static func == (left: Self, right: Self) -> Bool { left.value == right.value }
+    var body: some View { content }
+}
+
 struct Page: View {
     var body: some View {
         Row(title: "x", number: 1).equatable()
+        By(content: Text("x"), value: 1).equatable()
         Badge(number: 2).equatable()
     }
 }
@@ -3688,6 +3746,25 @@ struct Choices<Choice: CaseIterable & Hashable>: View {
 }
 ```
 
+An enum without payloads, of which each value is shown once, and a property for which every caller gives a constant:
+
+```swift
+enum Side { case left, right }
+
+struct Sides: View {
+    @State private var sides: [Side] = []
+    var body: some View {
+        ForEach(sides, id: \.hashValue) { Text("\($0)") }
+        Letters(letters: ["a", "b"])
+    }
+}
+
+struct Letters: View {
+    let letters: [String]
+    var body: some View { ForEach(letters, id: \.hashValue) { Text($0) } }
+}
+```
+
 Other ids, and a container of the project's own that happens to have the name:
 
 ```swift
@@ -3777,7 +3854,7 @@ struct Tracks: View {
     var body: some View {
         VStack {
             ForEach(tracks.indices, id: \.self) { TrackField(track: $tracks[$0]) }
-            //                          ^^^^^^ foreach-index-id: `TrackField.isOpen` and its keyboard focus stay with the wrong element
+            //                          ^^^^^^ foreach-index-id: `TrackField.isOpen` and the keyboard focus of the row stay with the wrong element
             Button("Add") { tracks.insert(Track(), at: 0) }
         }
     }
@@ -3826,9 +3903,12 @@ struct Board: View {
     @ObservedObject var game: Game
     var body: some View {
         ForEach(Array(game.moves.enumerated()), id: \.offset) { index, move in Text(move) }
-        //                                          ^^^^^^^^ foreach-index-id: after `insert(_:at:)` the elements
+        //                                          ^^^^^^^^ foreach-index-id: after `insert(_:at:)` the rows of the elements behind it show others
         ForEach(Array(zip(game.moves.indices, game.moves)), id: \.0) { index, move in Text(move) }
-        //                                                      ^^^ foreach-index-id: `id: \.element.id`
+        //                                                      ^^^ foreach-index-id: what comes or goes animates at the end; give the elements an id of their own
+        let numbered = Array(zip(1..., game.moves))
+        ForEach(numbered, id: \.0) { Text($0.1) }
+        //                    ^^^ foreach-index-id: after `insert(_:at:)`
     }
 }
 
@@ -3859,13 +3939,75 @@ struct Club: View {
 }
 ```
 
-Where the collection is only seen to be added to at the end or replaced, it is a note:
+The advice is what the elements have: an id, or the key of other rows of the same collection:
 
 ```swift
+struct Song: Identifiable {
+    let id: Int
+    let key: String
+}
+
+struct Songs: View {
+    @State private var songs: [Song] = []
+    var body: some View {
+        ForEach(Array(songs.enumerated()), id: \.offset) { _, song in Text("\(song.id)") }
+        //                                     ^^^^^^^^ foreach-index-id: use an id of the element, `id: \.element.id`
+        Button("Drop") { songs.remove(at: 0) }
+    }
+}
+
+struct Album {
+    let id: Int
+    let key: String
+}
+
+struct Albums: View {
+    @State private var albums: [Album] = []
+    var body: some View {
+        ForEach(Array(albums.enumerated()), id: \.offset) { _, album in Text("\(album.id)") }
+        //                                      ^^^^^^^^ foreach-index-id: identify them by `\.element.key`, as elsewhere
+        ForEach(albums, id: \.key) { Text("\($0.id)") }
+        Button("Drop") { albums.remove(at: 0) }
+    }
+}
+```
+
+Rows that begin again by an id of their own keep nothing, but are built anew, which is a note:
+
+```swift
+struct Clip: Identifiable {
+    let id: Int
+}
+
+struct ClipView: View {
+    let clip: Clip
+    @State private var isPlaying = false
+    var body: some View { Text("\(clip.id)") }
+}
+
+struct Clips: View {
+    @State private var clips: [Clip] = []
+    var body: some View {
+        ForEach(Array(clips.enumerated()), id: \.offset) { _, clip in ClipView(clip: clip).id(clip.id) }
+        //                                     ^^^^^^^^ foreach-index-id: the rows behind it are built anew, since `.id(clip.id)` is another
+        Button("Drop") { clips.remove(at: 0) }
+    }
+}
+```
+
+Where the collection is only seen to be replaced, it is a note, if the rows keep something:
+
+```swift
+struct Result: View {
+    let text: String
+    @State private var isOpen = false
+    var body: some View { Text(text) }
+}
+
 struct Results: View {
     @State private var results: [String] = []
     var body: some View {
-        List(results.indices, id: \.self) { Text(results[$0]) }
+        List(results.indices, id: \.self) { Result(text: results[$0]) }
         //                        ^^^^^^ foreach-index-id: when `results` changes
             .task { results = await search() }
     }
@@ -3878,6 +4020,7 @@ So it is where nobody is seen to change state that the rows of a view are made f
 ```swift
 struct PetView: View {
     let name: String
+    @State private var isOpen = false
     var body: some View { Text(name) }
 }
 
@@ -3905,6 +4048,47 @@ struct Steps: View {
         ForEach(Array(images.enumerated()), id: \.offset) { _, image in Image(image) }
         ForEach(notes.indices, id: \.self) { Text(notes[$0]) }
     }
+}
+```
+
+Rows that are only added at the end or that keep nothing when all are replaced, rows of rows with ids of their own, and places that are
+what a row stands for:
+
+```swift
+struct Card: View {
+    let number: Int
+    @State private var isHovering = false
+    var body: some View { Text("\(number)") }
+}
+
+struct Level: View {
+    let title: String
+    let onSelect: (String) -> Void
+    @State private var position = 0.0
+    var body: some View { Button(title) { onSelect(title) } }
+}
+
+struct Board: View {
+    @State private var names: [String] = []
+    @State private var results: [String] = []
+    @State private var rows: [[Int]] = []
+    @State private var levels: [String] = []
+    var body: some View {
+        ForEach(names.indices, id: \.self) { TextField("Name", text: $names[$0]) }
+        ForEach(results.indices, id: \.self) { Text(results[$0]) }
+        ForEach(rows.indices, id: \.self) { row in
+            HStack { ForEach(rows[row], id: \.self) { Card(number: $0) } }
+        }
+        ForEach(levels.indices, id: \.self) { index in
+            Level(title: levels[index], onSelect: { select($0, at: index) })
+        }
+        Button("Add") {
+            names.append("")
+            results = ["x"]
+            rows.remove(at: 0)
+        }
+    }
+    private func select(_ title: String, at index: Int) { levels = Array(levels.prefix(index)) }
 }
 ```
 
@@ -4110,6 +4294,37 @@ struct Names: View {
 }
 ```
 
+Elements that an object was made with, and a name by which an action knows the element:
+
+```swift
+struct Broker {
+    let name: String
+    let url: String
+}
+
+final class Model: ObservableObject {
+    let brokers: [Broker]
+    init(brokers: [Broker]) { self.brokers = brokers }
+}
+
+struct Preset {
+    var name: String
+}
+
+struct Lists: View {
+    @ObservedObject var model: Model
+    @State private var presets: [Preset] = []
+    var body: some View {
+        List(model.brokers, id: \.name) { Text($0.name) }
+        ForEach(presets, id: \.name) { preset in
+            Button(preset.name) { start(presetName: preset.name) }
+        }
+        Button("Add") { presets.append(Preset(name: "x")) }
+    }
+    func start(presetName: String) {}
+}
+```
+
 ## How to fix
 
 Leave out `id:` where the element is `Identifiable`, else name the property that identifies it: `id: \.serialNumber`.
@@ -4295,7 +4510,11 @@ struct Entry: Identifiable {
 struct Entries: View {
     private static let fixed = [1, 2, 3]
     @State private var entries: [Entry] = []
+    @State private var few = [1, 2, 3]
     var body: some View {
+        List($few, id: \.self) { $number in
+            if number > 1 { Text("\(number)") }
+        }
         VStack {
             ForEach(entries) { entry in
                 if entry.isNew { Text("\(entry.id)") }
@@ -4391,6 +4610,25 @@ struct Steps: View {
         ForEach($steps, id: \.self) { $step in
             //              ^^^^^^ foreach-self-id: each edit makes it another row
             TextField("Step", text: $step)
+        }
+    }
+}
+```
+
+So it is with elements that have an id, which `\.self` does not ask:
+
+```swift
+struct Account: Identifiable, Hashable {
+    var id: String
+    var name: String
+}
+
+struct Accounts: View {
+    @State private var accounts: [Account] = []
+    var body: some View {
+        ForEach($accounts, id: \.self) { $account in
+            //                 ^^^^^^ foreach-self-id: leave `id:` out, since `Account` is `Identifiable`
+            TextField("Name", text: $account.name)
         }
     }
 }
@@ -4537,6 +4775,9 @@ struct Page: View {
         Text("b").id(pick).task(id: pick) { load(pick) }
         Text("c").id(pick).onAppear { load(0) }
         Text("d").id(1).onAppear { load(1) }
+        Text("e").id(pick).onDisappear { pick = 3 }
+        Text("f").id(pick).onAppear { pick = pick + 1 }
+        Button("Next") { pick += 1 }
     }
     func load(_ number: Int) {}
 }
@@ -4729,6 +4970,7 @@ struct Page: View {
     var body: some View {
         Counter(isOn: isOn).id(isOn)
         //                     ^^^^ id-modifier-volatile: a change of `isOn` destroys it and resets `Counter.count`
+        Button("Switch") { isOn.toggle() }
     }
 }
 ```
@@ -4753,6 +4995,36 @@ struct Page: View {
         Player(track: track).id(track.id)
         Player(track: track).id("top")
         Text(title).id(title)
+    }
+}
+```
+
+For a view that what it is given only fills at first, and for what nobody changes:
+
+```swift
+struct Thumb: View {
+    @State private var urls: [Int]
+    init(_ urls: [Int]) { _urls = State(initialValue: urls) }
+    var body: some View { Text("\(urls.count)") }
+}
+
+final class Store {
+    let id = 1
+}
+
+struct Editor: View {
+    let store: Store
+    @State private var text = ""
+    var body: some View { TextField("x", text: $text) }
+}
+
+struct Page: View {
+    @State private var urls: [Int] = []
+    @State private var store = Store()
+    var body: some View {
+        Thumb(urls).id(urls)
+        Editor(store: store).id(store.id)
+        Button("More") { urls.append(1) }
     }
 }
 ```
@@ -4950,6 +5222,19 @@ struct Reading: Identifiable {
 }
 ```
 
+A number that is counted up on reading is another one each time too:
+
+```swift
+struct Ticket: Identifiable {
+    private static var last = 0
+    var id: Int {
+        Self.last += 1
+//      ^^^^^^^^^ identifiable-random-id: counts `Self.last` up on every read
+        return Self.last
+    }
+}
+```
+
 The conformance may stand in an extension, in another file, or come through a protocol:
 
 ```swift
@@ -5124,6 +5409,48 @@ extension View {
 }
 ```
 
+A method of something else that has only the name, and a function that is the aid: those who call it use it.
+
+```swift
+protocol Engine {}
+extension Engine {
+    func _printChanges() -> Self { self }
+}
+struct Motor: Engine {}
+
+struct Garage: View {
+    let engine = Motor()._printChanges()
+    var body: some View { Text("x") }
+}
+
+struct Plant {
+    var engine: some Engine {
+        Motor()
+            ._printChanges()
+    }
+}
+```
+
+```swift
+extension View {
+    public func tracingUpdates() -> Self {
+        if #available(iOS 15, *) {
+            Self._printChanges()
+            return self
+        } else {
+            return self
+        }
+    }
+}
+
+struct Row: View {
+    var body: some View {
+        Text("x").tracingUpdates()
+        //        ^^^^^^^^^^^^^^ identity-debug-aid: `.tracingUpdates()`
+    }
+}
+```
+
 ## How to fix
 
 Remove it, or put `#if DEBUG` around it.
@@ -5238,6 +5565,32 @@ struct Tinted: ViewModifier {
 }
 ```
 
+A static function that makes a new object each time is no better. Where a protocol asks for the property, it cannot be private:
+
+```swift
+final class Status: ObservableObject {
+    static func status(for pane: Int) -> Status {
+        switch pane {
+        case 0: return Status(isOn: true)
+        default: return Status(isOn: false)
+        }
+    }
+    init(isOn: Bool) {}
+}
+
+protocol Tokenized {
+    var tokens: Status { get }
+}
+
+struct Bar: View, Tokenized {
+    @ObservedObject var tokens = Status(isOn: true)
+    //                           ^^^^^^^^^^^^^^^^^^ observed-object-inline: own it with `@StateObject var tokens`
+    @ObservedObject private var other = Status.status(for: 1)
+    //                                  ^^^^^^^^^^^^^^^^^^^^^ observed-object-inline: a `Status`
+    var body: some View { Text("x") }
+}
+```
+
 Owned, it lives as long as the view has its identity:
 
 ```swift
@@ -5263,6 +5616,19 @@ struct Panel: View {
 struct Row: View {
     @ObservedObject var model = RowModel()
     init(model: RowModel) { self.model = model }
+    var body: some View { Text(model.title) }
+}
+```
+
+In the root of a hosting controller, of which there is one value:
+
+```swift
+final class Host: UIHostingController<Panel> {
+    required init?(coder: NSCoder) { super.init(coder: coder, rootView: Panel()) }
+}
+
+struct Panel: View {
+    @ObservedObject var model = PanelModel()
     var body: some View { Text(model.title) }
 }
 ```
@@ -5341,8 +5707,46 @@ struct Page: View {
         Meter(value: live)
         //           ^^^^ state-from-init: `live` only gives `Meter.shown` its first value
         Counter(count: live + 1)
-        //             ^^^^^^^^ state-from-init: `Counter.count`
+        //             ^^^^^^^^ state-from-init: `live` only gives `Counter.count` its first value
+        Button("Next") { live += 1 }
     }
+}
+```
+
+An object that is replaced, and a value that the child changes too, for which a plain `let` would not do:
+
+```swift
+final class Source {
+    var items: [Int] = []
+}
+
+struct Items: View {
+    @State var source: Source
+    var body: some View { Text("\(source.items.count)") }
+}
+
+struct Stars: View {
+    @State var number: Int
+    var body: some View { Button("More") { number += 1 } }
+}
+
+struct Page: View {
+    @State private var source = Source()
+    @State private var model = Model()
+    var body: some View {
+        Items(source: source)
+        //            ^^^^^^ state-from-init: pass a binding, store it in a plain `let`
+        Stars(number: model.best)
+        //            ^^^^^^^^^^ state-from-init: `model.best` only gives `Stars.number` its first value
+            .onAppear {
+                source = Source()
+                model.best = 3
+            }
+    }
+}
+
+struct Model {
+    var best = 0
 }
 ```
 
@@ -5396,7 +5800,163 @@ struct Page: View {
         Follower(value: live)
         Editor(initialText: title)
         Text("x").sheet(isPresented: $isShown) { Meter(value: live) }
+        Button("Next") {
+            live += 1
+            title += "x"
+        }
     }
+}
+```
+
+What nobody changes while the view lives: an object that a view keeps, what it holds for good, the environment:
+
+```swift
+final class Feed: ObservableObject {
+    let size = 1
+    @Published var number = 0
+}
+
+struct Camera: View {
+    @StateObject private var feed: Feed
+    init(feed: Feed) { _feed = StateObject(wrappedValue: feed) }
+    var body: some View { Text("\(feed.number)") }
+}
+
+struct Lens: View {
+    @State var size: Int
+    var body: some View { Text("\(size)") }
+}
+
+struct Scanner: View {
+    @StateObject private var feed = Feed()
+    @State private var other = Feed()
+    @State private var blurs: Bool
+    init(blurs: Bool) { self.blurs = blurs }
+    var body: some View {
+        Camera(feed: feed)
+        Camera(feed: other)
+        Lens(size: feed.size)
+        Lens(size: blurs ? 1 : 0)
+        Button("Next") { feed.number += 1 }
+    }
+}
+
+struct Row: View {
+    @State var model: RowModel
+    var body: some View { Text(model.title) }
+}
+
+struct RowModel {
+    let title: String
+    let client: Client
+}
+
+@Observable final class Client {
+    var name = ""
+}
+
+struct Posts: View {
+    @Environment(Client.self) private var client
+    let posts: [Post]
+    var body: some View {
+        ForEach(posts) { Row(model: RowModel(title: $0.title, client: client)) }
+        Button("Rename") { client.name = "x" }
+    }
+}
+
+struct Post: Identifiable {
+    let id: Int
+    let title: String
+}
+```
+
+An element of a row and what a condition takes out or asks about, which begin with it; an id around; presentations by the project's
+own modifiers, and parts of a view that are used in these alone:
+
+```swift
+struct Meter: View {
+    @State private var shown: Int
+    init(value: Int) { _shown = State(initialValue: value) }
+    var body: some View { Text("\(shown)") }
+}
+
+struct Frame<Content: View>: View {
+    @ViewBuilder let content: () -> Content
+    var body: some View { content() }
+}
+
+extension View {
+    func cover(_ isOn: Binding<Bool>, @ViewBuilder _ content: @escaping () -> some View) -> some View {
+        fullScreenCover(isPresented: isOn, content: content)
+    }
+}
+
+struct Page: View {
+    @State private var live = 0
+    @State private var picked: Int?
+    @State private var numbers: [Int] = []
+    @State private var isShown = false
+    var body: some View {
+        ForEach(numbers, id: \.self) { Meter(value: $0) }
+        if let picked { Meter(value: picked) }
+        if !numbers.isEmpty { Meter(value: numbers[0]) }
+        Frame { Meter(value: live) }.id(live)
+        Text("x").cover($isShown) { Meter(value: live) }
+        Text("x").sheet(isPresented: $isShown) { meter }
+        Button("Next") {
+            live += 1
+            picked = live
+            numbers = [live]
+        }
+    }
+    private var meter: some View { Meter(value: live) }
+}
+```
+
+A view that follows by another way, that has the value changed itself, or that one makes who is no view:
+
+```swift
+struct FollowButton: View {
+    let key: String
+    @State var state: Int
+    var body: some View {
+        Text("\(state)").onReceive(center) { state = $0 }
+    }
+}
+
+struct Standby: View {
+    @State private var isEmpty: Bool
+    let count: Int
+    init(count: Int) {
+        self.count = count
+        _isEmpty = State(initialValue: count == 0)
+    }
+    var body: some View { Text("\(isEmpty)").onChange(of: count > 0, perform: update) }
+    private func update(_ isFilled: Bool) { isEmpty = !isFilled }
+}
+
+struct Picture: View {
+    @State var url: String
+    let callback: (String) -> Void
+    var body: some View { Button(url) { callback("x") } }
+}
+
+struct Page: View {
+    @State private var live = 0
+    @State private var picture = ""
+    var body: some View {
+        FollowButton(key: "a", state: live)
+        Standby(count: live)
+        Picture(url: picture, callback: save)
+        Button("Next") { live += 1 }
+    }
+    private func save(_ url: String) { picture = url }
+}
+
+final class Coordinator {
+    var live = 0
+    func next() { live += 1 }
+    func present() -> AnyView { AnyView(FollowButton(key: "a", state: live)) }
 }
 ```
 
@@ -5632,13 +6192,13 @@ struct Symbol: View {
         switch weather {
         case .sun: Image(systemName: "sun.max")
         case .rain: Image(systemName: "cloud")
-        //   ^^^^^ switch-mergeable-cases: delete what `default` covers
+        //   ^^^^^ switch-mergeable-cases: delete `case .rain`, which `default` covers
         default: Image(systemName: "cloud")
         }
         switch word {
         case "sun": Image(systemName: "sun.max")
         case "rain": Image(systemName: "cloud")
-        //   ^^^^^^ switch-mergeable-cases: delete what `default` covers
+        //   ^^^^^^ switch-mergeable-cases: delete `case "rain"`, which `default` covers
         default: Image(systemName: "cloud")
         }
     }
@@ -5647,7 +6207,47 @@ struct Symbol: View {
 
 The second is a note: text has a case for what somebody thought of, and `default` for the rest.
 
+A case that shows what another is named after may be a slip of the pen:
+
+```swift
+struct Headed<Content: View>: View {
+    enum Mode { case inline, large, automatic }
+    let content: Content
+    @State private var mode = Mode.inline
+    var body: some View {
+        switch mode {
+        case .inline: content.navigationBarTitleDisplayMode(.inline)
+        case .large: content.navigationBarTitleDisplayMode(.inline)
+        //   ^^^^^^ switch-mergeable-cases: join them in one case, or show `.large` where it is meant
+        case .automatic: ProgressView()
+        }
+    }
+}
+```
+
 ## When it stays silent
+
+The value that a presentation is made for, of which another is another destination:
+
+```swift
+struct Gallery: View {
+    @State private var text = ""
+    var body: some View { TextField("x", text: $text) }
+}
+
+struct Panels: View {
+    enum Panel { case first, second, third }
+    var body: some View {
+        Text("x").navigationDestination(for: Panel.self) { panel in
+            switch panel {
+            case .first: Gallery()
+            case .second: Text("x")
+            default: Gallery()
+            }
+        }
+    }
+}
+```
 
 Cases that show nothing, and `@unknown default`, which no value reaches that the code was written for:
 

@@ -12,61 +12,58 @@ struct StateFromInitRule: Rule {
         else { return }
         for seed in context.model.seededState(of: view) {
             guard let argument = call.arguments.first(where: { $0.label == seed.label }), let value = argument.value,
-                !Self.isMeantAsFirst(seed.label), !Self.startsOver(node), !Self.isPresented(node),
-                !context.model.follows(view, seed.label)
+                !value.isProjection, !Self.isMeantAsFirst(seed.label)
             else { continue }
-            report(seed, view, value, &context)
+            report(seed, view, value, of: node, &context)
         }
     }
 
-    private func report(_ seed: SeededState, _ view: DeclarationID, _ value: Node, _ context: inout RuleContext) {
-        guard let member = context.model.evaluate(around: value, in: context.unit) else { return }
-        let condition = ConditionClassifier(context.model, in: member).condition(value)
-        guard condition.constancy == .dynamic, let variable = condition.variables.first else { return }
-        let name = context.model.name(of: view)
-        let state = context.model.name(of: seed.property)
+    private func report(_ seed: SeededState, _ view: DeclarationID, _ value: Node, of call: Node, _ context: inout RuleContext) {
+        let model = context.model
+        guard let change = SeenChangeFinder(model: model).change(in: value, unit: context.unit),
+            !model.decidesAboutItself(change.reference, around: call), !Self.isOwnDoing(change, of: call, context), !model.isMadeAnew(call, in: context.unit), !model.follows(view, seed)
+        else { return }
+        let name = model.name(of: view)
+        let state = model.name(of: seed.property)
+        let keeps = RelatedLocation(
+            message: "`\(name).\(state)` keeps its first value", path: model.path(of: seed.property),
+            range: model.evaluator.nameNode(of: seed.property).range)
+        // One defect, whether the view is written once or in each branch.
+        guard !context.findings.contains(where: { $0.ruleID == Self.info.id && $0.related.first == keeps }) else { return }
         context.report(
-            .seed(variable, of: name, state), of: Self.info, at: value,
+            .seed(change.reference.text, of: name, state, isSet: model.change(of: seed.property) != nil), of: Self.info, at: value,
             related: [
+                keeps,
                 RelatedLocation(
-                    message: "`\(name).\(state)` keeps its first value", path: context.model.path(of: seed.property),
-                    range: context.model.evaluator.nameNode(of: seed.property).range)
+                    message: "changed here", path: model.program.units[Int(change.unit)].tree.source.path, range: change.place.range),
             ])
+    }
+
+    /// Whether the view itself has the value changed, by a closure or method that the same call hands it: it knows what it is then.
+    private static func isOwnDoing(_ change: SeenChange, of call: Node, _ context: RuleContext) -> Bool {
+        guard change.unit == context.unit else { return false }
+        if call.subtree.contains(Int(change.place.id.index)) { return true }
+        guard let method = change.place.ancestors.first(where: { $0.kind == .func })?.child(.name)?.nameText else { return false }
+        return (CallExpr(call)?.arguments ?? []).contains { argument in
+            guard let value = argument.value else { return false }
+            // `callback: save` and `callback: save(_:)`
+            return (value.kind == .call ? nil : value.referencedName.map { String($0.prefix { $0 != "(" }) }) == method
+        }
     }
 
     /// Names by which parameters say that they are read once.
     private static func isMeantAsFirst(_ label: String) -> Bool {
         ["initial", "default", "draft", "starting", "seed"].contains { label.lowercased().hasPrefix($0) }
     }
-
-    /// `.id(…)` on the view makes a new one of it.
-    private static func startsOver(_ call: Node) -> Bool {
-        for ancestor in call.ancestors {
-            switch ancestor.kind {
-            case .memberAccess: continue
-            case .call where ancestor.child(.callee)?.kind == .memberAccess:
-                if CallExpr(ancestor)?.calledName == "id" { return true }
-            default: return false
-            }
-        }
-        return false
-    }
-
-    private static let presentations: Set<String> = [
-        "sheet", "popover", "fullScreenCover", "navigationDestination", "NavigationLink", "alert", "confirmationDialog", "inspector",
-    ]
-
-    /// What is presented is made anew each time it is shown.
-    private static func isPresented(_ call: Node) -> Bool {
-        call.ancestors.contains { $0.kind == .call && presentations.contains(CallExpr($0)?.calledName ?? "") }
-    }
 }
 
 extension Message {
-    fileprivate static func seed(_ variable: String, of view: String, _ state: String) -> Message {
-        """
-        `\(variable)` only gives `\(view).\(state)` its first value: later ones are ignored as long as this `\(view)` lives; \
-        pass a binding, store it in a plain `let`, or give the view an id that changes with what it shows
-        """
+    /// - Parameter isSet: whether the view gives the state other values itself, so that a constant would not do.
+    fileprivate static func seed(_ variable: String, of view: String, _ state: String, isSet: Bool) -> Message {
+        let cure = isSet ? "pass a binding, follow it with `.onChange(of:)`" : "pass a binding, store it in a plain `let`"
+        return """
+            `\(variable)` only gives `\(view).\(state)` its first value: later ones are ignored as long as this `\(view)` lives; \
+            \(cure), or give the view an id that changes with what it shows
+            """
     }
 }

@@ -12,7 +12,7 @@ struct SwitchMergeableCasesRule: Rule {
             branches.arms.count == syntax.arms.count
         else { return }
         let condition = context.model.condition(of: branches)
-        guard !condition.constancy.isConstant else { return }
+        guard !condition.constancy.isConstant, !isPresented(node, context) else { return }
         for cases in candidates where cases.bindsAlike(in: branches, context.model) {
             report(cases, branches, condition, CaseRewrite.fix(cases, syntax), &context)
         }
@@ -25,6 +25,21 @@ struct SwitchMergeableCasesRule: Rule {
         if views.allSatisfy({ EmptyViews.contains($0.root) }) { return false }
         if views.contains(where: { $0.links.contains { InertForms.deliberate.contains($0.name) } }) { return false }
         return CasePatterns.canJoin(cases.arms, of: syntax)
+    }
+
+    /// Whether the value is what a presentation is made for: another one is another destination.
+    private func isPresented(_ node: Node, _ context: RuleContext) -> Bool {
+        guard let subject = node.child(.subject)?.chainRoot, subject.kind == .identifier,
+            case .closureParameter(let closure, _)? = LocalBinding.of(subject.text, at: subject), let content = closure.children(.statement).first
+        else { return false }
+        return content.enclosingCalls.first.map { context.model.presents($0, in: context.unit) } ?? false
+    }
+
+    /// The case whose name another of the cases uses in its views: it may be a slip of the pen.
+    private func meant(_ cases: MergeableCases, _ branches: ViewBranches) -> String? {
+        let names = cases.arms.flatMap { CasePatterns.names(of: branches.arms[$0].node) }
+        let used = branches.arms[cases.plain].node.descendants.filter { $0.kind == .implicitMember && $0.role == .value }.map(\.memberName)
+        return names.count > 1 ? names.first(where: used.contains).flatMap { _ in names.first { !used.contains($0) } } : nil
     }
 
     // MARK: What is said
@@ -41,7 +56,7 @@ struct SwitchMergeableCasesRule: Rule {
         let lost = context.lost(state)
         let first = branches.arms[cases.other]
         context.report(
-            .mergeable(cases, labels, condition, Loss(lost, state)), of: Self.info, at: branches.arms[cases.flagged].node,
+            .mergeable(cases, labels, condition.named, Loss(lost, state), meant: meant(cases, branches)), of: Self.info, at: branches.arms[cases.flagged].node,
             range: CasePatterns.range(of: branches.arms[cases.flagged].node), severity: isLight ? .note : nil, losing: lost,
             related: [
                 RelatedLocation(
@@ -50,16 +65,26 @@ struct SwitchMergeableCasesRule: Rule {
     }
 }
 
+extension Condition {
+    /// With words for what has no name: `$0`.
+    fileprivate var named: Condition {
+        var condition = self
+        condition.variables = variables.filter { $0.utf8.first != UInt8(ascii: "$") || Int($0.dropFirst()) == nil }
+        return condition
+    }
+}
+
 extension Message {
-    fileprivate static func mergeable(_ cases: MergeableCases, _ labels: [String], _ condition: Condition, _ loss: Loss) -> Message {
+    fileprivate static func mergeable(_ cases: MergeableCases, _ labels: [String], _ condition: Condition, _ loss: Loss, meant: String?) -> Message {
         let names = labels.map { "`\($0)`" }.sentence
         let cure = switch cases.kind {
-        case .equal where labels.contains("default"): "delete what `default` covers"
+        case .equal where labels.contains("default"):
+            "delete \(labels.filter { $0 != "default" }.map { "`\($0)`" }.sentence), which `default` covers"
         case .equal: "join them in one case"
         case .optional(let name): "join them in one case, with `let \(name)?` as the pattern of the optional value"
         }
         return """
-            \(names) show the same in branches of their own: \(condition.occasion) between them \(loss.clause); \(cure)
+            \(names) show the same in branches of their own: \(condition.variables.isEmpty ? "a change" : condition.occasion) between them \(loss.clause); \(cure)\(meant.map { ", or show `.\($0)` where it is meant" } ?? "")
             """
     }
 }

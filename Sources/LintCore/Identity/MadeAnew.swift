@@ -1,0 +1,97 @@
+/// Views that begin again by themselves whenever what they show is another.
+extension IdentityModel {
+    /// Whether a view that is made in a body has no long life there: an id around it ends it, it is presented, or who makes it is
+    /// no view and makes it once.
+    func isMadeAnew(_ call: Node, in unit: Int32) -> Bool {
+        guard let member = member(around: call, in: unit), isOfView(member) else { return true }
+        return Self.startsOver(call) || isPresented(call, in: unit) || isPresented(member, depth: 0)
+    }
+
+    private func isOfView(_ member: DeclarationID) -> Bool {
+        guard let owner = program.owner(of: member) else { return false }
+        if program[owner].kind == .protocol { return true }
+        return isDrawn(owner)
+    }
+
+    /// `.id(…)` on the view or on one around it makes a new one of it; a literal is the same each time.
+    private static func startsOver(_ call: Node) -> Bool {
+        var inner = call
+        for ancestor in call.ancestors {
+            if ancestor.kind == .call, inner.role == .callee, inner.isMember(named: "id"), let value = CallExpr(ancestor)?.arguments.first?.value,
+                ![.string, .integer, .implicitMember].contains(value.kind)
+            {
+                return true
+            }
+            inner = ancestor
+        }
+        return false
+    }
+
+    // MARK: Presentations
+
+    private static let presentations: Set<String> = [
+        "sheet", "popover", "fullScreenCover", "navigationDestination", "NavigationLink", "alert", "confirmationDialog", "inspector",
+        "contextMenu", "swipeActions", "UIHostingController", "NSHostingController", "NSHostingView",
+    ]
+
+    /// What is presented is made anew each time it is shown, by the library's modifiers or by one of the project's that hands its
+    /// content to those.
+    func isPresented(_ node: Node, in unit: Int32) -> Bool {
+        node.enclosingCalls.contains { presents($0, in: unit) }
+    }
+
+    func presents(_ call: CallExpr, in unit: Int32) -> Bool {
+        guard let name = call.calledName else { return false }
+        if Self.presentations.contains(name) { return true }
+        guard call.callee?.kind == .memberAccess, let site = site(ofCall: call.node, in: unit), !isInInterface(site.declaration),
+            program[site.declaration].kind == .function
+        else { return false }
+        return program.node(site.declaration).descendants.contains {
+            $0.kind == .call && Self.presentations.contains(CallExpr($0)?.calledName ?? "")
+        }
+    }
+
+    /// Whether a part of a view is used in presentations alone: `sheet(isPresented: $isShown) { meter }`.
+    private func isPresented(_ member: DeclarationID, depth: Int) -> Bool {
+        let declaration = program[member]
+        guard depth < 3, declaration.name != .known(.body), let owner = program.owner(of: member), program[owner].kind.isNominal else { return false }
+        let name = self.name(of: member)
+        var isUsed = false
+        for source in [owner] + (program.extensions[owner] ?? []) {
+            let unit = program[source].unit
+            for node in program.node(source).descendants where Self.reads(node, name) {
+                guard let user = self.member(around: node, in: unit), user != member else { continue }
+                isUsed = true
+                guard isPresented(node, in: unit) || isPresented(user, depth: depth + 1) else { return false }
+            }
+        }
+        return isUsed
+    }
+
+    private static func reads(_ node: Node, _ name: String) -> Bool {
+        switch node.kind {
+        case .identifier: node.role != .label && node.text == name
+        case .memberAccess: node.child(.base)?.text == "self" && node.memberName == name
+        default: false
+        }
+    }
+
+    // MARK: Conditions
+
+    /// Whether a condition around a view asks about what it reads: `if !items.isEmpty { Detail(items[0]) }` begins when there is some.
+    func decidesAboutItself(_ reference: Node, around node: Node) -> Bool {
+        guard reference.tree === node.tree else { return false }
+        var inner = node
+        for ancestor in node.ancestors {
+            if ancestor.kind == .memberBlock { return false }
+            if ancestor.kind == .if || ancestor.kind == .switch, inner.role != .condition, inner.role != .subject,
+                let condition = ancestor.child(.condition) ?? ancestor.child(.subject),
+                condition.descendants.contains(where: { $0.kind == reference.kind && $0.hasSameCode(as: reference) }) || condition.hasSameCode(as: reference)
+            {
+                return true
+            }
+            inner = ancestor
+        }
+        return false
+    }
+}

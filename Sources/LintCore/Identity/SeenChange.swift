@@ -1,0 +1,246 @@
+/// What an expression reads that the project is seen to change, and where it does.
+struct SeenChange {
+    /// What is read: `live`, `model.fetcher`.
+    let reference: Node
+    /// The assignment or call that changes it.
+    let place: Node
+    let unit: Int32
+}
+
+/// Looks for an assignment to what an expression is made of.
+///
+/// A wrapper says that a value may change. This asks whether somebody changes it: an object in `@State` that nobody replaces is
+/// the same for the whole life of the view, and so is what a `let` of it holds.
+struct SeenChangeFinder {
+    private static let maximumDepth = 8
+    /// How many calls of one view are looked at.
+    private static let maximumCalls = 24
+
+    let model: IdentityModel
+
+    /// The first part of an expression that changes while the view lives that reads it; nil where none is seen to.
+    func change(in expression: Node, unit: Int32) -> SeenChange? { change(in: expression, unit, 0) }
+
+    private func change(in node: Node, _ unit: Int32, _ depth: Int) -> SeenChange? {
+        guard depth < Self.maximumDepth else { return nil }
+        let node = node.withoutUnwrapping
+        switch node.kind {
+        case .identifier: return named(node.text, at: node, node, unit, depth)
+        case .memberAccess: return memberAccess(node, unit, depth)
+        case .call: return call(node, unit, depth)
+        // A closure is called some other time, and a key path reads nothing.
+        case .closure, .keyPath: return nil
+        case .argument, .dictionaryElement, .interpolation, .binary, .ternary, .prefixOperator, .postfixOperator, .array, .dictionary, .tuple, .string,
+            .subscriptCall, .as, .is:
+            return first(in: Array(node.children), unit, depth)
+        default: return nil
+        }
+    }
+
+    private func first(in nodes: [Node], _ unit: Int32, _ depth: Int) -> SeenChange? {
+        nodes.lazy.filter { $0.role != .label }.compactMap { self.change(in: $0, unit, depth + 1) }.first
+    }
+
+    // MARK: Names
+
+    private func named(_ name: String, at place: Node, _ reference: Node, _ unit: Int32, _ depth: Int) -> SeenChange? {
+        if let local = LocalBinding.of(name, at: place) {
+            // What a pattern takes out begins with the branch that it decides about, and an element with its row.
+            guard case .variable(let value?) = local else { return nil }
+            return change(in: value, unit, depth + 1)
+        }
+        guard let variable = model.variable(namedBy: reference, in: unit) else { return nil }
+        return change(of: variable, reference, depth)
+    }
+
+    private func memberAccess(_ node: Node, _ unit: Int32, _ depth: Int) -> SeenChange? {
+        guard let base = node.child(.base)?.withoutUnwrapping else { return nil }
+        if base.kind == .identifier, base.text == "self" { return model.variable(namedBy: node, in: unit).flatMap { change(of: $0, node, depth) } }
+        // An object that is made here holds what it begins with.
+        if base.kind == .call, base.child(.callee)?.referencedName?.first?.isUppercase ?? false { return nil }
+        if let variable = model.variable(namedBy: node, in: unit), !isElement(base), let found = change(of: variable, node, depth) { return found }
+        return change(in: base, unit, depth + 1)
+    }
+
+    /// Whether an expression begins with what a closure is given, such as an element, or what a pattern takes out.
+    private func isElement(_ node: Node) -> Bool {
+        let root = node.chainRoot
+        guard root.kind == .identifier, let local = LocalBinding.of(root.text, at: root) else { return false }
+        if case .variable(let value?) = local { return isElement(value.withoutUnwrapping) }
+        return true
+    }
+
+    // MARK: Variables
+
+    private func change(of variable: DeclarationID, _ reference: Node, _ depth: Int) -> SeenChange? {
+        guard depth < Self.maximumDepth, !model.isInInterface(variable) else { return nil }
+        let declaration = model.program[variable]
+        if let body = model.evaluator.body(of: variable) {
+            guard body.children(.statement).count == 1 else { return nil }
+            let value = body.children(.statement)[0]
+            let found = change(in: value.kind == .return ? value.child(.value) ?? value : value, declaration.unit, depth + 1)
+            return found.map { SeenChange(reference: reference, place: $0.place, unit: $0.unit) }
+        }
+        let isStored = !declaration.flags.contains(.isStatic) && declaration.parent != .none
+        guard isStored else { return nil }
+        switch model.wrapper(of: variable) {
+        // The environment and the object that a view owns are the same for as long as it lives.
+        case "Environment", "EnvironmentObject", "StateObject": return nil
+        case "Binding":
+            return model.owners(of: variable).lazy.compactMap { self.assigned($0, reference) }.first
+        case nil where !declaration.flags.contains(.isLet) || !isGiven(variable): if let found = assigned(variable, reference) { return found }
+        case nil: break
+        default: return assigned(variable, reference)
+        }
+        return isGiven(variable) ? changeGivenByCallers(variable, reference, depth) : nil
+    }
+
+    private func assigned(_ variable: DeclarationID, _ reference: Node) -> SeenChange? {
+        guard !model.program[variable].flags.contains(.isLet) else { return nil }
+        return model.change(of: variable).map { SeenChange(reference: reference, place: $0.node, unit: $0.unit) }
+    }
+
+    /// Whether a property is what the callers of a view give it.
+    private func isGiven(_ variable: DeclarationID) -> Bool { model.program.owner(of: variable).map(model.isDrawn) ?? false }
+
+    private func changeGivenByCallers(_ property: DeclarationID, _ reference: Node, _ depth: Int) -> SeenChange? {
+        guard let owner = model.program.owner(of: property) else { return nil }
+        let label = model.name(of: property)
+        for place in model.calls.places(named: model.program[owner].name).prefix(Self.maximumCalls) {
+            let node = model.calls.node(place)
+            guard let value = CallExpr(node)?.arguments.first(where: { $0.label == label })?.value, !PreviewCode.holds(node),
+                !model.isMadeAnew(node, in: place.unit), let found = change(in: value, place.unit, depth + 2),
+                !model.decidesAboutItself(found.reference, around: node)
+            else { continue }
+            return SeenChange(reference: reference, place: found.place, unit: found.unit)
+        }
+        return nil
+    }
+
+    // MARK: Calls
+
+    private func call(_ node: Node, _ unit: Int32, _ depth: Int) -> SeenChange? {
+        guard let call = CallExpr(node), let callee = call.callee else { return nil }
+        if let base = callee.child(.base), callee.kind == .memberAccess, base.text != "self" {
+            // What a method of an object gives is made of more than its own place.
+            return change(in: base, unit, depth + 1) ?? first(in: call.arguments.compactMap(\.value), unit, depth)
+        }
+        if let found = first(in: call.arguments.compactMap(\.value), unit, depth) { return found }
+        return ownFunction(node, unit).flatMap { change(inBodyOf: $0, node, depth) }
+    }
+
+    /// The method of the view itself that a call means.
+    private func ownFunction(_ call: Node, _ unit: Int32) -> DeclarationID? {
+        guard let site = model.site(ofCall: call, in: unit), site.isCertain, model.program[site.declaration].kind == .function,
+            !model.isInInterface(site.declaration), let owner = model.program.owner(of: site.declaration), model.isDrawn(owner)
+        else { return nil }
+        return site.declaration
+    }
+
+    private func change(inBodyOf function: DeclarationID, _ call: Node, _ depth: Int) -> SeenChange? {
+        guard let body = model.evaluator.body(of: function) else { return nil }
+        let unit = model.program[function].unit
+        for node in body.descendants where node.kind == .memberAccess || node.kind == .identifier {
+            guard node.role != .label, node.role != .base, !(node.role == .callee && node.parent?.kind == .call), let found = change(in: node, unit, depth + 2) else { continue }
+            return SeenChange(reference: call.child(.callee) ?? call, place: found.place, unit: found.unit)
+        }
+        return nil
+    }
+}
+
+/// Who changes a property, by its declaration.
+extension IdentityModel {
+    /// The first place at which a property gets another value after its owner was made: an assignment to it or to a part of its
+    /// value, a call that changes it, a binding to it that is handed on.
+    func change(of variable: DeclarationID) -> (node: Node, unit: Int32)? {
+        let isObject = isReference(variable)
+        // What a method does to an object leaves the property as it is.
+        let assigned = changes(of: variable).first { !PreviewCode.holds($0.node) && !(isObject && $0.node.kind == .call) }
+        if let assigned { return (assigned.node, assigned.unit) }
+        for place in mutations[program[variable].name] ?? [] {
+            let node = calls.node(place)
+            let isPart = node.parent?.kind == .memberAccess || node.parent?.kind == .subscriptCall
+            guard !(isObject && isPart), !Self.isReadByRows(node), !PreviewCode.holds(node), !isInitializing(node), self.variable(namedBy: node, in: place.unit) == variable
+            else { continue }
+            return (node, place.unit)
+        }
+        return witnesses(of: variable).lazy.compactMap { self.change(of: $0) }.first
+    }
+
+    /// `ForEach($items) { $item in … }` whose rows change nothing.
+    private static func isReadByRows(_ node: Node) -> Bool {
+        guard let argument = node.parent, argument.kind == .argument, let call = argument.parent.flatMap(CallExpr.init),
+            call.calledName == "ForEach" || call.calledName == "List", call.arguments.first?.value?.id == node.id,
+            !call.arguments.contains(where: { $0.label == "editActions" }), let row = call.trailingClosures.first
+        else { return false }
+        return !row.children(.statement).contains { statement in
+            ([statement] + Array(statement.descendants)).contains { $0.kind == .assignment || $0.kind == .identifier && $0.isProjection }
+        }
+    }
+
+    private func isReference(_ variable: DeclarationID) -> Bool {
+        let type = evaluator.within(variable) { evaluator.valueType(of: variable) }
+        return declaration(of: evaluator.unwrapped(type) ?? type).map { program[$0].kind == .class } ?? false
+    }
+
+    /// The properties that fulfil what a protocol asks for.
+    private func witnesses(of variable: DeclarationID) -> [DeclarationID] {
+        guard let owner = program.owner(of: variable), program[owner].kind == .protocol, !isInInterface(owner) else { return [] }
+        let name = program[variable].name
+        return program.declarations.indices.lazy.map { DeclarationID($0) }.filter { candidate in
+            let declaration = self.program[candidate]
+            return declaration.name == name && declaration.kind == .variable && candidate != variable && !self.isInInterface(candidate)
+        }.filter { candidate in
+            self.program.owner(of: candidate).map { $0 != owner && self.evaluator.protocols(of: $0).contains(owner) } ?? false
+        }
+    }
+
+    /// What code changes a part of or is handed to change, by name: `items` of `items[0] = x`, of `items.first = x`, `$items`,
+    /// `&items` and `items.toggle()`.
+    private var mutations: [Name: [CallTable.Place]] {
+        if let found = mutationsFound { return found }
+        var found: [Name: [CallTable.Place]] = [:]
+        for (unit, file) in program.units.enumerated() where !file.isInterface {
+            let tree = file.tree
+            for index in tree.nodes.indices where Self.mutating.contains(tree.nodes[index].kind) {
+                for node in Self.mutated(by: Node(tree, NodeID(index))) {
+                    guard let name = referencedName(node) else { continue }
+                    found[name, default: []].append(CallTable.Place(unit: Int32(unit), node: node.id))
+                }
+            }
+        }
+        mutationsFound = found
+        return found
+    }
+
+    private static let mutating: Set<SyntaxKind> = [.inout, .call, .assignment, .binary, .identifier]
+
+    private static func mutated(by node: Node) -> [Node] {
+        switch node.kind {
+        case .inout: return [node.withoutUnwrapping]
+        case .call:
+            guard let callee = node.child(.callee), callee.isMember(named: "toggle"), let base = callee.child(.base) else { return [] }
+            return [base.withoutUnwrapping]
+        case .assignment: return node.child(.left).map(parts) ?? []
+        case .binary: return node.hasOperator("+=") || node.hasOperator("-=") ? node.child(.left).map { [$0.withoutUnwrapping] + parts($0) } ?? [] : []
+        case .identifier:
+            guard node.text.utf8.first == UInt8(ascii: "$"), node.text.utf8.count > 1, Int(node.text.dropFirst()) == nil else { return [] }
+            var top = node
+            while let parent = top.parent, [.memberAccess, .optionalChain, .forceUnwrap].contains(parent.kind) { top = parent }
+            return top.role == .callee ? [] : [top]
+        default: return []
+        }
+    }
+
+    /// What an assignment changes a part of: `a.b` and `a` of `a.b[0].c = x`.
+    private static func parts(_ target: Node) -> [Node] {
+        var found: [Node] = []
+        var node = target.withoutUnwrapping
+        while node.kind == .memberAccess || node.kind == .subscriptCall {
+            guard let base = node.child(.base) ?? node.child(.callee) else { break }
+            node = base.withoutUnwrapping
+            if node.kind != .subscriptCall { found.append(node) }
+        }
+        return found
+    }
+}

@@ -1,0 +1,79 @@
+/// What the rows of a collection keep at their places when the elements move.
+struct RowMemory {
+    /// The state that then belongs to another element.
+    private(set) var kept: OwnedState
+    /// The row begins again with each element, by an id of its own.
+    let startsOver: Bool
+    /// That id, where it is in sight: `item.id`.
+    let id: Node?
+
+    init(_ rows: RowsCall, _ context: RuleContext) {
+        let model = context.model
+        let type = model.rowType(of: rows, in: context.unit).map(model.underlying)
+        id = Self.id(onRowOf: rows, context)
+        startsOver = type.map { Self.isIdentified($0, model) } ?? false
+        kept = type.map { model.state(stayingWith: $0) } ?? OwnedState(isComplete: false)
+        if let edited = Self.state(whileEditing: rows, context) { kept = edited }
+    }
+
+    /// Whether the outermost of what modifies a view is an id.
+    private static func isIdentified(_ type: TypeID, _ model: IdentityModel) -> Bool {
+        guard case .nominal(let declaration, let arguments) = model.types[type], model.isInInterface(declaration) else { return false }
+        switch model.name(of: declaration) {
+        case "IDView": return true
+        case "ModifiedContent": return arguments.first.map { isIdentified(model.underlying($0), model) } ?? false
+        default: return false
+        }
+    }
+
+    /// What the row gives, a function of the view looked into.
+    private static func view(ofRow rows: RowsCall, _ context: RuleContext) -> (node: Node, unit: Int32)? {
+        guard let statements = rows.row?.children(.statement), statements.count == 1 else { return nil }
+        return (statements[0], context.unit)
+    }
+
+    private static func id(onRowOf rows: RowsCall, _ context: RuleContext) -> Node? {
+        guard let view = view(ofRow: rows, context) else { return nil }
+        let chain = ViewChain(view.node)
+        if let id = chain.links.last(where: { $0.name == "id" })?.call?.arguments.first?.value { return id }
+        guard let body = helper(in: chain.root, context), body.children(.statement).count == 1 else { return nil }
+        return ViewChain(body.children(.statement)[0]).links.last { $0.name == "id" }?.call?.arguments.first?.value
+    }
+
+    /// The body of the function that makes the row.
+    private static func helper(in node: Node, _ context: RuleContext) -> Node? {
+        guard node.kind == .call, let site = context.model.site(ofCall: node, in: context.unit), !context.model.isInInterface(site.declaration),
+            context.model.program[site.declaration].kind == .function
+        else { return nil }
+        return context.model.evaluator.body(of: site.declaration)
+    }
+
+    /// `onDelete(perform: isEditing ? delete : nil)` beside rows that are others while `isEditing`: the state of those alone is
+    /// there when something is deleted.
+    private static func state(whileEditing rows: RowsCall, _ context: RuleContext) -> OwnedState? {
+        let actions = rows.modifiers.compactMap(CallExpr.init).filter { $0.calledName == "onDelete" || $0.calledName == "onMove" }
+        let conditions = actions.compactMap { action -> Node? in
+            guard let value = action.arguments.first?.value, value.kind == .ternary, value.child(.right)?.kind == .nil else { return nil }
+            return value.child(.condition)
+        }
+        guard !conditions.isEmpty, conditions.count == actions.count, let view = view(ofRow: rows, context) else { return nil }
+        let body = helper(in: ViewChain(view.node).root, context)
+        guard let statement = body?.children(.statement).first ?? Optional(view.node), statement.kind == .if,
+            let condition = statement.onlyCondition, condition.hasSameCode(as: conditions[0]),
+            let unit = body == nil ? view.unit : context.model.helperUnit(of: view.node, in: context.unit),
+            let arm = context.model.branches(of: statement, in: unit)?.arms.first
+        else { return nil }
+        var state = OwnedState()
+        for view in arm.views {
+            state.add(context.model.typeOfView(view, in: unit).map { context.model.state(stayingWith: $0) } ?? OwnedState(isComplete: false))
+        }
+        return state
+    }
+}
+
+extension IdentityModel {
+    /// The file of the function that a call at the root of a view means.
+    fileprivate func helperUnit(of view: Node, in unit: Int32) -> Int32? {
+        site(ofCall: ViewChain(view).root, in: unit).map { program[$0.declaration].unit }
+    }
+}
