@@ -20,6 +20,7 @@ final class IdentityModel {
     /// See `resets(around:)`.
     var resetsAround: [DeclarationID: Set<String>] = [:]
     private(set) lazy var writes = WriteTable(program)
+    private(set) lazy var unnamedConstructions = findUnnamedConstructions()
     var ownedStates: [TypeID: OwnedState] = [:]
     /// By declaration; nil for what is given no view.
     var helpers: [DeclarationID: Helper?] = [:]
