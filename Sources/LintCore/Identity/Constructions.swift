@@ -43,6 +43,15 @@ extension IdentityModel {
         return found
     }
 
+    /// `.init(…)`, `Self(…)` and `self.init(…)` by the label of their first argument, those without any under `()`.
+    func findUnnamedConstructions() -> [String: [CallTable.Place]] {
+        let places = calls.places(named: .known(.`init`)) + calls.places(named: .known(.`Self`))
+        return Dictionary(grouping: places) { place in
+            guard let call = CallExpr(calls.node(place)), let first = call.arguments.first else { return "()" }
+            return first.label ?? ""
+        }
+    }
+
     /// The initializers that a type is given, by extensions too.
     func initializers(of type: DeclarationID) -> [DeclarationID] {
         ([type] + (program.extensions[type] ?? [])).flatMap { program.ownMembers[$0] ?? [] }.filter { program[$0].kind == .initializer }
@@ -68,7 +77,10 @@ private struct ConstructionFinder {
     func find() -> Constructions {
         var found = Constructions()
         for place in model.calls.places(named: model.program[type].name) { add(place, &found) }
-        for place in model.calls.places(named: .known(.`init`)) + model.calls.places(named: .known(.`Self`)) { addUnnamed(place, &found) }
+        let labels = Set(initializers.flatMap { $0.parameters.map { $0.label ?? "" } })
+        let mayBeEmpty = initializers.contains { $0.parameters.allSatisfy(\.isOptional) }
+        for label in labels.sorted() { for place in model.unnamedConstructions[label] ?? [] { addUnnamed(place, &found) } }
+        if mayBeEmpty { for place in model.unnamedConstructions["()"] ?? [] { addUnnamed(place, &found) } }
         return found
     }
 

@@ -20,6 +20,7 @@ final class IdentityModel {
     /// See `resets(around:)`.
     var resetsAround: [DeclarationID: Set<String>] = [:]
     private(set) lazy var writes = WriteTable(program)
+    private(set) lazy var unnamedConstructions = findUnnamedConstructions()
     var ownedStates: [TypeID: OwnedState] = [:]
     /// Without what an id keeps apart.
     var placedStates: [TypeID: OwnedState] = [:]

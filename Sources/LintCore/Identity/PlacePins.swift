@@ -122,12 +122,12 @@ struct PlacePins {
             let path = isSelf ? Array(reference.path.dropFirst()) : reference.path
             guard let name = path.first else { return false }
             let local = isSelf ? nil : LocalBinding.of(name, at: reference.node)
-            let prefix = local == nil ? "self." : ""
-            if resets.contains(prefix + name) || resets.contains(prefix + path.joined(separator: ".")) { return true }
+            // A local is an element or a constant: what else is read decides beside it.
             if let local {
                 guard case .variable(let value?) = local else { return false }
                 return reads(value, in: member, model, depth: depth + 1)
             }
+            if resets.contains("self." + name) || resets.contains("self." + path.joined(separator: ".")) { return true }
             guard let property = model.declarations(named: name, seenFrom: member).first, model.program[property].kind == .variable,
                 !model.isInInterface(property), let body = model.evaluator.body(of: property)
             else { return false }

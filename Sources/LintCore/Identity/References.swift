@@ -65,7 +65,9 @@ extension IdentityModel {
     private func type(ofReference node: Node, in unit: Int32, _ depth: Int) -> TypeID? {
         guard depth < Self.maximumDepth else { return nil }
         if let variable = variable(namedBy: node, in: unit, depth: depth) {
-            return bare(evaluator.within(variable) { evaluator.valueType(of: variable) })
+            let type = evaluator.within(variable) { evaluator.valueType(of: variable) }
+            // `State` of `Store<State>` is for the expression around to say.
+            guard case .parameter = types[evaluator.unwrapped(type) ?? type] else { return bare(type) }
         }
         guard let member = member(around: node, in: unit) else { return nil }
         let root = node.chainRoot
