@@ -3638,7 +3638,7 @@ struct Names: View {
     @State private var names: [String] = []
     var body: some View {
         ForEach(0..<names.count) { Text(names[$0]) }
-//              ^^^^^^^^^^^^^^^^ foreach-dynamic-range
+//              ^^^^^^^^^^^^^^^ foreach-dynamic-range
         Button("Add") { names.append("new") }
     }
 }
@@ -6359,7 +6359,7 @@ struct Upload: View {
             case .running(let percent):
                 Text("\(percent)")
             case .waiting:
-                //^^^^^^^ switch-mergeable-cases
+            //   ^^^^^^^^ switch-mergeable-cases
                 ProgressView()
             case .done:
                 Text("Done")
