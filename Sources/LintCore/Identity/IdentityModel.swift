@@ -21,6 +21,10 @@ final class IdentityModel {
     var resetsAround: [DeclarationID: Set<String>] = [:]
     private(set) lazy var writes = WriteTable(program)
     var ownedStates: [TypeID: OwnedState] = [:]
+    /// Without what an id keeps apart.
+    var placedStates: [TypeID: OwnedState] = [:]
+    /// See `ownProperties(of:)`.
+    var keptProperties: [DeclarationID: [OwnedState.Property]] = [:]
     /// By declaration; nil for what is given no view.
     var helpers: [DeclarationID: Helper?] = [:]
     private(set) lazy var calls = CallTable(program)
