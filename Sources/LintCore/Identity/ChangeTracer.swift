@@ -79,7 +79,7 @@ struct ChangeTracer {
         row.labels = node.steps.filter(\.tellsApart).map(\.words)
         guard outcome.verdict == .recreated, let declaration = node.declaration else { return row }
         if node.isCustom { row.lost = model.ownProperties(of: declaration) }
-        row.lostBuiltIn = model.ownBuiltIn(of: declaration).map { [$0] } ?? []
+        row.lostBuiltIn = model.ownBuiltIn(of: node, in: visit.tree).map { [$0] } ?? []
         return row
     }
 
@@ -99,7 +99,8 @@ struct ChangeTracer {
         guard inProgress.count < Self.maximumDepth, !inProgress.contains(type), expansions.insert(key).inserted else {
             rows[row].note = rows[row].note ?? (inProgress.contains(type) ? "holds itself" : "views in it as above")
             // Nobody else tells what is lost in it.
-            if outcome.verdict == .recreated, let whole = node.type.map(model.state(ownedBy:)) {
+            if outcome.verdict == .recreated {
+                let whole = model.state(ownedBy: node, in: visit.tree)
                 rows[row].lost = whole.properties
                 rows[row].lostBuiltIn = whole.builtIn
             }

@@ -8,9 +8,12 @@ extension IdentityModel {
         return tree
     }
 
-    /// The `body` of a view, modifier or style: what a view of this type stands for.
+    /// The `body` of a view, modifier or style, which a protocol of the project may provide: what a view of this type stands
+    /// for.
     func body(of type: DeclarationID) -> DeclarationID? {
-        program.members(of: type, named: .known(.body)).first { evaluator.body(of: $0) != nil }
+        if let own = program.members(of: type, named: .known(.body)).first(where: { evaluator.body(of: $0) != nil }) { return own }
+        return evaluator.protocols(of: type).lazy.filter { !self.isInInterface($0) }
+            .flatMap { self.program.members(of: $0, named: .known(.body)) }.first { self.evaluator.body(of: $0) != nil }
     }
 
     /// What a name means in a member, from the inside out; locals aside.
@@ -74,7 +77,7 @@ extension IdentityModel {
         return identityPath(to: found, in: tree)
     }
 
-    private func givesView(_ member: DeclarationID) -> Bool {
+    func givesView(_ member: DeclarationID) -> Bool {
         switch program[member].kind {
         case .variable, .function: evaluator.body(of: member) != nil && evaluator.isViewLike(evaluator.resultType(of: member))
         default: false

@@ -24,6 +24,8 @@ final class IdentityModel {
     var ownedStates: [TypeID: OwnedState] = [:]
     /// Without what an id keeps apart.
     var placedStates: [TypeID: OwnedState] = [:]
+    /// See `ownProperties(of:)`.
+    var keptProperties: [DeclarationID: [OwnedState.Property]] = [:]
     /// By declaration; nil for what is given no view.
     var helpers: [DeclarationID: Helper?] = [:]
     private(set) lazy var calls = CallTable(program)

@@ -11,6 +11,8 @@ struct OwnedState {
     var properties: [Property] = []
     /// What views of SwiftUI keep themselves: `scroll position`, `keyboard focus`.
     var builtIn: [String] = []
+    /// Containers of libraries that keep something themselves unless they are given a binding, which their type does not tell.
+    var undecided: [DeclarationID] = []
     /// Whether all views below are known: without, there may be more.
     var isComplete = true
 
@@ -19,6 +21,7 @@ struct OwnedState {
     mutating func add(_ other: OwnedState) {
         for property in other.properties where !properties.contains(property) { properties.append(property) }
         for item in other.builtIn where !builtIn.contains(item) { builtIn.append(item) }
+        for container in other.undecided where !undecided.contains(container) { undecided.append(container) }
         isComplete = isComplete && other.isComplete
     }
 }
@@ -33,25 +36,63 @@ private struct StateWalk {
 /// State by type: what a body gives tells which views stand in it, so a walk over the type finds them across files, behind
 /// helpers and in closures of callers.
 extension IdentityModel {
-    /// The state that a view of this type and all views in it own.
+    /// The state that a view of this type and all views in it own, as far as the type tells.
     func state(ownedBy type: TypeID) -> OwnedState {
         var walk = StateWalk(stopsAtIDs: false)
-        return state(in: underlying(type), &walk)
+        return settled(state(in: underlying(type), &walk))
     }
 
     /// The state of it that stays at the place when the view comes to show something else: what stands behind an id of its own,
     /// in rows or inside `.id(…)`, goes with the id.
     func state(stayingWith type: TypeID) -> OwnedState {
         var walk = StateWalk(stopsAtIDs: true)
-        return state(in: underlying(type), &walk)
+        return settled(state(in: underlying(type), &walk))
     }
 
-    private func state(in type: TypeID, _ walk: inout StateWalk) -> OwnedState {
+    /// The state that a view expression and all views in it own: how its containers are made is seen there.
+    func state(ownedBy type: TypeID, at view: Node, in unit: Int32) -> OwnedState {
+        var walk = StateWalk(stopsAtIDs: false)
+        var found = state(in: underlying(type), &walk)
+        if !found.undecided.isEmpty, let member = member(around: view, in: unit), givesView(member) {
+            let span = SourceSpan(unit: unit, range: view.range)
+            let tree = tree(of: member)
+            decide(&found, in: tree) { node in
+                span.contains(node.span) || tree.steps(to: node).contains { span.contains($0.place) }
+            }
+        }
+        leaveOutBound(&found, at: view)
+        return settled(found)
+    }
+
+    /// The same of a view of a tree.
+    func state(ownedBy node: IdentityNode, in tree: IdentityTree) -> OwnedState {
+        guard let type = node.type else { return OwnedState(isComplete: false) }
+        var walk = StateWalk(stopsAtIDs: false)
+        var found = state(in: underlying(type), &walk)
+        decide(&found, in: tree) { other in tree.line(to: other).contains { $0.index == node.index } }
+        leaveOutBound(&found, on: tree.line(to: node))
+        return settled(found)
+    }
+
+    /// What may be bound somewhere out of sight is not said to be kept here.
+    private func settled(_ state: OwnedState) -> OwnedState {
+        guard !state.undecided.isEmpty else { return state }
+        var state = state
+        state.undecided = []
+        state.isComplete = false
+        return state
+    }
+
+    func state(in type: TypeID, _ walk: inout StateWalk) -> OwnedState {
         if let found = walk.stopsAtIDs ? placedStates[type] : ownedStates[type] { return found }
+        let outerCut = walk.startCut()
         let found = findState(in: type, &walk)
-        // On the way into a view that holds itself, what is above is not yet known.
-        guard walk.inProgress.isEmpty else { return found }
-        if walk.stopsAtIDs { placedStates[type] = found } else { ownedStates[type] = found }
+        // Inside a view that holds itself, what is above is not yet known. All else is remembered: the same few views stand
+        // below most others.
+        if walk.isWhole {
+            if walk.stopsAtIDs { placedStates[type] = found } else { ownedStates[type] = found }
+        }
+        walk.endCut(outerCut)
         return found
     }
 
@@ -77,30 +118,24 @@ extension IdentityModel {
     ) -> OwnedState {
         let name = name(of: declaration)
         if isInInterface(declaration) { return stateOfLibraryType(name, declaration, arguments, &walk) }
-        guard walk.inProgress.insert(declaration).inserted else { return OwnedState() }
-        defer { walk.inProgress.remove(declaration) }
+        guard walk.depth < StateWalk.maximumDepth else { return OwnedState(isComplete: false) }
+        guard walk.enter(type) else { return OwnedState() }
+        defer { walk.leave(type) }
         var result = OwnedState(properties: ownProperties(of: declaration))
         if isRepresentable(declaration) { result.builtIn.append(platformView(of: declaration)) }
-        // What a caller hands in as content is shown by the view, or else its body says so.
-        for argument in arguments where isView(argument) { result.add(state(in: argument, &walk)) }
-        if let body = body(of: declaration, type) { result.add(state(in: body, &walk)) }
+        var shown = body(of: declaration, type).map { state(in: $0, &walk) }
+        if var found = shown, let member = self.body(of: declaration) {
+            if !found.undecided.isEmpty { decide(&found, in: tree(of: member)) { _ in true } }
+            leaveOutDead(&found, in: member, &walk)
+            shown = found
+        }
+        // A body that is known tells by itself what it shows of what a caller hands in: perhaps in a sheet, or not at all.
+        if !(shown?.isComplete ?? false) {
+            for argument in arguments where isView(argument) { result.add(state(in: argument, &walk)) }
+        }
+        if let shown { result.add(shown) }
         return result
     }
-
-    /// What a representable keeps, by the type that it is declared to make: the `NSProgressIndicator` behind `Spinner`.
-    private func platformView(of declaration: DeclarationID) -> String {
-        for maker in Self.makers {
-            for function in program.members(of: declaration, named: program.intern(maker)) {
-                guard program[function].kind == .function, let made = program.node(function).child(.result), made.kind == .identifierType,
-                    let type = made.typeName, !type.hasSuffix("Type")
-                else { continue }
-                return "the `\(type)` behind `\(name(of: declaration))`"
-            }
-        }
-        return "the platform view behind `\(name(of: declaration))`"
-    }
-
-    private static let makers = ["makeUIView", "makeNSView", "makeUIViewController", "makeNSViewController", "makeWKInterfaceObject"]
 
     /// The type behind `body` of a view or modifier, with the generic arguments of this one in it.
     private func body(of declaration: DeclarationID, _ type: TypeID) -> TypeID? {
@@ -110,84 +145,11 @@ extension IdentityModel {
                 evaluator.resultType(of: member), Substitution(evaluator.allParameters(of: declaration), arguments))
             return underlying(result)
         }
+        // The one that a protocol of the project provides, with this type for `Self`.
+        for candidate in evaluator.members(named: .known(.body), of: type, isStatic: false)
+        where candidate.isFromProtocol && !isInInterface(candidate.declaration) && evaluator.hasBody(candidate.declaration) {
+            return underlying(evaluator.substitute(evaluator.resultType(of: candidate.declaration), candidate.substitution))
+        }
         return nil
-    }
-
-    /// Wrappers whose storage SwiftUI makes when the identity of the view begins and drops when it ends (SwiftUI interface,
-    /// iOS 18; WWDC21 "Demystify SwiftUI").
-    private static let wrappers: Set<String> = ["State", "StateObject", "FocusState", "GestureState", "AccessibilityFocusState"]
-
-    /// The state that the type itself declares, that of its extensions excluded, since these store nothing.
-    func ownProperties(of declaration: DeclarationID) -> [OwnedState.Property] {
-        (program.ownMembers[declaration] ?? []).compactMap { member in
-            guard program[member].kind == .variable, !program[member].flags.contains(.isStatic),
-                let wrapper = program.node(member).attributes.first(where: { Self.wrappers.contains($0.name) })
-            else { return nil }
-            // `@State.Binding` and the like are somebody else's storage.
-            guard wrapper.path.last.map(Self.wrappers.contains) ?? false else { return nil }
-            return OwnedState.Property(declaration: member, wrapper: wrapper.name)
-        }
-    }
-
-    private func isRepresentable(_ declaration: DeclarationID) -> Bool {
-        evaluator.protocols(of: declaration).contains { id in
-            isInInterface(id) && Self.representables.contains(self.name(of: id))
-        }
-    }
-
-    private static let representables: Set<String> = [
-        "UIViewRepresentable", "UIViewControllerRepresentable", "NSViewRepresentable", "NSViewControllerRepresentable",
-        "WKInterfaceObjectRepresentable",
-    ]
-
-    // MARK: What SwiftUI's own views keep
-
-    private static let builtIn: [String: String] = [
-        "TextField": "keyboard focus", "SecureField": "keyboard focus", "TextEditor": "keyboard focus",
-        "ScrollView": "scroll position", "List": "scroll position", "Form": "scroll position", "Table": "scroll position",
-        "TabView": "its selected page", "NavigationStack": "its navigation path", "NavigationView": "its navigation path",
-        "NavigationSplitView": "its navigation path", "DisclosureGroup": "whether it is open", "Map": "the shown region",
-        "AsyncImage": "the loaded image", "WebView": "the loaded page",
-    ]
-
-    /// What a view of SwiftUI keeps by itself, views in it aside.
-    func ownBuiltIn(of declaration: DeclarationID) -> String? {
-        guard isInInterface(declaration) else { return isRepresentable(declaration) ? platformView(of: declaration) : nil }
-        return Self.builtIn[name(of: declaration)]
-    }
-
-    /// Layers that show their content at another time or place: what lives there does not live here.
-    private static let presentations: Set<String> = [
-        "SheetPresentationModifier", "ItemSheetPresentationModifier", "PopoverPresentationModifier", "AlertModifier", "ConfirmationDialogModifier",
-        "ContextMenuModifier", "NavigationDestinationModifier",
-    ]
-
-    private func stateOfLibraryType(
-        _ name: String, _ declaration: DeclarationID, _ arguments: TypeList, _ walk: inout StateWalk
-    ) -> OwnedState {
-        if walk.stopsAtIDs, name == "IDView" || name == "ForEach" { return OwnedState() }
-        var result = OwnedState()
-        if let kept = Self.builtIn[name] { result.builtIn.append(kept) }
-        var shown = arguments[...]
-        switch name {
-        // The destination is shown by the navigation around it.
-        case "NavigationLink": shown = arguments.prefix(1)
-        case "ForEach", "ForEachSectionCollection": shown = arguments.suffix(1)
-        case "IDView": shown = arguments.prefix(1)
-        case "AnyView": return OwnedState(isComplete: false)
-        default:
-            if name.hasSuffix("PresentationModifier") || Self.presentations.contains(name) || name.contains("Destination") { return OwnedState() }
-        }
-        for argument in shown where isShown(argument) { result.add(state(in: argument, &walk)) }
-        return result
-    }
-
-    /// Whether an argument of a library's type may be a view: values that are shown or formatted own nothing.
-    private func isShown(_ type: TypeID) -> Bool {
-        switch types[type] {
-        case .tuple, .pack, .unknown, .expansion: true
-        case .nominal(let declaration, _): isView(type) || evaluator.conforms(type, to: .ViewModifier) == .yes || isInInterface(declaration)
-        default: false
-        }
     }
 }

@@ -13,7 +13,7 @@ extension IdentityModel {
     func seededState(of view: DeclarationID) -> [SeededState] {
         let own = program.ownMembers[view] ?? []
         let initializers = own.filter { program[$0].kind == .initializer }
-        return ownProperties(of: view).filter { $0.wrapper == "State" || $0.wrapper == "StateObject" }.compactMap { state in
+        return stateProperties(of: view).filter { $0.wrapper == "State" || $0.wrapper == "StateObject" }.compactMap { state in
             let name = self.name(of: state.declaration)
             if initializers.isEmpty {
                 guard state.wrapper == "State", !isPrivate(state.declaration),

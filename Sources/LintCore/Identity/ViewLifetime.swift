@@ -36,7 +36,7 @@ struct ViewLifetime {
         self.node = node
         let declaration = node.isCustom ? node.declaration : nil
         own = declaration.map(model.ownProperties) ?? []
-        var below = node.type.map(model.state(ownedBy:)) ?? OwnedState(isComplete: false)
+        var below = model.state(ownedBy: node, in: tree)
         below.properties.removeAll { [own] property in own.contains(property) }
         self.below = below
 

@@ -11,7 +11,7 @@ struct ConditionalCall {
         let base = node.child(.callee)?.child(.base)
         subject = base.flatMap { Self.name($0, context) } ?? "what it is called on"
         let type = base.flatMap { context.model.typeOfView($0, in: context.unit) }
-        state = type.map { context.model.state(ownedBy: $0) } ?? OwnedState(isComplete: false)
+        state = base.flatMap { base in type.map { context.model.state(ownedBy: $0, at: base, in: context.unit) } } ?? OwnedState(isComplete: false)
         self.cure = cure
         let isSure = condition.constancy == .dynamic && !cure.needsBranch
         severity = isSure && Self.matters(type, state, context.model) ? .warning : .note

@@ -65,7 +65,7 @@ struct HelperDefinition {
 
     private static func isOnLeaf(_ call: HelperCall, _ model: IdentityModel) -> Bool {
         guard let base = call.node.child(.callee)?.child(.base), let type = model.typeOfView(base, in: call.target.unit) else { return false }
-        let state = model.state(ownedBy: type)
+        let state = model.state(ownedBy: type, at: base, in: call.target.unit)
         return state.isEmpty && state.isComplete
     }
 

@@ -45,12 +45,12 @@ struct RuleContext {
 
     /// The state that a view expression and all below it own.
     func state(of view: Node) -> OwnedState {
-        model.typeOfView(view, in: unit).map { model.state(ownedBy: $0) } ?? OwnedState(isComplete: false)
+        model.typeOfView(view, in: unit).map { model.state(ownedBy: $0, at: view, in: unit) } ?? OwnedState(isComplete: false)
     }
 
     /// The state that one row owns.
     func rowState(of rows: RowsCall) -> OwnedState {
-        model.rowType(of: rows, in: unit).map { model.state(ownedBy: $0) } ?? OwnedState(isComplete: false)
+        model.rowType(of: rows, in: unit).map { model.state(ownedBy: $0, at: rows.node, in: unit) } ?? OwnedState(isComplete: false)
     }
 
     /// State as a finding lists it.

@@ -28,7 +28,7 @@ struct SharedViewFinding {
         self.name = root.kind == .memberAccess ? root.text : name
         self.type = type
         isReceiver = MoreSpecificBranchRule.isReceiver(root, context) || MoreSpecificBranchRule.isHelpers(node, context)
-        state = model.state(ownedBy: type)
+        state = model.state(ownedBy: type, at: root, in: context.unit)
         lost = context.lost(state)
     }
 

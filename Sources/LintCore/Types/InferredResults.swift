@@ -29,7 +29,10 @@ extension Evaluator {
             let substitution = Substitution(self.allGenerics(of: declaration), arguments)
             let constraints = self.opaqueConstraints(opaque).map { self.substitute($0, substitution) }
             let name = self.program.text(of: self.program[declaration].name)
-            return self.unknown("SwiftUI hides what '\(name)' adds", at: node, in: self.unit, conformingTo: constraints)
+            return self.unknown(Self.reasonForHidden(by: name), at: node, in: self.unit, conformingTo: constraints)
         }
     }
+
+    /// Why it is not known what a modifier of this name adds: the interface has `some`.
+    static func reasonForHidden(by name: String) -> String { "SwiftUI hides what '\(name)' adds" }
 }

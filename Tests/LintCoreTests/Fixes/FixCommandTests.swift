@@ -79,7 +79,7 @@ import Testing
         try folder.write("A.swift", source)
         #expect(try CLIRunner.run(["check", "--fix", "."], in: folder.url).errors.contains("Fixed 0 findings"))
         #expect(try CLIRunner.run(["check", "--fix", "--unsafe-fixes", "."], in: folder.url).errors.contains("Fixed 1 finding"))
-        #expect(try text("A.swift", folder).contains("@StateObject var m = M()"))
+        #expect(try text("A.swift", folder).contains("@StateObject private var m = M()"))
     }
 
     @Test func whatIsSuppressedIsNotFixed() throws {

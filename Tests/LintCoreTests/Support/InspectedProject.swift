@@ -8,6 +8,8 @@ struct InspectedProject {
         let line: Int
         let lost: [String]
         let note: String?
+        let reason: String
+        let isCertain: Bool
     }
 
     let folder: TemporaryFolder
@@ -31,7 +33,8 @@ struct InspectedProject {
             let lost = (row["stateLost"] as? [[String: Any]] ?? []).map { "\($0["view"] ?? "").\($0["property"] ?? "")" }
             return View(
                 name: row["view"] as? String ?? "", verdict: row["verdict"] as? String ?? "", line: row["line"] as? Int ?? 0,
-                lost: lost + (row["builtInStateLost"] as? [String] ?? []), note: row["note"] as? String)
+                lost: lost + (row["builtInStateLost"] as? [String] ?? []), note: row["note"] as? String,
+                reason: row["reason"] as? String ?? "", isCertain: row["isCertain"] as? Bool ?? false)
         }
     }
 
@@ -53,6 +56,12 @@ struct InspectedProject {
         var ownState: [String] { texts(instances.first ?? [:], "ownState", "property") }
         var stateBelow: [String] {
             (instances.first?["stateBelow"] as? [[String: Any]] ?? []).map { "\($0["view"] ?? "").\($0["property"] ?? "") \($0["path"] ?? "")" }
+        }
+        /// All that a new identity takes.
+        var everyState: [String] {
+            let instance = instances.first ?? [:]
+            let found = (instance["ownState"] as? [[String: Any]] ?? []) + (instance["stateBelow"] as? [[String: Any]] ?? [])
+            return found.map { "\($0["view"] ?? "").\($0["property"] ?? "")" } + (instance["builtInState"] as? [String] ?? [])
         }
         var inputs: [String] {
             (instances.first?["updatedBy"] as? [[String: Any]] ?? []).map { input in

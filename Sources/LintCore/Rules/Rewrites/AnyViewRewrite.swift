@@ -49,11 +49,8 @@ enum AnyViewRewrite {
 
     /// Behind attributes on lines of their own, `@ViewBuilder` stands on the line of the declaration.
     private static func start(of declaration: Node) -> Int {
-        let parts = Array(declaration.children)
-        guard let first = parts.first(where: { $0.role != .attribute }) else { return declaration.range.startOffset }
-        if first.role == .modifier { return first.range.startOffset }
-        let tree = declaration.tree
-        return tree.tokens[first.tokenIndices.lowerBound - 1].startOffset
+        let modifier = declaration.children.first { $0.role == .modifier }
+        return modifier?.range.startOffset ?? declaration.introducerToken?.startOffset ?? declaration.range.startOffset
     }
 
     // MARK: Ways through a body

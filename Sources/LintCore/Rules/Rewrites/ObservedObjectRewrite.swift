@@ -10,9 +10,9 @@ enum ObservedObjectRewrite {
         let end = written.range.endOffset
         rewrite.replace(ByteRange(startOffset: end - "ObservedObject".utf8.count, endOffset: end), with: "StateObject")
         if !hasAccessLevel(variable), !isRead(name, outside: owner, context), !context.model.mayBeWitness(property),
-            let introducer = introducerOffset(of: variable)
+            let introducer = variable.node.introducerToken
         {
-            rewrite.insert("private ", at: introducer)
+            rewrite.insert("private ", at: introducer.startOffset)
         }
         let profile = context.model.program.units[Int(context.unit)].profile
         let hasStateObject = profile.isTargetKnown && profile.deploymentTarget >= OSVersion(generation: 14, on: profile.platform)
@@ -46,12 +46,5 @@ enum ObservedObjectRewrite {
             }
         }
         return false
-    }
-
-    private static func introducerOffset(of variable: VariableDecl) -> Int? {
-        guard let first = variable.bindings.first else { return nil }
-        let tree = variable.node.tree
-        let index = first.node.tokenIndices.lowerBound - 1
-        return tree.text(of: tree.tokens[index]) == "var" ? tree.tokens[index].startOffset : nil
     }
 }

@@ -23,3 +23,15 @@ extension Node {
     /// Whether a modifier speaks of a part alone: `private(set)`.
     var isPartialModifier: Bool { tokenIndices.count > 1 }
 }
+
+extension Node {
+    /// The word that says what a declaration is: `func`, `var`. It stands before the first part that is no attribute and no
+    /// modifier.
+    var introducerToken: Token? {
+        for part in children where part.role != .attribute && part.role != .modifier {
+            let index = part.tokenIndices.lowerBound - 1
+            return tokenIndices.contains(index) ? tree.tokens[index] : nil
+        }
+        return nil
+    }
+}

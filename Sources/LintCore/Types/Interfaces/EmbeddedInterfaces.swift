@@ -4955,6 +4955,11 @@ extension View where Body == Never {
     var body: Never { get }
 }
 
+extension View {
+    @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
+    @MainActor @preconcurrency static func _printChanges()
+}
+
 extension Never: View {
     typealias Body = Never
     var body: Never { get }

@@ -370,3 +370,10 @@ struct VoidClosure: View {
         take(()) { Divider() }
     }
 }
+
+struct PrintsChanges: View {
+    var body: some View {
+        let _ = Self._printChanges()
+        Text("x")
+    }
+}

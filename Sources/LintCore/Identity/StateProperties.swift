@@ -1,0 +1,136 @@
+/// The state that a view declares.
+extension IdentityModel {
+    /// Wrappers whose storage SwiftUI makes when the identity of the view begins and drops when it ends (SwiftUI interface,
+    /// iOS 18; WWDC21 "Demystify SwiftUI").
+    private static let wrappers: Set<String> = ["State", "StateObject", "FocusState", "GestureState", "AccessibilityFocusState"]
+
+    /// The state of a view that is lost with its identity: what it declares, without objects that somebody else holds too.
+    func ownProperties(of declaration: DeclarationID) -> [OwnedState.Property] {
+        if let found = keptProperties[declaration] { return found }
+        let found = stateProperties(of: declaration).filter { !isHeldElsewhere($0, of: declaration) }
+        keptProperties[declaration] = found
+        return found
+    }
+
+    /// The state that the type itself declares, that of its extensions excluded, since these store nothing; with that of the
+    /// `DynamicProperty` structs that it holds.
+    func stateProperties(of declaration: DeclarationID) -> [OwnedState.Property] {
+        var seen: Set<DeclarationID> = []
+        return stateProperties(of: declaration, &seen)
+    }
+
+    private func stateProperties(of declaration: DeclarationID, _ seen: inout Set<DeclarationID>) -> [OwnedState.Property] {
+        guard seen.insert(declaration).inserted else { return [] }
+        var found: [OwnedState.Property] = []
+        for member in program.ownMembers[declaration] ?? [] where program[member].kind == .variable && !program[member].flags.contains(.isStatic) {
+            if let holder = dynamicPropertyHolder(of: member) {
+                found += stateProperties(of: holder, &seen)
+                continue
+            }
+            guard let wrapper = program.node(member).attributes.first(where: { Self.wrappers.contains($0.name) }),
+                // `@State.Binding` and the like are somebody else's storage.
+                wrapper.path.last.map(Self.wrappers.contains) ?? false,
+                // What the project declares shadows the library.
+                evaluator.memberAttributes(of: member).wrapper.map({ isInInterface($0.declaration) }) ?? true
+            else { continue }
+            found.append(OwnedState.Property(declaration: member, wrapper: wrapper.name))
+        }
+        return found
+    }
+
+    /// The struct of the project that a property holds, or is wrapped in, and that SwiftUI looks into for state.
+    private func dynamicPropertyHolder(of member: DeclarationID) -> DeclarationID? {
+        var holder: DeclarationID?
+        if program[member].flags.contains(.hasAttributes) {
+            holder = evaluator.memberAttributes(of: member).wrapper?.declaration
+        } else if evaluator.isStored(member) {
+            holder = self.declaration(of: evaluator.valueType(of: member))
+        }
+        guard let holder, program[holder].kind == .struct, !isInInterface(holder) else { return nil }
+        let isDynamic = evaluator.protocols(of: holder).contains { isInInterface($0) && name(of: $0) == "DynamicProperty" }
+        return isDynamic ? holder : nil
+    }
+
+    // MARK: Objects of others
+
+    /// Whether state refers to an object that a new identity refers to again: `@StateObject var model = Model.shared`, one that
+    /// callers hand in. The object stays as it is, so nothing starts over.
+    private func isHeldElsewhere(_ property: OwnedState.Property, of view: DeclarationID) -> Bool {
+        let id = property.declaration
+        guard property.wrapper == "StateObject" || property.wrapper == "State" && mayBeObject(id) else { return false }
+        let written = program.element(id).child(.initialValue)
+            ?? program.node(id).attributes.first { $0.name == property.wrapper }?.node.child(.argument)?.child(.value)
+        if let written { return !makesObject(written) }
+        guard program.owner(of: id) == view else { return false }
+        let name = self.name(of: id)
+        let initializers = self.initializers(of: view)
+        guard (program.ownMembers[view] ?? []).contains(where: { program[$0].kind == .initializer }) else {
+            return isHandedIn(name, memberwiseParameters(of: view), to: view, of: view)
+        }
+        return initializers.contains { initializer in
+            guard let value = valueGiven(to: name, in: program.node(initializer)) else { return false }
+            if makesObject(value) { return false }
+            let parameters = CallParameter.all(of: program.node(initializer))
+            // Anything but a parameter that is handed on comes from elsewhere: a global, what a function gives.
+            guard let own = value.referencedName, parameters.contains(where: { $0.name == own }) else { return true }
+            return isHandedIn(own, parameters, to: initializer, of: view)
+        }
+    }
+
+    private func mayBeObject(_ property: DeclarationID) -> Bool {
+        let type = evaluator.valueType(of: property)
+        let inner = evaluator.unwrapped(type) ?? type
+        if case .existential = types[inner] { return true }
+        guard let declaration = declaration(of: inner) else { return false }
+        return program[declaration].kind == .class || program[declaration].kind == .actor
+    }
+
+    /// What an initializer gives a property: `e` of `_name = State(initialValue: e)` and of `self.name = e`.
+    private func valueGiven(to name: String, in initializer: Node) -> Node? {
+        for assignment in initializer.child(.body)?.descendants.filter({ $0.kind == .assignment }) ?? [] {
+            guard let left = assignment.child(.left)?.referencedName, let right = assignment.child(.right)?.withoutEffects else { continue }
+            if left == name { return right }
+            guard left == "_" + name else { continue }
+            let labels = ["wrappedValue", "initialValue"]
+            guard let call = CallExpr(right) else { return right }
+            if let given = call.arguments.first(where: { $0.label.map(labels.contains) ?? true })?.value { return given.withoutEffects }
+            return call.trailingClosures.first ?? right
+        }
+        return nil
+    }
+
+    /// Whether some caller gives a parameter an object that is not made for this call.
+    private func isHandedIn(_ name: String, _ parameters: [CallParameter], to initializer: DeclarationID, of view: DeclarationID) -> Bool {
+        guard let index = parameters.firstIndex(where: { $0.name == name }) else { return false }
+        let constructions = constructions(of: view)
+        let calls = constructions.calls[initializer] ?? []
+        guard constructions.isComplete, !calls.isEmpty else { return true }
+        return calls.contains { call in
+            guard let values = CallParameter.values(for: parameters, in: call.node) else { return true }
+            guard let value = values[index] ?? parameters[index].defaultValue else { return !parameters[index].isOptional }
+            return !makesObject(value)
+        }
+    }
+
+    /// Whether an expression makes a new object each time, or none: `Model()`, `.init(id: id)`, `nil`.
+    private func makesObject(_ expression: Node) -> Bool {
+        let node = expression.withoutEffects
+        switch node.kind {
+        case .nil: return true
+        case .closure:
+            let statements = node.children(.statement)
+            guard statements.count == 1 else { return false }
+            return makesObject(statements[0].kind == .return ? statements[0].child(.value) ?? statements[0] : statements[0])
+        case .call:
+            guard var callee = CallExpr(node)?.callee else { return false }
+            if callee.kind == .closure { return makesObject(callee) }
+            if callee.kind == .genericSpecialization { callee = callee.child(.base) ?? callee }
+            switch callee.kind {
+            case .identifier: return callee.text.first?.isUppercase ?? false
+            case .memberAccess, .implicitMember: return callee.memberName == "init" || callee.memberName.first?.isUppercase ?? false
+            default: return false
+            }
+        default: return false
+        }
+    }
+}
