@@ -26,13 +26,6 @@ struct OwnedState {
     }
 }
 
-/// How far one question about state has come.
-private struct StateWalk {
-    /// Views whose bodies are gone into.
-    var inProgress: Set<DeclarationID> = []
-    let stopsAtIDs: Bool
-}
-
 /// State by type: what a body gives tells which views stand in it, so a walk over the type finds them across files, behind
 /// helpers and in closures of callers.
 extension IdentityModel {
