@@ -7,6 +7,8 @@ struct BodyVisit {
         /// What its own body sees change.
         var changed = Change()
         var note: String?
+        /// Whether it is shown at another time or place than the view that is recreated with it, if at all.
+        var isElsewhere = false
     }
 
     let tree: IdentityTree
@@ -22,11 +24,15 @@ struct BodyVisit {
     var recreatedContent: [Int: Set<String>] = [:]
     private var hasChangedContent: Set<Int> = []
     private var inputChanges: [Int: InputChange] = [:]
+    /// By node: the environment values below it that change.
+    private var environments: [Int: Set<String>] = [:]
 
     private struct InputChange {
         var reason: String?
         /// What a modifier on the view reads; the view itself may be equal.
         var layer: String?
+        /// Why it is equal all the same.
+        var equality: String?
         var changed = Change()
     }
 
@@ -42,21 +48,39 @@ struct BodyVisit {
 
     /// From the innermost views out: a container changes with what stands in it.
     mutating func find(_ model: IdentityModel, _ reader: VariableReader) {
+        if surroundings == .live || !change.environment.isEmpty { findEnvironments(model, reader) }
         guard case .live = surroundings else { return }
         for node in tree.nodes.reversed() {
             let found = inputChange(of: node, model, reader)
             inputChanges[node.index] = found
             let isChanged = found.reason != nil || found.layer != nil || hasChangedContent.contains(node.index)
-                || recreation(of: node, model) != nil
+                || recreation(of: node, model) != nil || isUnknownAndChanged(node, reader)
             if isChanged, let parent = node.parent { hasChangedContent.insert(parent) }
         }
     }
 
+    /// From the outside in, as values are handed down.
+    private mutating func findEnvironments(_ model: IdentityModel, _ reader: VariableReader) {
+        for node in tree.nodes {
+            let around = node.parent.flatMap { environments[$0] } ?? change.environment
+            environments[node.index] = model.environmentKeys(around, through: node, reader, change)
+        }
+    }
+
+    /// Whatever it is, it is made with something else.
+    private func isUnknownAndChanged(_ node: IdentityNode, _ reader: VariableReader) -> Bool {
+        guard case .unknown = node.kind else { return false }
+        return change.isSeen(by: reader.reads(of: node.source)) != nil
+    }
+
     private func inputChange(of node: IdentityNode, _ model: IdentityModel, _ reader: VariableReader) -> InputChange {
         var found = InputChange()
+        let compared = node.isCustom ? node.declaration.flatMap(model.comparedProperties) : nil
         for input in node.inputs {
             if input.isAction {
-                if node.isCustom, found.reason == nil { found.reason = "\(input.name.isEmpty ? "what it is given" : "`\(input.name)`") is a closure, which cannot be compared" }
+                if let compared, let name = input.parameter, !compared.contains(name) {
+                    found.equality = found.equality ?? "its `==` leaves `\(name)` out"
+                } else if node.isCustom, found.reason == nil { found.reason = "\(input.name.isEmpty ? "what it is given" : "`\(input.name)`") is a closure, which cannot be compared" }
                 continue
             }
             guard let read = change.isSeen(by: reader.reads(of: input.value)) else { continue }
@@ -64,7 +88,11 @@ struct BodyVisit {
                 found.reason = found.reason ?? Self.reason(input, read)
                 continue
             }
-            let properties = model.properties(filledBy: input, of: node, read, change)
+            var properties = model.properties(filledBy: input, of: node, read, change)
+            if let compared, let left = properties.first(where: { !compared.contains($0.path[0]) }) {
+                found.equality = found.equality ?? "its `==` leaves `\(left.path[0])` out"
+                properties.removeAll { !compared.contains($0.path[0]) }
+            }
             guard !properties.isEmpty else { continue }
             found.changed.variables += properties
             found.reason = found.reason ?? Self.reason(input, read)
@@ -73,14 +101,36 @@ struct BodyVisit {
             guard let read = change.isSeen(by: reader.reads(of: input.value)) else { continue }
             found.layer = "`\(input.name)` reads `\(read.text)`"
         }
-        found.changed.environment = change.environment.union(model.environmentKeys(setOn: node, reader, change))
+        found.changed.environment = environments[node.index] ?? change.environment
+        if case .given = node.kind, change.variables.contains(where: { model.name(of: $0.declaration) == node.name }) {
+            found.reason = "what is given changes"
+        }
+        addContent(of: node, compared, model, &found)
         guard node.isCustom, let declaration = node.declaration else { return found }
         for property in model.program.ownMembers[declaration] ?? [] {
-            guard let key = model.environmentKey(of: property), found.changed.environment.contains(key) else { continue }
+            guard let key = model.environmentKey(of: property), found.changed.environment.contains(key),
+                model.followsEnvironment(property, in: declaration)
+            else { continue }
             found.changed.variables.append((property, [model.name(of: property)]))
             found.reason = found.reason ?? "it reads `\(model.name(of: property))` of the environment"
         }
         return found
+    }
+
+    /// Content that a view of the project is given: as a closure it cannot be compared, and what changes in it changes what
+    /// the body of the view shows.
+    private func addContent(of node: IdentityNode, _ compared: Set<String>?, _ model: IdentityModel, _ found: inout InputChange) {
+        guard node.isCustom, let declaration = node.declaration else { return }
+        var slots: [String] = []
+        for child in tree.nodes where child.parent == node.index {
+            if case .content(let slot)? = child.steps.first?.kind, !slots.contains(slot) { slots.append(slot) }
+        }
+        for property in slots.flatMap({ model.properties(filledBy: $0, of: declaration) }) {
+            let name = model.name(of: property)
+            if let compared, !compared.contains(name) { continue }
+            if hasChangedContent.contains(node.index) { found.changed.variables.append((property, [name])) }
+            if model.isFunction(property) { found.reason = found.reason ?? "`\(name)` is a closure, which cannot be compared" }
+        }
     }
 
     private static func reason(_ input: ViewInput, _ read: VariableRead) -> String {
@@ -89,13 +139,14 @@ struct BodyVisit {
     }
 
     /// What ends the identity of a view at one of the steps that lead to it from the view around.
-    private func recreation(of node: IdentityNode, _ model: IdentityModel) -> (reason: String, isCertain: Bool)? {
-        for step in node.steps {
+    private func recreation(of node: IdentityNode, _ model: IdentityModel) -> (reason: String, isCertain: Bool, isElsewhere: Bool)? {
+        for (index, step) in node.steps.enumerated() {
             guard let driver = step.driver, driver.kind != .data, driver.kind != .space else { continue }
             let reads = model.reads(of: driver)
             guard let read = change.isSeen(by: reads) else { continue }
-            let isCertain = driver.kind != .erasure && reads.count == 1 && read.isBare
-            return ((isCertain ? "" : "where ") + step.ending(driver), isCertain)
+            let isCertain = reads.count == 1 && read.isBare && model.alwaysEnds(driver, read, change)
+            let isElsewhere = node.steps[(index + 1)...].contains { tree.isPresentation($0, of: node) }
+            return ((isCertain ? "" : "where ") + step.ending(driver), isCertain, isElsewhere)
         }
         return nil
     }
@@ -107,7 +158,10 @@ struct BodyVisit {
             return recreated("with `\(tree.nodes[parent].name)`", node, inherited: around)
         }
         switch surroundings {
-        case .recreated(let reason): return recreated(reason, node, inherited: nil)
+        case .recreated(let reason, let isElsewhere):
+            var outcome = recreated(reason, node, inherited: nil)
+            outcome.isElsewhere = outcome.isElsewhere || isElsewhere
+            return outcome
         case .untouched(let reason): return untouched(node, reason, model, reader)
         case .live: break
         }
@@ -117,6 +171,7 @@ struct BodyVisit {
         if let found = recreation(of: node, model) {
             var outcome = recreated(found.reason, node, inherited: nil)
             outcome.isCertain = found.isCertain
+            outcome.isElsewhere = found.isElsewhere
             if isInList(node) { outcome.note = ChangeTracer.listNote }
             return outcome
         }
@@ -129,6 +184,7 @@ struct BodyVisit {
         if case .unknown(let reason) = node.kind { return Outcome(verdict: .unknown, reason: reason) }
         let found = inputChanges[node.index] ?? InputChange()
         if let reason = found.reason { return Outcome(verdict: .updated, reason: reason, changed: found.changed) }
+        if let equality = found.equality { return Outcome(verdict: .skipped, reason: equality, changed: found.changed) }
         if hasChangedContent.contains(node.index) {
             return Outcome(verdict: .updated, reason: "what stands in it changes", changed: found.changed)
         }
@@ -143,7 +199,9 @@ struct BodyVisit {
 
     private func recreated(_ reason: String, _ node: IdentityNode, inherited: Outcome?) -> Outcome {
         if case .unknown(let why) = node.kind { return Outcome(verdict: .recreated, reason: reason, note: why) }
-        return Outcome(verdict: .recreated, reason: reason, note: inherited?.note == ChangeTracer.listNote ? ChangeTracer.listNote : nil)
+        let note = inherited?.note == ChangeTracer.listNote ? ChangeTracer.listNote : nil
+        let isElsewhere = inherited?.isElsewhere ?? false || node.steps.contains { tree.isPresentation($0, of: node) }
+        return Outcome(verdict: .recreated, reason: reason, isCertain: inherited?.isCertain ?? true, note: note, isElsewhere: isElsewhere)
     }
 
     /// A body that does not run leaves its views alone, those aside that read the environment themselves.

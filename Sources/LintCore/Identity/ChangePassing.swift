@@ -9,13 +9,10 @@ extension IdentityModel {
         guard let type = node.declaration, let parameter = input.parameter else { return [] }
         let part = changedPart(read, change)
         var found: [(declaration: DeclarationID, path: [String])] = []
-        for name in names(filledBy: parameter, of: type, input) {
-            guard let property = (program.ownMembers[type] ?? []).first(where: { program[$0].kind == .variable && self.name(of: $0) == name }),
-                !keepsInitialValue(property)
-            else { continue }
+        for property in self.properties(filledBy: parameter, of: type) where !keepsInitialValue(property) {
             // Who is handed an object sees its changes only where it observes or reads them.
             if !part.isEmpty || isObject(property), isObject(property), !observes(property), !readsMembers(of: property, in: type) { continue }
-            found.append((property, [name] + part))
+            found.append((property, [name(of: property)] + part))
         }
         return found
     }
@@ -31,7 +28,7 @@ extension IdentityModel {
         return wrapper == "State" || wrapper == "StateObject"
     }
 
-    private func isObject(_ property: DeclarationID) -> Bool {
+    func isObject(_ property: DeclarationID) -> Bool {
         let type = evaluator.valueType(of: property)
         return declaration(of: evaluator.unwrapped(type) ?? type).map { program[$0].kind == .class } ?? false
     }
@@ -40,21 +37,27 @@ extension IdentityModel {
         ["ObservedObject", "EnvironmentObject"].contains(wrapperName(of: property) ?? "")
     }
 
-    private func readsMembers(of property: DeclarationID, in type: DeclarationID) -> Bool {
+    func readsMembers(of property: DeclarationID, in type: DeclarationID) -> Bool {
         let name = name(of: property)
         return (program.ownMembers[type] ?? []).contains { member in
             guard let body = evaluator.body(of: member) else { return false }
             return CodeReference.all(in: body).contains { reference in
-                reference.path.starts(with: [name]) && reference.path.count > 1
-                    || reference.path.starts(with: ["self", name]) && reference.path.count > 2
+                let path = reference.path.first == "self" ? Array(reference.path.dropFirst()) : reference.path
+                // `$model.name` of `@Bindable var model` reads `name` as well.
+                return path.count > 1 && (path[0] == name || path[0] == "$" + name)
             }
         }
     }
 
     // MARK: Initializers
 
+    func properties(filledBy parameter: String, of type: DeclarationID) -> [DeclarationID] {
+        let names = names(filledBy: parameter, of: type)
+        return (program.ownMembers[type] ?? []).filter { program[$0].kind == .variable && names.contains(name(of: $0)) }
+    }
+
     /// The properties that a parameter of an initializer fills; of the memberwise one, that of its name.
-    private func names(filledBy parameter: String, of type: DeclarationID, _ input: ViewInput) -> [String] {
+    private func names(filledBy parameter: String, of type: DeclarationID) -> [String] {
         let initializers = (program.ownMembers[type] ?? []) + (program.extensions[type] ?? []).flatMap { program.ownMembers[$0] ?? [] }
         let written = initializers.filter { id in
             program[id].kind == .initializer && evaluator.signature(of: id).parameters.contains { program.text(of: $0.name) == parameter }
@@ -72,28 +75,5 @@ extension IdentityModel {
             }
         }
         return names
-    }
-
-    // MARK: Environment
-
-    /// The key of `@Environment(\.key)`, or the type of an object that comes by the environment.
-    func environmentKey(of property: DeclarationID) -> String? {
-        guard let attribute = program[property].flags.contains(.hasAttributes)
-            ? program.node(property).attributes.first(where: { $0.name == "Environment" || $0.name == "EnvironmentObject" }) : nil
-        else { return nil }
-        if attribute.name == "EnvironmentObject" { return program.element(property).child(.type)?.typeName }
-        guard let value = attribute.node.child(.argument)?.child(.value) else { return nil }
-        if let key = KeyPathExpr(value)?.memberNames { return key.joined(separator: ".") }
-        return value.kind == .memberAccess ? value.child(.base)?.text : nil
-    }
-
-    /// The environment values that modifiers on a view set to something that changes.
-    func environmentKeys(setOn node: IdentityNode, _ reader: VariableReader, _ change: Change) -> Set<String> {
-        var keys: Set<String> = []
-        for (key, value) in zip(node.modifiers, node.modifiers.dropFirst()) where key.name == ".environment" && value.name == ".environment" {
-            guard let names = KeyPathExpr(key.value.node)?.memberNames, change.isSeen(by: reader.reads(of: value.value)) != nil else { continue }
-            keys.insert(names.joined(separator: "."))
-        }
-        return keys
     }
 }

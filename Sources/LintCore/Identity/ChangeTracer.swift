@@ -5,7 +5,7 @@ struct ChangeTracer {
         /// The body runs.
         case live
         /// The view is destroyed, with everything in it.
-        case recreated(reason: String)
+        case recreated(reason: String, isElsewhere: Bool)
         /// The body does not run.
         case untouched(reason: String)
     }
@@ -13,6 +13,7 @@ struct ChangeTracer {
     private struct Expansion: Hashable {
         let type: DeclarationID
         let surroundings: String
+        let isElsewhere: Bool
         let changed: [String]
         let environment: Set<String>
     }
@@ -78,6 +79,12 @@ struct ChangeTracer {
         row.note = outcome.note
         row.labels = node.steps.filter(\.tellsApart).map(\.words)
         guard outcome.verdict == .recreated, let declaration = node.declaration else { return row }
+        // Whether it is shown at all just now is not known.
+        if outcome.isElsewhere {
+            row.isCertain = false
+            row.note = row.note ?? "where it is shown"
+            return row
+        }
         if node.isCustom { row.lost = model.ownProperties(of: declaration) }
         row.lostBuiltIn = model.ownBuiltIn(of: node, in: visit.tree).map { [$0] } ?? []
         return row
@@ -88,18 +95,18 @@ struct ChangeTracer {
     private mutating func expand(_ node: IdentityNode, _ outcome: BodyVisit.Outcome, _ row: Int, _ visit: inout BodyVisit) {
         guard let type = node.declaration, model.body(of: type) != nil else { return }
         let surroundings: Surroundings = switch outcome.verdict {
-        case .recreated: .recreated(reason: "with `\(node.name)`")
+        case .recreated: .recreated(reason: "with `\(node.name)`", isElsewhere: outcome.isElsewhere)
         case .updated: .live
         default: .untouched(reason: "the body of `\(node.name)` does not run")
         }
         let changed = outcome.changed
         let key = Expansion(
-            type: type, surroundings: outcome.verdict.rawValue, changed: changed.variables.map { $0.path.joined(separator: ".") },
+            type: type, surroundings: outcome.verdict.rawValue, isElsewhere: outcome.isElsewhere, changed: changed.variables.map { $0.path.joined(separator: ".") },
             environment: changed.environment)
         guard inProgress.count < Self.maximumDepth, !inProgress.contains(type), expansions.insert(key).inserted else {
             rows[row].note = rows[row].note ?? (inProgress.contains(type) ? "holds itself" : "views in it as above")
             // Nobody else tells what is lost in it.
-            if outcome.verdict == .recreated {
+            if outcome.verdict == .recreated, !outcome.isElsewhere {
                 let whole = model.state(ownedBy: node, in: visit.tree)
                 rows[row].lost = whole.properties
                 rows[row].lostBuiltIn = whole.builtIn

@@ -1,0 +1,42 @@
+/// Whether a change ends an identity each time, or only where what is computed from the variable comes out otherwise.
+extension IdentityModel {
+    /// - Parameter read: the only thing that the driver reads, and bare.
+    func alwaysEnds(_ driver: IdentityDriver, _ read: VariableRead, _ change: Change) -> Bool {
+        switch driver.kind {
+        case .condition, .presentation: return read.declaration.map(hasTwoValues) ?? false
+        // A part of a value need not be part of its hash.
+        case .id: return change.variables.contains { read.sees($0.declaration, $0.path) && $0.path.count <= read.path.count }
+        case .data, .erasure, .space: return false
+        }
+    }
+
+    /// Whether any change of a variable is a change to the other of two values: a `Bool`, an enum of two cases without payload.
+    private func hasTwoValues(_ property: DeclarationID) -> Bool {
+        let type = evaluator.valueType(of: property)
+        if type == evaluator.libraryType(.Bool).map(evaluator.selfType) { return true }
+        guard let declaration = declaration(of: type), program[declaration].kind == .enum, !isInInterface(declaration) else { return false }
+        let cases = (program.ownMembers[declaration] ?? []).filter { program[$0].kind == .enumCase }
+        return cases.count == 2 && cases.allSatisfy { program.element($0).child(.parameters) == nil }
+    }
+
+    func isFunction(_ property: DeclarationID) -> Bool {
+        let type = evaluator.valueType(of: property)
+        if case .function = types[evaluator.unwrapped(type) ?? type] { return true }
+        return false
+    }
+}
+
+extension IdentityTree {
+    /// Modifiers that show their content at another time or place.
+    private static let presentations: Set<String> = [
+        ".sheet", ".fullScreenCover", ".popover", ".alert", ".confirmationDialog", ".contextMenu", ".navigationDestination", ".inspector",
+    ]
+
+    /// Whether a step on the way to a view leads into what is shown elsewhere: a sheet, the destination of a link.
+    func isPresentation(_ step: IdentityStep, of node: IdentityNode) -> Bool {
+        guard case .content(let slot) = step.kind else { return false }
+        if step.driver?.kind == .presentation { return true }
+        if let parent = node.parent, nodes[parent].isLibrary("NavigationLink") { return slot == "destination" }
+        return Self.presentations.contains(String(slot.prefix { $0 != " " }))
+    }
+}
