@@ -8,8 +8,7 @@ extension View where Body == Never {
 }
 
 extension View {
-    @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
-    @MainActor @preconcurrency static func _printChanges()
+    @available(iOS 15.0, *) static func _printChanges()
 }
 
 extension Never: View {
