@@ -41,8 +41,8 @@ extension IdentityModel {
         let unit = onlyWriter(of: id)
         if writes.others.contain(name, in: unit) || writes.memberBindings.contain(name, in: unit) { return true }
         if let found = writes.keyPaths[name], found.contains(where: { unit == nil || $0.unit == unit }) { return true }
-        // `$name` of a `@Published` property is a publisher.
-        if writes.bindings.contain(name, in: unit), wrapper(of: id) != "Published" { return true }
+        // `$name` of a `@Published` property is a publisher, and a property without a wrapper has none.
+        if writes.bindings.contain(name, in: unit), let wrapper = wrapper(of: id), wrapper != "Published" { return true }
         if program.node(id).children(.modifier).contains(where: { $0.text == "weak" }) || replacesItself(id) { return true }
         return (assignments[program[id].name] ?? []).contains { (unit == nil || $0.unit == unit) && assigns($0, id, held) }
     }
@@ -64,12 +64,19 @@ extension IdentityModel {
         let node = calls.node(place)
         guard !isInitializing(node), !PreviewCode.holds(node), let left = node.child(.left) else { return false }
         if let target = variable(namedBy: left, in: place.unit) {
-            guard target == id else { return program[target].parent != .none && program[program[target].parent].kind == .protocol }
+            guard target == id else { return mayWitness(id, target) }
         } else if !mayName(left, id, in: place.unit) {
             return false
         }
         if let alias = forwarder(of: node, in: place.unit), alias != id { return !isFixed(alias, .whole, of: held) }
         return held.map { mayHold($0, left, in: place.unit) } ?? true
+    }
+
+    /// Whether a property may be what a protocol asks for by another one.
+    private func mayWitness(_ id: DeclarationID, _ requirement: DeclarationID) -> Bool {
+        let parent = program[requirement].parent
+        guard parent != .none, program[parent].kind == .protocol else { return false }
+        return program.owner(of: id).map { evaluator.protocols(of: $0).contains(parent) } ?? true
     }
 
     /// The property whose setter does nothing else: `set { context.state = newValue }` assigns as often as the property is assigned,

@@ -41,9 +41,17 @@ enum HostedViews {
             guard model.program[member].kind == .function, let body = model.evaluator.body(of: member),
                 givesItself(member, type, model)
             else { continue }
-            if CodeReference.all(in: body).contains(where: { $0.path.first == name || $0.path.starts(with: ["self", name]) }) { return true }
+            if body.descendants.contains(where: { isOwn($0, name) }) { return true }
         }
         return false
+    }
+
+    private static func isOwn(_ node: Node, _ name: String) -> Bool {
+        switch node.kind {
+        case .identifier: node.role != .label && node.text == name && LocalBinding.of(name, at: node) == nil
+        case .memberAccess: node.child(.base)?.text == "self" && node.memberName == name
+        default: false
+        }
     }
 
     private static func givesItself(_ function: DeclarationID, _ type: DeclarationID, _ model: IdentityModel) -> Bool {
