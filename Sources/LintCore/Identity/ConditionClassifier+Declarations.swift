@@ -37,7 +37,7 @@ extension ConditionClassifier {
     /// A stored property of a class or of a value that is no view.
     private func stored(_ id: DeclarationID, in owner: DeclarationID, _ name: String, _ aspect: Aspect) -> Condition {
         let isObject = model.program[owner].kind == .class || model.program[owner].kind == .actor
-        if isObject || isInside, model.program[owner].kind != .protocol, model.isFixed(id, aspect) { return Condition(constancy: .callSite) }
+        if isObject || isInside, model.program[owner].kind != .protocol, model.isFixed(id, aspect, of: held) { return Condition(constancy: .callSite) }
         // A class keeps its properties; whether it tells when they change is its own affair.
         let isObserved = isObject && !model.program[id].flags.contains(.isLet)
         return Condition(constancy: isObserved ? .dynamic : .unknown, variables: [name])
@@ -66,7 +66,7 @@ extension ConditionClassifier {
         case "StateObject", "ObservedObject", "EnvironmentObject", "Bindable":
             guard wrapper == "ObservedObject" || wrapper == "Bindable", let owner = model.program.owner(of: id), model.isDrawn(owner) else { return true }
             return model.conditionGivenByCallers(id, as: model.name(of: id), .whole).constancy != .dynamic
-        case "State", "Published": return model.isFixed(id, .whole)
+        case "State", "Published": return model.isFixed(id, .whole, of: held)
         default: return false
         }
     }

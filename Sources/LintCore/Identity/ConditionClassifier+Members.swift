@@ -96,7 +96,7 @@ extension ConditionClassifier {
         if base.kind == .identifier, base.text == "self" { return named(name, at: model.program.node(member), aspect) }
         if name == "self", Self.isTypePath(base) { return .process }
         if isType(base) { return staticMember(name, of: base, node, aspect) }
-        let found = read(base)
+        let found = forBase.read(base)
         let stored = depth < 4 ? model.variable(namedBy: node, in: unit) : nil
         // A constant reference to an object says nothing of its variables.
         let isOfObject = stored.flatMap(model.program.owner).map { model.program[$0].kind == .class } ?? false
@@ -107,10 +107,19 @@ extension ConditionClassifier {
         return Condition(constancy: found.constancy, variables: [node.text])
     }
 
+    /// What is asked about a member says nothing of what it is a member of.
+    private var forBase: ConditionClassifier {
+        var plain = self
+        plain.held = nil
+        return plain
+    }
+
     /// What is stored for good in a value or object that nobody replaces, or computed from such.
     private func member(_ id: DeclarationID, of base: Node, _ aspect: Aspect) -> Condition? {
         guard let own = constant(id, aspect) else { return nil }
-        let holder = read(base, .whole)
+        var outer = self
+        outer.held = model.program.owner(of: id)
+        let holder = outer.read(base, .whole)
         if holder.constancy == .dynamic { return nil }
         return Condition(
             constancy: max(own.constancy, holder.constancy), variables: holder.constancy.isConstant ? [] : [model.name(of: id)])
@@ -123,6 +132,7 @@ extension ConditionClassifier {
         else { return nil }
         var inside = ConditionClassifier(model, in: id, depth: depth + 1)
         inside.isInside = true
+        inside.held = held
         let own = inside.reading(id, as: model.name(of: id), aspect)
         return own.constancy.isConstant ? own : nil
     }

@@ -9,6 +9,8 @@ struct ConditionClassifier {
     let depth: Int
     /// Whether the question is about a member of one given value or object: what is stored in it for good is constant then.
     var isInside = false
+    /// The type whose values are asked about, of what a base class or a container declares by a type parameter.
+    var held: DeclarationID?
     /// What the place of the question holds fast.
     var pins = PlacePins.none
 

@@ -14,7 +14,7 @@ struct ConditionalCall {
         state = base.flatMap { base in type.map { context.model.state(ownedBy: $0, at: base, in: context.unit) } } ?? OwnedState(isComplete: false)
         self.cure = cure
         let isSure = condition.constancy == .dynamic && !cure.needsBranch
-        severity = isSure && Self.matters(type, state, context.model) ? .warning : .note
+        severity = isSure && Self.matters(type, state, base, context) ? .warning : .note
     }
 
     /// - Returns: Nil where the source has no name for it: `self`, what a closure was given.
@@ -54,9 +54,21 @@ struct ConditionalCall {
     }
 
     /// Whether more than a fade is lost: state, or views of the project or of a caller that may hold some.
-    private static func matters(_ type: TypeID?, _ state: OwnedState, _ model: IdentityModel) -> Bool {
+    private static func matters(_ type: TypeID?, _ state: OwnedState, _ base: Node?, _ context: RuleContext) -> Bool {
         guard state.isEmpty, let type else { return true }
-        return !state.isComplete && isCustom(type, model)
+        return !state.isComplete && isCustom(type, context.model) && !(base.map { isGivenHere($0, context) } ?? false)
+    }
+
+    /// Whether a view is the parameter of a function that only the project calls: no caller is meant who is not known.
+    private static func isGivenHere(_ view: Node, _ context: RuleContext) -> Bool {
+        guard view.kind == .identifier, case .functionParameter(let function, _) = LocalBinding.of(view.text, at: view),
+            let declared = context.model.declaration(of: function, in: context.unit), function.kind == .func
+        else { return false }
+        let owner = context.model.program.owner(of: declared)
+        // The content of a modifier or style is whatever it is applied to.
+        let type = owner.map(context.model.evaluator.selfType(of:))
+        let isStyle = type.map { context.model.evaluator.conforms($0, to: .View) != .yes } ?? true
+        return !isStyle && !context.model.program[declared].flags.contains(.isPublic)
     }
 
     private static func isCustom(_ type: TypeID, _ model: IdentityModel) -> Bool {

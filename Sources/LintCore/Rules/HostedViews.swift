@@ -31,4 +31,31 @@ enum HostedViews {
         }
         return false
     }
+
+    /// Whether a function that gives the view back, its own or of a protocol, uses the property: it runs on a value that no identity
+    /// has taken up, for which `@StateObject` makes an object that nobody keeps.
+    static func isChanged(_ property: DeclarationID, of type: DeclarationID, _ model: IdentityModel) -> Bool {
+        let name = model.name(of: property)
+        let sources = ([type] + model.evaluator.protocols(of: type)).filter { !model.isInInterface($0) }
+        for member in sources.flatMap({ [$0] + (model.program.extensions[$0] ?? []) }).flatMap({ model.program.ownMembers[$0] ?? [] }) {
+            guard model.program[member].kind == .function, let body = model.evaluator.body(of: member),
+                givesItself(member, type, model)
+            else { continue }
+            if body.descendants.contains(where: { isOwn($0, name) }) { return true }
+        }
+        return false
+    }
+
+    private static func isOwn(_ node: Node, _ name: String) -> Bool {
+        switch node.kind {
+        case .identifier: node.role != .label && node.text == name && LocalBinding.of(name, at: node) == nil
+        case .memberAccess: node.child(.base)?.text == "self" && node.memberName == name
+        default: false
+        }
+    }
+
+    private static func givesItself(_ function: DeclarationID, _ type: DeclarationID, _ model: IdentityModel) -> Bool {
+        let result = model.program.node(function).child(.result)?.text
+        return result == "Self" || result == model.name(of: type)
+    }
 }

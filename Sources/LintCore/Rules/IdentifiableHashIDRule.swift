@@ -22,10 +22,26 @@ struct IdentifiableHashIDRule: Rule {
             context.report(
                 .hashID(
                     of: context.model.name(of: type), isOwn ? nil : hash.child(.base)?.withoutEffects.text, kind,
-                    isFixed: Self.isFixed(type, context.model)), of: Self.info, at: hash,
+                    Self.change(type, context.model)), of: Self.info, at: hash,
                 severity: kind == .enum ? .note : nil)
             return
         }
+    }
+
+    /// What else the hash tells apart: `hash(into:)` that is written out may leave fields aside.
+    private static func change(_ type: DeclarationID, _ model: IdentityModel) -> Change {
+        let isWritten = !model.program.members(of: type, named: model.program.intern("hash")).allSatisfy { member in
+            model.isInInterface(member) || model.program[member].kind != .function
+        }
+        return isWritten ? .collision : isFixed(type, model) ? .anotherField : .edit
+    }
+
+    /// What becomes another row.
+    fileprivate enum Change {
+        case anotherField
+        case edit
+        /// Not known: two values may be taken for one.
+        case collision
     }
 
     /// Whether nothing that a value holds can be edited.
@@ -63,19 +79,21 @@ struct IdentifiableHashIDRule: Rule {
 
 extension Message {
     /// - Parameter part: what is hashed, where it is not the value itself.
-    fileprivate static func hashID(of name: String, _ part: String?, _ kind: DeclarationKind, isFixed: Bool) -> Message {
-        let change =
-            if part != nil || kind == .class { "and may not show one of them" } else if isFixed {
-                "and a value with another field counts as another row"
-            } else {
-                "and an edit of any hashed field makes it another row"
+    fileprivate static func hashID(of name: String, _ part: String?, _ kind: DeclarationKind, _ change: IdentifiableHashIDRule.Change) -> Message {
+        let consequence =
+            if part != nil || kind == .class { "and may not show one of them" } else {
+                switch change {
+                case .collision: "and may not show one of them"
+                case .anotherField: "and a value with another field counts as another row"
+                case .edit: "and an edit of any hashed field makes it another row"
+                }
             }
         let cure =
             if let part { "identify it by `\(part)` itself" } else if kind == .enum { "derive it from the case and what identifies its payload" } else {
                 "give it an id of its own, or use the value: `var id: Self { self }`"
             }
         return """
-            `\(name).id` is a hash, which two different values may share: SwiftUI then takes them for one, \(change); \(cure)
+            `\(name).id` is a hash, which two different values may share: SwiftUI then takes them for one, \(consequence); \(cure)
             """
     }
 }

@@ -55,6 +55,7 @@ struct ModifierDifference {
         if link.name == "hidden" { return .hidden }
         if let body = ownBody(of: link, made, unit, model) {
             if made == nil, link.role == .modifier, isInAll { return .choice }
+            if made == nil, isShim(body), CallExpr(link.node)?.arguments.isEmpty ?? false { return .absent }
             return canBeSwitched(body) ? .argument : .unlisted
         }
         if link.role == .function { return .unlisted }
@@ -99,6 +100,14 @@ struct ModifierDifference {
         guard let type = model.declaration(of: model.underlying(site.result)), !model.isInInterface(type) else { return nil }
         let body = model.program.members(of: type, named: .known(.body)).first { model.program[$0].kind == .function }
         return body.flatMap(model.evaluator.body)
+    }
+
+    /// Whether a function gives its view back as it is: it stands in for one of the library that another platform has.
+    private static func isShim(_ body: Node) -> Bool {
+        let statements = body.children(.statement)
+        guard statements.count == 1 else { return false }
+        let value = statements[0].kind == .return ? statements[0].child(.value) ?? statements[0] : statements[0]
+        return value.kind == .identifier && value.text == "self"
     }
 
     /// Whether nothing in a body, as far as it is written there, can only be there or not.

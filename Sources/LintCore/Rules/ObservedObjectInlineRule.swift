@@ -15,12 +15,14 @@ struct ObservedObjectInlineRule: Rule {
             let property = context.model.storedProperty(named: name, of: type), !HostedViews.isHosted(type, context.model)
         else { return }
         let use: Use =
-            if HostedViews.isRead(property, outside: type, context.model) { .read } else {
+            if HostedViews.isChanged(property, of: type, context.model) { .changed } else if
+                HostedViews.isRead(property, outside: type, context.model) { .read } else
+            {
                 context.model.mayBeWitness(property) ? .required : .own
             }
         context.report(
-            .inline(owner.name, name, made, use), of: Self.info, at: value,
-            fix: use == .read ? nil : ObservedObjectRewrite.fix(variable, binding, of: owner, context))
+            .inline(owner.name, name, made, use), of: Self.info, at: value, severity: use == .changed ? .note : nil,
+            fix: use == .read || use == .changed ? nil : ObservedObjectRewrite.fix(variable, binding, of: owner, context))
     }
 
     /// Who else has to see the object.
@@ -30,6 +32,8 @@ struct ObservedObjectInlineRule: Rule {
         case required
         /// Code outside reads it of the view.
         case read
+        /// Functions that give the view back change it: `Bar().tinted(.red)`.
+        case changed
     }
 
     /// The type that a static function of the project makes a new object of in each of its results: `Model.make()`.
@@ -85,6 +89,7 @@ extension Message {
             case .own: "own it with `@StateObject private var \(property)`"
             case .required: "own it with `@StateObject var \(property)`"
             case .read: "make it outside, where it is used too, and hand it in"
+            case .changed: "make it outside and hand it in"
             }
         return """
             `\(view)` observes a `\(type)` that it makes itself and that no identity keeps: each new value of `\(view)` makes \

@@ -2473,6 +2473,66 @@ struct FormPage: View {
 }
 ```
 
+The same behind a property that only hands on to it, in a base class of view models; another model may replace its own state,
+and a view may have `@State` that is not private:
+
+```swift
+extension View {
+    @ViewBuilder func `if`<C: View>(_ condition: Bool, @ViewBuilder transform: (Self) -> C) -> some View {
+        if condition { transform(self) } else { self }
+    }
+}
+
+@MainActor class BaseModel<State> {
+    @MainActor final class Context: ObservableObject {
+        @Published fileprivate(set) var viewState: State
+        init(_ state: State) { viewState = state }
+    }
+    let context: Context
+    var state: State {
+        get { context.viewState }
+        set { context.viewState = newValue }
+    }
+    init(_ state: State) { context = Context(state) }
+}
+
+struct NoteState {
+    let isNew: Bool
+    var title = ""
+}
+struct MemberState {
+    let count: Int
+}
+final class NoteModel: BaseModel<NoteState> {
+    func rename(_ title: String) { state.title = title }
+}
+final class MembersModel: BaseModel<MemberState> {
+    func reload() { Task { self.state = .init(count: 4) } }
+}
+
+struct NotePage: View {
+    @ObservedObject var context: NoteModel.Context
+    @State private var text = ""
+    var body: some View { TextField(context.viewState.title, text: $text).if(context.viewState.isNew) { $0.opacity(0.5) } }
+}
+
+@MainActor @Observable final class LinkModel {
+    let link: String?
+    var isOpen = false
+    init(link: String?) { self.link = link }
+}
+
+public struct LinkRow: View {
+    @State var model: LinkModel
+    @State public var other: LinkModel
+    public var body: some View {
+        ScrollView { Text("a") }
+            .if(model.link != nil) { $0.opacity(0.5) }
+            .if(other.link != nil) { $0.opacity(0.5) }
+    }
+}
+```
+
 What the place holds fast: the case that it stands in, a flag that is computed from it, an element that is its own identity:
 
 ```swift
@@ -2596,6 +2656,42 @@ struct Page: View {
 //                    ^^ conditional-modifier-call: what changes fades instead of animating
         TextField("Name", text: $text).if(account.isLocked()) { $0.opacity(0.5) }
 //                                     ^^ conditional-modifier-call: a change of `account.isLocked()` destroys it
+    }
+}
+```
+
+A view that a function of the project is given, of which no state is known, and a helper that calls what another platform has
+by that name and this one does nothing for:
+
+```swift
+enum Kind { case wide, tall }
+extension View {
+    @ViewBuilder func corner(_ kind: Kind) -> some View {
+//                    ^^^^^^ conditional-modifier-helper
+        switch kind {
+        case .wide: cornerRadius(4)
+        case .tall: cornerRadius(8)
+        }
+    }
+    func focusSection() -> some View { self }
+    @ViewBuilder func sided(_ isOn: Bool) -> some View {
+//                    ^^^^^ conditional-modifier-helper: can only be there or not
+        if isOn { focusSection().padding(3) } else { padding(1) }
+    }
+}
+struct Tile: View {
+    @State private var kind = Kind.wide
+    private func poster(badge: some View) -> some View {
+        Color.red.overlay { badge.corner(kind) }
+//                                ^^^^^^ conditional-modifier-call: this `badge`
+    }
+    var body: some View { poster(badge: Text("new")).onTapGesture { kind = .tall } }
+}
+struct Page: View {
+    @State private var isOn = false
+    var body: some View {
+        ScrollView { Text("x") }.sided(isOn).onTapGesture { isOn.toggle() }
+//                               ^^^^^ conditional-modifier-call: can only be there or not
     }
 }
 ```
@@ -5094,6 +5190,22 @@ struct Tag: Hashable, Identifiable {
 }
 ```
 
+A hash that is written out may leave fields aside; two values may have the same one all the same:
+
+```swift
+struct Wrapped<Item: Identifiable>: Hashable, Identifiable {
+    let item: Item
+    let section: Int
+    var id: Int { hashValue }
+    //            ^^^^^^^^^ identifiable-hash-id: SwiftUI then takes them for one, and may not show one of them; give it an id
+    func hash(into hasher: inout Hasher) {
+        hasher.combine(item.id)
+        hasher.combine(section)
+    }
+    static func == (left: Self, right: Self) -> Bool { left.section == right.section && left.item.id == right.item.id }
+}
+```
+
 An enum whose cases carry values is as exposed, only seldom shown twice:
 
 ```swift
@@ -5536,7 +5648,7 @@ followed by the ids of rules or `all`, and, behind `--`, a reason.
 
 A view makes the object that it observes: `@ObservedObject var model = Model()`.
 
-**Severity:** warning. **Since:** 0.2.
+**Severity:** warning; note where a function that gives the view back changes the object. **Since:** 0.2.
 
 ## Why is this bad?
 
@@ -5643,6 +5755,32 @@ final class Coordinator {
 struct Main: App {
     @ObservedObject var model = PanelModel()
     var body: some Scene { WindowGroup { Text(model.title) } }
+}
+```
+
+## With `--pedantic`
+
+Where a function that gives the view back changes the object: it runs before any identity has taken the view up, so
+`@StateObject` would not keep what it sets:
+
+```swift
+class Tokens: ObservableObject {
+    subscript(_ key: String) -> Int {
+        get { 0 }
+        set { objectWillChange.send() }
+    }
+}
+protocol Tokenized { var tokens: Tokens { get } }
+extension Tokenized {
+    func override(_ key: String, _ value: Int) -> Self {
+        tokens[key] = value
+        return self
+    }
+}
+struct Bar: View, Tokenized {
+    @ObservedObject var tokens: Tokens = .init()
+//                                       ^^^^^^^ observed-object-inline: make it outside and hand it in
+    var body: some View { Text("\(tokens["a"])") }
 }
 ```
 
