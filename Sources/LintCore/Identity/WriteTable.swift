@@ -72,6 +72,8 @@ struct WriteTable {
 
     private mutating func addBinding(_ node: Node, _ unit: Int32) {
         guard node.tree.source[node.firstToken.startOffset] == UInt8(ascii: "$"), node.text.utf8.count > 1 else { return }
+        // `$0.state` is a member of what a closure was given.
+        guard node.text.dropFirst().contains(where: { !$0.isNumber }) else { return }
         var last = node
         while let parent = last.parent, parent.child(.base)?.id == last.id, parent.role != .callee,
             parent.kind == .memberAccess || parent.kind == .optionalChain

@@ -2508,6 +2508,7 @@ final class NoteModel: BaseModel<NoteState> {
 }
 final class MembersModel: BaseModel<MemberState> {
     func reload() { Task { self.state = .init(count: 4) } }
+    static func contexts(of models: [MembersModel]) -> [Context] { models.map { $0.context } }
 }
 
 struct NotePage: View {
