@@ -8,8 +8,8 @@ usage() {
 usage: stress.sh [options]
 
 Builds the release and gives it nests and chains of 100,000 elements to `check` and to `syntax` as text and as JSON, a file
-of 50 MB to `syntax` and one of 5 MB to `check`. Ends with 1 when a run ends otherwise than with 0, by a signal for one,
-or takes too long.
+of 50 MB to `syntax` and one of 5 MB to `check`, and kills `check --fix` 200 times. Ends with 1 when a run ends otherwise than
+with 0, by a signal for one, or takes too long, and when a killed run left a file torn.
 
   --count N         how many elements a nest or chain has (default 100000)
   --megabytes N     how large the large file is (default 50)
