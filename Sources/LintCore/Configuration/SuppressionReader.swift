@@ -35,6 +35,11 @@ struct SuppressionReader {
             }
             words.removeSubrange(dashes...)
         }
+        // `disable :next`: taken for `disable`, it would reach to the end of the file.
+        if let first = words.first, first.text.hasPrefix(":") {
+            return mistakes.append(SuppressionMistake(
+                message: "`\(first.text)` stands behind a space; write `\(command.text)\(first.text)`", range: first.range))
+        }
         guard let reach = reach(of: command, from: comment) else { return }
         let targets = targets(words, of: command, reach)
         if !targets.isEmpty {

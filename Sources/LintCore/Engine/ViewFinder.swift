@@ -98,12 +98,15 @@ struct ViewFinder {
     // MARK: Nothing there
 
     private mutating func failure(near line: Int) -> InspectionFailure {
-        var best: (name: String, line: Int)?
+        var best: (name: String, line: Int, column: Int)?
         for node in viewMembers().flatMap({ model.tree(of: $0).nodes }) where node.span.unit == unit {
-            let found = places.place(inUnit: unit, at: name(of: node).startOffset).line
-            if best == nil || abs(found - line) < abs(best!.line - line) { best = (node.words, found) }
+            let found = places.place(inUnit: unit, at: name(of: node).startOffset)
+            if best == nil || abs(found.line - line) < abs(best!.line - line) { best = (node.words, found.line, found.utf8Column) }
         }
         guard let best else { return InspectionFailure("no view stands in '\(path)'") }
-        return InspectionFailure("no view stands at line \(line) of '\(path)'; the nearest is '\(best.name)' at line \(best.line)")
+        // On the line itself, the column that was given is before it.
+        let place = best.line == line ? "column \(best.column)" : "line \(best.line)"
+        return InspectionFailure(
+            "no view stands \(best.line == line ? "at this place on" : "at") line \(line) of '\(path)'; the nearest is '\(best.name)' at \(place)")
     }
 }

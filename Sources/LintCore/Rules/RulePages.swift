@@ -5610,6 +5610,8 @@ it should enable again stays off.
 ```swift
 // identity-lint:disable foreach-hash-ids
 //                       ^^^^^^^^^^^^^^^^ invalid-suppression: did you mean `foreach-hash-id`?
+// identity-lint:disable :next id-modifier-random
+//                       ^^^^^ invalid-suppression: write `disable:next`
 // identity-lint:disabled all
 //               ^^^^^^^^ invalid-suppression: did you mean `disable`?
 // identity-lint:disable
