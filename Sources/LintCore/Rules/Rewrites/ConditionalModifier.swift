@@ -24,20 +24,20 @@ struct ConditionalModifier {
         return !context.model.isInInterface(site.declaration)
     }
 
-    private struct Form {
+    private struct Form: Sendable {
         let applicability: Fix.Applicability
         /// - Returns: False where the arguments are not those it is known for.
-        let write: (inout ArgumentWriter) -> Bool
+        let write: @Sendable (inout ArgumentWriter) -> Bool
 
-        static func safe(_ write: @escaping (inout ArgumentWriter) -> Bool) -> Form { Form(applicability: .safe, write: write) }
-        static func unsafe(_ write: @escaping (inout ArgumentWriter) -> Bool) -> Form { Form(applicability: .unsafe, write: write) }
+        static func safe(_ write: @escaping @Sendable (inout ArgumentWriter) -> Bool) -> Form { Form(applicability: .safe, write: write) }
+        static func unsafe(_ write: @escaping @Sendable (inout ArgumentWriter) -> Bool) -> Form { Form(applicability: .unsafe, write: write) }
     }
 
-    private static func number(_ neutral: String) -> (inout ArgumentWriter) -> Bool { { $0.choose(at: 0, neutral, if: .number) } }
-    private static func optional(_ writer: inout ArgumentWriter) -> Bool { writer.choose(at: 0, "nil", if: .any) }
+    private static func number(_ neutral: String) -> @Sendable (inout ArgumentWriter) -> Bool { { $0.choose(at: 0, neutral, if: .number) } }
+    @Sendable private static func optional(_ writer: inout ArgumentWriter) -> Bool { writer.choose(at: 0, "nil", if: .any) }
 
     /// By the name of the modifier. Safe are the forms of the first release that fix-equivalence names.
-    private nonisolated(unsafe) static let forms: [String: Form] = [
+    private static let forms: [String: Form] = [
         "opacity": .safe(number("1")), "brightness": .safe(number("0")), "contrast": .safe(number("1")),
         "saturation": .safe(number("1")), "grayscale": .safe(number("0")), "zIndex": .safe(number("0")), "badge": .safe(number("0")),
         "blur": .safe { $0.hasOnly(["radius"]) && $0.choose("radius", "0", if: .number) },
