@@ -127,22 +127,8 @@ struct ErasedResults {
         body.descendants.filter { $0.kind == .assignment && $0.child(.left)?.text == name }.compactMap { $0.child(.right) }
     }
 
-    /// Those of the body itself, closures in it left out.
     private static func decisions(in body: Node) -> [Node] {
-        var found: [Node] = []
-        var index = body.subtree.lowerBound
-        while index < body.subtree.upperBound {
-            let node = body.tree.node(NodeID(index))
-            switch node.kind {
-            case .closure, .func:
-                index = node.subtree.upperBound
-                continue
-            case .if, .switch, .guard, .ternary: found.append(node)
-            default: break
-            }
-            index += 1
-        }
-        return found
+        body.ownDescendants.filter { [.if, .switch, .guard, .ternary].contains($0.kind) }
     }
 
     private static func conditions(of decision: Node) -> [Node] {

@@ -9,20 +9,7 @@ enum ResultExpressions {
     }
 
     private static func returnedValues(in body: Node) -> [Node] {
-        var values: [Node] = []
-        var index = body.subtree.lowerBound
-        while index < body.subtree.upperBound {
-            let node = body.tree.node(NodeID(index))
-            switch node.kind {
-            case .closure, .func:
-                index = node.subtree.upperBound
-                continue
-            case .return: if let value = node.child(.value) { values.append(value) }
-            default: break
-            }
-            index += 1
-        }
-        return values
+        body.ownDescendants.filter { $0.kind == .return }.compactMap { $0.child(.value) }
     }
 
     /// The value of a body that is one expression; `if` and `switch` have one in each branch.

@@ -122,3 +122,21 @@ extension Node {
         }
     }
 }
+
+extension Node {
+    /// The nodes of a body in source order, those of closures and functions in it left out: these run at another time.
+    var ownDescendants: [Node] {
+        var found: [Node] = []
+        var index = subtree.lowerBound
+        while index < subtree.upperBound {
+            let node = tree.node(NodeID(index))
+            if node.kind == .closure || node.kind == .func {
+                index = node.subtree.upperBound
+            } else {
+                found.append(node)
+                index += 1
+            }
+        }
+        return found
+    }
+}
