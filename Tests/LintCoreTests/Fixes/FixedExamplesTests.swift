@@ -39,8 +39,10 @@ import Testing
     @Test func everyKindOfFixIsShown() {
         let shown = Set(Self.examples.map(\.after.rule))
         let expected: Set<String> = [
-            "any-view-branches", "any-view-return-type", "branch-same-view", "conditional-modifier-call", "conditional-modifier-helper",
-            "foreach-dynamic-range", "foreach-hash-id", "identity-debug-aid", "observed-object-inline", "switch-mergeable-cases",
+            "any-view-branches", "any-view-return-type", "branch-redacted", "branch-same-type", "branch-same-view",
+            "conditional-decoration-helper", "conditional-modifier-call", "conditional-modifier-helper", "foreach-dynamic-range",
+            "foreach-hash-id", "foreach-index-id", "foreach-name-id", "identifiable-hash-id", "identifiable-random-id", "identity-debug-aid",
+            "observed-object-inline", "switch-mergeable-cases", "transform-closure-branch",
         ]
         #expect(shown.isSuperset(of: expected), "missing: \(expected.subtracting(shown).sorted())")
     }
