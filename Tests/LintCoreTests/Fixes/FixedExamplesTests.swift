@@ -3,7 +3,7 @@ import Testing
 
 @testable import LintCore
 
-/// What the pages show after a fix is what the fix makes, and the compiler takes it.
+/// What the pages show after a fix is what the fix makes; `FixedTypesTests` let the compiler judge it.
 @Suite struct FixedExamplesTests {
     static let examples = RulePage.all.flatMap(\.fixedExamples)
 
@@ -21,18 +21,6 @@ import Testing
         let once = fix(before(example), example)
         let again = fix(once.files.map(\.new), example)
         #expect(again.files.isEmpty && again.fixedCount == 0)
-    }
-
-    @Test(arguments: examples)
-    func theCompilerTakesBothTexts(_ example: RulePage.FixedExample) throws {
-        for files in [example.before.files.map { ($0.path, CaretMark.removed(from: $0.text)) }, example.after.files.map { ($0.path, $0.text) }] {
-            let folder = try TemporaryFolder()
-            let paths = try files.map { try folder.write($0.0, "import SwiftUI\n" + $0.1).path }
-            let arguments = ["-typecheck", "-swift-version", "5", "-parse-as-library", "-suppress-warnings", "-module-name", "Example"]
-            let interface = try SwiftUIInterface.shared.get()
-            let result = try Command.run("swiftc", arguments + interface.compilerArguments + paths)
-            #expect(result.status == 0, "\(result.output)\(result.errors)")
-        }
     }
 
     /// The rules whose fixes `--fix` applies each show one.

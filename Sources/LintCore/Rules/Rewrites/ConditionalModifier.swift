@@ -36,6 +36,8 @@ struct ConditionalModifier {
     private static func number(_ neutral: String) -> @Sendable (inout ArgumentWriter) -> Bool { { $0.choose(at: 0, neutral, if: .number) } }
     @Sendable private static func optional(_ writer: inout ArgumentWriter) -> Bool { writer.choose(at: 0, "nil", if: .any) }
 
+    static var knownNames: [String] { forms.keys.sorted() }
+
     /// By the name of the modifier. Safe are the forms of the first release that fix-equivalence names.
     private static let forms: [String: Form] = [
         "opacity": .safe(number("1")), "brightness": .safe(number("0")), "contrast": .safe(number("1")),
