@@ -35,15 +35,30 @@ import Testing
         #expect(shown.isSuperset(of: expected), "missing: \(expected.subtracting(shown).sorted())")
     }
 
+    /// Whatever the pages show, with all rules and all their fixes at once.
+    @Test(arguments: RulePage.all.map(\.id))
+    func fixingEverythingEnds(_ rule: String) {
+        for example in RulePage.all.first(where: { $0.id == rule })?.examples ?? [] {
+            let sources = example.files.map { SourceFile(path: Self.folder + $0.path, text: CaretMark.removed(from: $0.text)) }
+            let once = fix(sources, isUnsafe: true)
+            guard !once.files.isEmpty else { continue }
+            let texts = sources.map { source in once.files.first { $0.new.path == source.path }?.new ?? source }
+            #expect(fix(texts, isUnsafe: true).files.isEmpty, "\(example)")
+            for (old, new) in zip(sources, texts) { #expect(Parser.parse(new).errorCount <= Parser.parse(old).errorCount, "\(example)") }
+        }
+    }
+
     private static let folder = "/example/"
 
     private func before(_ example: RulePage.FixedExample) -> [SourceFile] {
         example.before.files.map { SourceFile(path: Self.folder + $0.path, text: CaretMark.removed(from: $0.text)) }
     }
 
-    private func fix(_ sources: [SourceFile], _ example: RulePage.FixedExample) -> FixRun.Result {
+    private func fix(_ sources: [SourceFile], _ example: RulePage.FixedExample) -> FixRun.Result { fix(sources, isUnsafe: example.isUnsafe) }
+
+    private func fix(_ sources: [SourceFile], isUnsafe: Bool) -> FixRun.Result {
         var options = Engine.Options()
         options.includesNotes = true
-        return FixRun(CheckInput(paths: [], unsavedFiles: sources), example.isUnsafe ? .all : .safe, options).run()
+        return FixRun(CheckInput(paths: [], unsavedFiles: sources), isUnsafe ? .all : .safe, options).run()
     }
 }
