@@ -34,6 +34,30 @@ enum ModifierFixtures {
         for name in ConditionalModifier.knownNames { #expect(shown.contains(".\(name)(") || shown.contains(".\(name) {"), "\(name)") }
     }
 
+    /// What a merge would change or could not express stays as it is; only what a person takes on may begin its work once.
+    @Test func whatMustStayStays() throws {
+        let folder = try TemporaryFolder()
+        try folder.write(".identity-lint.json", #"{ "deploymentTarget": "18", "pedantic": true }"#)
+        let before = try ModifierFixtures.text("Refusals")
+        try folder.write("Views.swift", before)
+        _ = try CLIRunner.run(["check", "Views.swift", "--fix"], in: folder.url)
+        #expect(try folder.text("Views.swift") == before)
+        _ = try CLIRunner.run(["check", "Views.swift", "--fix", "--unsafe-fixes"], in: folder.url)
+        let after = try folder.text("Views.swift")
+        let changed = after.split(separator: "\n").filter { !before.contains($0) }
+        #expect(changed == ["        Loader(isOn: $isOn).opacity(isOn ? 0.5 : 1)"])
+    }
+
+    /// The compiler takes the text, so that what stays is not code that never was.
+    @Test func whatMustStayCompiles() throws {
+        let folder = try TemporaryFolder()
+        let path = try folder.write("Refusals.swift", try ModifierFixtures.text("Refusals")).path
+        let interface = try SwiftUIInterface.shared.get()
+        let arguments = ["-typecheck", "-swift-version", "5", "-parse-as-library", "-suppress-warnings", "-module-name", "Refusals"]
+        let result = try Command.run("swiftc", arguments + interface.compilerArguments + [path])
+        #expect(result.status == 0, "\(result.output)\(result.errors)")
+    }
+
     /// On systems that are not known to be new enough nothing is written that these lack.
     @Test func anOptionalShortcutWaitsForItsSystem() throws {
         let folder = try TemporaryFolder()
