@@ -52,38 +52,15 @@ public struct Engine: Sendable {
             ModuleMap(
                 filesAt: project.files.map(\.tree.source.path), roots: roots.all, workingDirectory: options.workingDirectory)
         }
-        let (findings, ruleTimings) = BigStackThread.run {
-            check(project.files, library.interfaces, modules, projectPaths)
-        }
+        let run = RuleRun(
+            rules: rules, files: project.files, given: library.interfaces, modules: modules, projectPaths: projectPaths, options: options)
+        let (findings, ruleTimings) = BigStackThread.run { run.findings() }
         timings.add(ruleTimings)
         let report = timings.measure(.report) { finalise(findings, project.files, projectPaths, fileCount: project.reportedCount) }
         let problems = input.problems + found.problems + project.problems + library.problems
         return CheckResult(
             report: report, problems: problems.sorted { Self.precedes($0.path, $1.path) },
             notes: project.files.compactMap(\.note), byteCount: project.byteCount, timings: timings)
-    }
-
-    /// The findings in all reported files, each looked at by one thread: what is known of one file rests on others.
-    private func check(
-        _ files: [ProgramReader.File], _ given: [InterfaceLibrary.Interface], _ modules: ModuleMap, _ projectPaths: ProjectPaths
-    ) -> (SuppressionPass.Result, Timings) {
-        var timings = Timings(isOn: options.measuresTime)
-        let settings = ProfileSettings().completed(by: options.configuration?.profileSettings ?? ProfileSettings())
-        let assembly = ProgramAssembly(given: given, modules: modules, settings: settings, jobs: options.jobs)
-        let program = assembly.program(of: files, &timings).program
-        let model = IdentityModel(Evaluator(program))
-        let levels = options.configuration?.rules ?? [:]
-        let pass = SuppressionPass { levels[$0]?.value != .off }
-        var result = SuppressionPass.Result()
-        timings.measure(.rules) {
-            for (index, file) in files.enumerated()
-            where file.isReported && !SilentScope.covers(path: projectPaths.relative(file.tree.source.path)) && !SilentScope.covers(file.tree) {
-                let found = pass.apply(to: rules.findings(inUnit: Int32(index), of: model), in: file.tree)
-                result.findings += found.findings
-                result.suppressed += found.suppressed
-            }
-        }
-        return (result, timings)
     }
 
     private func finalise(

@@ -142,7 +142,9 @@ extension ConditionClassifier {
         let node = path.withoutUnwrapping
         guard node.kind == .memberAccess, let base = node.child(.base) else { return node.kind == .identifier }
         guard let stored = model.variable(namedBy: node, in: unit), constant(stored, aspect) != nil else { return false }
-        return isFixedPath(base, .whole)
+        var outer = self
+        outer.held = model.program.owner(of: stored)
+        return outer.isFixedPath(base, .whole)
     }
 
     /// Whether an expression is an object that views observe.

@@ -10,6 +10,16 @@ extension Profile {
         return holds(condition)
     }
 
+    /// Whether this profile compiles what stands in a clause: the clause, and those around it.
+    func compiles(_ clause: Node) -> Bool {
+        var current: Node? = clause
+        while let node = current {
+            if node.kind == .ifConfigClause, let ifConfig = node.parent, activeClause(of: ifConfig)?.id != node.id { return false }
+            current = node.parent
+        }
+        return true
+    }
+
     private func holds(_ condition: Node) -> Bool {
         switch condition.kind {
         case .boolean: condition.text == "true"

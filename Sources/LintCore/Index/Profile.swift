@@ -33,6 +33,8 @@ public struct ProfileSettings: Hashable, Sendable {
     public var sdk: Int?
     public var deploymentTarget: OSVersion?
     public var defines: Set<String>
+    /// Flags that are not set, whoever sets them.
+    var unset: Set<String> = []
 
     public init(
         platform: Platform? = nil, sdk: Int? = nil, deploymentTarget: OSVersion? = nil, defines: Set<String> = []
@@ -48,10 +50,12 @@ public struct ProfileSettings: Hashable, Sendable {
     /// A deployment target goes with the platform it was given for: that of `others` counts only for the same one.
     public func completed(by others: ProfileSettings) -> ProfileSettings {
         let isSamePlatform = platform == nil || platform == others.platform
-        return ProfileSettings(
+        var completed = ProfileSettings(
             platform: platform ?? others.platform, sdk: sdk ?? others.sdk,
             deploymentTarget: deploymentTarget ?? (isSamePlatform ? others.deploymentTarget : nil),
             defines: defines.union(others.defines))
+        completed.unset = unset.union(others.unset)
+        return completed
     }
 
     /// Whether a word can be a flag: `#if` takes names alone.
@@ -62,12 +66,13 @@ public struct ProfileSettings: Hashable, Sendable {
     }
 
     /// The profile for the code of one module: what is not asked for comes from its build files, and then from the
-    /// defaults. `DEBUG` is always set.
+    /// defaults. `DEBUG` is set where nobody says otherwise.
     func profile(for module: Module) -> Profile {
         let complete = completed(by: ProfileSettings(platform: module.platform, deploymentTarget: module.deploymentTarget))
         let standard = Profile()
         return Profile(
             platform: complete.platform ?? standard.platform, sdk: complete.sdk ?? standard.sdk,
-            deploymentTarget: complete.deploymentTarget, defines: complete.defines.union(standard.defines))
+            deploymentTarget: complete.deploymentTarget,
+            defines: complete.defines.union(standard.defines).subtracting(complete.unset))
     }
 }
