@@ -38,9 +38,14 @@ extension ConditionClassifier {
     private func stored(_ id: DeclarationID, in owner: DeclarationID, _ name: String, _ aspect: Aspect) -> Condition {
         let isObject = model.program[owner].kind == .class || model.program[owner].kind == .actor
         if isObject || isInside, model.program[owner].kind != .protocol, model.isFixed(id, aspect, of: held) { return Condition(constancy: .callSite) }
-        // A class keeps its properties; whether it tells when they change is its own affair.
-        let isObserved = isObject && !model.program[id].flags.contains(.isLet)
+        // Views are told of changes by objects that are made to be observed; a coordinator makes its view once.
+        let isObserved = isObject && !model.program[id].flags.contains(.isLet) && mayBeObserved(owner)
         return Condition(constancy: isObserved ? .dynamic : .unknown, variables: [name])
+    }
+
+    private func mayBeObserved(_ owner: DeclarationID) -> Bool {
+        let type = evaluator.selfType(of: owner)
+        return evaluator.conforms(type, to: .ObservableObject) != .no || evaluator.conforms(type, to: .Observable) != .no
     }
 
     /// Whether a property holds a reference.

@@ -3125,6 +3125,54 @@ struct Key: View {
 }
 ```
 
+What a screen is made with: a coordinator makes its view once, and the part of the state that decides is a `let`:
+
+```swift
+class Store<State> {
+    var context: Context
+    var state: State {
+        get { context.viewState }
+        set { context.viewState = newValue }
+    }
+    init(_ state: State) { context = Context(state) }
+
+    @Observable final class Context {
+        fileprivate(set) var viewState: State
+        fileprivate init(_ state: State) { viewState = state }
+    }
+}
+
+struct PollState { let isNew: Bool; var question = "" }
+struct OtherState { var count = 0 }
+protocol PollModelProtocol { var context: Store<PollState>.Context { get } }
+
+final class PollModel: Store<PollState>, PollModelProtocol {
+    func clear() { state.question = "" }
+}
+
+final class OtherModel: Store<OtherState> {
+    func start() { state = OtherState(count: 1) }
+}
+
+final class Coordinator {
+    private var model: PollModelProtocol
+    init(isNew: Bool) { model = PollModel(PollState(isNew: isNew)) }
+    func view() -> AnyView { AnyView(PollScreen(context: model.context)) }
+}
+
+struct PollScreen: View {
+    @Bindable var context: Store<PollState>.Context
+    @State private var text = ""
+    var body: some View { TextField("Question", text: $text).tracked(context) }
+}
+
+extension View {
+    @ViewBuilder fileprivate func tracked(_ context: Store<PollState>.Context) -> some View {
+        if context.viewState.isNew { onAppear { print("new") } } else { self }
+    }
+}
+```
+
 ## With `--pedantic`
 
 A helper that no call gives anything that changes, and one whose modifier can only be there or not, as `onDrag`:

@@ -28,7 +28,7 @@ import Testing
             }
             """)
         let outcome = try CLIRunner.run(["check", "Page.swift", "--format", "xcode"], in: folder.url)
-        return outcome.output.split(separator: "\n").compactMap { $0.split(separator: ":").dropFirst().first.flatMap { Int($0) } }
+        return outcome.output.split(separator: "\n").filter { !$0.contains(": note:") }.compactMap { $0.split(separator: ":").dropFirst().first.flatMap { Int($0) } }
     }
 
     @Test func bothPlatformsAreLookedAt() throws {
@@ -79,7 +79,7 @@ import Testing
             #if os(macOS)
             if isOn { Other().opacity(0.5) } else { Other() }
             #else
-            if isOn { Other().tag(1) } else { Other() }
+            if isOn { Other().id(1) } else { Other() }
             #endif
             """
         #expect(try lines(body, other: other) == [7])
