@@ -65,6 +65,9 @@ struct Arguments {
 
     func has(_ flag: String) -> Bool { flags.contains(flag) }
 
+    /// Whether an option was given, with a value or as a flag.
+    func isGiven(_ option: String) -> Bool { has(option) || values[option] != nil }
+
     func value(of option: String) -> String? { values[option]?.first }
 
     /// The values of an option that may be repeated, in the order given.

@@ -35,7 +35,7 @@ public struct CheckResult: Sendable {
     }
 
     /// How often each rule found something, in place of the findings.
-    public func render(_ format: StatisticsFormat, _ options: ReportOptions) -> OutputBuffer { format.render(report, options) }
+    public func renderStatistics(_ format: StatisticsFormat, _ options: ReportOptions) -> OutputBuffer { format.render(report, options) }
 }
 
 extension Report {

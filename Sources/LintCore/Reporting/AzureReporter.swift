@@ -17,7 +17,7 @@ struct AzureReporter: Reporter {
             output.append(";sourcepath=\(Self.escaped(paths.name(finding.path), reserved: "];"))")
             output.append(";linenumber=\(start.line);columnnumber=\(start.utf8Column)")
             output.append(";code=\(Self.escaped(finding.ruleID, reserved: "];"));]")
-            output.append(Self.escaped(finding.message.text, reserved: ""))
+            output.append(Self.escaped(PrintableText.escapedBeyondASCII(finding.message.text), reserved: ""))
             output.newline()
         }
     }

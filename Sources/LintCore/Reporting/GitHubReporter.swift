@@ -25,7 +25,7 @@ struct GitHubReporter: Reporter {
         // Columns of a range over several lines make GitHub reject the annotation (astral-sh/ruff#22074).
         if start.line == end.line { output.append(",col=\(start.utf8Column),endColumn=\(end.utf8Column)") }
         output.append("::")
-        output.append(PercentEncoding.command(text(of: finding), reserved: ""))
+        output.append(PercentEncoding.command(PrintableText.escapedBeyondASCII(text(of: finding)), reserved: ""))
         output.newline()
     }
 

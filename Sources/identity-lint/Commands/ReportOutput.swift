@@ -18,7 +18,7 @@ struct ReportOutput {
         var reportOptions = reportOptions(for: options.printed ?? .text)
         reportOptions.usesColor = options.usesColor
         reportOptions.elapsedNanoseconds = isTerminal ? timer.elapsedNanoseconds : nil
-        if let statistics = options.statistics { return result.render(statistics, reportOptions) }
+        if let statistics = options.statistics { return result.renderStatistics(statistics, reportOptions) }
         guard let format = options.printed else { return OutputBuffer() }
         return result.render(format, reportOptions, limit: options.limit)
     }

@@ -42,6 +42,9 @@ struct OutputOptions {
         showsSuppressed = arguments.has("--show-suppressed")
         isQuiet = arguments.has("--quiet")
         if statistics != nil, limit != nil { throw UsageError("'--statistics' prints no findings; leave out '--max-findings'") }
+        for option in ["--statistics", "--max-findings"] where arguments.has("--diff") && arguments.isGiven(option) {
+            throw UsageError("'--diff' prints no findings; leave out '\(option)'")
+        }
     }
 
     /// The form of what goes to standard output; nil where all goes to files.

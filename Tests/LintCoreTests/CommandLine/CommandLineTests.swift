@@ -52,6 +52,8 @@ import Testing
          "'--statistics' goes with the formats text, concise, json and markdown, not 'sarif'", "check --help"),
         (["check", "--statistics", "--max-findings", "3"],
          "'--statistics' prints no findings; leave out '--max-findings'", "check --help"),
+        (["check", "--statistics", "--diff"], "'--diff' prints no findings; leave out '--statistics'", "check --help"),
+        (["check", "--diff", "--max-findings=1"], "'--diff' prints no findings; leave out '--max-findings'", "check --help"),
         (["check", "--max-findings", "0"], "'--max-findings' is a number from 1 to 2147483647, not '0'", "check --help"),
         (["check", "--jobs", "-3"], "'--jobs' is a number from 1 to 1024, not '-3'", "check --help"),
         (["check", "--jobs", "two"], "'--jobs' is a number from 1 to 1024, not 'two'", "check --help"),

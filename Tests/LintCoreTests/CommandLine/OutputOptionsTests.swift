@@ -50,6 +50,33 @@ import Testing
         #expect(try FileManager.default.destinationOfSymbolicLink(atPath: folder.path("link.json")) == "real.json")
     }
 
+    @Test func permissionsAreThoseOfTheOldFileOrOfTheMask() throws {
+        let folder = try Self.project()
+        try folder.write("old.json")
+        try folder.shell("chmod 604 old.json; umask 027; \(CLIRunner.executable.path) check --format json=old.json --format sarif=new.sarif || true")
+        func mode(_ path: String) throws -> Int? {
+            try FileManager.default.attributesOfItem(atPath: folder.path(path))[.posixPermissions] as? Int
+        }
+        #expect(try mode("old.json") == 0o604)
+        #expect(try mode("new.sarif") == 0o640)
+    }
+
+    @Test func aDiffTakesThePlaceOfThePrintedReportAlone() throws {
+        let folder = try Self.project()
+        try folder.write("F.swift", """
+            import SwiftUI
+            final class Recorder: ObservableObject { @Published var count = 0 }
+            struct F: View {
+                @ObservedObject private var recorder = Recorder()
+                var body: some View { Text("\\(recorder.count)") }
+            }
+
+            """)
+        let outcome = try CLIRunner.run(["check", "--diff", "--unsafe-fixes", "--format", "agent=report"], in: folder.url)
+        #expect(outcome.output.contains("\n+    @StateObject private var recorder = Recorder()\n"))
+        #expect(try text(folder, "report") == CLIRunner.run(["check", "--format", "agent"], in: folder.url).output)
+    }
+
     @Test func whatIsNoFileIsWrittenTo() throws {
         let folder = try Self.project()
         let outcome = try CLIRunner.run(["check", "--format", "agent=/dev/stderr", "--format", "json=/dev/null"], in: folder.url)

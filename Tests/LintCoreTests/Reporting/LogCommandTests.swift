@@ -48,6 +48,12 @@ import Testing
             """)
     }
 
+    @Test(arguments: [OutputFormat.github, .azure]) func whatReordersTextIsToldByItsNumber(_ format: OutputFormat) {
+        var fixture = ReportFixture()
+        fixture.add("A.swift", "x", at: "x", message: "a\u{202E}b\u{85}é")
+        #expect(fixture.render(format).contains("a\\u{202E}b\\u{85}é"))
+    }
+
     @Test func azureKnowsErrorsAndWarnings() {
         var fixture = ReportFixture()
         for severity in Severity.allCases { fixture.add("A.swift", "x", at: "x", severity) }
