@@ -32,6 +32,12 @@ struct SARIFRule {
     }
 
     private static func cut(_ text: String) -> String {
-        text.utf16.count <= maximumDescriptionCount ? text : String(text.prefix(maximumDescriptionCount / 2 - 1)) + "…"
+        guard text.utf16.count > maximumDescriptionCount else { return text }
+        var count = 1
+        let kept = text.unicodeScalars.prefix { scalar in
+            count += UTF16.width(scalar)
+            return count <= maximumDescriptionCount
+        }
+        return String(kept) + "…"
     }
 }

@@ -73,14 +73,14 @@ enum CheckCommand: Command {
         result.problems = unwritten + result.problems
         tell(of: result, input, isQuiet: isQuiet)
 
-        var isWritten = true
+        // Before anything is printed: a reader that goes away ends the process.
+        var isWritten = output.writeFiles(&result)
         if let fixed, let mode = fixes.mode {
-            isWritten = show(fixed, mode, &result, output)
+            isWritten = show(fixed, mode, &result, output) && isWritten
         } else {
-            isWritten = Terminal.standardOutput.print(output.printed(&result).bytes) == .success
+            isWritten = Terminal.standardOutput.print(output.printed(&result).bytes) == .success && isWritten
             output.tellOfOmitted(result)
         }
-        isWritten = output.writeFiles(&result) && isWritten
         if arguments.has("--timings") {
             let table = timer.table(
                 result.timings, fileCount: result.report.fileCount, byteCount: result.byteCount, jobs: options.jobs)

@@ -32,6 +32,13 @@ import Testing
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path("out")).sorted() == ["a.sarif", "b=c.xml"])
     }
 
+    @Test func filesAreWrittenAlsoWhereNobodyReadsTheRest() throws {
+        let folder = try Self.project()
+        let line = "\"$TOOL\" check --format text --format jsonl=all.jsonl | (exec <&-; sleep 1)"
+        _ = try CLIRunner.shell(line, in: folder.url)
+        #expect(try text(folder, "all.jsonl").split(separator: "\n").count == 4)
+    }
+
     @Test func nothingIsPrintedWhereAllGoesToFiles() throws {
         let folder = try Self.project()
         let outcome = try CLIRunner.run(["check", "--format", "text=report.txt", "--color", "always"], in: folder.url)

@@ -31,6 +31,17 @@ import Testing
         #expect(fixture.render(.text).hasSuffix("1 warning in 1 of 1 file.\n"))
     }
 
+    @Test(arguments: OutputFormat.allCases) func colourAndTimeAreForPeople(_ format: OutputFormat) {
+        var fixture = ReportFixture()
+        fixture.add("A.swift", "x", at: "x", fix: ReportFixture.fix("A.swift", "x", at: "x", "y"))
+        let text = fixture.render(format) {
+            $0.usesColor = true
+            $0.elapsedNanoseconds = 1_000_000_000
+        }
+        #expect(text.utf8.contains(0x1B) == format.isForPeople)
+        #expect(text.contains("1.00 s") == format.isForPeople)
+    }
+
     @Test(arguments: OutputFormat.allCases) func findingsBehindTheLimitAreCountedAndNotPrinted(_ format: OutputFormat) {
         var fixture = ReportFixture()
         for name in ["A.swift", "B.swift", "C.swift"] { fixture.add(name, "x", at: "x") }

@@ -54,6 +54,7 @@ import Testing
                 let text = try #require((rule[key] as? [String: Any])?["text"] as? String)
                 #expect(!text.isEmpty)
                 if key != "help" { #expect(text.utf16.count <= 1_024) }
+                if key == "fullDescription", rule["id"] as? String == "some-rule" { #expect(text.utf16.count == 1_024) }
             }
             #expect((rule["help"] as? [String: Any])?["markdown"] is String)
             let properties = try #require(rule["properties"] as? [String: Any])
@@ -64,6 +65,14 @@ import Testing
         #expect(rules[0]["name"] as? String == "SomeRule")
         #expect((rules[1]["fullDescription"] as? [String: Any])?["text"] as? String == "An `x`. It is.")
         #expect((rules[1]["defaultConfiguration"] as? [String: Any])?["level"] as? String == "note")
+    }
+
+    @Test(arguments: ReportedRule.catalogue.map(\.id)) func everyRuleCanBeDescribed(id: String) throws {
+        let rule = try #require(ReportedRule.catalogue.first { $0.id == id })
+        #expect(rule.page.hasPrefix("# \(id)\n"))
+        #expect((20...1_024).contains(rule.description.utf16.count))
+        #expect(!rule.description.hasPrefix("*") && !rule.description.hasPrefix("#") && rule.description.hasSuffix("."))
+        #expect((10...80).contains(rule.summary.utf16.count))
     }
 
     @Test func resultsNameTheirRuleAndOneLineInUTF16() throws {
