@@ -127,8 +127,8 @@ import Testing
         let outcome = try CLIRunner.run(["check", "--statistics", "--format", "concise", "--format", "jsonl=all.jsonl"], in: folder.url)
         #expect(outcome.output == """
             count  errors  warnings  notes  files  fixable  rule
-                2       2         0      0      2        0  identifiable-random-id
-                1       0         1      0      1        0  identifiable-hash-id
+                2       2         0      0      2        2  identifiable-random-id
+                1       0         1      0      1        1  identifiable-hash-id
 
             2 errors, 1 warning in 3 of 3 files.
 
