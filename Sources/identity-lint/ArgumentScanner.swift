@@ -65,6 +65,9 @@ struct Arguments {
 
     func has(_ flag: String) -> Bool { flags.contains(flag) }
 
+    /// Whether an option was given, with a value or as a flag.
+    func isGiven(_ option: String) -> Bool { has(option) || values[option] != nil }
+
     func value(of option: String) -> String? { values[option]?.first }
 
     /// The values of an option that may be repeated, in the order given.
@@ -75,12 +78,17 @@ struct Arguments {
         of option: String, default standard: Choice
     ) throws(UsageError) -> Choice where Choice.RawValue == String {
         guard let value = value(of: option) else { return standard }
-        guard let choice = Choice(rawValue: value) else {
-            let choices = Choice.allCases.map { "'\($0.rawValue)'" }.joined(separator: ", ")
-            let nearest = NearestWord.find(value, among: Choice.allCases.map(\.rawValue))
-            throw UsageError("'\(option)' is one of \(choices), not '\(value)'", nearest: nearest)
-        }
-        return choice
+        return try Self.choice(value, of: option)
+    }
+
+    /// What a value names among the things that its option can be.
+    static func choice<Choice: RawRepresentable & CaseIterable>(
+        _ value: String, of option: String
+    ) throws(UsageError) -> Choice where Choice.RawValue == String {
+        if let choice = Choice(rawValue: value) { return choice }
+        let choices = Choice.allCases.map { "'\($0.rawValue)'" }.joined(separator: ", ")
+        let nearest = NearestWord.find(value, among: Choice.allCases.map(\.rawValue))
+        throw UsageError("'\(option)' is one of \(choices), not '\(value)'", nearest: nearest)
     }
 
     func number(of option: String, in range: ClosedRange<Int>) throws(UsageError) -> Int? {

@@ -1,25 +1,50 @@
 /// What came of `check`: the findings with the files they point into, and what could not be looked at.
 public struct CheckResult: Sendable {
-    public let report: Report
-    /// Each makes the run end with exit code 2; sorted by path.
-    public let problems: [Problem]
-    /// What the parser passed over, sorted by path.
-    public let notes: [SourceNote]
+    public private(set) var report: Report
     public let byteCount: Int
     public private(set) var timings: Timings
 
     init(report: Report, problems: [Problem], notes: [SourceNote], byteCount: Int, timings: Timings) {
         self.report = report
-        self.problems = problems
-        self.notes = notes
+        self.report.problems = problems
+        self.report.notes = notes
+        self.report.rules = ReportedRule.catalogue
         self.byteCount = byteCount
         self.timings = timings
     }
 
+    /// Each makes the run end with exit code 2; sorted by path.
+    public var problems: [Problem] {
+        get { report.problems }
+        set { report.problems = newValue }
+    }
+
+    /// What the parser passed over, sorted by path.
+    public var notes: [SourceNote] { report.notes }
+
     /// The report in one format; the time it takes is booked.
-    public mutating func render(_ format: OutputFormat, _ options: ReportOptions) -> OutputBuffer {
-        let report = report
-        return timings.measure(.report) { format.render(report, options) }
+    ///
+    /// - Parameter limit: how many findings are printed at most.
+    public mutating func render(_ format: OutputFormat, _ options: ReportOptions, limit: Int? = nil) -> OutputBuffer {
+        var report = report
+        report.limit = limit
+        return timings.measure(.report) {
+            if format.namesFilesFromRepository { report.resolveLinks() }
+            return format.render(report, options)
+        }
+    }
+
+    /// How often each rule found something, in place of the findings.
+    public func renderStatistics(_ format: StatisticsFormat, _ options: ReportOptions) -> OutputBuffer { format.render(report, options) }
+}
+
+extension Report {
+    /// Finds out where the files lie that the report names; a call of the system for each of them.
+    fileprivate mutating func resolveLinks() {
+        let named = (findings + suppressed.map(\.finding)).flatMap(\.pathsPointedAt) + problems.map(\.path) + notes.map(\.path)
+        for path in Set(named.map { Array($0.utf8) }) {
+            places.canonicalPaths[path] = FileSystem.canonicalPath(of: path).map { String(decoding: $0, as: UTF8.self) }
+        }
     }
 }
 

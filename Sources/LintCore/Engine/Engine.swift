@@ -56,7 +56,8 @@ public struct Engine: Sendable {
             rules: rules, files: project.files, given: library.interfaces, modules: modules, projectPaths: projectPaths, options: options)
         let (findings, ruleTimings) = BigStackThread.run { run.findings() }
         timings.add(ruleTimings)
-        let report = timings.measure(.report) { finalise(findings, project.files, projectPaths, fileCount: project.reportedCount) }
+        var report = timings.measure(.report) { finalise(findings, project.files, projectPaths, fileCount: project.reportedCount) }
+        report.places.repository = ProjectRoots.repository(around: input.paths + input.unsavedFiles.map(\.path))
         let problems = input.problems + found.problems + project.problems + library.problems
         return CheckResult(
             report: report, problems: problems.sorted { Self.precedes($0.path, $1.path) },

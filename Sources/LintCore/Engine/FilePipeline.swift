@@ -18,6 +18,8 @@ enum FilePipeline {
             return nil
         }
         let position = LineTable(source).position(at: offset)
-        return SourceNote(path: source.path, line: position.line, utf8Column: position.utf8Column, message: message)
+        return SourceNote(
+            path: source.path, line: position.line, utf8Column: position.utf8Column, utf16Column: position.utf16Column,
+            message: message)
     }
 }

@@ -18,6 +18,31 @@ public enum SourceWriting {
     }
 }
 
+/// Writes reports to files.
+public enum ReportWriting {
+    /// Puts a report in the place of a file, in one step.
+    public static func write(_ report: OutputBuffer, to path: String) -> Problem? {
+        result { () throws(Problem) in try ReportFile.write(report.bytes, to: path) }
+    }
+
+    /// Writes a report behind what a file holds, which need not exist.
+    public static func append(_ report: OutputBuffer, to path: String) -> Problem? {
+        result { () throws(Problem) in try ReportFile.append(report.bytes, to: path) }
+    }
+
+    /// Why no report can be written there, where that is known before there is one.
+    public static func obstacle(at path: String) -> Problem? { ReportFile.obstacle(at: path) }
+
+    private static func result(_ body: () throws(Problem) -> Void) -> Problem? {
+        do throws(Problem) {
+            try body()
+            return nil
+        } catch {
+            return error
+        }
+    }
+}
+
 extension Problem {
     fileprivate init(_ error: ReadError) { self.init(path: error.path, message: error.message) }
 }

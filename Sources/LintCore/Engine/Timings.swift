@@ -83,6 +83,8 @@ public struct RunTimer: Sendable {
     public func table(_ timings: Timings, fileCount: Int, byteCount: Int, jobs: Int) -> TimingTable {
         TimingTable(
             timings: timings, fileCount: fileCount, byteCount: byteCount, jobs: jobs,
-            processNanoseconds: Clock.process(), wallNanoseconds: Clock.wall() - start)
+            processNanoseconds: Clock.process(), wallNanoseconds: elapsedNanoseconds)
     }
+
+    public var elapsedNanoseconds: UInt64 { Clock.wall() - start }
 }

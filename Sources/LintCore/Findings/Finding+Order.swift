@@ -10,5 +10,5 @@ extension Finding {
     }
 
     /// The files that a report of this finding takes lines from.
-    var pathsPointedAt: [String] { [path] + related.map(\.path) + stateLost.map(\.path) }
+    var pathsPointedAt: [String] { [path] + related.map(\.path) + stateLost.map(\.path) + (fix?.edits.map(\.path) ?? []) }
 }

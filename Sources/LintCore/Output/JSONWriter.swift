@@ -58,6 +58,24 @@ struct JSONWriter {
         value(number)
     }
 
+    /// `null` where there is no text.
+    mutating func field(_ name: StaticString, _ text: String?) {
+        key(name)
+        if let text { value(text) } else { null() }
+    }
+
+    mutating func field(_ name: StaticString, _ flag: Bool) {
+        key(name)
+        value(flag)
+    }
+
+    mutating func field(_ name: StaticString, _ texts: [String]) {
+        key(name)
+        beginArray()
+        for text in texts { value(text) }
+        endArray()
+    }
+
     mutating func endDocument() { output.newline() }
 
     private mutating func open(_ bracket: String) {

@@ -10,6 +10,13 @@ public enum PrintableText {
         return result
     }
 
+    /// The same, ASCII apart: for a log whose host has a way of its own to write control characters.
+    static func escapedBeyondASCII(_ text: String) -> String {
+        text.unicodeScalars.reduce(into: "") { result, scalar in
+            if scalar.value > 0x7F, isDangerous(scalar) { result += escape(scalar) } else { result.unicodeScalars.append(scalar) }
+        }
+    }
+
     static func escape(_ scalar: Unicode.Scalar) -> String {
         "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
     }

@@ -3,13 +3,16 @@
 /// Only ten annotations of a severity are shown for a step, so errors come first. Sources of the syntax:
 /// actions/toolkit, `packages/core/src/command.ts`.
 struct GitHubReporter: Reporter {
-    let report: Report
-    let options: ReportOptions
+    private let report: Report
+    private let paths: HostPaths
+
+    init(report: Report, options: ReportOptions) {
+        self.report = report
+        paths = HostPaths(report, options)
+    }
 
     func write(to output: inout OutputBuffer) {
-        for severity in Severity.allCases.reversed() {
-            for finding in report.findings where finding.severity == severity { write(finding, to: &output) }
-        }
+        for finding in report.shownHeaviestFirst { write(finding, to: &output) }
     }
 
     private func write(_ finding: Finding, to output: inout OutputBuffer) {
@@ -17,12 +20,12 @@ struct GitHubReporter: Reporter {
         output.append("::\(Self.command(finding.severity)) title=")
         output.append(Self.escapedProperty("identity-lint (\(finding.ruleID))"))
         output.append(",file=")
-        output.append(Self.escapedProperty(options.workspacePath(finding.path)))
+        output.append(Self.escapedProperty(paths.name(finding.path)))
         output.append(",line=\(start.line),endLine=\(end.line)")
         // Columns of a range over several lines make GitHub reject the annotation (astral-sh/ruff#22074).
         if start.line == end.line { output.append(",col=\(start.utf8Column),endColumn=\(end.utf8Column)") }
         output.append("::")
-        output.append(Self.escapedMessage(text(of: finding)))
+        output.append(PercentEncoding.command(PrintableText.escapedBeyondASCII(text(of: finding)), reserved: ""))
         output.newline()
     }
 
@@ -31,7 +34,7 @@ struct GitHubReporter: Reporter {
         var text = finding.message.text
         for location in finding.related {
             let position = report.start(of: location)
-            text += "\n\(options.workspacePath(location.path)):\(position.line): \(location.message)"
+            text += "\n\(paths.name(location.path)):\(position.line): \(location.message)"
         }
         return text
     }
@@ -44,32 +47,7 @@ struct GitHubReporter: Reporter {
         }
     }
 
-    static func escapedMessage(_ text: String) -> String {
-        escaped(text) { byte in byte == UInt8(ascii: "%") || byte < 0x20 || byte == 0x7F }
-    }
-
-    static func escapedProperty(_ text: String) -> String {
-        escaped(text) { byte in
-            byte == UInt8(ascii: "%") || byte < 0x20 || byte == 0x7F || byte == UInt8(ascii: ":")
-                || byte == UInt8(ascii: ",")
-        }
-    }
-
     /// GitHub decodes only `%25`, `%0D`, `%0A`, `%3A` and `%2C`; other control characters are shown by their number,
     /// which is better than having them act on the log.
-    private static func escaped(_ text: String, _ isReserved: (UInt8) -> Bool) -> String {
-        guard text.utf8.contains(where: isReserved) else { return text }
-        var bytes: [UInt8] = []
-        for byte in text.utf8 {
-            guard isReserved(byte) else {
-                bytes.append(byte)
-                continue
-            }
-            let digits = Array("0123456789ABCDEF".utf8)
-            bytes.append(UInt8(ascii: "%"))
-            bytes.append(digits[Int(byte >> 4)])
-            bytes.append(digits[Int(byte & 15)])
-        }
-        return String(decoding: bytes, as: UTF8.self)
-    }
+    private static func escapedProperty(_ text: String) -> String { PercentEncoding.command(text, reserved: ":,") }
 }

@@ -6,6 +6,15 @@ public struct Report: Sendable {
     public let sources: ReportedSources
     /// How many files were looked at.
     public let fileCount: Int
+    /// What could not be looked at, sorted by path.
+    public var problems: [Problem] = []
+    /// What the parser passed over, sorted by path.
+    public var notes: [SourceNote] = []
+    /// Every rule there is, in the order of the catalogue.
+    var rules: [ReportedRule] = []
+    var places = ReportedPlaces()
+    /// How many findings are printed at most; those behind are counted all the same.
+    public var limit: Int?
 
     public init(
         findings: [Finding], suppressed: [SuppressedFinding] = [], sources: ReportedSources, fileCount: Int
@@ -18,6 +27,18 @@ public struct Report: Sendable {
 
     /// Whether anything weighs `severity` or more.
     public func hasFindings(from severity: Severity) -> Bool { findings.contains { $0.severity >= severity } }
+
+    /// The findings that are printed.
+    var shown: ArraySlice<Finding> { findings.prefix(limit ?? findings.count) }
+
+    /// The findings that are printed where only some can be: errors first.
+    var shownHeaviestFirst: ArraySlice<Finding> {
+        let ordered = Severity.allCases.reversed().flatMap { severity in findings.filter { $0.severity == severity } }
+        return ordered.prefix(limit ?? ordered.count)
+    }
+
+    /// How many are not printed.
+    public var omittedCount: Int { findings.count - shown.count }
 
     func count(of severity: Severity) -> Int { findings.count { $0.severity == severity } }
 
@@ -32,43 +53,14 @@ public struct Report: Sendable {
         return count
     }
 
-    /// Where a finding starts and ends.
-    func span(of finding: Finding) -> (start: SourcePosition, end: SourcePosition) {
-        (sources.position(in: finding.path, at: finding.range.startOffset),
-         sources.position(in: finding.path, at: finding.range.endOffset))
+    /// Where a range of a file starts and ends.
+    func span(of range: ByteRange, in path: String) -> (start: SourcePosition, end: SourcePosition) {
+        (sources.position(in: path, at: range.startOffset), sources.position(in: path, at: range.endOffset))
     }
+
+    func span(of finding: Finding) -> (start: SourcePosition, end: SourcePosition) { span(of: finding.range, in: finding.path) }
 
     func start(of location: RelatedLocation) -> SourcePosition {
         sources.position(in: location.path, at: location.range.startOffset)
-    }
-}
-
-/// What the surroundings ask of a report.
-public struct ReportOptions: Sendable {
-    public var usesColor = false
-    /// The line at the end that counts.
-    public var hasSummary = true
-    /// Show what comments suppress, too.
-    public var showsSuppressed = false
-    /// What relative paths are relative to; absolute, without a slash at the end.
-    public var workingDirectory = ""
-    /// `GITHUB_WORKSPACE`: what GitHub's paths are relative to.
-    public var workspace: String?
-
-    public init() {}
-
-    /// `path` from the root of the file system.
-    func absolutePath(_ path: String) -> String {
-        if path.utf8.first == UInt8(ascii: "/") || workingDirectory.isEmpty { return path }
-        return workingDirectory == "/" ? "/" + path : workingDirectory + "/" + path
-    }
-
-    /// `path` from the workspace; as it is where it lies outside.
-    func workspacePath(_ path: String) -> String {
-        guard let workspace, !workspace.isEmpty else { return path }
-        let prefix = workspace.utf8.last == UInt8(ascii: "/") ? workspace : workspace + "/"
-        let absolute = absolutePath(path)
-        guard absolute.utf8.starts(with: prefix.utf8) else { return path }
-        return String(absolute.unicodeScalars.dropFirst(prefix.unicodeScalars.count))
     }
 }

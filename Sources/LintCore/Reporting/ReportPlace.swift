@@ -36,18 +36,6 @@ extension JSONWriter {
         endArray()
     }
 
-    mutating func field(_ name: StaticString, _ texts: [String]) {
-        key(name)
-        beginArray()
-        for text in texts { value(text) }
-        endArray()
-    }
-
-    mutating func field(_ name: StaticString, _ flag: Bool) {
-        key(name)
-        value(flag)
-    }
-
     /// The fields `path`, `line` and `column`, in the object that is open; none for what stands nowhere.
     mutating func writePlace(_ place: ReportPlace?, hasColumn: Bool = true) {
         guard let place else { return }

@@ -4,7 +4,7 @@ struct XcodeReporter: Reporter {
     let options: ReportOptions
 
     func write(to output: inout OutputBuffer) {
-        for finding in report.findings {
+        for finding in report.shown {
             let message = "\(finding.message.text) [\(finding.ruleID)]"
             write(message, finding.severity, finding.path, report.span(of: finding).start, to: &output)
             for location in finding.related {

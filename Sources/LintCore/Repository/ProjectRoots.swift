@@ -28,6 +28,15 @@ struct ProjectRoots {
         surroundings = roots.subtracting(given).map { String(decoding: $0, as: UTF8.self) }.sorted()
     }
 
+    /// The root of the working tree of git that holds the first of the paths which lies in one; absolute and without links.
+    static func repository(around paths: [String]) -> String? {
+        for path in paths {
+            guard let folder = folder(of: Array(path.utf8)), let tree = GitDirectory.workingTree(around: folder.path) else { continue }
+            return String(decoding: tree.root, as: UTF8.self)
+        }
+        return nil
+    }
+
     /// The folder itself, or that of a file, which need not exist: standard input has a name only.
     private static func folder(of path: [UInt8]) -> (path: [UInt8], isGiven: Bool)? {
         if (try? FileSystem.status(of: path))?.kind == .folder {

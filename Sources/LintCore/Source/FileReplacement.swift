@@ -18,22 +18,28 @@ enum FileReplacement {
             throw Problem(path: old.path, message: "has changed meanwhile and was not fixed")
         }
         do throws(SystemError) {
-            try write(new, inPlaceOf: path)
+            try write(new.allBytes, inPlaceOf: path, FileSystem.permissions(of: path))
         } catch {
             throw Problem(path: old.path, message: "cannot be written: \(error.message)")
         }
     }
 
-    private static func write(_ new: SourceFile, inPlaceOf path: [UInt8]) throws(SystemError) {
-        let permissions = try FileSystem.permissions(of: path)
+    /// - Parameter permissions: those of the file that is there; nil where there is none.
+    static func write(
+        _ bytes: ArraySlice<UInt8>, inPlaceOf path: [UInt8], _ permissions: FileSystem.Permissions?
+    ) throws(SystemError) {
         let temporary = temporaryPath(beside: path)
-        let descriptor = try FileSystem.open(temporary, flags: O_WRONLY | O_CREAT | O_EXCL, mode: 0o600)
+        // A new file gets what the mask of the process leaves.
+        let descriptor = try FileSystem.open(temporary, flags: O_WRONLY | O_CREAT | O_EXCL, mode: permissions == nil ? 0o666 : 0o600)
         do throws(SystemError) {
             defer { close(descriptor) }
-            try fill(descriptor, with: new.allBytes)
-            // Root may give files away, others may not; the file is theirs then all the same.
-            _ = fchown(descriptor, permissions.owner, permissions.group)
-            guard fchmod(descriptor, permissions.mode) == 0, fsync(descriptor) == 0 else { throw SystemError(code: errno) }
+            try fill(descriptor, with: bytes)
+            if let permissions {
+                // Root may give files away, others may not; the file is theirs then all the same.
+                _ = fchown(descriptor, permissions.owner, permissions.group)
+                guard fchmod(descriptor, permissions.mode) == 0 else { throw SystemError(code: errno) }
+            }
+            guard fsync(descriptor) == 0 else { throw SystemError(code: errno) }
         } catch {
             FileSystem.remove(temporary)
             throw error
@@ -52,7 +58,7 @@ enum FileReplacement {
         return path[..<name] + Array(".".utf8) + path[name...] + Array(".identity-lint-\(getpid())".utf8)
     }
 
-    private static func fill(_ descriptor: Int32, with bytes: ArraySlice<UInt8>) throws(SystemError) {
+    static func fill(_ descriptor: Int32, with bytes: ArraySlice<UInt8>) throws(SystemError) {
         var rest = bytes
         while !rest.isEmpty {
             let (count, code) = rest.withUnsafeBytes { (systemWrite(descriptor, $0), errno) }

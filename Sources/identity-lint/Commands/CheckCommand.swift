@@ -10,16 +10,13 @@ enum CheckCommand: Command {
         details: """
             PATH is a Swift file, a folder, or - for standard input; without any, the working directory is checked.
             Findings go to standard output, everything else to standard error.
+            Formats: \(OutputOptions.formatNames).
             """,
-        options: [
-            .init("--format", "NAME", "text (default), xcode, github or json"),
+        options: OutputOptions.options + [
             .init("--fail-on", "SEVERITY", "exit with 1 from this severity on: error (default), warning, note, never"),
             .init("--strict", nil, "the same as --fail-on warning"),
             .init("--pedantic", nil, "report notes too; --fail-on note implies it"),
         ] + FixOptions.options + [
-            .init("--show-suppressed", nil, "show what comments in the code suppress, and why (text and json)"),
-            .init("--color", "WHEN", "auto (default), always or never; auto heeds NO_COLOR and CLICOLOR_FORCE"),
-            .init("--quiet", nil, "print findings and errors, but no summary and no notes on standard error"),
             .init("--stdin-filename", "PATH", "the path that standard input is reported under"),
             .init("--jobs", "N", "how many files are worked on at once; as many as processors by default"),
             .init("--timings", nil, "print on standard error where the time went"),
@@ -29,17 +26,16 @@ enum CheckCommand: Command {
             .init(command: "identity-lint check --strict Sources App", meaning: "two folders; warnings fail too"),
             .init(command: "identity-lint check --diff", meaning: "what the safe fixes would change"),
             .init(
-                command: "identity-lint check --format json Sources > findings.json",
-                meaning: "a report for other tools"),
+                command: "identity-lint check --format text --format sarif=findings.sarif Sources",
+                meaning: "a report to read, and one for another tool"),
             .init(
                 command: "identity-lint check - --stdin-filename Sources/Row.swift < Row.swift",
                 meaning: "text that an editor has not saved yet"),
         ])
 
     static func run(_ arguments: Arguments) throws(UsageError) -> ExitCode {
-        let format = try arguments.choice(of: "--format", default: OutputFormat.text)
-        let color = try arguments.choice(of: "--color", default: ColorChoice.auto)
-        let isQuiet = arguments.has("--quiet")
+        let outputOptions = try OutputOptions(arguments)
+        let isQuiet = outputOptions.isQuiet
 
         var options = Engine.Options()
         options.jobs = try arguments.number(of: "--jobs", in: 1...1024) ?? Terminal.processorCount
@@ -51,6 +47,8 @@ enum CheckCommand: Command {
         let project = try ProjectOptions(arguments)
 
         let timer = RunTimer()
+        let output = ReportOutput(options: outputOptions, workingDirectory: options.workingDirectory, timer: timer)
+        guard output.checkFiles() else { return .failure }
         var input = try StandardInput.checkInput(arguments)
         if arguments.operands.isEmpty { input.paths = ["."] }
 
@@ -64,30 +62,24 @@ enum CheckCommand: Command {
         let isPedantic = arguments.has("--pedantic") || options.configuration?.pedantic?.value == true
         options.includesNotes = isPedantic || failing == .note
 
-        var reportOptions = ReportOptions()
-        reportOptions.usesColor = color.isOn(
-            isTerminal: Terminal.standardOutput.isTerminal, environment: Terminal.environment)
-        reportOptions.hasSummary = !isQuiet
-        reportOptions.showsSuppressed = arguments.has("--show-suppressed")
-        reportOptions.workingDirectory = options.workingDirectory
-        reportOptions.workspace = Terminal.environment("GITHUB_WORKSPACE")
-
         var fixed: FixOutput?
-        var problems: [Problem] = []
+        var unwritten: [Problem] = []
         if fixes.mode != nil {
             fixed = FixOutput(result: FixRun(input, fixes.choice, options).run(), unsavedFiles: input.unsavedFiles)
-            if fixes.mode == .write { problems = fixed?.write() ?? [] }
+            if fixes.mode == .write { unwritten = fixed?.write() ?? [] }
         }
         // A diff changes nothing, so all is still there.
         var result = fixes.mode == .write ? fixed?.result.rest ?? Engine(options: options).check(input) : Engine(options: options).check(input)
-        problems += result.problems
-        tell(of: problems, result, input, isQuiet: isQuiet)
+        result.problems = unwritten + result.problems
+        tell(of: result, input, isQuiet: isQuiet)
 
-        var isWritten = true
+        // Before anything is printed: a reader that goes away ends the process.
+        var isWritten = output.writeFiles(&result)
         if let fixed, let mode = fixes.mode {
-            isWritten = show(fixed, mode, result, format, reportOptions, isQuiet: isQuiet)
+            isWritten = show(fixed, mode, &result, output) && isWritten
         } else {
-            isWritten = Terminal.standardOutput.print(result.render(format, reportOptions).bytes) == .success
+            isWritten = Terminal.standardOutput.print(output.printed(&result).bytes) == .success && isWritten
+            output.tellOfOmitted(result)
         }
         if arguments.has("--timings") {
             let table = timer.table(
@@ -95,7 +87,7 @@ enum CheckCommand: Command {
             Terminal.standardError.write(table.text)
         }
 
-        if !isWritten || !problems.isEmpty { return .failure }
+        if !isWritten || !result.problems.isEmpty { return .failure }
         guard let limit = failing.severity else { return .success }
         return result.report.hasFindings(from: limit) ? .findings : .success
     }
@@ -103,23 +95,23 @@ enum CheckCommand: Command {
     /// A diff takes the place of the report; a text that came from standard input goes where it came from, and the report
     /// beside it.
     private static func show(
-        _ fixed: FixOutput, _ mode: FixOptions.Mode, _ result: CheckResult, _ format: OutputFormat, _ options: ReportOptions,
-        isQuiet: Bool
+        _ fixed: FixOutput, _ mode: FixOptions.Mode, _ result: inout CheckResult, _ output: ReportOutput
     ) -> Bool {
-        var result = result
         let isWritten: Bool
         switch mode {
-        case .diff: isWritten = Terminal.standardOutput.print(fixed.diff(usesColor: options.usesColor).bytes) == .success
+        case .diff:
+            isWritten = Terminal.standardOutput.print(fixed.diff(usesColor: output.options.usesColor).bytes) == .success
         case .write:
-            let report = result.render(format, options).bytes
+            let report = output.printed(&result).bytes
             if let text = fixed.unsavedText {
                 isWritten = Terminal.standardOutput.print(Array(text.allBytes)) == .success
                 Terminal.standardError.write(report)
             } else {
                 isWritten = Terminal.standardOutput.print(report) == .success
             }
+            output.tellOfOmitted(result)
         }
-        if !isQuiet { Terminal.standardError.write(fixed.summary(mode)) }
+        if !output.options.isQuiet { Terminal.standardError.write(fixed.summary(mode)) }
         return isWritten
     }
 
@@ -131,12 +123,12 @@ enum CheckCommand: Command {
     }
 
     /// Errors and notes, on standard error and before the findings.
-    private static func tell(of problems: [Problem], _ result: CheckResult, _ input: CheckInput, isQuiet: Bool) {
+    private static func tell(of result: CheckResult, _ input: CheckInput, isQuiet: Bool) {
         var output = OutputBuffer()
-        for problem in problems { output.append("\(Tool.name): \(problem.text)\n") }
+        for problem in result.problems { output.append("\(Tool.name): \(problem.text)\n") }
         if !isQuiet {
             for note in result.notes { output.append(note.text + "\n") }
-            if result.report.fileCount == 0, problems.isEmpty {
+            if result.report.fileCount == 0, result.problems.isEmpty {
                 let paths = input.paths + input.unsavedFiles.map(\.path)
                 let places = paths.map(PrintableText.escaped).joined(separator: ", ")
                 output.append("\(Tool.name): note: no Swift files found in \(places)\n")

@@ -17,6 +17,8 @@ import Testing
         #expect(outcome.exitCode == 0)
     }
 
+    private static let formats = OutputFormat.allCases.map { "'\($0.rawValue)'" }.joined(separator: ", ")
+
     @Test(arguments: ["check", "type", "syntax", "rules", "rule"])
     func everyCommandHasHelpWithExamples(command: String) throws {
         for option in ["--help", "-h"] {
@@ -38,9 +40,21 @@ import Testing
         (["check", "--format"], "'--format' needs a value", "check --help"),
         (["check", "--format", "--quiet"], "'--format' needs a value", "check --help"),
         (["check", "--format="], "'--format' needs a value", "check --help"),
-        (["check", "--format=xml"], "'--format' is one of 'text', 'xcode', 'github', 'json', not 'xml'",
-         "check --help"),
-        (["check", "--format", "json", "--format=text"], "'--format' was given twice", "check --help"),
+        (["check", "--format=xml"], "'--format' is one of \(Self.formats), not 'xml'", "check --help"),
+        (["check", "--format=sarfi=a.sarif"], "'--format' is one of \(Self.formats), not 'sarfi'; did you mean 'sarif'?", "check --help"),
+        (["check", "--format", "json", "--format=text"],
+         "two formats for standard output, 'json' and 'text'; give one of them a file: '--format text=FILE'", "check --help"),
+        (["check", "--format", "json=-", "--format=text"],
+         "two formats for standard output, 'json' and 'text'; give one of them a file: '--format text=FILE'", "check --help"),
+        (["check", "--format", "json=a", "--format=sarif=a"], "two formats for the file 'a', 'json' and 'sarif'", "check --help"),
+        (["check", "--format", "json="], "'--format json=' needs a file behind '='", "check --help"),
+        (["check", "--statistics", "--format", "sarif"],
+         "'--statistics' goes with the formats text, concise, json and markdown, not 'sarif'", "check --help"),
+        (["check", "--statistics", "--max-findings", "3"],
+         "'--statistics' prints no findings; leave out '--max-findings'", "check --help"),
+        (["check", "--statistics", "--diff"], "'--diff' prints no findings; leave out '--statistics'", "check --help"),
+        (["check", "--diff", "--max-findings=1"], "'--diff' prints no findings; leave out '--max-findings'", "check --help"),
+        (["check", "--max-findings", "0"], "'--max-findings' is a number from 1 to 2147483647, not '0'", "check --help"),
         (["check", "--jobs", "-3"], "'--jobs' is a number from 1 to 1024, not '-3'", "check --help"),
         (["check", "--jobs", "two"], "'--jobs' is a number from 1 to 1024, not 'two'", "check --help"),
         (["check", "--quiet=yes"], "'--quiet' takes no value", "check --help"),

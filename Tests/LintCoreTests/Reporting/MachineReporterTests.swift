@@ -37,7 +37,7 @@ import Testing
         fixture.add("/repo/app/A.swift", "x", at: "x")
         #expect(fixture.render(.github, { $0.workspace = "/repo" }).contains("file=app/A.swift,"))
         #expect(fixture.render(.github, { $0.workspace = "/other" }).contains("file=/repo/app/A.swift,"))
-        #expect(fixture.render(.github).contains("file=/repo/app/A.swift,"))
+        #expect(fixture.render(.github).contains("file=app/A.swift,"))
     }
 }
 
@@ -71,7 +71,7 @@ import Testing
             "fix":{"applicability":"unsafe","title":"t","edits":[{"path":"A.swift","startOffset":1,"endOffset":2,\
             "replacement":"r\\n"}]},"fingerprint":"0123456789abcdef"}
               ],
-              "summary":{"errors":0,"warnings":1,"notes":0,"files":1,"filesWithFindings":1,"suppressed":0}
+              "summary":{"errors":0,"warnings":1,"notes":0,"files":1,"filesWithFindings":1,"suppressed":0,"notShown":0}
             }
 
             """)
