@@ -5323,6 +5323,23 @@ struct Page: View {
 }
 ```
 
+So is a container that starts over with each element that comes or goes, also where its rows stand in a `ForEach`:
+
+```swift
+struct Item: Identifiable { let id: Int }
+
+struct Items: View {
+    @State private var items: [Item] = []
+    var body: some View {
+        List(items) { Text("\($0.id)") }.id(items.count)
+        //                                  ^^^^^^^^^^^ id-modifier-volatile: destroys it and resets its scroll position
+        List { ForEach(items) { Text("\($0.id)") } }.id(items.count)
+        //                                              ^^^^^^^^^^^ id-modifier-volatile: which it is given as well
+        Button("Add") { items.append(Item(id: items.count)) }
+    }
+}
+```
+
 ## When it stays silent
 
 For ids of something else: an entity, a token that is changed to start the view over, a scroll anchor, a view without state:
@@ -5768,11 +5785,11 @@ struct Tag: Identifiable, Hashable {
 
 What helps to find changes of identity stands outside of `#if DEBUG`.
 
-**Severity:** warning. **Since:** 0.2.
+**Severity:** warning; note for a color that is put together by chance. **Since:** 0.2.
 
 ## Why is this bad?
 
-`_printChanges()` is not documented API and prints at every evaluation; a modifier that flashes a view, or a random colour,
+`_printChanges()` is not documented API and prints at every evaluation; a modifier that flashes a view, or a random color,
 shows people what only developers want to see.
 
 ## Example
@@ -5813,6 +5830,20 @@ struct Row: View {
         let _ = Self._printChanges()
         #endif
         Text(title)
+    }
+}
+```
+
+A color that is put together by chance behind a row shows the same, but may be what people are to see, so this is a note:
+
+```swift
+struct Rows: View {
+    let names: [String]
+    var body: some View {
+        List(names, id: \.self) { name in
+            Text(name).background(Color(red: .random(in: 0...1), green: .random(in: 0...1), blue: .random(in: 0...1)))
+            //                    ^^^^^ identity-debug-aid: another one at each evaluation
+        }
     }
 }
 ```
