@@ -56,7 +56,7 @@ public struct Engine: Sendable {
             check(project.files, library.interfaces, modules, projectPaths)
         }
         timings.add(ruleTimings)
-        let report = timings.measure(.report) { finalise(findings, project.files, projectPaths, fileCount: project.reportedCount) }
+        let report = timings.measure(.report) { finalise(findings, project, projectPaths, input.addedLines) }
         let problems = input.problems + found.problems + project.problems + library.problems
         return CheckResult(
             report: report, problems: problems.sorted { Self.precedes($0.path, $1.path) },
@@ -87,14 +87,15 @@ public struct Engine: Sendable {
     }
 
     private func finalise(
-        _ found: SuppressionPass.Result, _ files: [ProgramReader.File], _ projectPaths: ProjectPaths, fileCount: Int
+        _ found: SuppressionPass.Result, _ project: ProgramReader.Project, _ projectPaths: ProjectPaths,
+        _ addedLines: [[UInt8]: AddedLines]?
     ) -> Report {
         // Suppressed findings are numbered with the others: a comment more or less must not make an old finding new.
         let reasons = Dictionary(found.suppressed.map { ($0.finding, $0.reason) }) { first, _ in first }
         var findings = found.findings + found.suppressed.map(\.finding)
         let pointedAt = Set(findings.map(\.path)).union(findings.lazy.flatMap(\.pathsPointedAt))
         let sources = ReportedSources(
-            files.map(\.tree.source).filter { pointedAt.contains($0.path) }.map(ReportedSource.init))
+            project.files.map(\.tree.source).filter { pointedAt.contains($0.path) }.map(ReportedSource.init))
         findings.sort(by: Finding.stands)
         let isSuppressed = findings.map { reasons[$0] }
         for index in findings.indices {
@@ -104,10 +105,16 @@ public struct Engine: Sendable {
         Fingerprint.assign(to: &findings, in: sources, relativePath: projectPaths.relative)
         var reported: [Finding] = []
         var suppressed: [SuppressedFinding] = []
-        for (finding, reason) in zip(findings, isSuppressed) where options.includesNotes || finding.severity != .note {
+        // Only now: what stands on other lines counts for the fingerprints of these.
+        let isMeant = { (finding: Finding) in
+            guard let addedLines, let source = sources.file(finding.path) else { return true }
+            return addedLines[Array(finding.path.utf8)]?.touch(finding.range, of: source) ?? false
+        }
+        for (finding, reason) in zip(findings, isSuppressed)
+        where (options.includesNotes || finding.severity != .note) && isMeant(finding) {
             if let reason { suppressed.append(SuppressedFinding(finding: finding, reason: reason)) } else { reported.append(finding) }
         }
-        return Report(findings: reported, suppressed: suppressed, sources: sources, fileCount: fileCount)
+        return Report(findings: reported, suppressed: suppressed, sources: sources, fileCount: project.reportedCount)
     }
 
     private static func precedes(_ left: String, _ right: String) -> Bool {

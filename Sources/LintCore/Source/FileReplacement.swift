@@ -52,7 +52,8 @@ enum FileReplacement {
         return path[..<name] + Array(".".utf8) + path[name...] + Array(".identity-lint-\(getpid())".utf8)
     }
 
-    private static func fill(_ descriptor: Int32, with bytes: ArraySlice<UInt8>) throws(SystemError) {
+    /// Writes all of it.
+    static func fill(_ descriptor: Int32, with bytes: ArraySlice<UInt8>) throws(SystemError) {
         var rest = bytes
         while !rest.isEmpty {
             let (count, code) = rest.withUnsafeBytes { (systemWrite(descriptor, $0), errno) }

@@ -16,7 +16,7 @@ enum CheckCommand: Command {
             .init("--fail-on", "SEVERITY", "exit with 1 from this severity on: error (default), warning, note, never"),
             .init("--strict", nil, "the same as --fail-on warning"),
             .init("--pedantic", nil, "report notes too; --fail-on note implies it"),
-        ] + FixOptions.options + [
+        ] + FixOptions.options + ChangeOptions.options + [
             .init("--show-suppressed", nil, "show what comments in the code suppress, and why (text and json)"),
             .init("--color", "WHEN", "auto (default), always or never; auto heeds NO_COLOR and CLICOLOR_FORCE"),
             .init("--quiet", nil, "print findings and errors, but no summary and no notes on standard error"),
@@ -28,6 +28,7 @@ enum CheckCommand: Command {
             .init(command: "identity-lint check", meaning: "check the working directory"),
             .init(command: "identity-lint check --strict Sources App", meaning: "two folders; warnings fail too"),
             .init(command: "identity-lint check --diff", meaning: "what the safe fixes would change"),
+            .init(command: "identity-lint check --since main --new-lines-only", meaning: "what a branch adds"),
             .init(
                 command: "identity-lint check --format json Sources > findings.json",
                 meaning: "a report for other tools"),
@@ -48,16 +49,25 @@ enum CheckCommand: Command {
 
         let asked = try failingSeverity(arguments)
         let fixes = try FixOptions(arguments)
+        let changes = try ChangeOptions(arguments, fixes)
         let project = try ProjectOptions(arguments)
 
         let timer = RunTimer()
         var input = try StandardInput.checkInput(arguments)
         if arguments.operands.isEmpty { input.paths = ["."] }
+        let givenPaths = input.paths + input.unsavedFiles.map(\.path)
 
         do {
-            options.configuration = try project.configuration(around: input.paths + input.unsavedFiles.map(\.path))
+            options.configuration = try project.configuration(around: givenPaths)
         } catch {
             return ProjectOptions.tell(of: error)
+        }
+        if let selection = changes.selection {
+            do {
+                input = try selection.narrowed(input.paths, options.configuration)
+            } catch {
+                return ChangeOptions.tell(of: error, selection)
+            }
         }
         options.root = project.root
         let failing = asked ?? options.configuration?.failOn?.value ?? .error
@@ -81,7 +91,7 @@ enum CheckCommand: Command {
         // A diff changes nothing, so all is still there.
         var result = fixes.mode == .write ? fixed?.result.rest ?? Engine(options: options).check(input) : Engine(options: options).check(input)
         problems += result.problems
-        tell(of: problems, result, input, isQuiet: isQuiet)
+        tell(of: problems, result, absence: changes.absence(in: givenPaths), isQuiet: isQuiet)
 
         var isWritten = true
         if let fixed, let mode = fixes.mode {
@@ -131,15 +141,13 @@ enum CheckCommand: Command {
     }
 
     /// Errors and notes, on standard error and before the findings.
-    private static func tell(of problems: [Problem], _ result: CheckResult, _ input: CheckInput, isQuiet: Bool) {
+    private static func tell(of problems: [Problem], _ result: CheckResult, absence: String, isQuiet: Bool) {
         var output = OutputBuffer()
         for problem in problems { output.append("\(Tool.name): \(problem.text)\n") }
         if !isQuiet {
             for note in result.notes { output.append(note.text + "\n") }
             if result.report.fileCount == 0, problems.isEmpty {
-                let paths = input.paths + input.unsavedFiles.map(\.path)
-                let places = paths.map(PrintableText.escaped).joined(separator: ", ")
-                output.append("\(Tool.name): note: no Swift files found in \(places)\n")
+                output.append("\(Tool.name): note: \(absence)\n")
             }
         }
         Terminal.standardError.write(output.bytes)

@@ -1,0 +1,106 @@
+/// What `git diff --raw -z -p -U0` printed, file by file.
+struct GitDiff {
+    struct File {
+        /// From the root of the working tree; the new one of a file that was renamed.
+        let path: [UInt8]
+        /// The letter by which git says what became of it.
+        let status: UInt8
+        /// Of the new content, in hexadecimal; zeros where it is in the working tree alone.
+        let objectName: [UInt8]
+        /// A file, and no link or submodule.
+        let isRegular: Bool
+        /// Nil where the lines were not asked for.
+        var addedLines: AddedLines?
+    }
+
+    private(set) var files: [File] = []
+
+    private static let end = UInt8(ascii: "\n")
+
+    /// Nil where this is not what git prints.
+    init?(_ output: [UInt8]) {
+        var rest = output[...]
+        while rest.first == UInt8(ascii: ":") {
+            guard let file = Self.record(&rest) else { return nil }
+            files.append(file)
+        }
+        guard !rest.isEmpty else { return }
+        // Names in patches are quoted, and some are not in UTF-8; but the patches follow the records in their order.
+        guard rest.popFirst() == 0, var patches = Self.patches(rest) else { return nil }
+        for index in files.indices where files[index].status != UInt8(ascii: "U") {
+            // That a file took the place of a link is shown as an end and a beginning.
+            if files[index].status == UInt8(ascii: "T"), patches.popFirst() == nil { return nil }
+            guard let patch = patches.popFirst() else { return nil }
+            files[index].addedLines = patch
+        }
+        if !patches.isEmpty { return nil }
+    }
+
+    /// `:MODE MODE NAME NAME STATUS`, the path, and a second one for what was renamed or copied.
+    private static func record(_ rest: inout ArraySlice<UInt8>) -> File? {
+        guard let head = field(&rest), var path = field(&rest) else { return nil }
+        let words = head.dropFirst().split(separator: UInt8(ascii: " "))
+        guard words.count == 5, let status = words[4].first else { return nil }
+        if status == UInt8(ascii: "R") || status == UInt8(ascii: "C") {
+            guard let newPath = field(&rest) else { return nil }
+            path = newPath
+        }
+        return File(
+            path: Array(path), status: status, objectName: Array(words[3]), isRegular: words[1].starts(with: "100".utf8))
+    }
+
+    /// Up to the next NUL, which is taken too.
+    private static func field(_ rest: inout ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+        guard let end = rest.firstIndex(of: 0) else { return nil }
+        defer { rest = rest[(end + 1)...] }
+        return rest[..<end]
+    }
+
+    private static func patches(_ text: ArraySlice<UInt8>) -> ArraySlice<AddedLines>? {
+        var patches: [AddedLines] = []
+        var rest = text
+        while !rest.isEmpty {
+            let line = line(&rest)
+            if line.starts(with: "diff --git ".utf8) {
+                patches.append(AddedLines())
+            } else if line.starts(with: "@@ ".utf8) {
+                guard let hunk = Hunk(line), !patches.isEmpty else { return nil }
+                patches[patches.count - 1].add(first: hunk.newStart, count: hunk.newCount)
+                // Content may look like anything, so it is counted.
+                var left = hunk.oldCount + hunk.newCount
+                while left > 0, !rest.isEmpty {
+                    if Self.line(&rest).first != UInt8(ascii: "\\") { left -= 1 }
+                }
+            }
+        }
+        return patches[...]
+    }
+
+    private static func line(_ rest: inout ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+        let end = rest.firstIndex(of: end) ?? rest.endIndex
+        defer { rest = end < rest.endIndex ? rest[(end + 1)...] : [] }
+        return rest[..<end]
+    }
+}
+
+/// `@@ -START,COUNT +START,COUNT @@`; a count of 1 is left out.
+private struct Hunk {
+    let oldCount: Int
+    let newStart: Int
+    let newCount: Int
+
+    init?(_ line: ArraySlice<UInt8>) {
+        let words = line.split(separator: UInt8(ascii: " "), maxSplits: 3)
+        guard words.count >= 3, let old = Self.range(words[1]), let new = Self.range(words[2]) else { return nil }
+        oldCount = old.count
+        newStart = new.start
+        newCount = new.count
+    }
+
+    private static func range(_ word: ArraySlice<UInt8>) -> (start: Int, count: Int)? {
+        let numbers = word.dropFirst().split(separator: UInt8(ascii: ",")).map { Int(String(decoding: $0, as: UTF8.self)) }
+        guard let start = numbers.first ?? nil else { return nil }
+        guard numbers.count > 1 else { return (start, 1) }
+        return numbers[1].map { (start, $0) }
+    }
+}
