@@ -21,6 +21,8 @@ enum CheckCommand: Command {
             .init("--color", "WHEN", "auto (default), always or never; auto heeds NO_COLOR and CLICOLOR_FORCE"),
             .init("--quiet", nil, "print findings and errors, but no summary and no notes on standard error"),
             .init("--stdin-filename", "PATH", "the path that standard input is reported under"),
+            ScriptInputFiles.option,
+            OutputStamp.option,
             .init("--jobs", "N", "how many files are worked on at once; as many as processors by default"),
             .init("--timings", nil, "print on standard error where the time went"),
         ] + ProjectOptions.options,
@@ -51,10 +53,11 @@ enum CheckCommand: Command {
         let fixes = try FixOptions(arguments)
         let changes = try ChangeOptions(arguments, fixes)
         let project = try ProjectOptions(arguments)
+        let scriptInputs = try ScriptInputFiles.paths(arguments)
 
         let timer = RunTimer()
         var input = try StandardInput.checkInput(arguments)
-        if arguments.operands.isEmpty { input.paths = ["."] }
+        if arguments.operands.isEmpty { input.paths = scriptInputs ?? ["."] }
         let givenPaths = input.paths + input.unsavedFiles.map(\.path)
 
         do {
@@ -106,8 +109,8 @@ enum CheckCommand: Command {
         }
 
         if !isWritten || !problems.isEmpty { return .failure }
-        guard let limit = failing.severity else { return .success }
-        return result.report.hasFindings(from: limit) ? .findings : .success
+        if let limit = failing.severity, result.report.hasFindings(from: limit) { return .findings }
+        return OutputStamp.write(arguments) ? .success : .failure
     }
 
     /// A diff takes the place of the report; a text that came from standard input goes where it came from, and the report
