@@ -1,4 +1,4 @@
-# docker build -t identity-lint . && docker run --rm -v "$PWD:/project" identity-lint check --strict
+# docker build . --tag identity-lint && docker run --rm -v "$PWD:/project" identity-lint check --strict
 
 FROM swift:6.1-bookworm AS build
 WORKDIR /identity-lint

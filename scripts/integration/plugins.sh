@@ -14,6 +14,8 @@ nothing changed, after a change, and with a finding that fails. Ends with 1 when
 END
 }
 
+# Both leave the plugins out.
+unset PRE_COMMIT IDENTITY_LINT_PLUGINS
 root=$PWD scratch='' kept=''
 while (($#)); do
     case $1 in

@@ -94,7 +94,7 @@ enum CheckCommand: Command {
         // A diff changes nothing, so all is still there.
         var result = fixes.mode == .write ? fixed?.result.rest ?? Engine(options: options).check(input) : Engine(options: options).check(input)
         problems += result.problems
-        tell(of: problems, result, absence: changes.absence(in: givenPaths), isQuiet: isQuiet)
+        tell(of: problems, result, absence: changes.absence(in: givenPaths), ScriptInputFiles.note(arguments), isQuiet: isQuiet)
 
         var isWritten = true
         if let fixed, let mode = fixes.mode {
@@ -144,11 +144,14 @@ enum CheckCommand: Command {
     }
 
     /// Errors and notes, on standard error and before the findings.
-    private static func tell(of problems: [Problem], _ result: CheckResult, absence: String, isQuiet: Bool) {
+    private static func tell(
+        of problems: [Problem], _ result: CheckResult, absence: String, _ note: String?, isQuiet: Bool
+    ) {
         var output = OutputBuffer()
         for problem in problems { output.append("\(Tool.name): \(problem.text)\n") }
         if !isQuiet {
             for note in result.notes { output.append(note.text + "\n") }
+            if let note { output.append("\(Tool.name): note: \(note)\n") }
             if result.report.fileCount == 0, problems.isEmpty {
                 output.append("\(Tool.name): note: \(absence)\n")
             }

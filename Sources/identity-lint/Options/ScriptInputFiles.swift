@@ -28,6 +28,12 @@ enum ScriptInputFiles {
         return paths.filter { $0.hasSuffix(".swift") || WorkingDirectory.canonicalFolder($0) != nil }
     }
 
+    /// What is said where the phase may read no other files.
+    static func note(_ arguments: Arguments) -> String? {
+        guard arguments.has(option.name), Terminal.environment("ENABLE_USER_SCRIPT_SANDBOXING") == "YES" else { return nil }
+        return "this script phase is sandboxed: of the project, its input files are known and no others"
+    }
+
     private static func lines(of list: SourceFile) -> [String] {
         list.allBytes.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }.map { String(decoding: $0, as: UTF8.self) }
             .filter { !$0.hasPrefix("#") && $0.contains { $0 != " " } }

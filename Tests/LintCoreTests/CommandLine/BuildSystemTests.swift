@@ -57,6 +57,15 @@ import Testing
         #expect(outcome.exitCode == 2)
     }
 
+    @Test func aSandboxThatHidesTheProjectIsSaid() throws {
+        let variables = ["SCRIPT_INPUT_FILE_COUNT": "1", "SCRIPT_INPUT_FILE_0": "B.swift", "ENABLE_USER_SCRIPT_SANDBOXING": "YES"]
+        let outcome = try project().check("--use-script-input-files", environment: variables)
+        #expect(outcome.errors
+            == "identity-lint: note: this script phase is sandboxed: of the project, its input files are known and no others\n")
+        #expect(try project().check("--use-script-input-files", "--quiet", environment: variables).errors.isEmpty)
+        #expect(try project().check("B.swift", environment: variables).errors.isEmpty)
+    }
+
     /// No sandbox can be had here; this is what it answers.
     @Test func aRefusedReadNamesTheRemedy() {
         let refused = ReadError(path: "A.swift", reason: ReadError.Reason(SystemError(code: EPERM)))
