@@ -65,15 +65,32 @@ struct GitDiff {
                 patches.append(AddedLines())
             } else if line.starts(with: "@@ ".utf8) {
                 guard let hunk = Hunk(line), !patches.isEmpty else { return nil }
-                patches[patches.count - 1].add(first: hunk.newStart, count: hunk.newCount)
-                // Content may look like anything, so it is counted.
-                var left = hunk.oldCount + hunk.newCount
-                while left > 0, !rest.isEmpty {
-                    if Self.line(&rest).first != UInt8(ascii: "\\") { left -= 1 }
-                }
+                addLines(of: hunk, &rest, to: &patches[patches.count - 1])
             }
         }
         return patches[...]
+    }
+
+    /// Lines are counted, since their content may look like anything, and told apart by what stands in front of each: the
+    /// environment may ask git for context (`GIT_DIFF_OPTS`).
+    private static func addLines(of hunk: Hunk, _ rest: inout ArraySlice<UInt8>, to lines: inout AddedLines) {
+        var (oldLeft, newLeft) = (hunk.oldCount, hunk.newCount)
+        var number = hunk.newStart
+        while oldLeft > 0 || newLeft > 0, !rest.isEmpty {
+            switch line(&rest).first {
+            case UInt8(ascii: "-"): oldLeft -= 1
+            case UInt8(ascii: "+"):
+                lines.add(first: number, count: 1)
+                newLeft -= 1
+                number += 1
+            // That the line before has no end.
+            case UInt8(ascii: "\\"): break
+            default:
+                oldLeft -= 1
+                newLeft -= 1
+                number += 1
+            }
+        }
     }
 
     private static func line(_ rest: inout ArraySlice<UInt8>) -> ArraySlice<UInt8> {

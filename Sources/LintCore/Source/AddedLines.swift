@@ -12,9 +12,15 @@ public struct AddedLines: Hashable, Sendable {
         return lines
     }()
 
-    /// - Parameter first: 1-based.
+    /// - Parameters:
+    ///   - first: 1-based, behind those that were added before.
+    ///   - count: at least 1.
     mutating func add(first: Int, count: Int) {
-        if count > 0 { ranges.append(first...(first + count - 1)) }
+        if let last = ranges.last, last.upperBound == first - 1 {
+            ranges[ranges.count - 1] = last.lowerBound...(first + count - 1)
+        } else {
+            ranges.append(first...(first + count - 1))
+        }
     }
 
     /// Whether one of the lines that the range stands on is among them.

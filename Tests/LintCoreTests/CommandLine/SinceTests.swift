@@ -72,7 +72,22 @@ import Testing
             git config diff.relative true; git config core.quotePath true; git config diff.renames false; git config diff.context 7
             git config core.abbrev 5; git config diff.submodule log; echo '*.swift binary' > .git/info/attributes
             """)
-        #expect(try project.places("--since", "main", "--new-lines-only") == ["B.swift:5"])
+        let outcome = try project.check(
+            "--since", "main", "--new-lines-only", "--format", "xcode", environment: ["GIT_DIFF_OPTS": "-u9", "GIT_EXTERNAL_DIFF": "false"])
+        #expect(outcome.output.split(separator: "\n").map { $0.prefix { $0 != " " } } == ["\(project.folder.path)/B.swift:5:28:"])
+    }
+
+    /// What is in the working tree then, marks of the conflict included.
+    @Test func aConflictIsCheckedAsItIs() throws {
+        let project = try branch()
+        try project.shell("git checkout -q main")
+        try project.write("B.swift", GitProject.bad("Other"))
+        try project.commit()
+        try project.shell("git checkout -q branch; git merge -q main >/dev/null 2>&1 || true")
+        #expect(try project.shell("git ls-files --unmerged | wc -l").contains("3"))
+        let outcome = try project.check("--since", "main~1", "--new-lines-only", "--format", "xcode", "--fail-on", "never")
+        #expect(outcome.exitCode == 0)
+        #expect(outcome.output.contains("/B.swift:"))
     }
 
     @Test func whatGitCannotTellIsSaid() throws {
