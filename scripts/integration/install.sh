@@ -22,7 +22,7 @@ if [[ $(uname) == Linux ]]; then
     echo "$libraries"
     ! grep --quiet -i swift <<<"$libraries" || fail 'it needs the libraries of Swift'
     ! grep --quiet Foundation <<<"$libraries" || fail 'it needs Foundation'
-    [[ $(file -bL "$tool" 2>/dev/null || echo stripped) == *stripped* ]] || fail 'it is not stripped'
+    ! readelf --section-headers "$tool" | grep --quiet symtab || fail 'it is not stripped'
 fi
 ls "$scratch/with space/bin"
 [[ $(ls "$scratch/with space/bin") == identity-lint ]] || fail 'something is left beside it'

@@ -83,7 +83,7 @@ run() {
     local result=$1 description=$2 outcome=passes
     shift 2
     "$@" >"$scratch/output" 2>&1 || outcome=fails
-    [[ $outcome == "$result" ]] && echo "ok: $description $outcome" || fail "$description $outcome"
+    if [[ $outcome == "$result" ]]; then echo "ok: $description $outcome"; else fail "$description $outcome"; fi
 }
 says() { grep --quiet --fixed-strings -- "$1" "$scratch/output" || fail "no '$1' in the output"; }
 # The findings are the compiler's words for an issue: path, place, kind.
