@@ -132,6 +132,19 @@ for hook in "${hooks[@]}"; do
     view Item clean >Item.swift && git add Item.swift && view Item warning >Item.swift
     commit passes 'a clean file'
 
+    project --fix
+    view Row error >Row.swift && git add Row.swift
+    commit 'is refused' 'a file that the hook mends'
+    says 'files were modified by this hook'
+    git add Row.swift
+    commit passes 'the mended file'
+
+    project '--staged, --new-lines-only'
+    view Row error >Known.swift && git add Known.swift
+    commit 'is refused' 'an error on a new line'
+    git commit --quiet --no-verify --message error && echo '// more' >>Known.swift && git add Known.swift
+    commit passes 'a new line beside an error'
+
     project
     echo '{ "exclude": ["Row.swift"] }' >.identity-lint.json
     view Row error >Row.swift && git add .
