@@ -56,10 +56,10 @@ public struct Engine: Sendable {
             check(project.files, library.interfaces, modules, projectPaths)
         }
         timings.add(ruleTimings)
-        let report = timings.measure(.report) { finalise(findings, project, projectPaths, input.addedLines) }
+        let report = timings.measure(.report) { finalise(findings, project.files, projectPaths, fileCount: project.reportedCount) }
         let problems = input.problems + found.problems + project.problems + library.problems
         return CheckResult(
-            report: report, problems: problems.sorted { Self.precedes($0.path, $1.path) },
+            report: report.confined(to: input.addedLines), problems: problems.sorted { Self.precedes($0.path, $1.path) },
             notes: project.files.compactMap(\.note), byteCount: project.byteCount, timings: timings)
     }
 
@@ -87,15 +87,14 @@ public struct Engine: Sendable {
     }
 
     private func finalise(
-        _ found: SuppressionPass.Result, _ project: ProgramReader.Project, _ projectPaths: ProjectPaths,
-        _ addedLines: [[UInt8]: AddedLines]?
+        _ found: SuppressionPass.Result, _ files: [ProgramReader.File], _ projectPaths: ProjectPaths, fileCount: Int
     ) -> Report {
         // Suppressed findings are numbered with the others: a comment more or less must not make an old finding new.
         let reasons = Dictionary(found.suppressed.map { ($0.finding, $0.reason) }) { first, _ in first }
         var findings = found.findings + found.suppressed.map(\.finding)
         let pointedAt = Set(findings.map(\.path)).union(findings.lazy.flatMap(\.pathsPointedAt))
         let sources = ReportedSources(
-            project.files.map(\.tree.source).filter { pointedAt.contains($0.path) }.map(ReportedSource.init))
+            files.map(\.tree.source).filter { pointedAt.contains($0.path) }.map(ReportedSource.init))
         findings.sort(by: Finding.stands)
         let isSuppressed = findings.map { reasons[$0] }
         for index in findings.indices {
@@ -105,16 +104,10 @@ public struct Engine: Sendable {
         Fingerprint.assign(to: &findings, in: sources, relativePath: projectPaths.relative)
         var reported: [Finding] = []
         var suppressed: [SuppressedFinding] = []
-        // Only now: what stands on other lines counts for the fingerprints of these.
-        let isMeant = { (finding: Finding) in
-            guard let addedLines, let source = sources.file(finding.path) else { return true }
-            return addedLines[Array(finding.path.utf8)]?.touch(finding.range, of: source) ?? false
-        }
-        for (finding, reason) in zip(findings, isSuppressed)
-        where (options.includesNotes || finding.severity != .note) && isMeant(finding) {
+        for (finding, reason) in zip(findings, isSuppressed) where options.includesNotes || finding.severity != .note {
             if let reason { suppressed.append(SuppressedFinding(finding: finding, reason: reason)) } else { reported.append(finding) }
         }
-        return Report(findings: reported, suppressed: suppressed, sources: sources, fileCount: project.reportedCount)
+        return Report(findings: reported, suppressed: suppressed, sources: sources, fileCount: fileCount)
     }
 
     private static func precedes(_ left: String, _ right: String) -> Bool {

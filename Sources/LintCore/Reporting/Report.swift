@@ -16,6 +16,19 @@ public struct Report: Sendable {
         self.fileCount = fileCount
     }
 
+    /// The findings that stand on lines which were added, by the bytes of the path; all where that is nil. Made of the
+    /// whole report, since what stands on other lines counts for the fingerprints of these.
+    func confined(to addedLines: [[UInt8]: AddedLines]?) -> Report {
+        guard let addedLines else { return self }
+        let isMeant = { (finding: Finding) in
+            guard let source = sources.file(finding.path) else { return true }
+            return addedLines[Array(finding.path.utf8)]?.touch(finding.range, of: source) ?? false
+        }
+        return Report(
+            findings: findings.filter(isMeant), suppressed: suppressed.filter { isMeant($0.finding) }, sources: sources,
+            fileCount: fileCount)
+    }
+
     /// Whether anything weighs `severity` or more.
     public func hasFindings(from severity: Severity) -> Bool { findings.contains { $0.severity >= severity } }
 
