@@ -1,8 +1,8 @@
 /// All that reporters may read: findings in their final order, and the files they point into. Made by the engine.
 public struct Report: Sendable {
-    public let findings: [Finding]
+    public private(set) var findings: [Finding]
     /// What comments in the code suppress, in the same order.
-    public let suppressed: [SuppressedFinding]
+    public private(set) var suppressed: [SuppressedFinding]
     public let sources: ReportedSources
     /// How many files were looked at.
     public let fileCount: Int
@@ -24,9 +24,10 @@ public struct Report: Sendable {
             guard let source = sources.file(finding.path) else { return true }
             return addedLines[Array(finding.path.utf8)]?.touch(finding.range, of: source) ?? false
         }
-        return Report(
-            findings: findings.filter(isMeant), suppressed: suppressed.filter { isMeant($0.finding) }, sources: sources,
-            fileCount: fileCount)
+        var report = self
+        report.findings = findings.filter(isMeant)
+        report.suppressed = suppressed.filter { isMeant($0.finding) }
+        return report
     }
 
     /// Whether anything weighs `severity` or more.
