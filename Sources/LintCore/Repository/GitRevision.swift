@@ -2,7 +2,8 @@
 enum GitRevision {
     /// The commit at which the branch that is checked out left `revision`.
     static func mergeBase(of revision: String, _ git: GitCommand) throws(GitError) -> String {
-        let isShallow = try git.line(["rev-parse", "--is-shallow-repository"]) == "true"
+        // Asked first: what keeps git from working here at all is then told in its own words.
+        let isShallow = try git.output(["rev-parse", "--is-shallow-repository"]).starts(with: "true".utf8)
         let remedy = isShallow
             ? "; this clone is shallow: fetch the history first (`git fetch --unshallow`, `fetch-depth: 0`)" : ""
         guard try git.line(["rev-parse", "--verify", "--quiet", "HEAD^{commit}"]) != nil else {

@@ -101,6 +101,12 @@ import Testing
         #expect(try error(project, "--since", "mian") == "'--since': 'mian' is no commit, branch or tag here\n")
         #expect(try error(project, "--since", "main", environment: ["PATH": "/nowhere"])
             == "'--since': git is not installed, or not on PATH\n")
+        for arguments in [["--since", "main"], ["--staged"]] {
+            let outcome = try CLIRunner.run(
+                ["check"] + arguments, in: project.folder.url, environment: ["GIT_TEST_ASSUME_DIFFERENT_OWNER": "1"])
+            #expect(outcome.errors.contains("git says: fatal: detected dubious ownership in repository"))
+            #expect(outcome.exitCode == 2)
+        }
         let other = try TemporaryFolder()
         #expect(try error(project, "--staged", other.path) == "'--staged': '\(other.path)' is in no git repository\n")
         #expect(try error(try GitProject(), "--since", "main")
