@@ -51,7 +51,7 @@ public struct ChangeSelection: Sendable {
     private func add(
         _ root: [UInt8], _ given: [GivenPath], _ filter: PathFilter, to input: inout CheckInput
     ) throws(GitError) {
-        let git = GitCommand(root: root)
+        let git = try GitCommand(workingTree: root)
         let otherNames = given.filter { !$0.isFolder }.map { Array($0.canonical[root.count...].drop { $0 == FileSystem.slash }) }
         let changes = switch scope {
         case .staged: try GitChanges.staged(git, otherNames: otherNames, withLines: newLinesOnly)

@@ -15,6 +15,15 @@ public struct GitError: Error, Hashable, Sendable {
 struct GitCommand {
     /// The root of the working tree, absolute. Git's hooks set variables that start there.
     let root: [UInt8]
+    /// Whether the clone lacks what happened before some commit.
+    private(set) var isShallow = false
+
+    /// Asks git first: what keeps it from working here at all, an owner it does not trust for one, is then told in its own
+    /// words. Other commands would take the folder for no repository.
+    init(workingTree root: [UInt8]) throws(GitError) {
+        self.root = root
+        isShallow = try output(["rev-parse", "--is-shallow-repository"]).starts(with: "true".utf8)
+    }
 
     /// What git prints.
     ///

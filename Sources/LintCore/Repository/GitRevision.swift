@@ -2,9 +2,7 @@
 enum GitRevision {
     /// The commit at which the branch that is checked out left `revision`.
     static func mergeBase(of revision: String, _ git: GitCommand) throws(GitError) -> String {
-        // Asked first: what keeps git from working here at all is then told in its own words.
-        let isShallow = try git.output(["rev-parse", "--is-shallow-repository"]).starts(with: "true".utf8)
-        let remedy = isShallow
+        let remedy = git.isShallow
             ? "; this clone is shallow: fetch the history first (`git fetch --unshallow`, `fetch-depth: 0`)" : ""
         guard try git.line(["rev-parse", "--verify", "--quiet", "HEAD^{commit}"]) != nil else {
             throw GitError(message: "nothing is committed yet, so there is nothing to compare '\(revision)' with")
