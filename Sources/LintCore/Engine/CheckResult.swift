@@ -58,9 +58,27 @@ public struct CheckInput: Sendable {
     /// What went wrong before; it is passed on.
     public var problems: [Problem]
 
+    /// What else there is of the project, where that is not what is on disk.
+    var surroundings = Surroundings()
+    /// The lines to which findings are confined, by the bytes of the path that is reported; nil where all count.
+    var addedLines: [[UInt8]: AddedLines]?
+
     public init(paths: [String], unsavedFiles: [SourceFile] = [], problems: [Problem] = []) {
         self.paths = paths
         self.unsavedFiles = unsavedFiles
         self.problems = problems
+    }
+}
+
+/// The files around those that are asked about, as another state than that on disk has them. Made by `ChangeSelection`.
+struct Surroundings: Sendable {
+    /// Texts that take the place of files; absolute paths without links.
+    var texts: [SourceFile] = []
+    /// The paths of all files that there are below a folder; both absolute and without links.
+    var inventories: [(folder: [UInt8], paths: Set<[UInt8]>)] = []
+
+    /// Whether a file on disk is part of that state.
+    func hold(_ path: [UInt8]) -> Bool {
+        inventories.allSatisfy { !path.isPath(inside: $0.folder) || $0.paths.contains(path) }
     }
 }

@@ -60,7 +60,7 @@ public struct Engine: Sendable {
         report.places.repository = ProjectRoots.repository(around: input.paths + input.unsavedFiles.map(\.path))
         let problems = input.problems + found.problems + project.problems + library.problems
         return CheckResult(
-            report: report, problems: problems.sorted { Self.precedes($0.path, $1.path) },
+            report: report.confined(to: input.addedLines), problems: problems.sorted { Self.precedes($0.path, $1.path) },
             notes: project.files.compactMap(\.note), byteCount: project.byteCount, timings: timings)
     }
 

@@ -5,16 +5,21 @@ struct ProjectFiles: Sendable {
         case unsaved(SourceFile)
         /// Not asked about: what it declares counts for those that are.
         case surrounding(String)
+        /// The same, in another form than on disk.
+        case surroundingText(SourceFile)
 
         var path: String {
             switch self {
             case .path(let path), .surrounding(let path): path
-            case .unsaved(let source): source.path
+            case .unsaved(let source), .surroundingText(let source): source.path
             }
         }
 
         var isSurrounding: Bool {
-            if case .surrounding = self { true } else { false }
+            switch self {
+            case .surrounding, .surroundingText: true
+            case .path, .unsaved: false
+            }
         }
     }
 
@@ -32,16 +37,22 @@ struct ProjectFiles: Sendable {
         // What is not included was not found in a folder that was given, either.
         let surroundings = filter.hasIncludes ? roots.all : roots.surroundings
         let found = discovery.files(at: given, surroundings: surroundings)
-        files = Self.files(found, unsaved)
+        let texts = input.surroundings.texts.filter { !discovery.excludes($0.path) }
+        let replaced = Set(texts.map { Array($0.path.utf8) })
+        let around = found.surroundingPaths.filter { path in
+            let path = Array(path.utf8)
+            return !replaced.contains(path) && input.surroundings.hold(path)
+        }
+        files = Self.files(found.paths, unsaved, around.map(File.surrounding) + texts.map(File.surroundingText))
         problems = found.problems
     }
 
-    private static func files(_ found: DiscoveredFiles, _ unsaved: [SourceFile]) -> [File] {
-        if unsaved.isEmpty, found.surroundingPaths.isEmpty { return found.paths.map(File.path) }
+    private static func files(_ found: [String], _ unsaved: [SourceFile], _ around: [File]) -> [File] {
+        if unsaved.isEmpty, around.isEmpty { return found.map(File.path) }
         let replaced = Set(FileDiscovery().files(at: unsaved.map(\.path)).paths.map { Array($0.utf8) })
         var files = unsaved.map(File.unsaved)
-        files += found.paths.filter { !replaced.contains(Array($0.utf8)) }.map(File.path)
-        files += found.surroundingPaths.map(File.surrounding)
+        files += found.filter { !replaced.contains(Array($0.utf8)) }.map(File.path)
+        files += around
         return files.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
     }
 }

@@ -14,7 +14,7 @@ struct DiscoveredFiles {
 /// those to folders are not, as git does. A path that is given itself is never skipped: `Pods` is walked, an ignored
 /// file, a link to a folder or a file of another name taken. Only what a configuration excludes is left out in any case.
 struct FileDiscovery {
-    private static let here = [UInt8(ascii: ".")]
+    static let here = [UInt8(ascii: ".")]
 
     /// Relative paths start here; nil is the working directory of the process.
     private let workingDirectory: [UInt8]?
@@ -107,7 +107,7 @@ struct FileDiscovery {
     }
 
     /// The path without `.` and repeated slashes; `..` stays, since behind a symbolic link it means something else.
-    private static func normalized(_ path: [UInt8]) -> [UInt8] {
+    static func normalized(_ path: [UInt8]) -> [UInt8] {
         let parts = path.split(separator: FileSystem.slash).filter { !$0.elementsEqual(here) }
         let joined = Array(parts.joined(separator: [FileSystem.slash]))
         if path.first == FileSystem.slash { return [FileSystem.slash] + joined }

@@ -16,8 +16,10 @@ enum CheckCommand: Command {
             .init("--fail-on", "SEVERITY", "exit with 1 from this severity on: error (default), warning, note, never"),
             .init("--strict", nil, "the same as --fail-on warning"),
             .init("--pedantic", nil, "report notes too; --fail-on note implies it"),
-        ] + FixOptions.options + [
+        ] + FixOptions.options + ChangeOptions.options + [
             .init("--stdin-filename", "PATH", "the path that standard input is reported under"),
+            ScriptInputFiles.option,
+            OutputStamp.option,
             .init("--jobs", "N", "how many files are worked on at once; as many as processors by default"),
             .init("--timings", nil, "print on standard error where the time went"),
         ] + ProjectOptions.options,
@@ -25,6 +27,7 @@ enum CheckCommand: Command {
             .init(command: "identity-lint check", meaning: "check the working directory"),
             .init(command: "identity-lint check --strict Sources App", meaning: "two folders; warnings fail too"),
             .init(command: "identity-lint check --diff", meaning: "what the safe fixes would change"),
+            .init(command: "identity-lint check --since main --new-lines-only", meaning: "what a branch adds"),
             .init(
                 command: "identity-lint check --format text --format sarif=findings.sarif Sources",
                 meaning: "a report to read, and one for another tool"),
@@ -44,18 +47,28 @@ enum CheckCommand: Command {
 
         let asked = try failingSeverity(arguments)
         let fixes = try FixOptions(arguments)
+        let changes = try ChangeOptions(arguments, fixes)
         let project = try ProjectOptions(arguments)
+        let scriptInputs = try ScriptInputFiles.paths(arguments)
 
         let timer = RunTimer()
         let output = ReportOutput(options: outputOptions, workingDirectory: options.workingDirectory, timer: timer)
         guard output.checkFiles() else { return .failure }
         var input = try StandardInput.checkInput(arguments)
-        if arguments.operands.isEmpty { input.paths = ["."] }
+        if arguments.operands.isEmpty { input.paths = scriptInputs ?? ["."] }
+        let givenPaths = input.paths + input.unsavedFiles.map(\.path)
 
         do {
-            options.configuration = try project.configuration(around: input.paths + input.unsavedFiles.map(\.path))
+            options.configuration = try project.configuration(around: givenPaths)
         } catch {
             return ProjectOptions.tell(of: error)
+        }
+        if let selection = changes.selection {
+            do {
+                input = try selection.narrowed(input.paths, options.configuration)
+            } catch {
+                return ChangeOptions.tell(of: error, selection)
+            }
         }
         options.root = project.root
         let failing = asked ?? options.configuration?.failOn?.value ?? .error
@@ -71,7 +84,7 @@ enum CheckCommand: Command {
         // A diff changes nothing, so all is still there.
         var result = fixes.mode == .write ? fixed?.result.rest ?? Engine(options: options).check(input) : Engine(options: options).check(input)
         result.problems = unwritten + result.problems
-        tell(of: result, input, isQuiet: isQuiet)
+        tell(of: result, absence: changes.absence(in: givenPaths), ScriptInputFiles.note(arguments), isQuiet: isQuiet)
 
         // Before anything is printed: a reader that goes away ends the process.
         var isWritten = output.writeFiles(&result)
@@ -88,8 +101,8 @@ enum CheckCommand: Command {
         }
 
         if !isWritten || !result.problems.isEmpty { return .failure }
-        guard let limit = failing.severity else { return .success }
-        return result.report.hasFindings(from: limit) ? .findings : .success
+        if let limit = failing.severity, result.report.hasFindings(from: limit) { return .findings }
+        return OutputStamp.write(arguments) ? .success : .failure
     }
 
     /// A diff takes the place of the report; a text that came from standard input goes where it came from, and the report
@@ -123,15 +136,14 @@ enum CheckCommand: Command {
     }
 
     /// Errors and notes, on standard error and before the findings.
-    private static func tell(of result: CheckResult, _ input: CheckInput, isQuiet: Bool) {
+    private static func tell(of result: CheckResult, absence: String, _ note: String?, isQuiet: Bool) {
         var output = OutputBuffer()
         for problem in result.problems { output.append("\(Tool.name): \(problem.text)\n") }
         if !isQuiet {
             for note in result.notes { output.append(note.text + "\n") }
+            if let note { output.append("\(Tool.name): note: \(note)\n") }
             if result.report.fileCount == 0, result.problems.isEmpty {
-                let paths = input.paths + input.unsavedFiles.map(\.path)
-                let places = paths.map(PrintableText.escaped).joined(separator: ", ")
-                output.append("\(Tool.name): note: no Swift files found in \(places)\n")
+                output.append("\(Tool.name): note: \(absence)\n")
             }
         }
         Terminal.standardError.write(output.bytes)
