@@ -6,14 +6,30 @@ public struct CheckResult: Sendable {
     /// What the parser passed over, sorted by path.
     public let notes: [SourceNote]
     public let byteCount: Int
+    /// What the baseline accepts, and what of it is gone.
+    public let accepted: AcceptedFindings
+    /// How fingerprints name files.
+    private let names: ProjectPaths
+    /// What was decided, for the project and for folders of it.
+    let configured: ConfiguredProject
     public private(set) var timings: Timings
 
-    init(report: Report, problems: [Problem], notes: [SourceNote], byteCount: Int, timings: Timings) {
+    init(
+        report: Report, accepted: AcceptedFindings, names: ProjectPaths, configured: ConfiguredProject, problems: [Problem],
+        notes: [SourceNote], byteCount: Int, timings: Timings
+    ) {
         self.report = report
+        self.accepted = accepted
+        self.names = names
+        self.configured = configured
         self.problems = problems
         self.notes = notes
         self.byteCount = byteCount
         self.timings = timings
+    }
+
+    func baselineEntry(of finding: Finding) -> Baseline.Entry {
+        Baseline.Entry(finding, path: names.relative(finding.path), in: report.sources)
     }
 
     /// The report in one format; the time it takes is booked.

@@ -8,23 +8,28 @@ struct ProjectPaths: Sendable {
 
     /// - Parameters:
     ///   - repositories: the roots of working trees, absolute.
+    ///   - others: roots that count where those do not.
     ///   - givenPaths: what is to be checked; counts as a root where nothing else does.
-    init(repositories: [String], givenPaths: [String], workingDirectory: String) {
+    init(repositories: [String], others: [String] = [], givenPaths: [String], workingDirectory: String) {
         let withSlash = { (path: String) in Array((path.hasSuffix("/") ? path : path + "/").utf8) }
         self.workingDirectory = workingDirectory.isEmpty ? [] : withSlash(workingDirectory)
         let fallbacks = workingDirectory.isEmpty ? [] : [workingDirectory]
         let given = givenPaths.filter { $0.utf8.first == UInt8(ascii: "/") }
         let longestFirst = { (paths: [String]) in paths.sorted { $0.utf8.count > $1.utf8.count } }
-        roots = (longestFirst(repositories) + fallbacks + longestFirst(given)).map(withSlash)
+        roots = (longestFirst(repositories) + others + fallbacks + longestFirst(given)).map(withSlash)
     }
 
     /// The path below the nearest root; the path itself where it is below none.
     func relative(_ path: String) -> String {
-        var absolute = Array(path.utf8)
-        if absolute.first != UInt8(ascii: "/") { absolute.insert(contentsOf: workingDirectory, at: 0) }
-        for root in roots where absolute.starts(with: root) {
-            return String(decoding: absolute[root.count...], as: UTF8.self)
-        }
-        return path
+        let bytes = Array(path.utf8)
+        // `..` leads out of what it seems to stand in.
+        let isStraight = !bytes.split(separator: FileSystem.slash).contains { $0.elementsEqual("..".utf8) }
+        if isStraight, let found = belowRoot(bytes) { return found }
+        return belowRoot(FileDiscovery.canonicalFile(bytes)) ?? path
+    }
+
+    private func belowRoot(_ path: [UInt8]) -> String? {
+        let absolute = path.first == FileSystem.slash ? path : workingDirectory + path
+        return roots.first { absolute.starts(with: $0) }.map { String(decoding: absolute[$0.count...], as: UTF8.self) }
     }
 }

@@ -16,6 +16,16 @@ public enum SourceWriting {
     public static func replace(_ old: SourceFile, by new: SourceFile) -> Result<Void, Problem> {
         Result { () throws(Problem) in try FileReplacement.replace(old, by: new) }
     }
+
+    /// Writes a file, in one step; one that is there is replaced.
+    public static func put(_ bytes: [UInt8], at path: String) -> Result<Void, Problem> {
+        Result { () throws(Problem) in try FileReplacement.put(bytes, at: path) }
+    }
+
+    /// Writes a file that is not there yet.
+    public static func create(_ bytes: [UInt8], at path: String) -> Result<Void, Problem> {
+        Result { () throws(Problem) in try FileReplacement.create(bytes, at: path) }
+    }
 }
 
 extension Problem {

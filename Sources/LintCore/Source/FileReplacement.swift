@@ -18,19 +18,48 @@ enum FileReplacement {
             throw Problem(path: old.path, message: "has changed meanwhile and was not fixed")
         }
         do throws(SystemError) {
-            try write(new, inPlaceOf: path)
+            try write(new.allBytes, inPlaceOf: path)
         } catch {
             throw Problem(path: old.path, message: "cannot be written: \(error.message)")
         }
     }
 
-    private static func write(_ new: SourceFile, inPlaceOf path: [UInt8]) throws(SystemError) {
+    /// Writes a file; one that is there is replaced as above, whatever it holds.
+    static func put(_ bytes: [UInt8], at path: String) throws(Problem) {
+        guard let existing = FileSystem.canonicalPath(of: Array(path.utf8)) else { return try create(bytes, at: path) }
+        do throws(SystemError) {
+            try write(bytes[...], inPlaceOf: existing)
+        } catch {
+            throw Problem(path: path, message: "cannot be written: \(error.message)")
+        }
+    }
+
+    /// Writes a file that is not there yet.
+    ///
+    /// - Throws: Where there is one, or it cannot be written; nothing is left of it then.
+    static func create(_ bytes: [UInt8], at path: String) throws(Problem) {
+        let place = Array(path.utf8)
+        do throws(SystemError) {
+            let descriptor = try FileSystem.open(place, flags: O_WRONLY | O_CREAT | O_EXCL, mode: 0o666)
+            defer { close(descriptor) }
+            do throws(SystemError) {
+                try fill(descriptor, with: bytes[...])
+            } catch {
+                FileSystem.remove(place)
+                throw error
+            }
+        } catch {
+            throw Problem(path: path, message: error.code == EEXIST ? "is there already" : "cannot be written: \(error.message)")
+        }
+    }
+
+    private static func write(_ new: ArraySlice<UInt8>, inPlaceOf path: [UInt8]) throws(SystemError) {
         let permissions = try FileSystem.permissions(of: path)
         let temporary = temporaryPath(beside: path)
         let descriptor = try FileSystem.open(temporary, flags: O_WRONLY | O_CREAT | O_EXCL, mode: 0o600)
         do throws(SystemError) {
             defer { close(descriptor) }
-            try fill(descriptor, with: new.allBytes)
+            try fill(descriptor, with: new)
             // Root may give files away, others may not; the file is theirs then all the same.
             _ = fchown(descriptor, permissions.owner, permissions.group)
             guard fchmod(descriptor, permissions.mode) == 0, fsync(descriptor) == 0 else { throw SystemError(code: errno) }

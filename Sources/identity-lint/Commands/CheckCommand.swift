@@ -19,11 +19,12 @@ enum CheckCommand: Command {
         ] + FixOptions.options + [
             .init("--show-suppressed", nil, "show what comments in the code suppress, and why (text and json)"),
             .init("--color", "WHEN", "auto (default), always or never; auto heeds NO_COLOR and CLICOLOR_FORCE"),
+        ] + BaselineOptions.options + [
             .init("--quiet", nil, "print findings and errors, but no summary and no notes on standard error"),
             .init("--stdin-filename", "PATH", "the path that standard input is reported under"),
             .init("--jobs", "N", "how many files are worked on at once; as many as processors by default"),
             .init("--timings", nil, "print on standard error where the time went"),
-        ] + ProjectOptions.options,
+        ] + ProfileOptions.options + ProjectOptions.options,
         examples: [
             .init(command: "identity-lint check", meaning: "check the working directory"),
             .init(command: "identity-lint check --strict Sources App", meaning: "two folders; warnings fail too"),
@@ -49,6 +50,10 @@ enum CheckCommand: Command {
         let asked = try failingSeverity(arguments)
         let fixes = try FixOptions(arguments)
         let project = try ProjectOptions(arguments)
+        let baseline = BaselineOptions(arguments)
+        let profile = try ProfileOptions(arguments)
+        options.interfaces = profile.interfaces
+        options.settings = profile.settings
 
         let timer = RunTimer()
         var input = try StandardInput.checkInput(arguments)
@@ -56,13 +61,14 @@ enum CheckCommand: Command {
 
         do {
             options.configuration = try project.configuration(around: input.paths + input.unsavedFiles.map(\.path))
+            options.baseline = try baseline.baseline(options.configuration)
         } catch {
             return ProjectOptions.tell(of: error)
         }
+        try baseline.check(options.baseline)
         options.root = project.root
         let failing = asked ?? options.configuration?.failOn?.value ?? .error
-        let isPedantic = arguments.has("--pedantic") || options.configuration?.pedantic?.value == true
-        options.includesNotes = isPedantic || failing == .note
+        options.includesNotes = arguments.has("--pedantic") || failing == .note
 
         var reportOptions = ReportOptions()
         reportOptions.usesColor = color.isOn(
@@ -82,6 +88,7 @@ enum CheckCommand: Command {
         var result = fixes.mode == .write ? fixed?.result.rest ?? Engine(options: options).check(input) : Engine(options: options).check(input)
         problems += result.problems
         tell(of: problems, result, input, isQuiet: isQuiet)
+        Terminal.standardError.write(baseline.remarks(result.accepted, options.baseline, isQuiet: isQuiet))
 
         var isWritten = true
         if let fixed, let mode = fixes.mode {
@@ -96,6 +103,7 @@ enum CheckCommand: Command {
         }
 
         if !isWritten || !problems.isEmpty { return .failure }
+        if baseline.fails(result.accepted) { return .findings }
         guard let limit = failing.severity else { return .success }
         return result.report.hasFindings(from: limit) ? .findings : .success
     }
@@ -133,7 +141,7 @@ enum CheckCommand: Command {
     /// Errors and notes, on standard error and before the findings.
     private static func tell(of problems: [Problem], _ result: CheckResult, _ input: CheckInput, isQuiet: Bool) {
         var output = OutputBuffer()
-        for problem in problems { output.append("\(Tool.name): \(problem.text)\n") }
+        for problem in problems { output.append(problem.line(by: Tool.name)) }
         if !isQuiet {
             for note in result.notes { output.append(note.text + "\n") }
             if result.report.fileCount == 0, problems.isEmpty {
