@@ -11,7 +11,8 @@ struct BranchRedactedRule: Rule {
             let isOnce = !LoadingCycle.comesBack(found, context.model)
             context.report(
                 .redacted(found, isOnce ? Loss([], OwnedState()) : found.loss), of: Self.info, at: found.second.root.nameOfView,
-                severity: isOnce ? .note : found.severityOfHelper, losing: isOnce ? [] : found.lost, related: found.related(context))
+                severity: isOnce ? .note : found.severityOfHelper, losing: isOnce ? [] : found.lost, related: found.related(context),
+                fix: BranchRewrite.fix(node, context, choosing: .namesOfOneType))
         }
     }
 

@@ -12,7 +12,7 @@ struct BranchSameTypeRule: Rule {
             else { continue }
             context.report(
                 .sameType(found), of: Self.info, at: found.second.root.nameOfView, severity: severity, losing: found.lost,
-                related: found.related(context))
+                related: found.related(context), fix: BranchRewrite.fix(node, context, title: "choose the argument by the condition", choosing: .constants))
         }
     }
 

@@ -10,7 +10,7 @@ struct ConditionalDecorationHelperRule: Rule {
         guard let found = HelperDefinition.of(node, in: context), found.defect == .decoration else { return }
         context.report(
             .decoration(found, context.model), of: Self.info, at: node.child(.name) ?? node.child(.pattern) ?? node,
-            severity: found.severity, related: found.related(context.model))
+            severity: found.severity, related: found.related(context.model), fix: found.fix(context))
     }
 }
 

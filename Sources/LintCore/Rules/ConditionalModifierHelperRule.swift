@@ -10,8 +10,7 @@ struct ConditionalModifierHelperRule: Rule {
         guard let found = HelperDefinition.of(node, in: context), found.defect == .modifiers else { return }
         context.report(
             .helper(found, context.model), of: Self.info, at: node.child(.name) ?? node.child(.pattern) ?? node,
-            severity: found.severity, related: found.related(context.model),
-            fix: found.branch.unit == context.unit ? BranchRewrite.fix(found.branch.decision.node, context, title: "put the condition inside") : nil)
+            severity: found.severity, related: found.related(context.model), fix: found.fix(context))
     }
 }
 

@@ -22,7 +22,8 @@ struct ForEachIndexIDRule: Rule {
         let lost = context.lost(memory.kept)
         context.report(
             .indexID(rows, of: source, mover, memory, Loss(lost, memory.kept).names, cure: ElementID(of: rows, source, context).cure),
-            of: Self.info, at: rows.id ?? node, severity: severity, related: Self.related(mover ?? changes.first, context))
+            of: Self.info, at: rows.id ?? node, severity: severity, related: Self.related(mover ?? changes.first, context),
+            fix: RowIDRewrite.byElement(rows, in: context))
     }
 
     /// - Parameter isChanged: whether anybody is seen to change the collection.

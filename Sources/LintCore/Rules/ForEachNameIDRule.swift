@@ -31,7 +31,7 @@ struct ForEachNameIDRule: Rule {
         let isDropped = better == "id" && model.isIdentifiable(type) && rows.idPath?.count == 1
         context.report(
             .nameID(rows, path[0], better: better, in: model.name(of: type), isDropped: isDropped), of: Self.info, at: key,
-            severity: isRandom ? .note : nil)
+            severity: isRandom ? .note : nil, fix: isDropped && !isRandom ? RowIDRewrite.withoutKey(rows, of: type, model) : nil)
     }
 
     /// Whether an action of the row hands the name on as what the element is known by: `start(presetName: preset.name)`.

@@ -101,6 +101,11 @@ struct HelperDefinition {
         "overlay", "background", "safeAreaInset", "toolbar", "swipeActions", "badge", "onChange", "onAppear", "onReceive", "task", "onHover",
     ]
 
+    /// The condition inside what differs; nil where the branch stands in another file.
+    func fix(_ context: RuleContext) -> Fix? {
+        branch.unit == context.unit ? BranchRewrite.fix(branch.decision.node, context, title: "put the condition inside") : nil
+    }
+
     // MARK: Words
 
     /// As people speak of it: `dimmed`, `ExpirationModifier`.

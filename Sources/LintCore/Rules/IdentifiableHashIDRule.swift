@@ -23,7 +23,8 @@ struct IdentifiableHashIDRule: Rule {
                 .hashID(
                     of: context.model.name(of: type), isOwn ? nil : hash.child(.base)?.withoutEffects.text, kind,
                     Self.change(type, context.model)), of: Self.info, at: hash,
-                severity: kind == .enum ? .note : nil)
+                severity: kind == .enum ? .note : nil,
+                fix: isOwn && result.withoutEffects.id == hash.id ? ComputedIDRewrite.itself(variable, binding, of: type, context) : nil)
             return
         }
     }

@@ -19,7 +19,7 @@ struct IdentifiableRandomIDRule: Rule {
             let kind = type.map { context.model.program[$0].kind == .enum } ?? false ? .enum : owner.node.kind
             context.report(
                 .randomID(random.spelling, of: owner.qualifiedName, kind, isFallback: isFallback), of: Self.info,
-                at: random.node)
+                at: random.node, fix: result.id == random.node.id || !isFallback ? ComputedIDRewrite.stored(variable, binding, result, of: owner, context) : nil)
         }
         if let counter = counter(in: body, context) {
             context.report(.counted(counter.text, of: owner.qualifiedName), of: Self.info, at: counter)

@@ -929,6 +929,53 @@ struct Account: View {
 }
 ```
 
+## What `--fix` does
+
+It writes the view once, where the branches differ by the redaction and by one argument at most, a name of the same type in each:
+
+```swift
+struct User {}
+
+struct ProfileHead: View {
+    let user: User
+    @State private var isOpen = false
+    var body: some View { Toggle("More", isOn: $isOpen) }
+}
+
+struct Profile: View {
+    @State private var isLoading = true
+    let stub: User
+    let user: User
+    var body: some View {
+        if isLoading {
+            ProfileHead(user: stub).redacted(reason: .placeholder).disabled(true)
+        } else {
+            ProfileHead(user: user)
+         // ^^^^^^^^^^^ branch-redacted
+        }
+    }
+}
+```
+
+```swift fixed
+struct User {}
+
+struct ProfileHead: View {
+    let user: User
+    @State private var isOpen = false
+    var body: some View { Toggle("More", isOn: $isOpen) }
+}
+
+struct Profile: View {
+    @State private var isLoading = true
+    let stub: User
+    let user: User
+    var body: some View {
+        ProfileHead(user: isLoading ? stub : user).redacted(reason: isLoading ? .placeholder : []).disabled(isLoading)
+    }
+}
+```
+
 ## How to fix
 
 Write the view once and give it stub or data, and `redacted` the condition:
@@ -1249,6 +1296,48 @@ struct Choices: View {
 struct Host: View {
     @State private var count = 0
     var body: some View { Choices { count += 1 } }
+}
+```
+
+## What `--fix` does
+
+With `--unsafe-fixes` it writes the view once where one argument differs, a constant in each branch. From then on both share what the
+view keeps, and only you know whether they should:
+
+```swift
+struct Card: View {
+    let title: String
+    @State private var text = ""
+    var body: some View { TextField(title, text: $text) }
+}
+
+struct Plan: View {
+    @State private var isPlus = false
+    var body: some View {
+        Toggle("Plus", isOn: $isPlus)
+        if isPlus {
+            Card(title: "Plus").opacity(0.9)
+        } else {
+            Card(title: "Basic")
+         // ^^^^ branch-same-type
+        }
+    }
+}
+```
+
+```swift fixed unsafe
+struct Card: View {
+    let title: String
+    @State private var text = ""
+    var body: some View { TextField(title, text: $text) }
+}
+
+struct Plan: View {
+    @State private var isPlus = false
+    var body: some View {
+        Toggle("Plus", isOn: $isPlus)
+        Card(title: isPlus ? "Plus" : "Basic").opacity(isPlus ? 0.9 : 1)
+    }
 }
 ```
 
@@ -2125,6 +2214,43 @@ extension View {
     @ViewBuilder func onTapGesture(if isOn: Bool, _ action: @escaping () -> Void) -> some View {
 //                    ^^^^^^^^^^^^ conditional-modifier-helper: can only be there or not
         if isOn { onTapGesture(perform: action) } else { self }
+    }
+}
+```
+
+## What `--fix` does
+
+It puts the condition into the closure, so that the signature stays and with it all who call the helper:
+
+```swift
+extension View {
+    @ViewBuilder func overlay<C: View>(if condition: Bool, content: C) -> some View {
+//                    ^^^^^^^ conditional-decoration-helper
+        if condition { self.overlay { content } } else { self }
+    }
+    @ViewBuilder func onChange<V: Equatable>(if condition: Bool, of value: V, _ action: @escaping () -> Void) -> some View {
+//                    ^^^^^^^^ conditional-decoration-helper
+        if condition {
+            onChange(of: value) {
+                action()
+            }
+        } else {
+            self
+        }
+    }
+}
+```
+
+```swift fixed
+extension View {
+    @ViewBuilder func overlay<C: View>(if condition: Bool, content: C) -> some View {
+        self.overlay { if condition { content } }
+    }
+    @ViewBuilder func onChange<V: Equatable>(if condition: Bool, of value: V, _ action: @escaping () -> Void) -> some View {
+        onChange(of: value) {
+            guard condition else { return }
+            action()
+        }
     }
 }
 ```
@@ -4292,6 +4418,49 @@ final class Other {
 }
 ```
 
+## What `--fix` does
+
+It puts the id of the element in the place of its offset, where the elements are `Identifiable` by an id that they store. It leaves
+alone what names rows by their ids, such as `scrollTo`, `tag` and a `selection`; the data of `indices` is left to you.
+
+```swift
+struct Song: Identifiable {
+    let id: Int
+    let title: String
+}
+
+struct Songs: View {
+    @State private var songs: [Song] = []
+    var body: some View {
+        VStack {
+            ForEach(Array(songs.enumerated()), id: \.offset) { index, song in Text("\(index): \(song.title)") }
+            //                                     ^^^^^^^^ foreach-index-id
+            ForEach(Array(zip(songs.indices, songs)), id: \.0) { index, song in Text("\(index): \(song.title)") }
+            //                                            ^^^ foreach-index-id
+            Button("Drop") { songs.remove(at: 0) }
+        }
+    }
+}
+```
+
+```swift fixed
+struct Song: Identifiable {
+    let id: Int
+    let title: String
+}
+
+struct Songs: View {
+    @State private var songs: [Song] = []
+    var body: some View {
+        VStack {
+            ForEach(Array(songs.enumerated()), id: \.element.id) { index, song in Text("\(index): \(song.title)") }
+            ForEach(Array(zip(songs.indices, songs)), id: \.1.id) { index, song in Text("\(index): \(song.title)") }
+            Button("Drop") { songs.remove(at: 0) }
+        }
+    }
+}
+```
+
 ## How to fix
 
 Give the elements an id of their own and iterate over them: `ForEach(tracks)`, `ForEach($tracks) { $track in … }`. Where the index is
@@ -4457,6 +4626,40 @@ struct Lists: View {
         Button("Add") { presets.append(Preset(name: "x")) }
     }
     func start(presetName: String) {}
+}
+```
+
+## What `--fix` does
+
+It leaves `id:` out where the elements are `Identifiable` by an id that they store, unless rows are named by their ids, as by
+`scrollTo`, `tag` or a `selection`:
+
+```swift
+struct Person: Identifiable {
+    let id: UUID
+    var name: String
+}
+
+struct People: View {
+    @State private var people: [Person] = []
+    var body: some View {
+        ForEach(people, id: \.name) { Text($0.name) }
+        //                  ^^^^^^ foreach-name-id
+    }
+}
+```
+
+```swift fixed
+struct Person: Identifiable {
+    let id: UUID
+    var name: String
+}
+
+struct People: View {
+    @State private var people: [Person] = []
+    var body: some View {
+        ForEach(people) { Text($0.name) }
+    }
 }
 ```
 
@@ -5305,6 +5508,37 @@ extension Choice {
 }
 ```
 
+## What `--fix` does
+
+It makes the value its own id, unless somebody reads the number: another `id` of the type, `Hit.ID`, a `selection`.
+
+```swift
+struct Hit: Hashable, Identifiable {
+    var id: Int { hashValue }
+    //            ^^^^^^^^^ identifiable-hash-id
+    var url: URL
+    var score: Double
+}
+
+struct Hits: View {
+    let hits: [Hit]
+    var body: some View { ForEach(hits) { Text("\($0.score)") } }
+}
+```
+
+```swift fixed
+struct Hit: Hashable, Identifiable {
+    var id: Self { self }
+    var url: URL
+    var score: Double
+}
+
+struct Hits: View {
+    let hits: [Hit]
+    var body: some View { ForEach(hits) { Text("\($0.score)") } }
+}
+```
+
 ## How to fix
 
 Return what identifies the value: a stored `let id`, a database key, a URL. Where the whole value does, `var id: Self { self }`.
@@ -5490,6 +5724,46 @@ struct Factory: Identifiable {
 ```
 
 Previews, test targets, widgets and generated code are never reported.
+
+## What `--fix` does
+
+It stores the id, in a structure or a final class. It leaves alone what is coded, compared or hashed by what it stores: there one
+more property would be seen. Beside an initializer, and for a view, `--unsafe-fixes` does the same.
+
+```swift
+struct Pet: Identifiable {
+    var name: String
+    var id: UUID { UUID() }
+    //             ^^^^^^ identifiable-random-id
+}
+
+final class Toast: Identifiable {
+    var id: String { UUID().uuidString }
+    //               ^^^^^^ identifiable-random-id
+}
+
+struct Tag: Identifiable, Hashable {
+    var text: String
+    var id: UUID { UUID() }
+    //             ^^^^^^ identifiable-random-id
+}
+```
+
+```swift fixed
+struct Pet: Identifiable {
+    var name: String
+    let id = UUID()
+}
+
+final class Toast: Identifiable {
+    let id: String = UUID().uuidString
+}
+
+struct Tag: Identifiable, Hashable {
+    var text: String
+    var id: UUID { UUID() }
+}
+```
 
 ## How to fix
 
@@ -6691,6 +6965,45 @@ struct Page: View {
     var body: some View {
         Text("a").extend { if isOn { $0.foregroundStyle(.red) } else { $0 } }
 //                            ^^^^ transform-closure-branch: what changes fades instead of animating
+    }
+}
+```
+
+## What `--fix` does
+
+It puts the condition inside the modifiers, where each has a value that changes nothing:
+
+```swift
+extension View {
+    func extend<C: View>(@ViewBuilder transform: (Self) -> C) -> some View { transform(self) }
+}
+
+struct Page: View {
+    @State private var isDim = false
+    @State private var name = ""
+    var body: some View {
+        TextField("Name", text: $name).extend {
+            if isDim { $0.opacity(0.5).disabled(true) } else { $0 }
+//             ^^^^^ transform-closure-branch
+        }
+        Button("Dim") { isDim.toggle() }
+    }
+}
+```
+
+```swift fixed
+extension View {
+    func extend<C: View>(@ViewBuilder transform: (Self) -> C) -> some View { transform(self) }
+}
+
+struct Page: View {
+    @State private var isDim = false
+    @State private var name = ""
+    var body: some View {
+        TextField("Name", text: $name).extend {
+            $0.opacity(isDim ? 0.5 : 1).disabled(isDim)
+        }
+        Button("Dim") { isDim.toggle() }
     }
 }
 ```

@@ -21,7 +21,8 @@ struct TransformClosureBranchRule: Rule {
             let lost = context.lost(found.state)
             context.report(
                 .closure(call.calledName ?? "", found, condition, lost), of: Self.info,
-                at: decision.conditions.first ?? decision.node, severity: found.severity, losing: lost)
+                at: decision.conditions.first ?? decision.node, severity: found.severity, losing: lost,
+                fix: BranchRewrite.fix(decision.node, context, title: "put the condition inside"))
             return
         }
     }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import LintCore
 
-/// What the pages show after a fix is what the fix makes, and the compiler takes it.
+/// What the pages show after a fix is what the fix makes; `FixedTypesTests` let the compiler judge it.
 @Suite struct FixedExamplesTests {
     static let examples = RulePage.all.flatMap(\.fixedExamples)
 
@@ -23,26 +23,29 @@ import Testing
         #expect(again.files.isEmpty && again.fixedCount == 0)
     }
 
-    @Test(arguments: examples)
-    func theCompilerTakesBothTexts(_ example: RulePage.FixedExample) throws {
-        for files in [example.before.files.map { ($0.path, CaretMark.removed(from: $0.text)) }, example.after.files.map { ($0.path, $0.text) }] {
-            let folder = try TemporaryFolder()
-            let paths = try files.map { try folder.write($0.0, "import SwiftUI\n" + $0.1).path }
-            let arguments = ["-typecheck", "-swift-version", "5", "-parse-as-library", "-suppress-warnings", "-module-name", "Example"]
-            let interface = try SwiftUIInterface.shared.get()
-            let result = try Command.run("swiftc", arguments + interface.compilerArguments + paths)
-            #expect(result.status == 0, "\(result.output)\(result.errors)")
-        }
-    }
-
     /// The rules whose fixes `--fix` applies each show one.
     @Test func everyKindOfFixIsShown() {
         let shown = Set(Self.examples.map(\.after.rule))
         let expected: Set<String> = [
-            "any-view-branches", "any-view-return-type", "branch-same-view", "conditional-modifier-call", "conditional-modifier-helper",
-            "foreach-dynamic-range", "foreach-hash-id", "identity-debug-aid", "observed-object-inline", "switch-mergeable-cases",
+            "any-view-branches", "any-view-return-type", "branch-redacted", "branch-same-type", "branch-same-view",
+            "conditional-decoration-helper", "conditional-modifier-call", "conditional-modifier-helper", "foreach-dynamic-range",
+            "foreach-hash-id", "foreach-index-id", "foreach-name-id", "identifiable-hash-id", "identifiable-random-id", "identity-debug-aid",
+            "observed-object-inline", "switch-mergeable-cases", "transform-closure-branch",
         ]
         #expect(shown.isSuperset(of: expected), "missing: \(expected.subtracting(shown).sorted())")
+    }
+
+    /// Whatever the pages show, with all rules and all their fixes at once.
+    @Test(arguments: RulePage.all.map(\.id))
+    func fixingEverythingEnds(_ rule: String) {
+        for example in RulePage.all.first(where: { $0.id == rule })?.examples ?? [] {
+            let sources = example.files.map { SourceFile(path: Self.folder + $0.path, text: CaretMark.removed(from: $0.text)) }
+            let once = fix(sources, isUnsafe: true)
+            guard !once.files.isEmpty else { continue }
+            let texts = sources.map { source in once.files.first { $0.new.path == source.path }?.new ?? source }
+            #expect(fix(texts, isUnsafe: true).files.isEmpty, "\(example)")
+            for (old, new) in zip(sources, texts) { #expect(Parser.parse(new).errorCount <= Parser.parse(old).errorCount, "\(example)") }
+        }
     }
 
     private static let folder = "/example/"
@@ -51,9 +54,11 @@ import Testing
         example.before.files.map { SourceFile(path: Self.folder + $0.path, text: CaretMark.removed(from: $0.text)) }
     }
 
-    private func fix(_ sources: [SourceFile], _ example: RulePage.FixedExample) -> FixRun.Result {
+    private func fix(_ sources: [SourceFile], _ example: RulePage.FixedExample) -> FixRun.Result { fix(sources, isUnsafe: example.isUnsafe) }
+
+    private func fix(_ sources: [SourceFile], isUnsafe: Bool) -> FixRun.Result {
         var options = Engine.Options()
         options.includesNotes = true
-        return FixRun(CheckInput(paths: [], unsavedFiles: sources), example.isUnsafe ? .all : .safe, options).run()
+        return FixRun(CheckInput(paths: [], unsavedFiles: sources), isUnsafe ? .all : .safe, options).run()
     }
 }

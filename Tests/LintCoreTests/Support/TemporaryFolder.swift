@@ -20,6 +20,8 @@ final class TemporaryFolder {
 
     func path(_ relativePath: String) -> String { path + "/" + relativePath }
 
+    func text(_ relativePath: String) throws -> String { try String(contentsOfFile: path(relativePath), encoding: .utf8) }
+
     /// Writes a file and the folders it is in.
     @discardableResult
     func write(_ relativePath: String, _ text: String = "") throws -> URL {

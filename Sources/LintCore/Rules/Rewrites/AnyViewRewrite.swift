@@ -18,7 +18,7 @@ enum AnyViewRewrite {
     static func fix(_ results: ErasedResults, of member: Node, _ context: RuleContext) -> Fix? {
         guard let body = context.model.evaluator.body(of: results.member), let type = member.child(.result) ?? member.child(.type) else { return nil }
         let isBody = context.model.program[results.member].name == .known(.body)
-        guard isBody || !context.model.mayBeWitness(results.member) else { return nil }
+        guard isBody || !context.model.mayBeWitness(results.member), !leadsToItself(results.member, context.model) else { return nil }
         return fix(member: member, body: body, erased: results.erased, resultType: type, isBody: isBody)
     }
 
@@ -42,6 +42,22 @@ enum AnyViewRewrite {
         if !isOpaque { rewrite.replace(resultType, with: "some View") }
         return rewrite.fix(isOpaque ? .safe : .unsafe, results.count > 1 ? "give the views from a `@ViewBuilder`" : "leave `AnyView` out",
             followUps: followUps)
+    }
+
+    /// Whether a member comes back to itself, by itself or through other members: no opaque type holds itself.
+    private static func leadsToItself(_ member: DeclarationID, _ model: IdentityModel) -> Bool {
+        let owner = model.program.owner(of: member)
+        var seen: Set<DeclarationID> = []
+        var next = [member]
+        while let current = next.popLast() {
+            guard let body = model.evaluator.body(of: current) else { continue }
+            for node in body.descendants where [.identifier, .memberAccess].contains(node.kind) {
+                guard let name = node.referencedName.map(model.program.intern) else { continue }
+                if name == model.program[member].name { return true }
+                for other in owner.map({ model.program.members(of: $0, named: name) }) ?? [] where seen.insert(other).inserted { next.append(other) }
+            }
+        }
+        return false
     }
 
     /// More branches cost the compiler seconds (rules/fix-equivalence.md §4.11).

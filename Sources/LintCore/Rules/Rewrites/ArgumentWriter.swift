@@ -6,11 +6,11 @@ struct ArgumentWriter {
         case any
     }
 
-    private let call: CallExpr
-    private let decision: DecisionText
-    private let context: RuleContext
-    private let arguments: [Argument]
-    private(set) var rewrite: Rewrite
+    let call: CallExpr
+    let decision: DecisionText
+    let context: RuleContext
+    let arguments: [Argument]
+    var rewrite: Rewrite
 
     init(_ call: CallExpr, _ decision: DecisionText, _ context: RuleContext) {
         self.call = call
@@ -28,6 +28,21 @@ struct ArgumentWriter {
     func has(_ label: String) -> Bool { arguments.contains { $0.label == label } }
 
     func hasOnly(_ labels: Set<String>) -> Bool { call.trailingClosures.isEmpty && arguments.allSatisfy { labels.contains($0.label ?? "") } }
+
+    func hasOnlyArgument(_ label: String) -> Bool { arguments.count == 1 && arguments[0].label == label }
+
+    /// Whether an argument says its type by itself, so that `nil` beside it is an optional of that type.
+    func isTyped(at index: Int) -> Bool { index < arguments.count && arguments[index].value.map { $0.kind != .implicitMember && $0.kind != .nil } ?? false }
+
+    /// Whether the one argument is a `KeyboardShortcut`: that overload takes an optional, from iOS 15.4 on.
+    var isShortcut: Bool {
+        let profile = context.model.program.units[Int(context.unit)].profile
+        guard arguments.count == 1, profile.isTargetKnown, profile.deploymentTarget >= OSVersion(generation: 16, on: profile.platform),
+            let value = arguments[0].value
+        else { return false }
+        if value.kind == .implicitMember { return ["defaultAction", "cancelAction"].contains(value.memberName) }
+        return CallExpr(value)?.calledName == "KeyboardShortcut"
+    }
 
     // MARK: What is written
 
@@ -114,40 +129,7 @@ struct ArgumentWriter {
 
     private static let edges: Set<String> = ["all", "horizontal", "vertical", "top", "bottom", "leading", "trailing"]
 
-    /// `environment(\.key, value)`: only a write that need not happen leaves what comes from above alone.
-    mutating func writeTransform() -> Bool {
-        guard arguments.count == 2, let key = arguments[0].value, let value = arguments[1].value, key.kind == .keyPath,
-            let text = Self.plain(value), let callee = call.callee, !text.contains("$0")
-        else { return false }
-        rewrite.replace(callee.memberNameRange, with: "transformEnvironment")
-        let behind = ByteRange(startOffset: arguments[0].node.range.endOffset, endOffset: call.node.range.endOffset)
-        rewrite.replace(behind, with: ") { if \(decision.value) { $0 = \(text) } }")
-        return true
-    }
-
-    /// `overlay { Badge() }` to `overlay { if isOn { Badge() } }`.
-    mutating func wrapContent() -> Bool {
-        guard call.trailingClosures.count == 1, let closure = call.trailingClosures.first, closure.child(.signature) == nil,
-            let first = closure.children(.statement).first, let last = closure.children(.statement).last,
-            !closure.descendants.contains(where: { $0.kind == .string && $0.text.hasPrefix("\"\"\"") })
-        else { return false }
-        let range = ByteRange(startOffset: first.range.startOffset, endOffset: last.range.endOffset)
-        let text = call.node.tree.source.text(in: range)
-        guard text.contains("\n") else {
-            rewrite.replace(range, with: "if \(decision.value) { \(text) }")
-            return true
-        }
-        let lines = SourceLines(call.node.tree.source)
-        let inner = lines.indentation(at: range.startOffset)
-        let outer = lines.indentation(at: closure.range.startOffset)
-        guard inner.hasPrefix(outer), inner != outer else { return false }
-        let step = String(inner.dropFirst(outer.count))
-        rewrite.replace(
-            range, with: "if \(decision.value) {\n\(inner)\(step)" + SourceLines.reindented(text, from: inner, to: inner + step) + "\n\(inner)}")
-        return true
-    }
-
-    private mutating func replaceParentheses(with text: String) {
+    mutating func replaceParentheses(with text: String) {
         guard let callee = call.callee else { return }
         rewrite.replace(ByteRange(startOffset: callee.range.endOffset, endOffset: call.node.range.endOffset), with: text)
     }
@@ -155,7 +137,7 @@ struct ArgumentWriter {
     // MARK: Values
 
     /// A value that can stand on one side of a ternary as it is.
-    private static func plain(_ value: Node) -> String? {
+    static func plain(_ value: Node) -> String? {
         let text = value.text
         guard !text.contains("\n"), ![.ternary, .closure, .assignment].contains(value.kind) else { return nil }
         return text

@@ -5,9 +5,18 @@ struct BranchRewrite {
     private let decision: DecisionText
     /// Where the condition holds, and where it does not.
     private let arms: [Node]
-    private let bodies: [Node]
+    private let choice: RootChoice
 
-    private init?(_ statement: Node, _ context: RuleContext) {
+    /// In what the views at the root may differ, so that the condition chooses it.
+    enum RootChoice {
+        case nothing
+        /// One argument of a view of the project: two constants of one kind (§4.2).
+        case constants
+        /// One argument: two names of one type (§4.7).
+        case namesOfOneType
+    }
+
+    private init?(_ statement: Node, _ context: RuleContext, choosing choice: RootChoice) {
         guard statement.kind == .if, statement.role != .elseBody, let condition = statement.onlyCondition, let decision = DecisionText(condition),
             let then = statement.child(.thenBody), let otherwise = statement.child(.elseBody), otherwise.kind == .codeBlock
         else { return nil }
@@ -20,12 +29,14 @@ struct BranchRewrite {
         self.context = context
         self.decision = decision
         self.arms = arms
-        bodies = [then, otherwise]
+        self.choice = choice
     }
 
     /// - Parameter title: what the fix does, for people.
-    static func fix(_ statement: Node, _ context: RuleContext, title: String = "write the view once") -> Fix? {
-        BranchRewrite(statement, context)?.fix(title)
+    static func fix(
+        _ statement: Node, _ context: RuleContext, title: String = "write the view once", choosing choice: RootChoice = .nothing
+    ) -> Fix? {
+        BranchRewrite(statement, context, choosing: choice)?.fix(title)
     }
 
     /// What is there to begin or end with the view, and what an edit of lines would spoil.
@@ -71,8 +82,13 @@ struct BranchRewrite {
     /// The longer chain must hold the shorter one; what it has besides does nothing where `decision` does not hold.
     private func merge(_ chain: ViewChain, with other: ViewChain, where decision: DecisionText) -> Merged? {
         let (links, others) = (Self.links(chain), Self.links(other))
-        guard Self.hasSameRoot(chain, other) else { return nil }
         var merged: Merged = ([], .safe)
+        if !Self.hasSameRoot(chain, other) {
+            guard let edit = rootArgument(chain.root, other.root, decision) else { return nil }
+            merged.edits.append(edit)
+            // Which of two things is shown, or how one looks: nobody but a person can tell.
+            if choice == .constants { merged.applicability = .unsafe }
+        }
         var next = 0
         for link in links {
             if next < others.count, others[next].name == link.name {
@@ -105,6 +121,28 @@ struct BranchRewrite {
     private static func hasSameRoot(_ left: ViewChain, _ right: ViewChain) -> Bool {
         if left.root.hasSameCode(as: right.root) { return true }
         return isImplicitSelf(left) && right.root.text == "self" || isImplicitSelf(right) && left.root.text == "self"
+    }
+
+    /// The one argument in which the views at the root differ, chosen by the condition.
+    private func rootArgument(_ root: Node, _ other: Node, _ decision: DecisionText) -> TextEdit? {
+        guard choice != .nothing, let call = CallExpr(root), let otherCall = CallExpr(other), let callee = call.callee, let otherCallee = otherCall.callee,
+            callee.hasSameCode(as: otherCallee), let differing = KinCode.differingValues(root, other), differing.count == 1,
+            let site = context.model.site(ofCall: root, in: context.unit), !context.model.isInInterface(site.declaration),
+            context.model.site(ofCall: other, in: context.unit)?.declaration == site.declaration
+        else { return nil }
+        let (value, otherValue) = differing[0]
+        switch choice {
+        case .nothing: return nil
+        case .constants:
+            let isString = value.kind == .string && otherValue.kind == .string && !(value.text + otherValue.text).contains("\\(")
+            guard isString || Self.isOneType(value, otherValue) else { return nil }
+        case .namesOfOneType:
+            guard [value, otherValue].allSatisfy({ $0.kind == .identifier || $0.kind == .memberAccess }),
+                let type = context.model.typeOfView(value, in: context.unit), !context.model.evaluator.isUnknown(type),
+                context.model.typeOfView(otherValue, in: context.unit) == type
+            else { return nil }
+        }
+        return TextEdit(path: root.tree.source.path, range: value.range, replacement: decision.choosing(value.text, otherValue.text))
     }
 
     /// The one argument in which two calls of a modifier differ, chosen by the condition.

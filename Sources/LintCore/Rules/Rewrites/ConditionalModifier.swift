@@ -36,6 +36,8 @@ struct ConditionalModifier {
     private static func number(_ neutral: String) -> @Sendable (inout ArgumentWriter) -> Bool { { $0.choose(at: 0, neutral, if: .number) } }
     @Sendable private static func optional(_ writer: inout ArgumentWriter) -> Bool { writer.choose(at: 0, "nil", if: .any) }
 
+    static var knownNames: [String] { forms.keys.sorted() }
+
     /// By the name of the modifier. Safe are the forms of the first release that fix-equivalence names.
     private static let forms: [String: Form] = [
         "opacity": .safe(number("1")), "brightness": .safe(number("0")), "contrast": .safe(number("1")),
@@ -56,6 +58,10 @@ struct ConditionalModifier {
         "gesture": .safe { $0.count == 1 && $0.add("including", ".all", ".subviews") },
         "simultaneousGesture": .safe { $0.count == 1 && $0.add("including", ".all", ".subviews") },
         "environment": .safe { $0.writeTransform() },
+        "keyboardShortcut": .safe { $0.isShortcut && $0.choose(at: 0, "nil", if: .any) },
+        "listRowBackground": .safe { $0.isTyped(at: 0) && $0.choose(at: 0, "nil", if: .any) },
+        "underline": .safe { $0.writeActivity() }, "strikethrough": .safe { $0.writeActivity() },
+        "onChange": .safe { $0.hasOnlyArgument("of") && $0.guardClosure() },
         "overlay": .safe { $0.wrapContent() }, "background": .safe { $0.wrapContent() },
 
         "cornerRadius": .unsafe(number("0")), "minimumScaleFactor": .unsafe(number("1")), "lineSpacing": .unsafe(number("0")),

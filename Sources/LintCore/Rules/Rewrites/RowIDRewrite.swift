@@ -7,10 +7,16 @@ enum RowIDRewrite {
         return replacing(key, by: value, "identify rows by `\(value)`", followUps: ["foreach-self-id", "foreach-name-id"])
     }
 
-    /// `id: \.offset` to `id: \.element.id`.
-    static func byElement(_ key: Node, at rows: Node) -> Fix? {
-        asksForIDs(around: rows) ? nil : replacing(key, by: "\\.element.id", "identify rows by `\\.element.id`")
+    /// `id: \.offset` to `id: \.element.id`, `id: \.0` to `id: \.1.id`, where the ids of the elements stay.
+    static func byElement(_ rows: RowsCall, in context: RuleContext) -> Fix? {
+        guard let key = rows.id, let path = rows.idPath, path.count == 1, let element = elementName[path[0]],
+            let type = context.model.elementDeclaration(of: rows, in: context.unit), hasLastingID(type, context.model),
+            !asksForIDs(around: rows.node)
+        else { return nil }
+        return replacing(key, by: "\\.\(element).id", "identify rows by `\\.\(element).id`")
     }
+
+    private static let elementName = ["offset": "element", "0": "1"]
 
     /// `ForEach(0..<count)` to `ForEach(0..<count, id: \.self)`, which follows the range.
     static func bySelf(behind data: Node) -> Fix? {
@@ -20,11 +26,31 @@ enum RowIDRewrite {
     }
 
     /// `ForEach(items, id: \.name)` to `ForEach(items)`, where the elements have ids.
-    static func withoutKey(_ argument: Node, behind data: Node, at rows: Node) -> Fix? {
-        guard !asksForIDs(around: rows) else { return nil }
-        var rewrite = Rewrite(rows.tree)
-        rewrite.replace(ByteRange(startOffset: data.range.endOffset, endOffset: argument.range.endOffset), with: "")
+    static func withoutKey(_ rows: RowsCall, of type: DeclarationID, _ model: IdentityModel) -> Fix? {
+        guard let key = rows.id, let call = CallExpr(rows.node), call.arguments.count > 1, call.arguments[1].label == "id",
+            hasLastingID(type, model), !asksForIDs(around: rows.node)
+        else { return nil }
+        var rewrite = Rewrite(rows.node.tree)
+        rewrite.replace(ByteRange(startOffset: rows.data.range.endOffset, endOffset: key.range.endOffset), with: "")
         return rewrite.fix(.safe, "identify rows by their own ids")
+    }
+
+    /// Whether the elements are told apart by an id that they store, and not by their place among others.
+    private static func hasLastingID(_ type: DeclarationID, _ model: IdentityModel) -> Bool {
+        guard model.isIdentifiable(type), !model.isInInterface(type), FreshIdentity(of: type, model) == nil,
+            let identity = model.identity(of: type), let declaration = identity.declaration, model.program.owner(of: declaration) == type
+        else { return false }
+        guard case .computed(let body) = identity.way else { return true }
+        let results = ResultExpressions.of(body)
+        return results.count == 1 && isStoredMember(results[0].withoutEffects, of: type, model)
+    }
+
+    private static func isStoredMember(_ node: Node, of type: DeclarationID, _ model: IdentityModel) -> Bool {
+        guard node.kind == .identifier || node.kind == .memberAccess && node.child(.base)?.text == "self", let name = node.referencedName,
+            !["index", "offset", "position", "row"].contains(name)
+        else { return false }
+        let members = model.program.members(of: type, named: model.program.intern(name))
+        return members.contains { model.program[$0].kind == .variable && model.evaluator.body(of: $0) == nil }
     }
 
     private static func replacing(_ key: Node, by value: String, _ title: String, followUps: [String] = []) -> Fix? {
@@ -38,7 +64,7 @@ enum RowIDRewrite {
         guard let type = rows.ancestors.first(where: { TypeDecl($0) != nil }) else { return false }
         return type.descendants.contains { node in
             switch node.kind {
-            case .memberAccess: ["scrollTo", "scrollPosition"].contains(node.memberName)
+            case .memberAccess: ["scrollTo", "scrollPosition", "tag", "focused"].contains(node.memberName)
             case .argument: Argument(node)?.label == "selection"
             default: false
             }

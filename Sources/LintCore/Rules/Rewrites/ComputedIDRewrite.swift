@@ -1,0 +1,83 @@
+/// Another `id` for a type that computes a poor one (rules/fix-equivalence.md §4.13).
+enum ComputedIDRewrite {
+    /// `var id: UUID { UUID() }` as `let id = UUID()`, where storing it changes nothing but how long it lasts.
+    ///
+    /// - Parameter value: what the getter gives.
+    static func stored(_ variable: Node, _ binding: PatternBinding, _ value: Node, of owner: TypeDecl, _ context: RuleContext) -> Fix? {
+        guard let body = onlyGetter(of: variable, binding), body.children(.statement).count == 1, isSelfContained(value), canStore(owner, context),
+            let type = binding.type, let introducer = variable.introducerToken
+        else { return nil }
+        let text = type.text == "UUID" && value.text == "UUID()" ? "let id = UUID()" : "let id: \(type.text) = \(value.text)"
+        var rewrite = Rewrite(variable.tree)
+        rewrite.replace(ByteRange(startOffset: introducer.startOffset, endOffset: binding.node.range.endOffset), with: text)
+        let hasInitializer = owner.node.children(.member).contains { $0.kind == .`init` }
+        let isView = context.model.conforms(owner, to: ["View"], in: context.unit)
+        return rewrite.fix(hasInitializer || isView ? .unsafe : .safe, "store the id")
+    }
+
+    /// `var id: Int { hashValue }` as `var id: Self { self }`, where nobody reads the number.
+    static func itself(_ variable: Node, _ binding: PatternBinding, of type: DeclarationID, _ context: RuleContext) -> Fix? {
+        guard let body = onlyGetter(of: variable, binding), let written = binding.type, body.children(.statement).count == 1,
+            let value = ResultExpressions.of(body).first, [.struct, .enum].contains(context.model.program[type].kind),
+            !isAskedFor(type, context.model)
+        else { return nil }
+        var rewrite = Rewrite(variable.tree)
+        rewrite.replace(written, with: "Self")
+        rewrite.replace(value, with: "self")
+        return rewrite.fix(.safe, "use the value as its id")
+    }
+
+    /// The getter, where a setter or an observer does not stand beside it.
+    private static func onlyGetter(of variable: Node, _ binding: PatternBinding) -> Node? {
+        guard VariableDecl(variable)?.bindings.count == 1, !variable.descendants.contains(where: { $0.kind == .ifConfig }),
+            binding.node.child(.accessors)?.children(.member).count ?? 0 < 2
+        else { return nil }
+        return binding.getterBody
+    }
+
+    /// Whether a value reads nothing of the instance: an initial value cannot.
+    private static func isSelfContained(_ value: Node) -> Bool {
+        !value.text.contains("\n") && !value.descendants.contains { part in
+            part.kind == .closure || part.kind == .identifier && (part.text.first?.isLowercase ?? true)
+        }
+    }
+
+    /// Whether one more stored property is seen by nothing that a compiler derives: coding, comparing, hashing.
+    private static func canStore(_ owner: TypeDecl, _ context: RuleContext) -> Bool {
+        let isFinal = owner.node.children(.modifier).contains { $0.text == "final" }
+        guard owner.node.kind == .struct || owner.node.kind == .class && isFinal, owner.node.attributes.isEmpty,
+            let type = context.model.type(declaredBy: owner, in: context.unit)
+        else { return false }
+        return !context.model.conforms(type, to: derived) && !context.model.conforms(owner, to: derived, in: context.unit)
+    }
+
+    private static let derived: Set<String> = ["Codable", "Decodable", "Encodable", "Equatable", "Hashable", "Comparable", "RawRepresentable"]
+
+    /// Whether somebody may hold an id of the type in what is declared for a number.
+    private static func isAskedFor(_ type: DeclarationID, _ model: IdentityModel) -> Bool {
+        let requires = model.evaluator.protocols(of: type).contains { conformed in
+            !model.isInInterface(conformed) && !model.program.members(of: conformed, named: .known(.id)).isEmpty
+        }
+        if requires { return true }
+        let own = model.name(of: type)
+        for (unit, file) in model.program.units.enumerated() where !file.isInterface {
+            for index in file.tree.nodes.indices where [.memberAccess, .keyPath, .memberType].contains(file.tree.nodes[index].kind) {
+                if asks(file.tree.node(NodeID(index)), for: type, own, Int32(unit), model) { return true }
+            }
+        }
+        return false
+    }
+
+    private static func asks(_ node: Node, for type: DeclarationID, _ name: String, _ unit: Int32, _ model: IdentityModel) -> Bool {
+        switch node.kind {
+        case .keyPath:
+            guard KeyPathExpr(node)?.memberNames?.contains("id") ?? true else { return false }
+            return node.parent.flatMap(Argument.init)?.label != "id"
+        case .memberAccess where node.memberName == "id":
+            guard let base = node.child(.base), base.text != "self", let found = model.typeOfView(base, in: unit) else { return true }
+            return model.declaration(of: model.evaluator.unwrapped(found) ?? found).map { $0 == type } ?? true
+        case .memberAccess, .memberType: return node.text == "\(name).ID"
+        default: return false
+        }
+    }
+}
