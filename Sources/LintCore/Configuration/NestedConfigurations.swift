@@ -41,14 +41,22 @@ final class NestedConfigurations: NestedFilters {
             folders.append(current)
             folder = current.parentFolder
         }
-        return folders.reversed().compactMap { folder in
-            if let known = read[folder] { return known?.pathFilter }
-            guard exists(folder.appendingPath(Self.name)) else {
-                read[folder] = .some(nil)
-                return nil
-            }
-            return configuration(of: folder, isOwnProject: GitDirectory(ofWorkingTree: folder) != nil)?.pathFilter
+        var found = FilterChain(filters: root.map { [$0.pathFilter] } ?? [])
+        for folder in folders.reversed() {
+            // As on a walk: what stands in a folder that is left out is not even read.
+            if found.excludesItself(folder, isFolder: true) { break }
+            if let filter = filter(ofFolder: folder) { found.append(filter) }
         }
+        return Array(found.filters.dropFirst(root == nil ? 0 : 1))
+    }
+
+    private func filter(ofFolder folder: [UInt8]) -> PathFilter? {
+        if let known = read[folder] { return known?.pathFilter }
+        guard exists(folder.appendingPath(Self.name)) else {
+            read[folder] = .some(nil)
+            return nil
+        }
+        return configuration(of: folder, isOwnProject: GitDirectory(ofWorkingTree: folder) != nil)?.pathFilter
     }
 
     private func exists(_ path: [UInt8]) -> Bool { (try? FileSystem.status(of: path))?.kind == .regular }

@@ -21,9 +21,19 @@ public struct ConfigurationInspection: Sendable {
         guard nested.problems.isEmpty else { throw ConfigurationError(problems: nested.problems) }
         let settings = nested.project.settings(at: place)
         let names = ProjectPaths(repositories: roots.named, givenPaths: [], workingDirectory: WorkingDirectory.path)
+        var standing = standing(of: place, isFolder: isFolder, settings, isSilent: SilentScope.covers(path: names.relative(path)))
+        if case .checked = standing, !isFolder, !isFound(place, roots, nested) { standing = .passedOver }
         return ConfigurationReport(
-            path: path, standing: standing(of: place, isFolder: isFolder, settings, isSilent: SilentScope.covers(path: names.relative(path))),
+            path: path, standing: standing,
             configurations: settings.configurations.map(\.source.path), values: ConfiguredValues(settings).all)
+    }
+
+    /// Whether a run over the whole project comes across a file.
+    private func isFound(_ place: [UInt8], _ roots: ProjectRoots, _ nested: NestedConfigurations) -> Bool {
+        let around = roots.all.filter { place.isPath(inside: Array($0.utf8)) }
+        guard !around.isEmpty else { return true }
+        let discovery = FileDiscovery(ignoreRules: GitIgnore(), filter: root?.pathFilter ?? .everything, nested: nested)
+        return discovery.files(at: around).paths.contains { $0.utf8.elementsEqual(place) }
     }
 
     private func standing(

@@ -81,10 +81,13 @@ struct RuleTable: Sendable {
     private func candidates(in source: SourceFile, _ tokens: [Token], _ choice: RuleChoice) -> [Int] {
         let present = words.present(in: source, tokens)
         return interests.indices.filter { rule in
-            // What works as `ForEach` does has a name of its own.
-            choice.isOn(id(of: rule))
-                && (wordMasks[rule].allSatisfy { $0 & present != 0 } || !(choice.options[id(of: rule)]?.names(.forEachLike).isEmpty ?? true))
+            (wordMasks[rule].allSatisfy { $0 & present != 0 } || isWidened(rule, choice)) && choice.isOn(id(of: rule))
         }
+    }
+
+    /// Whether a rule was told of views that work as `ForEach` does: those have names of their own.
+    private func isWidened(_ rule: Int, _ choice: RuleChoice) -> Bool {
+        !choice.options.isEmpty && !(choice.options[id(of: rule)]?.names(.forEachLike).isEmpty ?? true)
     }
 
     /// The rules that could find something in the tree.

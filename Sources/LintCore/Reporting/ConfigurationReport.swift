@@ -7,6 +7,8 @@ public struct ConfigurationReport: Sendable {
         case excluded(glob: String, Origin)
         /// Others are included, and it is not.
         case notIncluded(Origin)
+        /// A run over its folder does not come across it.
+        case passedOver
         /// Rules are silent in tests, widgets and generated code.
         case silent
 
@@ -15,6 +17,7 @@ public struct ConfigurationReport: Sendable {
             case .checked: "checked"
             case .excluded: "excluded"
             case .notIncluded: "notIncluded"
+            case .passedOver: "passedOver"
             case .silent: "silent"
             }
         }
@@ -73,6 +76,8 @@ public struct ConfigurationReport: Sendable {
         case .checked: return "\(path) is checked."
         case .excluded(let glob, let origin): return "\(path) is excluded by '\(PrintableText.escaped(glob))', \(origin.text)."
         case .notIncluded(let origin): return "\(path) is not among the files that 'include' names, \(origin.text); given by itself it is checked."
+        case .passedOver:
+            return "\(path) is not checked with its folder: git ignores it, or a folder on the way is passed over; given by itself it is."
         case .silent: return "\(path) is not checked: it belongs to tests, or was generated."
         }
     }
@@ -89,7 +94,7 @@ public struct ConfigurationReport: Sendable {
             .init(key: "status", value: .string(standing.name)),
         ]
         switch standing {
-        case .checked, .silent: break
+        case .checked, .passedOver, .silent: break
         case .excluded(let glob, let origin):
             members.append(.init(key: "excludedBy", value: .object([.init(key: "glob", value: .string(glob))] + json(origin))))
         case .notIncluded(let origin): members.append(.init(key: "includedBy", value: .object(json(origin))))

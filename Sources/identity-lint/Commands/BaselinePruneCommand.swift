@@ -33,6 +33,7 @@ enum BaselinePruneCommand: Command {
         }
         guard let result = read.run(baseline) else { return .failure }
         if !result.stale.isEmpty, !BaselineArguments.write(result.pruned) { return .failure }
+        if read.isQuiet { return .success }
         let (gone, left) = (result.stale.count, result.pruned.entries.count)
         Terminal.standardError.write(
             "Removed \(gone) finding\(gone == 1 ? "" : "s") from \(PrintableText.escaped(read.path)); \(left) \(left == 1 ? "is" : "are") left.\n")

@@ -42,7 +42,7 @@ enum BaselineWriteCommand: Command {
         if read.options.configuration?.baseline == nil {
             text += "Use it with 'check --baseline \(path)', or set \"baseline\" in \(Configuration.fileName).\n"
         }
-        Terminal.standardError.write(text)
+        if !read.isQuiet { Terminal.standardError.write(text) }
         return .success
     }
 }

@@ -4,6 +4,7 @@ import LintCore
 struct BaselineArguments {
     static let options: [CommandSpec.Option] = [
         .init("--pedantic", nil, "notes too"),
+        .init("--quiet", nil, "errors alone on standard error"),
         .init("--jobs", "N", "how many files are worked on at once; as many as processors by default"),
     ] + ProfileOptions.options + ProjectOptions.options
 
@@ -12,6 +13,7 @@ struct BaselineArguments {
 
     /// The path of the baseline, as it is reported.
     let path: String
+    let isQuiet: Bool
     let input: CheckInput
     let options: Engine.Options
 
@@ -40,7 +42,7 @@ struct BaselineArguments {
         options.includesNotes = options.includesNotes || options.configuration?.failOn?.value == .note
         let path = arguments.value(of: option) ?? options.configuration?.baseline.map { ConfiguredPath.fromHere($0.value) }
             ?? options.configuration.map { ConfiguredPath.fromHere($0.folder + "/" + standardName) } ?? standardName
-        return .arguments(BaselineArguments(path: path, input: input, options: options))
+        return .arguments(BaselineArguments(path: path, isQuiet: arguments.has("--quiet"), input: input, options: options))
     }
 
     /// Compares, and tells what could not be looked at; nil where something could not, since a baseline without it would be wrong.

@@ -83,6 +83,8 @@ import Testing
         try folder.write("Other.swift")
         #expect(try show("App/Row.swift").sentence == "App/Row.swift is checked.")
         #expect(try show("Gen/Cat.swift").sentence == "Gen/Cat.swift is excluded by 'Gen/', .identity-lint.json:3.")
+        try folder.write("App/Pods/Kit.swift")
+        #expect(try show("App/Pods/Kit.swift").sentence.hasPrefix("App/Pods/Kit.swift is not checked with its folder: "))
         #expect(try show("Gen").sentence == "Gen is excluded by 'Gen/', .identity-lint.json:3.")
         #expect(try show("Other.swift").sentence.contains("is not among the files that 'include' names, .identity-lint.json:2"))
         #expect(try show("Tests/AppTests/A.swift").sentence.contains("is not checked: it belongs to tests"))

@@ -78,6 +78,13 @@ import Testing
         }
     }
 
+    @Test func whatStandsInAnExcludedFolderIsNotRead() throws {
+        try folder.write(".identity-lint.json", #"{ "exclude": ["Legacy/"] }"#)
+        try folder.write("Legacy/.identity-lint.json", "broken")
+        #expect(try findings() == ["App/Row.swift error"])
+        #expect(try findings("App", "Legacy/Deep/Older.swift", "Legacy/Deep") == ["App/Row.swift error"])
+    }
+
     @Test func oneThatIsNamedStandsAlone() throws {
         try folder.write("Legacy/.identity-lint.json", "broken")
         try folder.write("ci.json", #"{ "exclude": ["App"] }"#)
