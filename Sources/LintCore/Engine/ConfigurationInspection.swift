@@ -20,7 +20,7 @@ public struct ConfigurationInspection: Sendable {
         _ = nested.filters(around: isFolder ? place : place.parentFolder ?? place)
         guard nested.problems.isEmpty else { throw ConfigurationError(problems: nested.problems) }
         let settings = nested.project.settings(at: place)
-        let names = ProjectPaths(repositories: roots.named, givenPaths: [], workingDirectory: WorkingDirectory.path)
+        let names = ProjectPaths(repositories: roots.all, givenPaths: [], workingDirectory: WorkingDirectory.path)
         var standing = standing(of: place, isFolder: isFolder, settings, isSilent: SilentScope.covers(path: names.relative(path)))
         if case .checked = standing, !isFolder, !isFound(place, roots, nested) { standing = .passedOver }
         return ConfigurationReport(

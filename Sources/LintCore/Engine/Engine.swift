@@ -61,7 +61,7 @@ public struct Engine: Sendable {
             check(project.files, library.interfaces, modules, projectPaths, ConfiguredRules(found.configured))
         }
         timings.add(ruleTimings)
-        let names = fingerprintPaths(roots, input) ?? projectPaths
+        let names = fingerprintPaths(roots, input)
         let (report, accepted) = timings.measure(.report) {
             finalise(
                 findings, project.files, names, ConfiguredRules(found.configured), scope(of: input, roots), fileCount: project.reportedCount)
@@ -73,14 +73,14 @@ public struct Engine: Sendable {
     }
 
     /// A baseline is used from any folder: where nothing says what the project is, its own folder does, and not what was given.
-    private func fingerprintPaths(_ roots: ProjectRoots, _ input: CheckInput) -> ProjectPaths? {
-        guard let baseline = options.baseline else { return nil }
-        return ProjectPaths(
-            repositories: roots.named, others: [baseline.folder], givenPaths: input.paths, workingDirectory: options.workingDirectory)
+    private func fingerprintPaths(_ roots: ProjectRoots, _ input: CheckInput) -> ProjectPaths {
+        ProjectPaths(
+            repositories: roots.naming, others: options.baseline.map { [$0.folder] } ?? roots.all, givenPaths: input.paths,
+            workingDirectory: options.workingDirectory)
     }
 
     private func scope(of input: CheckInput, _ roots: ProjectRoots) -> BaselineScope {
-        BaselineScope(input, roots: roots.named + (options.baseline.map { [$0.folder] } ?? []))
+        BaselineScope(input, roots: roots.naming + (options.baseline.map { [$0.folder] } ?? []))
     }
 
     /// The findings in all reported files, each looked at by one thread: what is known of one file rests on others.

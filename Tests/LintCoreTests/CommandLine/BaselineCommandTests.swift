@@ -78,6 +78,19 @@ import Testing
         #expect(try text("c.jsonl") == text("b.jsonl"))
     }
 
+    /// In a repository the paths of fingerprints start at its root, whatever has a configuration and through whatever link it is seen.
+    @Test func linksAndConfigurationsOfFoldersMakeNoDifference() throws {
+        try folder.shell("mkdir repo && mv App Kit repo && cd repo && git init -q")
+        try folder.link("link", to: "repo")
+        try folder.write("repo/App/.identity-lint.json", "{}")
+        _ = try run("baseline", "write", "-o", "b.jsonl", in: "repo")
+        #expect(try text("repo/b.jsonl").contains(#""path":"App/Row.swift""#))
+        for (path, place) in [(".", "repo/App"), ("App", "repo"), ("link", ""), ("link/App/Row.swift", ""), ("../../link/App", "repo/Kit")] {
+            let outcome = try run("check", path, "--strict-baseline", "--baseline", folder.path("repo/b.jsonl"), in: place)
+            #expect(outcome.exitCode == 0, "\(path) in \(place): \(outcome.output)\(outcome.errors)")
+        }
+    }
+
     /// The largest example there is, with a hundred lines at the top of every file.
     @Test func movedLinesAreNotNew() throws {
         try folder.shell("cp -r '\(ProjectFolder.url.path)/Examples/Trailhead' Trailhead")
