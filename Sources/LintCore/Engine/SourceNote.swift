@@ -1,14 +1,6 @@
 extension Problem {
-    /// As a tool tells it on standard error: with a place in the form of a compiler, which terminals and editors make a link of.
-    public func line(by tool: String) -> String {
-        let path = PrintableText.escaped(path)
-        guard let place else { return "\(tool): error: \(path): \(message)\n" }
-        return "\(path):\(place.line):\(place.utf8Column): error: \(PrintableText.escaped(message))\n"
-    }
-
-    init(_ problem: ConfigurationProblem) {
-        self.init(path: problem.path, message: problem.message, place: problem.place)
-    }
+    /// As it is told on standard error, without the tool's name.
+    public var text: String { "error: \(PrintableText.escaped(path)): \(message)" }
 }
 
 /// A place of a file that the tool had to pass over; it changes neither findings nor exit code.
