@@ -35,6 +35,17 @@ public struct ConfigurationSearch: Sendable {
         return nil
     }
 
+    /// The root of git's working tree around a folder, if that is the project of its files; nil where the folder is the root
+    /// itself or lies in a project that has a configuration.
+    ///
+    /// A configuration in such a folder makes it a project of its own for runs that start there.
+    public static func repository(aroundUnconfigured folder: String) -> String? {
+        guard let start = FileSystem.canonicalPath(of: Array(folder.utf8)), let above = start.parentFolder,
+            let root = GitDirectory.workingTree(around: start)?.root, root != start, path(upwardFrom: above) == nil
+        else { return nil }
+        return reported(root).isEmpty ? "." : reported(root)
+    }
+
     static func read(
         _ path: [UInt8], reportedAs name: String, _ rules: [String: [RuleOption]], at place: ConfigurationReader.Place = .project
     ) throws(ConfigurationError) -> Configuration {

@@ -20,7 +20,7 @@ final class NestedConfigurations: NestedFilters {
     init(root: Configuration?, roots: [String], rules: [String: [RuleOption]]) {
         self.root = root
         self.rules = rules
-        tops = roots.map { Array($0.utf8) }
+        tops = (roots + (root.map { [$0.folder] } ?? [])).map { Array($0.utf8) }
     }
 
     var project: ConfiguredProject {

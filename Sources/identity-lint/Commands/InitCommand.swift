@@ -25,7 +25,13 @@ enum InitCommand: Command {
             Terminal.standardError.write(problem.line(by: Tool.name))
             return .failure
         }
-        Terminal.standardError.write("Wrote \(PrintableText.escaped(path)).\n")
+        var text = "Wrote \(PrintableText.escaped(path)).\n"
+        if let repository = ConfigurationSearch.repository(aroundUnconfigured: folder) {
+            let root = PrintableText.escaped(repository)
+            text += "\(Tool.name): note: runs in this folder take it for the whole project now, and not \(root); "
+                + "'\(Tool.name) init \(root)' keeps the project as it is\n"
+        }
+        Terminal.standardError.write(text)
         return .success
     }
 }

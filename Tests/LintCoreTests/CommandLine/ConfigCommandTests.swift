@@ -44,6 +44,13 @@ import Testing
         #expect(try run("init", "nope").errors.hasPrefix("identity-lint: error: DIR is a folder, and 'nope' is none\n"))
     }
 
+    @Test func aFolderOfARepositoryBecomesAProject() throws {
+        try folder.shell("git init -q")
+        #expect(try run("init", "App").errors.contains("note: runs in this folder take it for the whole project now, and not .;"))
+        #expect(try run("init").errors == "Wrote .identity-lint.json.\n")
+        #expect(try run("init", "Gen").errors == "Wrote Gen/.identity-lint.json.\n")
+    }
+
     // MARK: config show
 
     @Test func everyKeyIsShownWithItsOrigin() throws {

@@ -45,6 +45,13 @@ import Testing
         #expect(elsewhere.output.contains(": warning: "))
     }
 
+    /// Those on the way count, also where the root that is named lies below them.
+    @Test func aRootThatIsNamedDoesNotHideThem() throws {
+        try folder.write(".identity-lint.json", "{}")
+        try folder.write("Legacy/.identity-lint.json", #"{ "rules": { "identifiable-random-id": "warning" } }"#)
+        #expect(try findings("--root", "Legacy/Deep", "Legacy/Deep") == ["Legacy/Deep/Older.swift warning"])
+    }
+
     @Test func withoutAConfigurationOfTheProjectFoldersHaveTheirs() throws {
         try folder.write("Legacy/.identity-lint.json", #"{ "include": ["Deep/"] }"#)
         #expect(try findings() == ["App/Row.swift error", "Legacy/Deep/Older.swift error"])
