@@ -28,7 +28,7 @@ struct ProjectFiles: Sendable {
     init(_ input: CheckInput, _ roots: ProjectRoots, _ configuration: Configuration?) {
         let nested = NestedConfigurations(root: configuration, roots: roots.all, rules: RuleRegistry.options)
         let discovery = FileDiscovery(ignoreRules: GitIgnore(), filter: configuration?.pathFilter ?? .everything, nested: nested)
-        let unsaved = input.unsavedFiles.filter { !discovery.excludes($0.path) }
+        let unsaved = input.unsavedFiles.filter { !discovery.leavesOut($0.path) }
         // The file on disk counts as given, so that it is not found again around the text that takes its place.
         let given = input.paths + discovery.files(at: unsaved.map(\.path)).paths
         let found = discovery.files(at: given, surroundings: roots.surroundings, roots: roots.all)

@@ -59,7 +59,7 @@ public struct ConfigurationReport: Sendable {
     private var text: OutputBuffer {
         var output = OutputBuffer()
         output.append(sentence + "\n")
-        output.append(configurations.isEmpty ? "No \(".identity-lint.json") was found: the defaults hold.\n\n" : "\n")
+        output.append(configurations.isEmpty ? "No .identity-lint.json was found: the defaults hold.\n\n" : "\n")
         let keyWidth = values.map(\.key.count).max() ?? 0
         let valueWidth = min(40, values.map(\.value.text.count).max() ?? 0)
         for value in values {
@@ -75,7 +75,7 @@ public struct ConfigurationReport: Sendable {
         switch standing {
         case .checked: return "\(path) is checked."
         case .excluded(let glob, let origin): return "\(path) is excluded by '\(PrintableText.escaped(glob))', \(origin.text)."
-        case .notIncluded(let origin): return "\(path) is not among the files that 'include' names, \(origin.text); given by itself it is checked."
+        case .notIncluded(let origin): return "\(path) is not among the files that 'include' names, \(origin.text)."
         case .passedOver:
             return "\(path) is not checked with its folder: git ignores it, or a folder on the way is passed over; given by itself it is."
         case .silent: return "\(path) is not checked: it belongs to tests, or was generated."

@@ -12,7 +12,7 @@ struct DiscoveredFiles {
 ///
 /// A folder is walked for `.swift` files, default skips and ignore rules left out; symbolic links to files are followed,
 /// those to folders are not, as git does. A path that is given itself is never skipped: `Pods` is walked, an ignored
-/// file, a link to a folder or a file of another name taken. Only what a configuration excludes is left out in any case.
+/// file, a link to a folder or a file of another name taken. Only what a configuration leaves out is left out in any case.
 struct FileDiscovery {
     private static let here = [UInt8(ascii: ".")]
 
@@ -56,10 +56,17 @@ struct FileDiscovery {
     }
 
     /// Whether the configuration excludes the file of this path, which need not exist.
-    func excludes(_ path: String) -> Bool {
+    func excludes(_ path: String) -> Bool { leavesOut(path, ignoringIncludes: true) }
+
+    /// Whether the configuration excludes the file of this path, or includes others and not this one.
+    func leavesOut(_ path: String) -> Bool { leavesOut(path, ignoringIncludes: false) }
+
+    private func leavesOut(_ path: String, ignoringIncludes: Bool) -> Bool {
         guard !filter.isEverything || nested != nil else { return false }
         let path = Self.canonicalFile(absolute(Self.normalized(Array(path.utf8))))
-        return filters(around: path.parentFolder ?? path).excludes(path, isFolder: false)
+        let filters = filters(around: path.parentFolder ?? path)
+        if filters.excludes(path, isFolder: false) { return true }
+        return !ignoringIncludes && filters.choosesAmong(path) && !filters.includes(path, isFolder: false)
     }
 
     /// Those that hold in a folder, given by its absolute path without links.
@@ -82,7 +89,7 @@ struct FileDiscovery {
 
         switch status.kind {
         case .regular:
-            guard !excludes(givenPath) else { return }
+            guard !leavesOut(givenPath, ignoringIncludes: ignoringIncludes) else { return }
             search.add(reported, canonical: search.removesDuplicates ? Self.canonicalFile(path) : reported)
         case .folder:
             addFolder(path, ignoringIncludes: ignoringIncludes, reportedAs: reported, to: &search)
