@@ -8,8 +8,8 @@ enum ConfigShowCommand: Command {
         operands: "FILE",
         operandCount: 1...1,
         details: """
-            FILE is a Swift file or a folder. Whether it is checked comes first, and which glob leaves it out; then every key with the
-            value that holds and the line that it comes from.
+            FILE is a Swift file or a folder. Whether it is checked comes first, and which glob leaves it out; then every key with
+            the value that holds and the line that it comes from.
             """,
         options: [.init("--format", "NAME", "text (default) or json")] + ProjectOptions.options,
         examples: [

@@ -3,7 +3,7 @@ import LintCore
 /// Options of every command that works on a project: where it is and what it has decided.
 struct ProjectOptions {
     static let options: [CommandSpec.Option] = [
-        .init("--config", "FILE", "the configuration, and no other; by default each \(Configuration.fileName), in folders and above"),
+        .init("--config", "FILE", "the only configuration; by default \(Configuration.fileName) in folders and above"),
         .init("--root", "DIR", "the folder of the whole project; by default that of the configuration, else git's"),
     ]
 
