@@ -17,7 +17,7 @@ struct ArgumentScanner {
                 arguments.operands += rest
                 rest = []
             } else if word.hasPrefix("-"), word != "-" {
-                try scanOption(word == "-h" ? "--help" : word, &rest, &arguments)
+                try scanOption(word, &rest, &arguments)
             } else {
                 arguments.operands.append(word)
             }
@@ -30,11 +30,11 @@ struct ArgumentScanner {
         _ word: String, _ rest: inout ArraySlice<String>, _ arguments: inout Arguments
     ) throws(UsageError) {
         let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-        let name = parts[0]
-        guard let option = spec.option(name) else {
-            let nearest = NearestWord.find(name, among: spec.allOptions.map(\.name))
-            throw UsageError("unknown option '\(name)'", nearest: nearest)
+        guard let option = spec.option(parts[0]) else {
+            let nearest = NearestWord.find(parts[0], among: spec.allOptions.map(\.name))
+            throw UsageError("unknown option '\(parts[0])'", nearest: nearest)
         }
+        let name = option.name
         guard option.value != nil else {
             if parts.count > 1 { throw UsageError("'\(name)' takes no value") }
             arguments.flags.insert(name)

@@ -1,5 +1,6 @@
 /// What a command understands: the scanner reads it and the help page is written from it, so they cannot disagree.
 struct CommandSpec: Sendable {
+    /// One word, or two where several commands are about one thing: `baseline write`.
     let name: String
     /// One line, without a period.
     let summary: String
@@ -14,14 +15,17 @@ struct CommandSpec: Sendable {
     struct Option: Sendable {
         /// With its dashes.
         let name: String
+        /// A letter with its dash that means the same.
+        let short: String?
         /// What its value is called; nil where it takes none.
         let value: String?
         let summary: String
         /// Whether it may be given more than once, with a value each.
         let isRepeatable: Bool
 
-        init(_ name: String, _ value: String? = nil, _ summary: String, isRepeatable: Bool = false) {
+        init(_ name: String, short: String? = nil, _ value: String? = nil, _ summary: String, isRepeatable: Bool = false) {
             self.name = name
+            self.short = short
             self.value = value
             self.summary = summary
             self.isRepeatable = isRepeatable
@@ -35,8 +39,8 @@ struct CommandSpec: Sendable {
 
     /// The command's own options and those of every command.
     var allOptions: [Option] {
-        options + [Option("--help", nil, "print this page"), Option("--version", nil, "print the version")]
+        options + [Option("--help", short: "-h", nil, "print this page"), Option("--version", nil, "print the version")]
     }
 
-    func option(_ name: String) -> Option? { allOptions.first { $0.name == name } }
+    func option(_ name: String) -> Option? { allOptions.first { $0.name == name || $0.short == name } }
 }

@@ -26,10 +26,17 @@ enum Help {
         text += "\n\n"
         if !spec.details.isEmpty { text += spec.details + "\n\n" }
         text += "options:\n"
-        text += table(spec.allOptions.map { ($0.name + ($0.value.map { " " + $0 } ?? ""), $0.summary) })
+        text += table(spec.allOptions.map { (($0.short.map { $0 + ", " } ?? "") + $0.name + ($0.value.map { " " + $0 } ?? ""), $0.summary) })
         text += "\nexamples:\n"
         for example in spec.examples { text += "  \(example.command)\n      \(example.meaning)\n" }
         return text
+    }
+
+    /// The commands that are about one thing.
+    static func page(of group: String, _ specs: [CommandSpec]) -> String {
+        var text = "usage: identity-lint \(group) COMMAND [OPTION…] [ARGUMENT…]\n\ncommands:\n"
+        text += table(specs.map { ($0.name, $0.summary) })
+        return text + "\nidentity-lint \(group) COMMAND --help tells more about a command.\n"
     }
 
     private static func table(_ rows: [(left: String, right: String)]) -> String {

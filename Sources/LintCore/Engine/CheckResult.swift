@@ -2,10 +2,22 @@
 public struct CheckResult: Sendable {
     public private(set) var report: Report
     public let byteCount: Int
+    /// What the baseline accepts, and what of it is gone.
+    public let accepted: AcceptedFindings
+    /// How fingerprints name files.
+    private let names: ProjectPaths
+    /// What was decided, for the project and for folders of it.
+    let configured: ConfiguredProject
     public private(set) var timings: Timings
 
-    init(report: Report, problems: [Problem], notes: [SourceNote], byteCount: Int, timings: Timings) {
+    init(
+        report: Report, accepted: AcceptedFindings, names: ProjectPaths, configured: ConfiguredProject, problems: [Problem],
+        notes: [SourceNote], byteCount: Int, timings: Timings
+    ) {
         self.report = report
+        self.accepted = accepted
+        self.names = names
+        self.configured = configured
         self.report.problems = problems
         self.report.notes = notes
         self.report.rules = ReportedRule.catalogue
@@ -21,6 +33,10 @@ public struct CheckResult: Sendable {
 
     /// What the parser passed over, sorted by path.
     public var notes: [SourceNote] { report.notes }
+
+    func baselineEntry(of finding: Finding) -> Baseline.Entry {
+        Baseline.Entry(finding, path: names.relative(finding.path), in: report.sources)
+    }
 
     /// The report in one format; the time it takes is booked.
     ///

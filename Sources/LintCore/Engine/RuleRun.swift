@@ -7,12 +7,13 @@ struct RuleRun: Sendable {
     let given: [InterfaceLibrary.Interface]
     let modules: ModuleMap
     let projectPaths: ProjectPaths
+    let configured: ConfiguredRules
     let options: Engine.Options
 
     /// The findings in all reported files. Each is looked at by one thread: what is known of one file rests on others.
     func findings() -> (SuppressionPass.Result, Timings) {
         var timings = Timings(isOn: options.measuresTime)
-        let settings = options.configuration?.profileSettings ?? ProfileSettings()
+        let settings = options.settings.completed(by: options.configuration?.profileSettings ?? ProfileSettings())
         let numbers = files.indices.filter(isAsked)
         var found = findings(in: numbers, settings, &timings)
         for build in timings.measure(.index, { otherBuilds(numbers, settings) }) {
@@ -33,8 +34,12 @@ struct RuleRun: Sendable {
     private func findings(in numbers: [Int], _ settings: ProfileSettings, _ timings: inout Timings) -> [Int: [Finding]] {
         let assembly = ProgramAssembly(given: given, modules: modules, settings: settings, jobs: options.jobs)
         let model = IdentityModel(Evaluator(assembly.program(of: files, &timings).program))
+        var configured = configured
         return timings.measure(.rules) {
-            Dictionary(uniqueKeysWithValues: numbers.map { ($0, rules.findings(inUnit: Int32($0), of: model)) })
+            Dictionary(uniqueKeysWithValues: numbers.map { number in
+                let choice = configured.answer(forFileAt: files[number].tree.source.path).choice
+                return (number, rules.findings(inUnit: Int32(number), of: model, choice))
+            })
         }
     }
 
@@ -46,11 +51,11 @@ struct RuleRun: Sendable {
     }
 
     private func suppress(_ found: [Int: [Finding]], in numbers: [Int]) -> SuppressionPass.Result {
-        let levels = options.configuration?.rules ?? [:]
-        let pass = SuppressionPass { levels[$0]?.value != .off }
+        var configured = configured
         var result = SuppressionPass.Result()
         for number in numbers {
-            let rest = pass.apply(to: found[number] ?? [], in: files[number].tree)
+            let choice = configured.answer(forFileAt: files[number].tree.source.path).choice
+            let rest = SuppressionPass(isOn: choice.isOn).apply(to: found[number] ?? [], in: files[number].tree)
             result.findings += rest.findings
             result.suppressed += rest.suppressed
         }

@@ -27,6 +27,16 @@ public enum SourceWriting {
         Result { () throws(SystemError) in try FileSystem.writeEmpty(Array(path.utf8)) }
             .mapError { Problem(path: path, message: "cannot be written: \($0.message.lowercased())") }
     }
+
+    /// Writes a file, in one step; one that is there is replaced.
+    public static func put(_ bytes: [UInt8], at path: String) -> Result<Void, Problem> {
+        Result { () throws(Problem) in try ReportFile.write(bytes, to: path) }
+    }
+
+    /// Writes a file that is not there yet.
+    public static func create(_ bytes: [UInt8], at path: String) -> Result<Void, Problem> {
+        Result { () throws(Problem) in try ReportFile.create(bytes, at: path) }
+    }
 }
 
 /// Writes reports to files.

@@ -219,6 +219,12 @@ struct Note: View {
 }
 ```
 
+## Options
+
+In `.identity-lint.json`, beside `severity` and `exclude`:
+
+* `allowedIn`: types and members in which `AnyView` is right, as `Router` or `Router.destination`.
+
 """#),
 ("any-view-return-type", #"""
 # any-view-return-type
@@ -371,6 +377,12 @@ struct Screen: View {
 }
 ```
 
+## Options
+
+In `.identity-lint.json`, beside `severity` and `exclude`:
+
+* `allowedIn`: types and members in which `AnyView` is right, as `Router` or `Router.destination`.
+
 """#),
 ("any-view-row", #"""
 # any-view-row
@@ -470,6 +482,12 @@ struct Book: View {
 ## How to fix
 
 Give the views themselves; where there are several kinds of row, from a `@ViewBuilder` function.
+
+## Options
+
+In `.identity-lint.json`, beside `severity` and `exclude`:
+
+* `allowedIn`: types and members in which `AnyView` is right, as `Router` or `Router.destination`.
 
 """#),
 ("branch-container-switch", #"""
@@ -3925,6 +3943,12 @@ struct Names: View {
 }
 ```
 
+## Options
+
+In `.identity-lint.json`, beside `severity` and `exclude`:
+
+* `stableCollections`: collections that never change while a view shows them, as `tabs` or `Theme.all`.
+
 """#),
 ("foreach-hash-id", #"""
 # foreach-hash-id
@@ -4087,6 +4111,13 @@ struct Menu: View {
     }
 }
 ```
+
+## Options
+
+In `.identity-lint.json`, beside `severity` and `exclude`:
+
+* `stableCollections`: collections that never change while a view shows them, as `tabs` or `Theme.all`.
+* `forEachLike`: views of the project that take data, `id:` and a closure for a row, as `ForEach` does.
 
 """#),
 ("foreach-index-id", #"""
@@ -4483,6 +4514,13 @@ struct Songs: View {
 Give the elements an id of their own and iterate over them: `ForEach(tracks)`, `ForEach($tracks) { $track in … }`. Where the index is
 needed too, keep it beside: `ForEach(Array(tracks.enumerated()), id: \.element.id) { index, track in … }`.
 
+## Options
+
+In `.identity-lint.json`, beside `severity` and `exclude`:
+
+* `stableCollections`: collections that never change while a view shows them, as `tabs` or `Theme.all`.
+* `forEachLike`: views of the project that take data, `id:` and a closure for a row, as `ForEach` does.
+
 """#),
 ("foreach-name-id", #"""
 # foreach-name-id
@@ -4677,6 +4715,13 @@ struct People: View {
 
 Leave out `id:` where the element is `Identifiable`, else name the property that identifies it: `id: \.serialNumber`.
 
+## Options
+
+In `.identity-lint.json`, beside `severity` and `exclude`:
+
+* `stableCollections`: collections that never change while a view shows them, as `tabs` or `Theme.all`.
+* `forEachLike`: views of the project that take data, `id:` and a closure for a row, as `ForEach` does.
+
 """#),
 ("foreach-random-id", #"""
 # foreach-random-id
@@ -4780,6 +4825,12 @@ struct Event: Identifiable {
 
 Store the id in the element when the element is made, `let id = UUID()` in a model that lives longer than the view, or use what the
 element already has. Shuffle once, when the data changes, and keep the result.
+
+## Options
+
+In `.identity-lint.json`, beside `severity` and `exclude`:
+
+* `forEachLike`: views of the project that take data, `id:` and a closure for a row, as `ForEach` does.
 
 """#),
 ("foreach-row-branch", #"""
@@ -5076,6 +5127,13 @@ struct Tags: View {
 
 Wrap the value in a type that is `Identifiable` with a stored id, made when the value is added. Where equal values make no sense, look before
 adding: `if !tags.contains(tag)`.
+
+## Options
+
+In `.identity-lint.json`, beside `severity` and `exclude`:
+
+* `stableCollections`: collections that never change while a view shows them, as `tabs` or `Theme.all`.
+* `forEachLike`: views of the project that take data, `id:` and a closure for a row, as `ForEach` does.
 
 """#),
 ("id-modifier-order", #"""

@@ -16,13 +16,13 @@ enum CheckCommand: Command {
             .init("--fail-on", "SEVERITY", "exit with 1 from this severity on: error (default), warning, note, never"),
             .init("--strict", nil, "the same as --fail-on warning"),
             .init("--pedantic", nil, "report notes too; --fail-on note implies it"),
-        ] + FixOptions.options + ChangeOptions.options + [
+        ] + FixOptions.options + ChangeOptions.options + BaselineOptions.options + [
             .init("--stdin-filename", "PATH", "the path that standard input is reported under"),
             ScriptInputFiles.option,
             OutputStamp.option,
             .init("--jobs", "N", "how many files are worked on at once; as many as processors by default"),
             .init("--timings", nil, "print on standard error where the time went"),
-        ] + ProjectOptions.options,
+        ] + ProfileOptions.options + ProjectOptions.options,
         examples: [
             .init(command: "identity-lint check", meaning: "check the working directory"),
             .init(command: "identity-lint check --strict Sources App", meaning: "two folders; warnings fail too"),
@@ -50,6 +50,10 @@ enum CheckCommand: Command {
         let changes = try ChangeOptions(arguments, fixes)
         let project = try ProjectOptions(arguments)
         let scriptInputs = try ScriptInputFiles.paths(arguments)
+        let baseline = BaselineOptions(arguments)
+        let profile = try ProfileOptions(arguments)
+        options.interfaces = profile.interfaces
+        options.settings = profile.settings
 
         let timer = RunTimer()
         let output = ReportOutput(options: outputOptions, workingDirectory: options.workingDirectory, timer: timer)
@@ -60,9 +64,11 @@ enum CheckCommand: Command {
 
         do {
             options.configuration = try project.configuration(around: givenPaths)
+            options.baseline = try baseline.baseline(options.configuration)
         } catch {
             return ProjectOptions.tell(of: error)
         }
+        try baseline.check(options.baseline)
         if let selection = changes.selection {
             do {
                 input = try selection.narrowed(input.paths, options.configuration)
@@ -72,8 +78,7 @@ enum CheckCommand: Command {
         }
         options.root = project.root
         let failing = asked ?? options.configuration?.failOn?.value ?? .error
-        let isPedantic = arguments.has("--pedantic") || options.configuration?.pedantic?.value == true
-        options.includesNotes = isPedantic || failing == .note
+        options.includesNotes = arguments.has("--pedantic") || failing == .note
 
         var fixed: FixOutput?
         var unwritten: [Problem] = []
@@ -85,6 +90,7 @@ enum CheckCommand: Command {
         var result = fixes.mode == .write ? fixed?.result.rest ?? Engine(options: options).check(input) : Engine(options: options).check(input)
         result.problems = unwritten + result.problems
         tell(of: result, absence: changes.absence(in: givenPaths), ScriptInputFiles.note(arguments), isQuiet: isQuiet)
+        Terminal.standardError.write(baseline.remarks(result.accepted, options.baseline, isQuiet: isQuiet))
 
         // Before anything is printed: a reader that goes away ends the process.
         var isWritten = output.writeFiles(&result)
@@ -101,6 +107,7 @@ enum CheckCommand: Command {
         }
 
         if !isWritten || !result.problems.isEmpty { return .failure }
+        if baseline.fails(result.accepted) { return .findings }
         if let limit = failing.severity, result.report.hasFindings(from: limit) { return .findings }
         return OutputStamp.write(arguments) ? .success : .failure
     }
@@ -138,7 +145,7 @@ enum CheckCommand: Command {
     /// Errors and notes, on standard error and before the findings.
     private static func tell(of result: CheckResult, absence: String, _ note: String?, isQuiet: Bool) {
         var output = OutputBuffer()
-        for problem in result.problems { output.append("\(Tool.name): \(problem.text)\n") }
+        for problem in result.problems { output.append(problem.line(by: Tool.name)) }
         if !isQuiet {
             for note in result.notes { output.append(note.text + "\n") }
             if let note { output.append("\(Tool.name): note: \(note)\n") }

@@ -19,10 +19,13 @@ import Testing
 
     private static let formats = OutputFormat.allCases.map { "'\($0.rawValue)'" }.joined(separator: ", ")
 
-    @Test(arguments: ["check", "type", "syntax", "rules", "rule"])
+    @Test(arguments: [
+        "check", "type", "explain", "trace", "syntax", "rules", "rule", "init", "config show", "config schema", "baseline write",
+        "baseline prune", "baseline diff",
+    ])
     func everyCommandHasHelpWithExamples(command: String) throws {
         for option in ["--help", "-h"] {
-            let outcome = try CLIRunner.run([command, option])
+            let outcome = try CLIRunner.run(command.split(separator: " ").map(String.init) + [option])
             #expect(outcome.exitCode == 0)
             #expect(outcome.output.contains("usage: identity-lint \(command) "))
             #expect(outcome.output.contains("examples:\n  "))

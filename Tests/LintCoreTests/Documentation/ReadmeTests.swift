@@ -39,11 +39,15 @@ import Testing
     }
 
     @Test func commandsAndOptionsOnThePagesExist() throws {
-        let commands = ["check", "type", "explain", "trace", "syntax", "rules", "rule"]
-        let help = try Dictionary(uniqueKeysWithValues: commands.map { ($0, try CLIRunner.run([$0, "--help"]).output) })
+        let commands = ["check", "type", "explain", "trace", "syntax", "rules", "rule", "init"]
+        let groups = ["baseline": ["write", "prune", "diff"], "config": ["show", "schema"]]
+        var help = try Dictionary(uniqueKeysWithValues: commands.map { ($0, try CLIRunner.run([$0, "--help"]).output) })
+        for (group, names) in groups {
+            for name in names { help["\(group) \(name)"] = try CLIRunner.run([group, name, "--help"]).output }
+        }
         func knows(_ option: Substring, _ pages: [String]) -> Bool {
             let name = option.prefix { $0 != "=" }
-            return name == "--" || pages.contains { $0.contains("\n  \(name) ") }
+            return name == "--" || pages.contains { $0.contains("\n  \(name) ") || $0.contains(", \(name) ") }
         }
         for page in Self.pages {
             for code in page.code {
@@ -55,7 +59,9 @@ import Testing
                 guard let tool = words.firstIndex(where: { $0 == "identity-lint" || $0.hasSuffix("/identity-lint") }),
                     let command = words[(tool + 1)...].first
                 else { continue }
-                let commandHelp = help[String(command)]
+                let second = words[(tool + 1)...].dropFirst().first
+                let isGroup = groups[String(command)] != nil
+                let commandHelp = help[isGroup ? "\(command) \(second ?? "")" : String(command)]
                 // Paths alone mean `check`.
                 let isCommand = commandHelp != nil || command == "COMMAND" || command.hasPrefix("--")
                 #expect(isCommand || command == "PATH…" || command.contains("/"), "\(page.path): \(code)")
