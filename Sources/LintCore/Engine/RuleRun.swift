@@ -15,9 +15,9 @@ struct RuleRun: Sendable {
         var timings = Timings(isOn: options.measuresTime)
         let settings = options.settings.completed(by: options.configuration?.profileSettings ?? ProfileSettings())
         let numbers = files.indices.filter(isAsked)
-        var found = findings(in: numbers, settings, &timings)
-        for build in timings.measure(.index, { otherBuilds(numbers, settings) }) {
-            let more = findings(in: build.clauses.keys.sorted(), build.settings, &timings)
+        var (found, model) = findings(in: numbers, settings, &timings)
+        for build in timings.measure(.index, { otherBuilds(numbers, settings, model) }) {
+            let more = findings(in: build.clauses.keys.sorted(), build.settings, &timings).byNumber
             for (number, clauses) in build.clauses {
                 found[number] = (found[number] ?? []).filter { !$0.stands(in: clauses) } + (more[number] ?? []).filter { $0.stands(in: clauses) }
             }
@@ -31,24 +31,45 @@ struct RuleRun: Sendable {
     }
 
     /// By the number of the file.
-    private func findings(in numbers: [Int], _ settings: ProfileSettings, _ timings: inout Timings) -> [Int: [Finding]] {
+    private func findings(
+        in numbers: [Int], _ settings: ProfileSettings, _ timings: inout Timings
+    ) -> (byNumber: [Int: [Finding]], model: IdentityModel) {
         let assembly = ProgramAssembly(given: given, modules: modules, settings: settings, jobs: options.jobs)
         let model = IdentityModel(Evaluator(assembly.program(of: files, &timings).program))
         var configured = configured
-        return timings.measure(.rules) {
-            Dictionary(uniqueKeysWithValues: numbers.map { number in
+        let found = timings.measure(.rules) {
+            numbers.map { number in
                 let choice = configured.answer(forFileAt: files[number].tree.source.path).choice
                 return (number, rules.findings(inUnit: Int32(number), of: model, choice))
-            })
+            }
         }
+        return (Dictionary(uniqueKeysWithValues: found), model)
     }
 
-    private func otherBuilds(_ numbers: [Int], _ settings: ProfileSettings) -> [OtherBuilds.Build] {
+    private func otherBuilds(_ numbers: [Int], _ settings: ProfileSettings, _ model: IdentityModel) -> [OtherBuilds.Build] {
         let asked = numbers.filter { !rules.interestedRules(in: files[$0].tree).isEmpty }.map { number in
             OtherBuilds.File(number: number, tree: files[number].tree, module: modules.module(of: files[number].tree.source.path))
         }
-        return OtherBuilds(asked, settings).builds()
+        return OtherBuilds(asked, settings) { clause in clause.descendants.contains { Self.concernsRules($0, model) } }.builds()
     }
+
+    /// Whether a rule may have something to say: most clauses hold modifiers of the library alone, and another build of a whole
+    /// project takes as long as the first.
+    private static func concernsRules(_ node: Node, _ model: IdentityModel) -> Bool {
+        switch node.kind {
+        case .if, .switch, .func: true
+        case .patternBinding: PatternBinding(node)?.name == "id" || node.child(.accessors) != nil
+        case .attribute: node.child(.name)?.text == "ObservedObject"
+        case .call:
+            CallExpr(node)?.calledName.map { words.contains($0) || model.isHelperName(model.program.intern($0)) } ?? false
+        default: false
+        }
+    }
+
+    private static let words: Set<String> = [
+        "ForEach", "List", "Table", "Picker", "AnyView", "ViewThatFits", "id", "modifier", "equatable", "redacted", "hidden", "_printChanges",
+        "_logChanges",
+    ]
 
     private func suppress(_ found: [Int: [Finding]], in numbers: [Int]) -> SuppressionPass.Result {
         var configured = configured
