@@ -6,6 +6,16 @@ extension ConditionClassifier {
         "FocusedValue", "FocusedBinding", "UIApplicationDelegateAdaptor", "NSApplicationDelegateAdaptor", "Default", "Shared",
     ]
 
+    private static let preferences: Set<String> = ["AppStorage", "Default"]
+
+    private func isWrittenInFile(of id: DeclarationID) -> Bool {
+        let unit = model.program[id].unit
+        let name = model.name(of: id)
+        return model.writes.others.contain(name, in: unit) || model.writes.bindings.contain(name, in: unit)
+            || model.writes.memberBindings.contain(name, in: unit)
+            || (model.assignments[model.program[id].name] ?? []).contains { $0.unit == unit }
+    }
+
     /// Environment values that change rarely, and everything with them (rules/catalogue.md §0.4).
     private static func isSlow(_ key: String) -> Bool {
         key.hasPrefix("accessibility") || key.hasPrefix("_accessibility")
@@ -56,6 +66,8 @@ extension ConditionClassifier {
 
     private func wrapped(_ wrapper: Attribute, _ id: DeclarationID, _ name: String, _ aspect: Aspect) -> Condition {
         if wrapper.name == "Environment" { return environment(wrapper, name, aspect) }
+        // A setting that another screen changes is seldom changed while this one is looked at.
+        if Self.preferences.contains(wrapper.name), !isWrittenInFile(of: id) { return Condition(constancy: .environment, variables: [name]) }
         if Self.dynamicWrappers.contains(wrapper.name) {
             let isHeld = aspect == .whole && holds(id, wrapper: wrapper.name)
             return isHeld ? Condition(constancy: .callSite) : Condition(constancy: .dynamic, variables: [name])

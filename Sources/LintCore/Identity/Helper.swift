@@ -148,7 +148,7 @@ extension IdentityModel {
             for input in branch.inputs.inputs {
                 switch argument(for: input, of: target) {
                 case .written(let value):
-                    if isOneForm(value, for: input, of: branch) { continue }
+                    if isOneForm(value, for: input, of: branch) || isPinned(value, in: id) { continue }
                     var own = inputFinder(id).inputs(of: [value], for: input.use)
                     for index in own.inputs.indices { own.inputs[index].subject = value.kind == .identifier ? input.subject : nil }
                     inputs.add(own)
@@ -161,5 +161,12 @@ extension IdentityModel {
             found.passedOnBy = [link.node.id]
             return found
         }
+    }
+
+    /// Whether a value cannot be otherwise where it is given: `rounded(style)` in `case .plain:` of `switch style`.
+    private func isPinned(_ value: Node, in id: DeclarationID) -> Bool {
+        let pins = PlacePins(around: value, in: id, self)
+        guard value.kind == .identifier else { return pins.hold(value) }
+        return pins.hold(value.text, isLocal: LocalBinding.of(value.text, at: value) != nil)
     }
 }

@@ -36,7 +36,9 @@ struct AnyViewBranchesRule: Rule {
         guard !condition.constancy.isConstant else { return }
         let name = node.child(.name) ?? node.child(.pattern) ?? node
         context.report(
-            .results(name.nameText, erased.count, condition, found.cure), of: Self.info, at: name, severity: Self.severity(condition),
+            .results(name.nameText, erased.count, condition, found.cure), of: Self.info, at: name,
+            // The way out of a `guard` is for what should not happen.
+            severity: found.hasGuard ? .note : Self.severity(condition),
             related: erased.prefix(3).map {
                 RelatedLocation(message: "one of its views", path: context.tree.source.path, range: $0.range)
             }, fix: AnyViewRewrite.fix(found, of: node, context))

@@ -10,8 +10,10 @@ struct BranchHiddenRule: Rule {
             // `hidden(_:)` of the project and of tabs takes the condition.
             let link = found.shared.chains.lazy.compactMap { $0.link(named: "hidden") }.first
             guard link?.call?.arguments.isEmpty ?? true else { continue }
+            // Of a view that keeps nothing a fade is lost, which the other form has too.
+            let keepsNothing = found.state.isEmpty && found.state.isComplete
             context.report(
-                .hidden(found), of: Self.info, at: found.second.root.nameOfView, severity: found.severityOfHelper, losing: found.lost,
+                .hidden(found), of: Self.info, at: found.second.root.nameOfView, severity: keepsNothing ? .note : found.severityOfHelper, losing: found.lost,
                 related: found.related(context))
         }
     }

@@ -76,12 +76,17 @@ struct ErasedResults {
 
     /// How to do without: builders take no `guard`, and no assignments.
     var cure: String {
-        let body = results.first?.ancestors.first { $0.kind == .func || $0.kind == .patternBinding }
-        let statements = body.map(Self.ownStatements) ?? []
+        let statements = ownStatements
         var steps: [String] = []
         if statements.contains(where: { $0.kind == .guard }) { steps.append("turn `guard` into `if`") }
         if statements.contains(where: isForeignToBuilders) { steps.append("compute its values in a function of their own") }
         return (steps + ["mark it `@ViewBuilder` and give the views themselves"]).joined(separator: ", ")
+    }
+
+    var hasGuard: Bool { ownStatements.contains { $0.kind == .guard } }
+
+    private var ownStatements: [Node] {
+        results.first?.ancestors.first { $0.kind == .func || $0.kind == .patternBinding }.map(Self.ownStatements) ?? []
     }
 
     /// Whether a builder does not take something, the views aside that it assigns to what it returns.

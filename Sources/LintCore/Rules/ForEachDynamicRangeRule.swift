@@ -17,7 +17,7 @@ struct ForEachDynamicRangeRule: Rule {
         // Of what only may change, the compiler's own warning says as much.
         let isKnown = condition.constancy == .dynamic
         context.report(
-            .dynamicRange(rows, condition, isKnown: isKnown), of: Self.info, at: rows.data, severity: isKnown ? nil : .warning,
+            .dynamicRange(rows, condition, isKnown: isKnown), of: Self.info, at: rows.data, severity: isKnown ? nil : .note,
             fix: RowIDRewrite.bySelf(behind: rows.data))
     }
 

@@ -17,8 +17,29 @@ struct IDModifierRandomRule: Rule {
         let view = base.chainRoot
         let name = (view.kind == .call ? CallExpr(view)?.calledName : view.referencedName) ?? "view"
         let lost = context.lost(context.state(of: base))
-        context.report(.randomID(random.spelling, of: name, losing: lost), of: Self.info, at: argument, losing: lost)
+        context.report(.randomID(random.spelling, of: name, losing: lost), of: Self.info, at: argument,
+            severity: saysWhy(callee) ? .note : nil, losing: lost)
     }
+
+    /// Whether a comment beside the modifier says that it is there on purpose: a workaround, a hack that forces an update.
+    private func saysWhy(_ callee: Node) -> Bool {
+        let tree = callee.tree
+        let lines = SourceLines(tree.source)
+        var start = lines.start(of: callee.memberNameRange.startOffset)
+        let end = lines.end(of: callee.range.endOffset)
+        for comment in tree.comments.reversed() where comment.range.startOffset < end {
+            let range = comment.range
+            let isBeside = start <= range.startOffset
+            guard isBeside || lines.isBlank(range.endOffset..<start) else { return false }
+            let text = tree.source.text(in: range).lowercased()
+            if Self.reasons.contains(where: text.contains) { return true }
+            // The lines of one comment are comments of their own.
+            start = min(start, lines.start(of: range.startOffset))
+        }
+        return false
+    }
+
+    private static let reasons = ["hack", "workaround", "work around", "force", "feedback", "bug"]
 
     /// Closures that run on an event build no view; an `id` there is somebody else's.
     private func isInAction(_ node: Node, of member: EnclosingMember) -> Bool {

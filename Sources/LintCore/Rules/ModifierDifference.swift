@@ -5,6 +5,8 @@ struct ModifierDifference {
         case value
         /// It takes views, so the condition fits among them.
         case content
+        /// The project's own, and takes views, which may be none.
+        case ownContent
         /// It takes a closure that is called, so the condition can be asked there.
         case callback
         /// All forms have it, and the condition can choose its values.
@@ -56,7 +58,8 @@ struct ModifierDifference {
         if let body = ownBody(of: link, made, unit, model) {
             if made == nil, link.role == .modifier, isInAll { return .choice }
             if made == nil, isShim(body), CallExpr(link.node)?.arguments.isEmpty ?? false { return .absent }
-            return canBeSwitched(body) ? .argument : .unlisted
+            if canBeSwitched(body) { return .argument }
+            return made == nil && takesViews(link, unit, model) ? .ownContent : .unlisted
         }
         if link.role == .function { return .unlisted }
         if isInAll { return wayInAll(link, kin) }
@@ -100,6 +103,12 @@ struct ModifierDifference {
         guard let type = model.declaration(of: model.underlying(site.result)), !model.isInInterface(type) else { return nil }
         let body = model.program.members(of: type, named: .known(.body)).first { model.program[$0].kind == .function }
         return body.flatMap(model.evaluator.body)
+    }
+
+    /// Whether a function is given views by a closure.
+    private static func takesViews(_ link: ReceiverPath.Link, _ unit: Int32, _ model: IdentityModel) -> Bool {
+        guard let call = CallExpr(link.node), !call.trailingClosures.isEmpty, let site = model.site(ofCall: link.node, in: unit) else { return false }
+        return model.program.node(site.declaration).child(.parameters)?.descendants.contains { $0.kind == .attribute && $0.child(.name)?.text == "ViewBuilder" } ?? false
     }
 
     /// Whether a function gives its view back as it is: it stands in for one of the library that another platform has.
