@@ -23,6 +23,7 @@ enum Tool {
 
     static let commands: [any Command.Type] = [
         CheckCommand.self, TypeCommand.self, ExplainCommand.self, TraceCommand.self, SyntaxCommand.self, RulesCommand.self, RuleCommand.self,
+        CompletionsCommand.self, ManCommand.self,
     ]
 
     static func run(_ words: [String]) -> ExitCode {
@@ -38,12 +39,33 @@ enum Tool {
         if let command = commands.first(where: { $0.spec.name == first }) {
             return run(command, Array(words.dropFirst()))
         }
+        let group = commands.filter { $0.spec.name.hasPrefix(first + " ") }
+        if !group.isEmpty { return run(group, of: first, Array(words.dropFirst())) }
         // Options and paths alone mean `check`; a bare word that is no file is more likely a command misspelt.
         if first.hasPrefix("-") || Terminal.exists(first) || first.contains("/") || first.contains(".") {
             return run(CheckCommand.self, words)
         }
-        let nearest = NearestWord.find(first, among: commands.map { $0.spec.name })
+        let names = commands.map { $0.spec.name.split(separator: " ").first.map(String.init) ?? $0.spec.name }
+        let nearest = WordsElsewhere.command(for: first, among: names)
         return fail(UsageError("unknown command '\(first)'", nearest: nearest), help: "\(name) --help")
+    }
+
+    /// One of the commands whose names begin with the same word.
+    private static func run(_ group: [any Command.Type], of name: String, _ words: [String]) -> ExitCode {
+        let page = Help.page(of: name, group.map { $0.spec })
+        guard let second = words.first else {
+            Terminal.standardError.write(page)
+            return .failure
+        }
+        if let command = group.first(where: { $0.spec.name == "\(name) \(second)" }) { return run(command, Array(words.dropFirst())) }
+        if second == "-h" || second == "--help" { return Terminal.standardOutput.print(page) }
+        if second == "--version" { return Terminal.standardOutput.print("\(Self.name) \(ToolVersion.current)\n") }
+        let seconds = group.map { String($0.spec.name.dropFirst(name.count + 1)) }
+        let nearest = NearestWord.find(second, among: seconds).map { "\(name) \($0)" }
+        let message = second.hasPrefix("-")
+            ? "'\(name)' needs a command before '\(second)': \(seconds.joined(separator: ", "))"
+            : "unknown command '\(name) \(second)'"
+        return fail(UsageError(message, nearest: nearest), help: "\(Self.name) \(name) --help")
     }
 
     private static func run(_ command: any Command.Type, _ words: [String]) -> ExitCode {
@@ -53,9 +75,20 @@ enum Tool {
             if arguments.has("--version") {
                 return Terminal.standardOutput.print("\(name) \(ToolVersion.current)\n")
             }
-            return try command.run(arguments)
+            let code = try command.run(arguments)
+            if code == .failure { suggestPaths(arguments.operands) }
+            return code
         } catch {
             return fail(error, help: "\(name) \(command.spec.name) --help")
+        }
+    }
+
+    /// Names files that may have been meant in the place of such that are not there.
+    private static func suggestPaths(_ operands: [String]) {
+        for operand in operands {
+            let path = String(operand.split(separator: ":").first ?? "")
+            guard let nearest = NearestPath.find(path) else { continue }
+            Terminal.standardError.write("did you mean '\(PrintableText.escaped(nearest))'?\n")
         }
     }
 

@@ -16,6 +16,8 @@ public struct Engine: Sendable {
         public var configuration: Configuration?
         /// The root of the project, absolute and without links, where it was named.
         public var root: String?
+        /// Is told how far a run is, by one thread at a time.
+        public var onProgress: (@Sendable (Progress) -> Void)?
 
         public init() {}
 
@@ -44,7 +46,7 @@ public struct Engine: Sendable {
         let projectPaths = ProjectPaths(
             repositories: roots.all, givenPaths: input.paths, workingDirectory: options.workingDirectory)
         let reader = ProgramReader(projectPaths: projectPaths, jobs: options.jobs, measuresTime: options.measuresTime)
-        let project = reader.read(found.files)
+        let project = reader.read(found.files, options.onProgress)
         let library = reader.readLibrary(options.configuration?.interfaces.map(\.value) ?? [])
         timings.add(project.timings)
         timings.add(library.timings)

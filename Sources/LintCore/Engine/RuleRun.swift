@@ -34,7 +34,10 @@ struct RuleRun: Sendable {
         let assembly = ProgramAssembly(given: given, modules: modules, settings: settings, jobs: options.jobs)
         let model = IdentityModel(Evaluator(assembly.program(of: files, &timings).program))
         return timings.measure(.rules) {
-            Dictionary(uniqueKeysWithValues: numbers.map { ($0, rules.findings(inUnit: Int32($0), of: model)) })
+            Dictionary(uniqueKeysWithValues: numbers.enumerated().map { done, number in
+                options.onProgress?(Progress(step: .checking, done: done, count: numbers.count))
+                return (number, rules.findings(inUnit: Int32(number), of: model))
+            })
         }
     }
 

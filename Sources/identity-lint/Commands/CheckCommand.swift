@@ -9,18 +9,16 @@ enum CheckCommand: Command {
         operandCount: 0...Int.max,
         details: """
             PATH is a Swift file, a folder, or - for standard input; without any, the working directory is checked.
-            Findings go to standard output, everything else to standard error.
-            Formats: \(OutputOptions.formatNames).
+            Findings go to standard output, everything else to standard error. Formats: \(OutputOptions.formatNames).
             """,
-        options: OutputOptions.options + [
-            .init("--fail-on", "SEVERITY", "exit with 1 from this severity on: error (default), warning, note, never"),
-            .init("--strict", nil, "the same as --fail-on warning"),
-            .init("--pedantic", nil, "report notes too; --fail-on note implies it"),
-        ] + FixOptions.options + [
-            .init("--stdin-filename", "PATH", "the path that standard input is reported under"),
-            .init("--jobs", "N", "how many files are worked on at once; as many as processors by default"),
-            .init("--timings", nil, "print on standard error where the time went"),
-        ] + ProjectOptions.options,
+        options: OutputOptions.options.under("what is reported") + FailureOptions.options.under("exit code")
+            + FixOptions.options.under("fixes") + ProjectOptions.options.under("project") + [
+                .init("--stdin-filename", "PATH", "the path that standard input is reported under"),
+                WatchLoop.option,
+                .init(
+                    "--jobs", "N", "how many files are worked on at once; by default as many as processors", values: .number(1...1024)),
+                .init("--timings", nil, "print on standard error where the time went"),
+            ],
         examples: [
             .init(command: "identity-lint check", meaning: "check the working directory"),
             .init(command: "identity-lint check --strict Sources App", meaning: "two folders; warnings fail too"),
@@ -34,6 +32,11 @@ enum CheckCommand: Command {
         ])
 
     static func run(_ arguments: Arguments) throws(UsageError) -> ExitCode {
+        guard let watch = try WatchLoop(arguments) else { return try check(arguments) }
+        return try watch.run { () throws(UsageError) in try check(arguments) }
+    }
+
+    private static func check(_ arguments: Arguments) throws(UsageError) -> ExitCode {
         let outputOptions = try OutputOptions(arguments)
         let isQuiet = outputOptions.isQuiet
 
@@ -42,7 +45,7 @@ enum CheckCommand: Command {
         options.measuresTime = arguments.has("--timings")
         options.workingDirectory = WorkingDirectory.path
 
-        let asked = try failingSeverity(arguments)
+        let asked = try FailureOptions.severity(arguments)
         let fixes = try FixOptions(arguments)
         let project = try ProjectOptions(arguments)
 
@@ -58,6 +61,8 @@ enum CheckCommand: Command {
             return ProjectOptions.tell(of: error)
         }
         options.root = project.root
+        let progress = isQuiet ? nil : ProgressLine(timer)
+        options.onProgress = progress?.show
         let failing = asked ?? options.configuration?.failOn?.value ?? .error
         let isPedantic = arguments.has("--pedantic") || options.configuration?.pedantic?.value == true
         options.includesNotes = isPedantic || failing == .note
@@ -70,8 +75,9 @@ enum CheckCommand: Command {
         }
         // A diff changes nothing, so all is still there.
         var result = fixes.mode == .write ? fixed?.result.rest ?? Engine(options: options).check(input) : Engine(options: options).check(input)
+        progress?.erase()
         result.problems = unwritten + result.problems
-        tell(of: result, input, isQuiet: isQuiet)
+        tell(of: result, input, options.configuration, isQuiet: isQuiet)
 
         // Before anything is printed: a reader that goes away ends the process.
         var isWritten = output.writeFiles(&result)
@@ -115,23 +121,14 @@ enum CheckCommand: Command {
         return isWritten
     }
 
-    /// Nil where the command line does not say.
-    private static func failingSeverity(_ arguments: Arguments) throws(UsageError) -> FailingSeverity? {
-        guard arguments.value(of: "--fail-on") != nil else { return arguments.has("--strict") ? .warning : nil }
-        if arguments.has("--strict") { throw UsageError("'--strict' means '--fail-on warning'; give one of them") }
-        return try arguments.choice(of: "--fail-on", default: .error)
-    }
-
     /// Errors and notes, on standard error and before the findings.
-    private static func tell(of result: CheckResult, _ input: CheckInput, isQuiet: Bool) {
+    private static func tell(of result: CheckResult, _ input: CheckInput, _ configuration: Configuration?, isQuiet: Bool) {
         var output = OutputBuffer()
         for problem in result.problems { output.append("\(Tool.name): \(problem.text)\n") }
         if !isQuiet {
             for note in result.notes { output.append(note.text + "\n") }
             if result.report.fileCount == 0, result.problems.isEmpty {
-                let paths = input.paths + input.unsavedFiles.map(\.path)
-                let places = paths.map(PrintableText.escaped).joined(separator: ", ")
-                output.append("\(Tool.name): note: no Swift files found in \(places)\n")
+                output.append("\(Tool.name): note: \(NothingToCheck(input, configuration).reason)\n")
             }
         }
         Terminal.standardError.write(output.bytes)

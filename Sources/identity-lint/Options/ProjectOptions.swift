@@ -7,7 +7,8 @@ struct ProjectOptions {
         .init("--root", "DIR", "the folder of the whole project; by default that of the configuration, else git's"),
     ]
 
-    private let file: String?
+    /// The configuration that was named.
+    let file: String?
     /// Absolute and without links; nil where it was not given.
     let root: String?
 

@@ -1,0 +1,20 @@
+/// Why a run found nothing to check.
+public struct NothingToCheck: Sendable {
+    /// For people.
+    public let reason: String
+
+    public init(_ input: CheckInput, _ configuration: Configuration?) {
+        let paths = input.paths + input.unsavedFiles.map(\.path)
+        let places = paths.map(PrintableText.escaped).joined(separator: ", ")
+        let all = FileDiscovery(ignoreRules: GitIgnore()).files(at: paths).paths.count
+        let kept = FileDiscovery(ignoreRules: GitIgnore(), filter: configuration?.pathFilter ?? .everything).files(at: paths).paths.count
+        reason =
+            if all == 0 {
+                "no Swift files found in \(places)"
+            } else if kept == 0 {
+                "nothing to check: 'include' and 'exclude' of \(Configuration.fileName) leave out \(places)"
+            } else {
+                "nothing to check: what is in \(places) belongs to tests"
+            }
+    }
+}
