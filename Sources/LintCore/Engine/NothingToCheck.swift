@@ -8,11 +8,12 @@ public struct NothingToCheck: Sendable {
         let places = paths.map(PrintableText.escaped).joined(separator: ", ")
         let all = FileDiscovery(ignoreRules: GitIgnore()).files(at: paths).paths.count
         let kept = FileDiscovery(ignoreRules: GitIgnore(), filter: configuration?.pathFilter ?? .everything).files(at: paths).paths.count
+        let configurationName = configuration.map { PrintableText.escaped($0.source.path) } ?? Configuration.fileName
         reason =
             if all == 0 {
                 "no Swift files found in \(places)"
             } else if kept == 0 {
-                "nothing to check: 'include' and 'exclude' of \(Configuration.fileName) leave out \(places)"
+                "nothing to check: 'include' and 'exclude' of \(configurationName) leave out \(places)"
             } else {
                 "nothing to check: what is in \(places) belongs to tests"
             }

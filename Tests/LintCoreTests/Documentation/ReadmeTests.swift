@@ -39,11 +39,12 @@ import Testing
     }
 
     @Test func commandsAndOptionsOnThePagesExist() throws {
-        let commands = ["check", "type", "explain", "trace", "syntax", "rules", "rule"]
-        let help = try Dictionary(uniqueKeysWithValues: commands.map { ($0, try CLIRunner.run([$0, "--help"]).output) })
+        let help = try Dictionary(
+            uniqueKeysWithValues: CommandPages.all().map { ($0.command.joined(separator: " "), $0.page) })
+        let groups = Set(help.keys.compactMap { $0.contains(" ") ? String($0.prefix { $0 != " " }) : nil })
         func knows(_ option: Substring, _ pages: [String]) -> Bool {
             let name = option.prefix { $0 != "=" }
-            return name == "--" || pages.contains { $0.contains("\n  \(name) ") }
+            return name == "--" || pages.contains { CommandPages.options($0).contains(String(name)) }
         }
         for page in Self.pages {
             for code in page.code {
@@ -55,7 +56,8 @@ import Testing
                 guard let tool = words.firstIndex(where: { $0 == "identity-lint" || $0.hasSuffix("/identity-lint") }),
                     let command = words[(tool + 1)...].first
                 else { continue }
-                let commandHelp = help[String(command)]
+                let second = words[(tool + 1)...].dropFirst().first
+                let commandHelp = help[groups.contains(String(command)) ? "\(command) \(second ?? "")" : String(command)]
                 // Paths alone mean `check`.
                 let isCommand = commandHelp != nil || command == "COMMAND" || command.hasPrefix("--")
                 #expect(isCommand || command == "PATH…" || command.contains("/"), "\(page.path): \(code)")
