@@ -4,7 +4,7 @@ import LintCore
 enum WordsElsewhere {
     private static let options = [
         "--reporter": "--format", "--output-format": "--format", "--configuration": "--config", "--autocorrect": "--fix",
-        "--autofix": "--fix", "--write": "--fix", "--dry-run": "--diff", "--verbose": "--timings", "--silent": "--quiet",
+        "--autofix": "--fix", "--write": "--fix", "--dry-run": "--diff", "--silent": "--quiet",
         "--stdin": "--stdin-filename", "--error-on-warnings": "--strict",
     ]
 
