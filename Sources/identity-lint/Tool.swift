@@ -24,6 +24,8 @@ enum Tool {
     static let commands: [any Command.Type] = [
         CheckCommand.self, TypeCommand.self, ExplainCommand.self, TraceCommand.self, SyntaxCommand.self, RulesCommand.self, RuleCommand.self,
         CompletionsCommand.self, ManCommand.self,
+        InitCommand.self, ConfigShowCommand.self, ConfigSchemaCommand.self, BaselineWriteCommand.self, BaselinePruneCommand.self,
+        BaselineDiffCommand.self,
     ]
 
     static func run(_ words: [String]) -> ExitCode {

@@ -9,13 +9,15 @@ public struct Configuration: Sendable {
     public let source: SourceFile
     /// The folder of the file, absolute and without links: where its paths and globs start.
     public let folder: String
+    /// It was named on the command line: no other one counts.
+    public internal(set) var standsAlone = false
 
     /// Globs of the files that are checked; all are where this is nil.
     public internal(set) var include: [Configured<String>]?
     /// Globs of the files that are not looked at.
     public internal(set) var exclude: [Configured<String>] = []
     /// By the rule's id.
-    public internal(set) var rules: [String: Configured<RuleLevel>] = [:]
+    public internal(set) var rules: [String: RuleSettings] = [:]
     /// Paths of interface files, absolute.
     public internal(set) var interfaces: [Configured<String>] = []
     public internal(set) var platform: Configured<Platform>?

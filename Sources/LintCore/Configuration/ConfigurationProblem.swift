@@ -2,13 +2,8 @@
 public struct ConfigurationProblem: Hashable, Sendable, Error {
     public let path: String
     /// Line and column in UTF-8 bytes, 1-based; nil where the file itself cannot be read.
-    public let place: Place?
+    public let place: Problem.Place?
     public let message: String
-
-    public struct Place: Hashable, Sendable {
-        public let line: Int
-        public let utf8Column: Int
-    }
 
     /// As it is told on standard error: in the form of a compiler, which terminals and editors make a link of.
     public var text: String {
@@ -17,16 +12,18 @@ public struct ConfigurationProblem: Hashable, Sendable, Error {
         return place.map { "\(path):\($0.line):\($0.utf8Column): error: \(message)" } ?? "\(path): error: \(message)"
     }
 
-    init(_ error: ReadError) {
-        path = error.path
-        place = nil
-        message = error.message
+    init(_ error: ReadError) { self.init(path: error.path, message: error.message) }
+
+    init(path: String, message: String, place: Problem.Place? = nil) {
+        self.path = path
+        self.place = place
+        self.message = message
     }
 
     fileprivate init(_ problem: JSONProblem, path: String, _ lines: LineTable) {
         self.path = path
         let position = lines.position(at: problem.offset)
-        place = Place(line: position.line, utf8Column: position.utf8Column)
+        place = Problem.Place(line: position.line, utf8Column: position.utf8Column)
         message = problem.message
     }
 

@@ -1,18 +1,28 @@
 /// Makes a configuration of the text of a file, or tells everything that is wrong with it.
 struct ConfigurationReader {
-    private let ruleIDs: [String]
+    /// Whose configuration a file is.
+    enum Place: Equatable {
+        case project
+        /// That of a folder of a project, whose own configuration is named if it has one.
+        case folder(ofProject: String?)
+        /// That of another project which stands in a folder of this one.
+        case otherProject
+    }
+
+    private let rules: [String: [RuleOption]]
+    private let place: Place
     private var configuration: Configuration
     private var problems: [JSONProblem] = []
 
     /// - Parameters:
     ///   - folder: where paths and globs start, absolute and without links.
-    ///   - ruleIDs: the rules there are.
+    ///   - rules: the rules there are, and what they take.
     /// - Throws: every problem of the file: JSON that is none, keys and rules that do not exist, values that do not fit.
     static func read(
-        _ source: SourceFile, folder: String, ruleIDs: [String]
+        _ source: SourceFile, folder: String, rules: [String: [RuleOption]], at place: Place = .project
     ) throws(ConfigurationError) -> Configuration {
         let (document, problems) = JSONReader.read(source)
-        var reader = ConfigurationReader(source, folder: folder, ruleIDs: ruleIDs)
+        var reader = ConfigurationReader(source, folder: folder, rules, place)
         reader.problems = problems
         if let document { reader.read(document) }
         guard reader.problems.isEmpty else {
@@ -21,8 +31,9 @@ struct ConfigurationReader {
         return reader.configuration
     }
 
-    private init(_ source: SourceFile, folder: String, ruleIDs: [String]) {
-        self.ruleIDs = ruleIDs
+    private init(_ source: SourceFile, folder: String, _ rules: [String: [RuleOption]], _ place: Place) {
+        self.rules = rules
+        self.place = place
         configuration = Configuration(source: source, folder: folder)
     }
 
@@ -36,7 +47,12 @@ struct ConfigurationReader {
                 reportUnknown("key", member.key, among: keys, at: member.keyRange)
                 continue
             }
-            read(member.value, of: key)
+            if key.holdsForFolders || place == .project {
+                read(member.value, of: key)
+            } else if case .folder(let project) = place {
+                let home = project.map { "'\($0)'" } ?? "a \(Configuration.fileName) at the root of the project"
+                report("'\(key.rawValue)' is about the whole project; it belongs into \(home)", at: member.keyRange)
+            }
         }
     }
 
@@ -64,26 +80,45 @@ struct ConfigurationReader {
             return report("'rules' is an object, not \(value.kindName)", at: value.range)
         }
         for member in members {
-            if !ruleIDs.contains(member.key) {
-                reportUnknown("rule", member.key, among: ruleIDs, at: member.keyRange)
-            }
-            let level = level(of: member)
-            if let level { configuration.rules[member.key] = level }
+            if rules[member.key] == nil { reportUnknown("rule", member.key, among: rules.keys.sorted(), at: member.keyRange) }
+            configuration.rules[member.key] = settings(of: member)
         }
     }
 
-    /// Of `"id": "off"` or `"id": { "severity": "off" }`; an object without a severity leaves the rule as it is.
-    private mutating func level(of member: JSONMember) -> Configured<RuleLevel>? {
-        guard case .object(let options) = member.value.content else { return choice(member.value, member.key) }
-        var level: Configured<RuleLevel>?
+    /// Of `"id": "off"` or `"id": { "severity": "off", … }`; an object without a severity leaves the rule's as it is.
+    private mutating func settings(of member: JSONMember) -> RuleSettings {
+        var settings = RuleSettings()
+        guard case .object(let options) = member.value.content else {
+            settings.level = choice(member.value, member.key)
+            return settings
+        }
         for option in options {
-            if option.key == "severity" {
-                level = choice(option.value, option.key)
-            } else {
-                reportUnknown("option", option.key, among: ["severity"], at: option.keyRange)
+            if option.key == Self.severity {
+                settings.level = choice(option.value, option.key)
+            } else if let declared = rules[member.key]?.first(where: { $0.name == option.key }) {
+                settings.options[option.key] = value(option.value, of: declared)
+            } else if let takes = rules[member.key] {
+                reportUnknown("option", option.key, of: member.key, among: [Self.severity] + takes.map(\.name), at: option.keyRange)
             }
         }
-        return level
+        return settings
+    }
+
+    private static let severity = "severity"
+
+    private mutating func value(_ value: JSONValue, of option: RuleOption) -> Configured<[String]> {
+        let read = option.kind == .globs ? globs(value, option.name) : names(value, option.name)
+        return Configured(value: read.map(\.value), range: value.range)
+    }
+
+    /// Names of declarations, dots between those of types and members.
+    private mutating func names(_ value: JSONValue, _ key: String) -> [Configured<String>] {
+        strings(value, key).filter { name in
+            let parts = name.value.split(separator: ".", omittingEmptySubsequences: false)
+            if parts.allSatisfy({ ProfileSettings.isFlag(String($0)) }) { return true }
+            report("'\(name.value)' cannot be the name of a declaration", at: name.range)
+            return false
+        }
     }
 
     // MARK: Values
@@ -198,8 +233,11 @@ struct ConfigurationReader {
 
     // MARK: Problems
 
-    private mutating func reportUnknown(_ what: String, _ name: String, among known: [String], at range: ByteRange) {
-        report("unknown \(what) '\(name)'" + Self.hint(name, among: known), at: range)
+    private mutating func reportUnknown(
+        _ what: String, _ name: String, of owner: String? = nil, among known: [String], at range: ByteRange
+    ) {
+        let owner = owner.map { " of '\($0)'" } ?? ""
+        report("unknown \(what) '\(name)'\(owner)" + Self.hint(name, among: known), at: range)
     }
 
     private mutating func reportChoice(_ key: String, _ name: String, among known: [String], at range: ByteRange) {

@@ -16,21 +16,38 @@ public struct ConfigurationSearch: Sendable {
     /// The configuration; nil where there is none.
     ///
     /// Looked for in the root and the folders above it; without one in the working directory, as far as everything to work
-    /// on lies below it, and then in the folder that holds everything. The root of git's working tree is the highest folder
-    /// looked at: what lies above is no part of the project.
+    /// on lies below it, and then in the folder that holds everything. The highest one is that of the project, so that it does
+    /// not matter from where the tool runs; those on the way are of folders, see `NestedConfigurations`. The root of git's
+    /// working tree is the highest folder looked at: what lies above is no part of the project.
     ///
+    /// - Parameter rules: the rules there are, and what they take.
     /// - Throws: what is wrong with the file that was found.
-    public func configuration(ruleIDs: [String]) throws(ConfigurationError) -> Configuration? {
-        if let file { return try read(Array(file.utf8), reportedAs: file, ruleIDs) }
+    public func configuration(rules: [String: [RuleOption]]) throws(ConfigurationError) -> Configuration? {
+        if let file {
+            var configuration = try Self.read(Array(file.utf8), reportedAs: file, rules)
+            configuration.standsAlone = true
+            return configuration
+        }
         for start in starts {
             guard let path = Self.path(upwardFrom: start) else { continue }
-            return try read(path, reportedAs: reported(path), ruleIDs)
+            return try Self.read(path, reportedAs: Self.reported(path), rules)
         }
         return nil
     }
 
-    private func read(
-        _ path: [UInt8], reportedAs name: String, _ ruleIDs: [String]
+    /// The root of git's working tree around a folder, if that is the project of its files; nil where the folder is the root
+    /// itself or lies in a project that has a configuration.
+    ///
+    /// A configuration in such a folder makes it a project of its own for runs that start there.
+    public static func repository(aroundUnconfigured folder: String) -> String? {
+        guard let start = FileSystem.canonicalPath(of: Array(folder.utf8)), let above = start.parentFolder,
+            let root = GitDirectory.workingTree(around: start)?.root, root != start, path(upwardFrom: above) == nil
+        else { return nil }
+        return reported(root).isEmpty ? "." : reported(root)
+    }
+
+    static func read(
+        _ path: [UInt8], reportedAs name: String, _ rules: [String: [RuleOption]], at place: ConfigurationReader.Place = .project
     ) throws(ConfigurationError) -> Configuration {
         let source: SourceFile
         do throws(ReadError) {
@@ -38,8 +55,8 @@ public struct ConfigurationSearch: Sendable {
         } catch {
             throw ConfigurationError(problems: [ConfigurationProblem(error)])
         }
-        let folder = Self.folder(of: path).map { String(decoding: $0, as: UTF8.self) } ?? ""
-        return try ConfigurationReader.read(source, folder: folder, ruleIDs: ruleIDs)
+        let folder = folder(of: path).map { String(decoding: $0, as: UTF8.self) } ?? ""
+        return try ConfigurationReader.read(source, folder: folder, rules: rules, at: place)
     }
 
     /// The folders to look upward from, the first one first.
@@ -53,27 +70,28 @@ public struct ConfigurationSearch: Sendable {
         return [common]
     }
 
-    /// The configuration nearest to a folder, which is absolute and without links.
+    /// The highest configuration above a folder, which is absolute and without links.
     private static func path(upwardFrom start: [UInt8]) -> [UInt8]? {
         let highest = GitDirectory.workingTree(around: start)?.root
         var folder = start
+        var found: [UInt8]?
         while true {
             let path = folder.appendingPath(Configuration.fileName)
-            if (try? FileSystem.status(of: path)) != nil { return path }
-            guard folder != highest, let parent = folder.parentFolder else { return nil }
+            if (try? FileSystem.status(of: path)) != nil { found = path }
+            guard folder != highest, let parent = folder.parentFolder else { return found }
             folder = parent
         }
     }
 
     /// The path itself where it is that of a folder, or the folder of the file, which need not exist.
-    private static func folder(of path: [UInt8]) -> [UInt8]? {
+    static func folder(of path: [UInt8]) -> [UInt8]? {
         if (try? FileSystem.status(of: path))?.kind == .folder { return FileSystem.canonicalPath(of: path) }
         let slash = path.lastIndex(of: FileSystem.slash)
         return FileSystem.canonicalPath(of: slash.map { Array(path[...$0]) } ?? [UInt8(ascii: ".")])
     }
 
     /// As people see it from the working directory.
-    private func reported(_ path: [UInt8]) -> String {
+    static func reported(_ path: [UInt8]) -> String {
         guard let working = FileSystem.canonicalPath(of: [UInt8(ascii: ".")]), path.isPath(inside: working) else {
             return String(decoding: path, as: UTF8.self)
         }

@@ -2,10 +2,22 @@
 public struct CheckResult: Sendable {
     public private(set) var report: Report
     public let byteCount: Int
+    /// What the baseline accepts, and what of it is gone.
+    public let accepted: AcceptedFindings
+    /// How fingerprints name files.
+    private let names: ProjectPaths
+    /// What was decided, for the project and for folders of it.
+    let configured: ConfiguredProject
     public private(set) var timings: Timings
 
-    init(report: Report, problems: [Problem], notes: [SourceNote], byteCount: Int, timings: Timings) {
+    init(
+        report: Report, accepted: AcceptedFindings, names: ProjectPaths, configured: ConfiguredProject, problems: [Problem],
+        notes: [SourceNote], byteCount: Int, timings: Timings
+    ) {
         self.report = report
+        self.accepted = accepted
+        self.names = names
+        self.configured = configured
         self.report.problems = problems
         self.report.notes = notes
         self.report.rules = ReportedRule.catalogue
@@ -21,6 +33,10 @@ public struct CheckResult: Sendable {
 
     /// What the parser passed over, sorted by path.
     public var notes: [SourceNote] { report.notes }
+
+    func baselineEntry(of finding: Finding) -> Baseline.Entry {
+        Baseline.Entry(finding, path: names.relative(finding.path), in: report.sources)
+    }
 
     /// The report in one format; the time it takes is booked.
     ///
@@ -58,9 +74,27 @@ public struct CheckInput: Sendable {
     /// What went wrong before; it is passed on.
     public var problems: [Problem]
 
+    /// What else there is of the project, where that is not what is on disk.
+    var surroundings = Surroundings()
+    /// The lines to which findings are confined, by the bytes of the path that is reported; nil where all count.
+    var addedLines: [[UInt8]: AddedLines]?
+
     public init(paths: [String], unsavedFiles: [SourceFile] = [], problems: [Problem] = []) {
         self.paths = paths
         self.unsavedFiles = unsavedFiles
         self.problems = problems
+    }
+}
+
+/// The files around those that are asked about, as another state than that on disk has them. Made by `ChangeSelection`.
+struct Surroundings: Sendable {
+    /// Texts that take the place of files; absolute paths without links.
+    var texts: [SourceFile] = []
+    /// The paths of all files that there are below a folder; both absolute and without links.
+    var inventories: [(folder: [UInt8], paths: Set<[UInt8]>)] = []
+
+    /// Whether a file on disk is part of that state.
+    func hold(_ path: [UInt8]) -> Bool {
+        inventories.allSatisfy { !path.isPath(inside: $0.folder) || $0.paths.contains(path) }
     }
 }

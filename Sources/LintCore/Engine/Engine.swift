@@ -6,7 +6,7 @@ public struct Engine: Sendable {
     public struct Options: Sendable {
         /// How many files are worked on at once.
         public var jobs = 1
-        /// Report findings of severity `note` too.
+        /// Report findings of severity `note` too, also where the configuration does not ask for them.
         public var includesNotes = false
         /// Time the stages of the run.
         public var measuresTime = false
@@ -14,10 +14,16 @@ public struct Engine: Sendable {
         public var workingDirectory = ""
         /// What the project has decided of files and rules.
         public var configuration: Configuration?
+        /// Paths of interface files that were asked for, beside those of the configuration.
+        public var interfaces: [String] = []
+        /// What was asked of the profile; the configuration completes it.
+        public var settings = ProfileSettings()
         /// The root of the project, absolute and without links, where it was named.
         public var root: String?
         /// Is told how far a run is, by one thread at a time.
         public var onProgress: (@Sendable (Progress) -> Void)?
+        /// Findings that are accepted, and so not reported.
+        public var baseline: Baseline?
 
         public init() {}
 
@@ -33,8 +39,7 @@ public struct Engine: Sendable {
     }
 
     init(rules: [any Rule], options: Options) {
-        let levels = options.configuration?.rules ?? [:]
-        self.rules = RuleTable(rules.filter { levels[type(of: $0).info.id]?.value != .off })
+        self.rules = RuleTable(rules)
         self.options = options
     }
 
@@ -47,28 +52,47 @@ public struct Engine: Sendable {
             repositories: roots.all, givenPaths: input.paths, workingDirectory: options.workingDirectory)
         let reader = ProgramReader(projectPaths: projectPaths, jobs: options.jobs, measuresTime: options.measuresTime)
         let project = reader.read(found.files, options.onProgress)
-        let library = reader.readLibrary(options.configuration?.interfaces.map(\.value) ?? [])
+        let library = reader.readLibrary(options.interfaces + (options.configuration?.interfaces.map(\.value) ?? []))
         timings.add(project.timings)
         timings.add(library.timings)
         let modules = timings.measure(.index) {
             ModuleMap(
                 filesAt: project.files.map(\.tree.source.path), roots: roots.all, workingDirectory: options.workingDirectory)
         }
+        let configured = ConfiguredRules(found.configured)
         let run = RuleRun(
-            rules: rules, files: project.files, given: library.interfaces, modules: modules, projectPaths: projectPaths, options: options)
+            rules: rules, files: project.files, given: library.interfaces, modules: modules, projectPaths: projectPaths,
+            configured: configured, options: options)
         let (findings, ruleTimings) = BigStackThread.run { run.findings() }
         timings.add(ruleTimings)
-        var report = timings.measure(.report) { finalise(findings, project.files, projectPaths, fileCount: project.reportedCount) }
+        let names = fingerprintPaths(roots, input)
+        var (report, accepted) = timings.measure(.report) {
+            finalise(findings, project.files, names, configured, scope(of: input, roots), fileCount: project.reportedCount)
+        }
         report.places.repository = ProjectRoots.repository(around: input.paths + input.unsavedFiles.map(\.path))
         let problems = input.problems + found.problems + project.problems + library.problems
         return CheckResult(
-            report: report, problems: problems.sorted { Self.precedes($0.path, $1.path) },
-            notes: project.files.compactMap(\.note), byteCount: project.byteCount, timings: timings)
+            report: report.confined(to: input.addedLines), accepted: accepted, names: names, configured: found.configured,
+            problems: problems.sorted { Self.precedes($0.path, $1.path) }, notes: project.files.compactMap(\.note), byteCount: project.byteCount,
+            timings: timings)
+    }
+
+    /// A baseline is used from any folder: where nothing says what the project is, its own folder does, and not what was given.
+    private func fingerprintPaths(_ roots: ProjectRoots, _ input: CheckInput) -> ProjectPaths {
+        ProjectPaths(
+            repositories: roots.naming, others: options.baseline.map { [$0.folder] } ?? roots.all, givenPaths: input.paths,
+            workingDirectory: options.workingDirectory)
+    }
+
+    private func scope(of input: CheckInput, _ roots: ProjectRoots) -> BaselineScope {
+        BaselineScope(input, roots: roots.naming + (options.baseline.map { [$0.folder] } ?? []))
     }
 
     private func finalise(
-        _ found: SuppressionPass.Result, _ files: [ProgramReader.File], _ projectPaths: ProjectPaths, fileCount: Int
-    ) -> Report {
+        _ found: SuppressionPass.Result, _ files: [ProgramReader.File], _ projectPaths: ProjectPaths, _ configured: ConfiguredRules,
+        _ scope: BaselineScope, fileCount: Int
+    ) -> (Report, AcceptedFindings) {
+        var configured = configured
         // Suppressed findings are numbered with the others: a comment more or less must not make an old finding new.
         let reasons = Dictionary(found.suppressed.map { ($0.finding, $0.reason) }) { first, _ in first }
         var findings = found.findings + found.suppressed.map(\.finding)
@@ -77,17 +101,26 @@ public struct Engine: Sendable {
             files.map(\.tree.source).filter { pointedAt.contains($0.path) }.map(ReportedSource.init))
         findings.sort(by: Finding.stands)
         let isSuppressed = findings.map { reasons[$0] }
+        var showsNotes: [Bool] = []
         for index in findings.indices {
-            let level = options.configuration?.rules[findings[index].ruleID]
-            if let severity = level?.value.severity { findings[index].severity = severity }
+            let answer = configured.answer(forFileAt: findings[index].path)
+            if let severity = answer.severities[findings[index].ruleID] { findings[index].severity = severity }
+            showsNotes.append(options.includesNotes || answer.pedantic ?? false)
         }
         Fingerprint.assign(to: &findings, in: sources, relativePath: projectPaths.relative)
+        let open = findings.indices.filter { isSuppressed[$0] == nil }.map { findings[$0] }
+        let accepted = options.baseline.map { AcceptedFindings($0, in: open, scope) } ?? .none
+        let isAccepted = Set(accepted.findings.map(\.fingerprint))
         var reported: [Finding] = []
         var suppressed: [SuppressedFinding] = []
-        for (finding, reason) in zip(findings, isSuppressed) where options.includesNotes || finding.severity != .note {
-            if let reason { suppressed.append(SuppressedFinding(finding: finding, reason: reason)) } else { reported.append(finding) }
+        for (index, finding) in findings.enumerated() where showsNotes[index] || finding.severity != .note {
+            if let reason = isSuppressed[index] {
+                suppressed.append(SuppressedFinding(finding: finding, reason: reason))
+            } else if !isAccepted.contains(finding.fingerprint) {
+                reported.append(finding)
+            }
         }
-        return Report(findings: reported, suppressed: suppressed, sources: sources, fileCount: fileCount)
+        return (Report(findings: reported, suppressed: suppressed, sources: sources, fileCount: fileCount), accepted)
     }
 
     private static func precedes(_ left: String, _ right: String) -> Bool {

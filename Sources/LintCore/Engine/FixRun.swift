@@ -42,7 +42,7 @@ public struct FixRun: Sendable {
         var refused: [RefusedFix: Refusal] = [:]
         for _ in 0..<Self.maximumRounds {
             let before = check(texts)
-            let findings = before.report.findings.filter { weighsEnough($0) }
+            let findings = reported(of: before)
             let proposed = ProposedFix.select(from: findings, choice) { refused[RefusedFix($0)] != nil }
             guard !proposed.isEmpty else { break }
             var round = Round(before, texts, check)
@@ -59,17 +59,26 @@ public struct FixRun: Sendable {
             refused: refused.values.sorted { Finding.stands($0.finding, before: $1.finding) }, rest: Engine(options: options).check(rest))
     }
 
-    /// Notes count for what a fix may not bring, though they are not reported.
+    /// Notes and accepted findings count for what a fix may not bring, though they are not reported.
     private func check(_ texts: Texts) -> CheckResult {
         var options = options
         options.includesNotes = true
+        options.baseline = options.baseline?.with([])
         options.measuresTime = false
         var input = input
         input.unsavedFiles = texts.all
         return Engine(options: options).check(input)
     }
 
-    private func weighsEnough(_ finding: Finding) -> Bool { options.includesNotes || finding.severity != .note }
+    /// The findings that a report would show.
+    private func reported(of result: CheckResult) -> [Finding] {
+        var configured = ConfiguredRules(result.configured)
+        let accepted = Set(options.baseline?.entries.map(\.fingerprint) ?? [])
+        return result.report.findings.filter { finding in
+            guard !accepted.contains(finding.fingerprint) else { return false }
+            return finding.severity != .note || options.includesNotes || configured.answer(forFileAt: finding.path).pedantic ?? false
+        }
+    }
 }
 
 /// A fix is known again by what it is about; its place moves with the text above.

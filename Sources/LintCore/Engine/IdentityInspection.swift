@@ -38,7 +38,7 @@ public struct IdentityInspection: Sendable {
         }
         let project = LoadedProject(CheckInput(paths: [path]), options)
         guard let unit = project.files.firstIndex(where: \.isReported) else {
-            let reason = "'\(path)' is left out: the configuration excludes it, or it belongs to tests"
+            let reason = "'\(path)' is left out: the configuration leaves it out, or it belongs to tests"
             return InspectionResult(answer: .failure(InspectionFailure(reason)), problems: project.problems)
         }
         let answer = BigStackThread.run { () -> Result<Report, InspectionFailure> in

@@ -52,7 +52,7 @@ struct ProgramReader: Sendable {
     private func read(_ file: ProjectFiles.File, _ timings: inout Timings) -> Result<File, Problem> {
         let source: SourceFile
         switch file {
-        case .unsaved(let text): source = text
+        case .unsaved(let text), .surroundingText(let text): source = text
         case .path(let path), .surrounding(let path):
             switch timings.measure(.read, { SourceReading.file(path) }) {
             case .failure(let problem): return .failure(problem)

@@ -5,43 +5,57 @@ struct ProjectFiles: Sendable {
         case unsaved(SourceFile)
         /// Not asked about: what it declares counts for those that are.
         case surrounding(String)
+        /// The same, in another form than on disk.
+        case surroundingText(SourceFile)
 
         var path: String {
             switch self {
             case .path(let path), .surrounding(let path): path
-            case .unsaved(let source): source.path
+            case .unsaved(let source), .surroundingText(let source): source.path
             }
         }
 
         var isSurrounding: Bool {
-            if case .surrounding = self { true } else { false }
+            switch self {
+            case .surrounding, .surroundingText: true
+            case .path, .unsaved: false
+            }
         }
     }
 
     /// In the order of their paths.
     let files: [File]
     let problems: [Problem]
+    /// What was decided, for the project and for folders of it.
+    let configured: ConfiguredProject
 
     /// - Parameter roots: the folders of the projects around the input.
     init(_ input: CheckInput, _ roots: ProjectRoots, _ configuration: Configuration?) {
-        let filter = configuration?.pathFilter ?? .everything
-        let discovery = FileDiscovery(ignoreRules: GitIgnore(), filter: filter)
-        let unsaved = input.unsavedFiles.filter { !discovery.excludes($0.path) }
+        let nested = NestedConfigurations(root: configuration, roots: roots.all, rules: RuleRegistry.options)
+        let discovery = FileDiscovery(ignoreRules: GitIgnore(), filter: configuration?.pathFilter ?? .everything, nested: nested)
+        let unsaved = input.unsavedFiles.filter { !discovery.leavesOut($0.path) }
         // The file on disk counts as given, so that it is not found again around the text that takes its place.
         let given = input.paths + discovery.files(at: unsaved.map(\.path)).paths
-        // What is not included was not found in a folder that was given, either.
-        let surroundings = filter.hasIncludes ? roots.all : roots.surroundings
-        let found = discovery.files(at: given, surroundings: surroundings)
-        files = Self.files(found, unsaved)
-        problems = found.problems
+        let found = discovery.files(at: given, surroundings: roots.surroundings, roots: roots.all)
+        let texts = input.surroundings.texts.filter { !discovery.excludes($0.path) }
+        let replaced = Set(texts.map { Array($0.path.utf8) })
+        let around = found.surroundingPaths.filter { path in
+            let path = Array(path.utf8)
+            return !replaced.contains(path) && input.surroundings.hold(path)
+        }
+        configured = nested.project
+        // With a configuration that may mean something else than it says, nothing is looked at.
+        let isSure = nested.problems.isEmpty
+        files = isSure ? Self.files(found.paths, unsaved, around.map(File.surrounding) + texts.map(File.surroundingText)) : []
+        problems = isSure ? found.problems : nested.problems.map(Problem.init)
     }
 
-    private static func files(_ found: DiscoveredFiles, _ unsaved: [SourceFile]) -> [File] {
-        if unsaved.isEmpty, found.surroundingPaths.isEmpty { return found.paths.map(File.path) }
+    private static func files(_ found: [String], _ unsaved: [SourceFile], _ around: [File]) -> [File] {
+        if unsaved.isEmpty, around.isEmpty { return found.map(File.path) }
         let replaced = Set(FileDiscovery().files(at: unsaved.map(\.path)).paths.map { Array($0.utf8) })
         var files = unsaved.map(File.unsaved)
-        files += found.paths.filter { !replaced.contains(Array($0.utf8)) }.map(File.path)
-        files += found.surroundingPaths.map(File.surrounding)
+        files += found.filter { !replaced.contains(Array($0.utf8)) }.map(File.path)
+        files += around
         return files.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
     }
 }

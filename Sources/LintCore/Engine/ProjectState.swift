@@ -20,7 +20,8 @@ public struct ProjectState: Equatable, Sendable {
         let roots = ProjectRoots(around: paths, projectFolder: root ?? configuration?.folder)
         let found = ProjectFiles(CheckInput(paths: paths), roots, configuration)
         for file in found.files { add(Array(file.path.utf8)) }
-        for path in others + (configuration?.interfaces.map(\.value) ?? []) { add(Array(path.utf8)) }
+        let named = (configuration?.interfaces.map(\.value) ?? []) + [configuration?.baseline?.value].compactMap { $0 }
+        for path in others + named { add(Array(path.utf8)) }
         let name = Configuration.fileName
         for folder in Set(versions.keys.compactMap(\.parentFolder)) { add(folder.appendingPath(name)) }
         for start in roots.all + paths.compactMap(Self.folder) {

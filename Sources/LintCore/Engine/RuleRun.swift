@@ -7,16 +7,17 @@ struct RuleRun: Sendable {
     let given: [InterfaceLibrary.Interface]
     let modules: ModuleMap
     let projectPaths: ProjectPaths
+    let configured: ConfiguredRules
     let options: Engine.Options
 
     /// The findings in all reported files. Each is looked at by one thread: what is known of one file rests on others.
     func findings() -> (SuppressionPass.Result, Timings) {
         var timings = Timings(isOn: options.measuresTime)
-        let settings = options.configuration?.profileSettings ?? ProfileSettings()
+        let settings = options.settings.completed(by: options.configuration?.profileSettings ?? ProfileSettings())
         let numbers = files.indices.filter(isAsked)
-        var found = findings(in: numbers, settings, &timings)
-        for build in timings.measure(.index, { otherBuilds(numbers, settings) }) {
-            let more = findings(in: build.clauses.keys.sorted(), build.settings, &timings)
+        var (found, model) = findings(in: numbers, settings, &timings)
+        for build in timings.measure(.index, { otherBuilds(numbers, settings, model) }) {
+            let more = findings(in: build.clauses.keys.sorted(), build.settings, &timings).byNumber
             for (number, clauses) in build.clauses {
                 found[number] = (found[number] ?? []).filter { !$0.stands(in: clauses) } + (more[number] ?? []).filter { $0.stands(in: clauses) }
             }
@@ -30,30 +31,53 @@ struct RuleRun: Sendable {
     }
 
     /// By the number of the file.
-    private func findings(in numbers: [Int], _ settings: ProfileSettings, _ timings: inout Timings) -> [Int: [Finding]] {
+    private func findings(
+        in numbers: [Int], _ settings: ProfileSettings, _ timings: inout Timings
+    ) -> (byNumber: [Int: [Finding]], model: IdentityModel) {
         let assembly = ProgramAssembly(given: given, modules: modules, settings: settings, jobs: options.jobs)
         let model = IdentityModel(Evaluator(assembly.program(of: files, &timings).program))
-        return timings.measure(.rules) {
-            Dictionary(uniqueKeysWithValues: numbers.enumerated().map { done, number in
+        var configured = configured
+        let found = timings.measure(.rules) {
+            numbers.enumerated().map { done, number in
                 options.onProgress?(Progress(step: .checking, done: done, count: numbers.count))
-                return (number, rules.findings(inUnit: Int32(number), of: model))
-            })
+                let choice = configured.answer(forFileAt: files[number].tree.source.path).choice
+                return (number, rules.findings(inUnit: Int32(number), of: model, choice))
+            }
         }
+        return (Dictionary(uniqueKeysWithValues: found), model)
     }
 
-    private func otherBuilds(_ numbers: [Int], _ settings: ProfileSettings) -> [OtherBuilds.Build] {
+    private func otherBuilds(_ numbers: [Int], _ settings: ProfileSettings, _ model: IdentityModel) -> [OtherBuilds.Build] {
         let asked = numbers.filter { !rules.interestedRules(in: files[$0].tree).isEmpty }.map { number in
             OtherBuilds.File(number: number, tree: files[number].tree, module: modules.module(of: files[number].tree.source.path))
         }
-        return OtherBuilds(asked, settings).builds()
+        return OtherBuilds(asked, settings) { clause in clause.descendants.contains { Self.concernsRules($0, model) } }.builds()
     }
 
+    /// Whether a rule may have something to say: most clauses hold modifiers of the library alone, and another build of a whole
+    /// project takes as long as the first.
+    private static func concernsRules(_ node: Node, _ model: IdentityModel) -> Bool {
+        switch node.kind {
+        case .if, .switch, .func: true
+        case .patternBinding: PatternBinding(node)?.name == "id" || node.child(.accessors) != nil
+        case .attribute: node.child(.name)?.text == "ObservedObject"
+        case .call:
+            CallExpr(node)?.calledName.map { words.contains($0) || model.isHelperName(model.program.intern($0)) } ?? false
+        default: false
+        }
+    }
+
+    private static let words: Set<String> = [
+        "ForEach", "List", "Table", "Picker", "AnyView", "ViewThatFits", "id", "modifier", "equatable", "redacted", "hidden", "_printChanges",
+        "_logChanges",
+    ]
+
     private func suppress(_ found: [Int: [Finding]], in numbers: [Int]) -> SuppressionPass.Result {
-        let levels = options.configuration?.rules ?? [:]
-        let pass = SuppressionPass { levels[$0]?.value != .off }
+        var configured = configured
         var result = SuppressionPass.Result()
         for number in numbers {
-            let rest = pass.apply(to: found[number] ?? [], in: files[number].tree)
+            let choice = configured.answer(forFileAt: files[number].tree.source.path).choice
+            let rest = SuppressionPass(isOn: choice.isOn).apply(to: found[number] ?? [], in: files[number].tree)
             result.findings += rest.findings
             result.suppressed += rest.suppressed
         }

@@ -46,14 +46,14 @@ struct RuleTable: Sendable {
     }
 
     /// The findings in one file, rules called in the order of the registry at each node.
-    func findings(inUnit unit: Int32, of model: IdentityModel) -> [Finding] {
+    func findings(inUnit unit: Int32, of model: IdentityModel, _ choice: RuleChoice = .all) -> [Finding] {
         let tree = model.program.units[Int(unit)].tree
-        let active = interestedRules(in: tree)
-        var context = RuleContext(model: model, unit: unit)
+        let active = interestedRules(in: tree, choice)
+        var context = RuleContext(model: model, unit: unit, options: choice.options)
         if !active.isEmpty { visit(tree, rules: active, &context) }
         #if DEBUG
-        var unhurried = RuleContext(model: model, unit: unit)
-        visit(tree, rules: Array(rules.indices), &unhurried)
+        var unhurried = RuleContext(model: model, unit: unit, options: choice.options)
+        visit(tree, rules: rules.indices.filter { choice.isOn(id(of: $0)) }, &unhurried)
         assert(context.findings == unhurried.findings, "the words of a rule only save time")
         #endif
         return context.findings
@@ -76,14 +76,23 @@ struct RuleTable: Sendable {
         }
     }
 
-    private func candidates(in source: SourceFile, _ tokens: [Token]) -> [Int] {
+    private func id(of rule: Int) -> String { type(of: rules[rule]).info.id }
+
+    private func candidates(in source: SourceFile, _ tokens: [Token], _ choice: RuleChoice) -> [Int] {
         let present = words.present(in: source, tokens)
-        return interests.indices.filter { wordMasks[$0].allSatisfy { $0 & present != 0 } }
+        return interests.indices.filter { rule in
+            (wordMasks[rule].allSatisfy { $0 & present != 0 } || isWidened(rule, choice)) && choice.isOn(id(of: rule))
+        }
+    }
+
+    /// Whether a rule was told of views that work as `ForEach` does: those have names of their own.
+    private func isWidened(_ rule: Int, _ choice: RuleChoice) -> Bool {
+        !choice.options.isEmpty && !(choice.options[id(of: rule)]?.names(.forEachLike).isEmpty ?? true)
     }
 
     /// The rules that could find something in the tree.
-    func interestedRules(in tree: SyntaxTree) -> [Int] {
-        let candidates = candidates(in: tree.source, tree.tokens)
+    func interestedRules(in tree: SyntaxTree, _ choice: RuleChoice = .all) -> [Int] {
+        let candidates = candidates(in: tree.source, tree.tokens, choice)
         guard !candidates.isEmpty else { return [] }
         let kinds = SyntaxKindSet(tree.nodes)
         return candidates.filter { interests[$0].kinds.contains(where: kinds.contains) }

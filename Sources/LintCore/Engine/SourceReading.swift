@@ -8,6 +8,11 @@ public enum SourceReading {
     public static func standardInput(named path: String) -> Result<SourceFile, Problem> {
         Result { () throws(ReadError) in try FileReader.standardInput(reportedAs: path) }.mapError(Problem.init)
     }
+
+    /// A text that did not come from a file.
+    static func text(_ bytes: [UInt8], named path: String) -> Result<SourceFile, Problem> {
+        Result { () throws(ReadError) in try FileReader.sourceFile(named: path, bytes: bytes) }.mapError(Problem.init)
+    }
 }
 
 /// Writes single sources.
@@ -15,6 +20,22 @@ public enum SourceWriting {
     /// Puts a new text in the place of a file that was read, in one step; see `FileReplacement`.
     public static func replace(_ old: SourceFile, by new: SourceFile) -> Result<Void, Problem> {
         Result { () throws(Problem) in try FileReplacement.replace(old, by: new) }
+    }
+
+    /// Makes a file empty and of now, whether there was one or not.
+    public static func writeEmpty(_ path: String) -> Result<Void, Problem> {
+        Result { () throws(SystemError) in try FileSystem.writeEmpty(Array(path.utf8)) }
+            .mapError { Problem(path: path, message: "cannot be written: \($0.message.lowercased())") }
+    }
+
+    /// Writes a file, in one step; one that is there is replaced.
+    public static func put(_ bytes: [UInt8], at path: String) -> Result<Void, Problem> {
+        Result { () throws(Problem) in try ReportFile.write(bytes, to: path) }
+    }
+
+    /// Writes a file that is not there yet.
+    public static func create(_ bytes: [UInt8], at path: String) -> Result<Void, Problem> {
+        Result { () throws(Problem) in try ReportFile.create(bytes, at: path) }
     }
 }
 

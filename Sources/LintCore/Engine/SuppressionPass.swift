@@ -6,20 +6,22 @@ struct SuppressionPass {
         var suppressed: [SuppressedFinding] = []
     }
 
-    /// Whether a rule can find anything in this project.
+    /// Whether a rule can find anything in this file.
     let isOn: (String) -> Bool
 
     func apply(to findings: [Finding], in tree: SyntaxTree) -> Result {
         var table = SuppressionTable(tree, rules: RuleRegistry.infos.map(\.id))
         guard !table.isEmpty else { return Result(findings: findings) }
         var result = Result()
-        for finding in findings + table.mistakes.map({ self.finding(SuppressionInfos.invalid, $0.message, at: $0.range, in: tree) }) {
+        let mistakes = isOn(SuppressionInfos.invalid.id) ? table.mistakes : []
+        for finding in findings + mistakes.map({ self.finding(SuppressionInfos.invalid, $0.message, at: $0.range, in: tree) }) {
             if let suppression = table.suppression(of: finding.ruleID, at: finding.range.startOffset) {
                 result.suppressed.append(SuppressedFinding(finding: finding, reason: suppression.reason))
             } else {
                 result.findings.append(finding)
             }
         }
+        guard isOn(SuppressionInfos.unused.id) else { return result }
         // A rule that is off here may be on elsewhere; what speaks of suppressions is not asked whether it is needed.
         let counts = { (id: String) in isOn(id) && !SuppressionInfos.all.contains { $0.id == id } }
         for target in table.unused(where: counts) {

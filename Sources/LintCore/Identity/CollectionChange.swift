@@ -133,8 +133,8 @@ extension IdentityModel {
             let tree = file.tree
             for index in tree.nodes.indices where tree.nodes[index].kind == .assignment || tree.nodes[index].kind == .binary {
                 let node = Node(tree, NodeID(index))
-                guard let left = node.child(.left)?.withoutUnwrapping, left.kind == .identifier || left.kind == .memberAccess,
-                    node.kind == .assignment || node.hasOperator("+="), let name = referencedName(left)
+                guard node.kind == .assignment || node.hasOperator("+="), let left = node.child(.left)?.withoutUnwrapping,
+                    left.kind == .identifier || left.kind == .memberAccess, let name = referencedName(left)
                 else { continue }
                 found[name, default: []].append(CallTable.Place(unit: Int32(unit), node: node.id))
             }

@@ -73,6 +73,12 @@ extension IdentityModel {
         return RowsCall(call)
     }
 
+    /// The rows that a call makes if it is that of one of these views, which are said to work as `ForEach` does.
+    func rows(of call: Node, ofContainers names: [String]) -> RowsCall? {
+        guard !names.isEmpty, let name = CallExpr(call)?.calledName, names.contains(name) else { return nil }
+        return RowsCall(call)
+    }
+
     /// By file: the calls that make rows from data.
     var rowCalls: [Int32: Set<NodeID>] {
         if let found = rowCallsFound { return found }
@@ -115,7 +121,7 @@ extension IdentityModel {
     /// The type of a row, as the closure gives it.
     func rowType(of rows: RowsCall, in unit: Int32) -> TypeID? {
         guard let type = typeOfView(rows.node, in: unit), case .nominal(let declaration, let arguments) = types[type],
-            isInInterface(declaration), let last = arguments.last
+            isInInterface(declaration) || !Self.rowContainers.contains(rows.name), let last = arguments.last
         else { return nil }
         // `List(data) { … }` is a list of a `ForEach`.
         if case .nominal(let inner, let innerArguments) = types[last], isInInterface(inner), name(of: inner) == "ForEach" {

@@ -202,7 +202,7 @@ extension IdentityModel {
         var found: [Name: [CallTable.Place]] = [:]
         for (unit, file) in program.units.enumerated() where !file.isInterface {
             let tree = file.tree
-            for index in tree.nodes.indices where Self.mutating.contains(tree.nodes[index].kind) {
+            for index in tree.nodes.indices where Self.mayMutate(index, in: tree) {
                 for node in Self.mutated(by: Node(tree, NodeID(index))) {
                     guard let name = referencedName(node) else { continue }
                     found[name, default: []].append(CallTable.Place(unit: Int32(unit), node: node.id))
@@ -213,7 +213,14 @@ extension IdentityModel {
         return found
     }
 
-    private static let mutating: Set<SyntaxKind> = [.inout, .call, .assignment, .binary, .identifier]
+    /// Without a node for each, of which nearly all are names that mutate nothing.
+    private static func mayMutate(_ index: Int, in tree: SyntaxTree) -> Bool {
+        switch tree.nodes[index].kind {
+        case .inout, .call, .assignment, .binary: true
+        case .identifier: tree.source[tree.range(of: NodeID(index)).startOffset] == UInt8(ascii: "$")
+        default: false
+        }
+    }
 
     private static func mutated(by node: Node) -> [Node] {
         switch node.kind {
@@ -224,7 +231,7 @@ extension IdentityModel {
         case .assignment: return node.child(.left).map(parts) ?? []
         case .binary: return node.hasOperator("+=") || node.hasOperator("-=") ? node.child(.left).map { [$0.withoutUnwrapping] + parts($0) } ?? [] : []
         case .identifier:
-            guard node.text.utf8.first == UInt8(ascii: "$"), node.text.utf8.count > 1, Int(node.text.dropFirst()) == nil else { return [] }
+            guard node.text.utf8.count > 1, Int(node.text.dropFirst()) == nil else { return [] }
             var top = node
             while let parent = top.parent, [.memberAccess, .optionalChain, .forceUnwrap].contains(parent.kind) { top = parent }
             return top.role == .callee ? [] : [top]

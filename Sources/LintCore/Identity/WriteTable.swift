@@ -36,7 +36,9 @@ struct WriteTable {
             case .binary: addCompound(Node(tree, NodeID(index)), unit)
             case .inout: addOther(Node(tree, NodeID(index)).child(.operand), unit)
             case .call: addToggle(Node(tree, NodeID(index)), unit)
-            case .identifier: addBinding(Node(tree, NodeID(index)), unit)
+            // Nearly all of what there is: without a node each, of which the reference counts are most of it.
+            case .identifier where tree.source[tree.range(of: NodeID(index)).startOffset] == UInt8(ascii: "$"):
+                addBinding(Node(tree, NodeID(index)), unit)
             case .keyPath: addKeyPath(Node(tree, NodeID(index)), unit)
             default: break
             }
@@ -71,7 +73,7 @@ struct WriteTable {
     }
 
     private mutating func addBinding(_ node: Node, _ unit: Int32) {
-        guard node.tree.source[node.firstToken.startOffset] == UInt8(ascii: "$"), node.text.utf8.count > 1 else { return }
+        guard node.text.utf8.count > 1 else { return }
         // `$0.state` is a member of what a closure was given.
         guard node.text.dropFirst().contains(where: { !$0.isNumber }) else { return }
         var last = node

@@ -14,20 +14,22 @@ struct OtherBuilds {
         let module: Module
     }
 
-    /// Enough for all platforms; what takes more than one change, such as a platform and a flag, is not looked for.
-    private static let maximum = 5
+    /// Each takes about as long as the first: the platforms that show the most, and all flags the other way round. What takes
+    /// both is not looked for.
+    private static let maximum = 3
 
     private let settings: ProfileSettings
     private var left: [(file: File, clause: Node)] = []
 
-    init(_ files: [File], _ settings: ProfileSettings) {
+    /// - Parameter concerns: whether it is worth a build to see a clause.
+    init(_ files: [File], _ settings: ProfileSettings, concerns: (Node) -> Bool) {
         self.settings = settings
         for file in files {
             let tree = file.tree
             let profile = settings.profile(for: file.module)
             for index in tree.nodes.indices where tree.nodes[index].kind == .ifConfigClause {
                 let clause = Node(tree, NodeID(index))
-                if !profile.compiles(clause), clause.descendants.contains(where: { $0.kind == .call }) { left.append((file, clause)) }
+                if !profile.compiles(clause), concerns(clause) { left.append((file, clause)) }
             }
         }
     }
@@ -48,16 +50,15 @@ struct OtherBuilds {
         return builds
     }
 
-    /// The same build for each platform, and with each flag of the conditions the other way round.
+    /// The same build for each platform, and one with the flags of the conditions the other way round.
     private func candidates() -> [ProfileSettings] {
         let platforms = Platform.allCases.filter { $0 != .macCatalyst }.map { ProfileSettings(platform: $0).completed(by: settings) }
-        let flags = Set(left.flatMap { Self.flags(around: $0.clause) }).sorted()
-        let standard = Profile().defines
-        return platforms + flags.map { flag in
-            var changed = settings
-            if standard.union(settings.defines).contains(flag) { changed.unset.insert(flag) } else { changed.defines.insert(flag) }
-            return changed
+        let isSet = Profile().defines.union(settings.defines)
+        var flipped = settings
+        for flag in Set(left.flatMap { Self.flags(around: $0.clause) }) {
+            if isSet.contains(flag) { flipped.unset.insert(flag) } else { flipped.defines.insert(flag) }
         }
+        return platforms + [flipped]
     }
 
     /// The flags that decide about a clause.

@@ -22,6 +22,13 @@ struct JSONWriter {
         needsComma = false
     }
 
+    /// A key that is not known when the tool is compiled.
+    mutating func key(named name: String) {
+        value(name)
+        output.append(": ")
+        needsComma = false
+    }
+
     mutating func value(_ text: String) {
         separate()
         output.append(byte: UInt8(ascii: "\""))
@@ -76,7 +83,11 @@ struct JSONWriter {
         endArray()
     }
 
-    mutating func endDocument() { output.newline() }
+    /// Ends the line; another document may follow.
+    mutating func endDocument() {
+        output.newline()
+        needsComma = false
+    }
 
     private mutating func open(_ bracket: String) {
         separate()

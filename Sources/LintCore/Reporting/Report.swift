@@ -1,8 +1,8 @@
 /// All that reporters may read: findings in their final order, and the files they point into. Made by the engine.
 public struct Report: Sendable {
-    public let findings: [Finding]
+    public private(set) var findings: [Finding]
     /// What comments in the code suppress, in the same order.
-    public let suppressed: [SuppressedFinding]
+    public private(set) var suppressed: [SuppressedFinding]
     public let sources: ReportedSources
     /// How many files were looked at.
     public let fileCount: Int
@@ -23,6 +23,20 @@ public struct Report: Sendable {
         self.suppressed = suppressed
         self.sources = sources
         self.fileCount = fileCount
+    }
+
+    /// The findings that stand on lines which were added, by the bytes of the path; all where that is nil. Made of the
+    /// whole report, since what stands on other lines counts for the fingerprints of these.
+    func confined(to addedLines: [[UInt8]: AddedLines]?) -> Report {
+        guard let addedLines else { return self }
+        let isMeant = { (finding: Finding) in
+            guard let source = sources.file(finding.path) else { return true }
+            return addedLines[Array(finding.path.utf8)]?.touch(finding.range, of: source) ?? false
+        }
+        var report = self
+        report.findings = findings.filter(isMeant)
+        report.suppressed = suppressed.filter { isMeant($0.finding) }
+        return report
     }
 
     /// Whether anything weighs `severity` or more.

@@ -7,23 +7,30 @@ struct ProjectRoots {
     let all: [String]
     /// Those that are not among the paths, and so are not searched anyway.
     let surroundings: [String]
+    /// The folders from which fingerprints name files, the same whatever was given and wherever the tool runs: working trees of
+    /// git; outside git the folder that was named or holds the configuration.
+    let naming: [String]
 
     /// - Parameter projectFolder: the root of everything below it, absolute and without links.
     init(around paths: [String], projectFolder: String? = nil) {
         let projectFolder = projectFolder.map { Array($0.utf8) }
         var roots: Set<[UInt8]> = []
         var given: Set<[UInt8]> = []
+        var naming: Set<[UInt8]> = []
         for path in paths {
             guard let folder = Self.folder(of: Array(path.utf8)) else { continue }
             if folder.isGiven { given.insert(folder.path) }
             if let projectFolder, folder.path.isPath(inside: projectFolder) {
                 roots.insert(projectFolder)
+                naming.insert(GitDirectory.workingTree(around: projectFolder)?.root ?? projectFolder)
             } else if let tree = GitDirectory.workingTree(around: folder.path) {
                 roots.insert(tree.root)
+                naming.insert(tree.root)
             } else if folder.isGiven {
                 roots.insert(folder.path)
             }
         }
+        self.naming = naming.map { String(decoding: $0, as: UTF8.self) }.sorted()
         all = roots.map { String(decoding: $0, as: UTF8.self) }.sorted()
         surroundings = roots.subtracting(given).map { String(decoding: $0, as: UTF8.self) }.sorted()
     }

@@ -1,7 +1,8 @@
 /// `AnyView` around the views that a condition chooses between: a builder keeps them apart without hiding what they are.
 struct AnyViewBranchesRule: Rule {
     static let info = RuleInfo(
-        id: "any-view-branches", summary: "AnyView around the views that a condition chooses between", severity: .warning, since: "0.2")
+        id: "any-view-branches", summary: "AnyView around the views that a condition chooses between", severity: .warning, since: "0.2",
+        options: [.allowedIn])
 
     let interest = Interest.nodes(.func, .patternBinding, .ternary, .if, .switch, inFilesWith: ["AnyView", "eraseToAnyView"])
 

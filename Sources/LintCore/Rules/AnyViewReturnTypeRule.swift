@@ -1,7 +1,8 @@
 /// `-> AnyView`: callers get a view of no known structure, where `some View` would tell it.
 struct AnyViewReturnTypeRule: Rule {
     static let info = RuleInfo(
-        id: "any-view-return-type", summary: "A function or property of type AnyView with several results", severity: .warning, since: "0.2")
+        id: "any-view-return-type", summary: "A function or property of type AnyView with several results", severity: .warning, since: "0.2",
+        options: [.allowedIn])
 
     let interest = Interest.nodes(.func, .patternBinding, inFilesWith: ["AnyView"])
 

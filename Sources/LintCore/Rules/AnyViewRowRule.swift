@@ -1,7 +1,8 @@
 /// `AnyView` as a row: a list cannot tell how many rows an element has without building it.
 struct AnyViewRowRule: Rule {
     static let info = RuleInfo(
-        id: "any-view-row", summary: "AnyView as the row of a ForEach, List or Table", severity: .warning, since: "0.2")
+        id: "any-view-row", summary: "AnyView as the row of a ForEach, List or Table", severity: .warning, since: "0.2",
+        options: [.allowedIn])
 
     let interest = Interest.nodes(.call, inFilesWith: ["ForEach", "List", "Table"])
 

@@ -2,13 +2,14 @@
 struct ForEachDynamicRangeRule: Rule {
     static let info = RuleInfo(
         id: "foreach-dynamic-range", summary: "ForEach over a range that changes, without id:", severity: .error,
-        since: "0.2")
+        since: "0.2", options: [.stableCollections])
 
     let interest = Interest.nodes(.call, inFilesWith: ["ForEach", "List"])
 
     func check(_ node: Node, in context: inout RuleContext) {
         guard let rows = context.model.rows(of: node, in: context.unit), rows.name != "Table", rows.id == nil,
             Self.isRange(rows, context), !StaticData.holds(rows.data, context.scope),
+            !context.isStable(context.model.source(of: rows.data, in: context.unit), for: Self.info),
             let member = context.model.member(around: node, in: context.unit)
         else { return }
         let condition = ConditionClassifier(context.model, in: member).condition(rows.data)

@@ -2,16 +2,16 @@
 struct ForEachHashIDRule: Rule {
     static let info = RuleInfo(
         id: "foreach-hash-id", summary: "Rows identified by hashValue, which is not unique", severity: .error,
-        since: "0.1")
+        since: "0.1", options: [.stableCollections, .forEachLike])
 
     let interest = Interest.nodes(.call, inFilesWith: ["hashValue"])
 
     func check(_ node: Node, in context: inout RuleContext) {
-        guard let rows = context.model.rows(of: node, in: context.unit), let key = rows.id, let path = rows.idPath,
+        guard let rows = context.rows(of: node, for: Self.info), let key = rows.id, let path = rows.idPath,
             path.last == "hashValue", !StaticData.holds(rows.data, context.scope)
         else { return }
         let source = context.model.source(of: rows.data, in: context.unit)
-        guard !QuietRows.isConstant(source, context), !isPlainEnum(rows, path, context) else { return }
+        guard !QuietRows.isConstant(source, context), !context.isStable(source, for: Self.info), !isPlainEnum(rows, path, context) else { return }
         let picker = rows.node.enclosingCalls.first { $0.calledName == "Picker" }
         let what = picker == nil ? "rows of this `\(rows.name)`" : "choices of this `Picker`"
         context.report(.hashID(what, path: path), of: Self.info, at: key, fix: RowIDRewrite.withoutHash(key, path: path, at: node))

@@ -2,15 +2,17 @@
 struct ForEachIndexIDRule: Rule {
     static let info = RuleInfo(
         id: "foreach-index-id", summary: "Rows identified by their index in a collection that changes", severity: .error,
-        since: "0.2")
+        since: "0.2", options: [.stableCollections, .forEachLike])
 
     let interest = Interest.nodes(.call, inFilesWith: ["ForEach", "List"])
 
     func check(_ node: Node, in context: inout RuleContext) {
-        guard let rows = context.model.rows(of: node, in: context.unit), let path = rows.idPath, IndexID.isIndex(path, of: rows.data)
+        guard let rows = context.rows(of: node, for: Self.info), let path = rows.idPath, IndexID.isIndex(path, of: rows.data)
         else { return }
         let source = context.model.source(of: rows.data, in: context.unit)
-        guard let variable = source.variable, !context.model.isInInterface(variable), !QuietRows.holds(rows, source, context) else { return }
+        guard let variable = source.variable, !context.model.isInInterface(variable), !QuietRows.holds(rows, source, context),
+            !context.isStable(source, for: Self.info)
+        else { return }
         let seen = context.model.changesThroughOwners(of: variable).filter { !PreviewCode.holds($0.node) }
         // What is added at the end moves nothing, and nothing is left of a collection that is emptied.
         let changes = seen.filter { $0.kind != .clear && $0.kind != .append }

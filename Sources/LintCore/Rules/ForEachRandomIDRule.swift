@@ -2,12 +2,12 @@
 struct ForEachRandomIDRule: Rule {
     static let info = RuleInfo(
         id: "foreach-random-id", summary: "Rows identified by values that are new at every evaluation", severity: .error,
-        since: "0.2")
+        since: "0.2", options: [.forEachLike])
 
     let interest = Interest.nodes(.call, inFilesWith: ["ForEach", "List", "Table", "OutlineGroup"])
 
     func check(_ node: Node, in context: inout RuleContext) {
-        guard let rows = context.model.rows(of: node, in: context.unit) else { return }
+        guard let rows = context.rows(of: node, for: Self.info) else { return }
         if let random = randomElement(of: rows, context) ?? randomID(in: rows, context) {
             context.report(.randomID(random.value.spelling, rows), of: Self.info, at: random.node, losing: lost(rows, context))
         } else if let shuffled = shuffledData(of: rows, context) {

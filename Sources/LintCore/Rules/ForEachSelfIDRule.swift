@@ -2,12 +2,12 @@
 struct ForEachSelfIDRule: Rule {
     static let info = RuleInfo(
         id: "foreach-self-id", summary: "Rows identified by values that can be equal or are edited", severity: .warning,
-        since: "0.2")
+        since: "0.2", options: [.stableCollections, .forEachLike])
 
     let interest = Interest.nodes(.call, inFilesWith: ["ForEach", "List"])
 
     func check(_ node: Node, in context: inout RuleContext) {
-        guard let rows = context.model.rows(of: node, in: context.unit), let key = rows.id, Self.isWholeElement(rows.idPath), !IndexID.isIndex(["self"], of: rows.data)
+        guard let rows = context.rows(of: node, for: Self.info), let key = rows.id, Self.isWholeElement(rows.idPath), !IndexID.isIndex(["self"], of: rows.data)
         else { return }
         if let edited = Self.editedElement(rows) {
             guard let type = editableType(of: rows, context) else { return }
@@ -86,7 +86,7 @@ struct ForEachSelfIDRule: Rule {
             guard let call = CallExpr(change.node), let name = call.calledName, let first = call.arguments.first, first.label == nil else { return false }
             return name == "append" || name == "insert" && call.arguments.count == 2
         }
-        guard !additions.isEmpty, !QuietRows.holds(rows, source, context) else { return nil }
+        guard !additions.isEmpty, !QuietRows.holds(rows, source, context), !context.isStable(source, for: Self.info) else { return nil }
         return additions.first { !Self.isGuarded($0.node) && !PreviewCode.holds($0.node) }
     }
 

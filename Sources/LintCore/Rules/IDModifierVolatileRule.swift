@@ -12,7 +12,7 @@ struct IDModifierVolatileRule: Rule {
         let chain = ViewChain(base)
         guard let root = CallExpr(chain.root), let name = chain.rootName else { return }
         let values = (root.arguments.compactMap(\.value) + chain.links.compactMap(\.call).flatMap(\.arguments).compactMap(\.value))
-        let given = values.flatMap(context.model.names)
+        let given = values.flatMap(context.model.names) + rowData(in: root, context).flatMap(context.model.names)
         for reference in context.model.names(in: id) {
             guard let use = use(of: reference.text, given),
                 let property = context.model.property(named: reference.text, at: reference, in: context.unit)
@@ -29,6 +29,13 @@ struct IDModifierVolatileRule: Rule {
                     .shown(reference.text, by: name, Loss(lost, state)), of: Self.info, at: id, severity: .note, losing: lost)
             case .shown: continue
             }
+        }
+    }
+
+    /// What the rows are made of that stand inside: `List { ForEach(items) { … } }` is given `items` too.
+    private func rowData(in container: CallExpr, _ context: RuleContext) -> [Node] {
+        container.trailingClosures.flatMap(\.descendants).compactMap { node in
+            node.kind == .call ? context.model.rows(of: node, in: context.unit)?.data : nil
         }
     }
 

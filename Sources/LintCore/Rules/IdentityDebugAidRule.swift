@@ -7,8 +7,11 @@ struct IdentityDebugAidRule: Rule {
 
     func check(_ node: Node, in context: inout RuleContext) {
         guard let aid = aid(node, context), !Self.isGuarded(node), !isInHelper(node, context) else { return }
-        context.report(.aid(aid), of: Self.info, at: node.kind == .call ? node.child(.callee) ?? node : node, range: Self.range(node),
-            fix: DebugAidRewrite.fix(node))
+        // A colour that is put together by chance may be one that people are to see.
+        let isMade = aid == Self.madeColor
+        context.report(
+            isMade ? .madeColor : .aid(aid), of: Self.info, at: node.kind == .call ? node.child(.callee) ?? node : node, range: Self.range(node),
+            severity: isMade ? .note : nil, fix: isMade ? nil : DebugAidRewrite.fix(node))
     }
 
     private static func range(_ node: Node) -> ByteRange {
@@ -29,6 +32,7 @@ struct IdentityDebugAidRule: Rule {
         case "_printChanges", "_logChanges":
             return context.model.printsChanges(node, in: context.unit) ? "\(callee.child(.base)?.text ?? "Self").\(callee.memberName)()" : nil
         case "random": return randomColor(callee, context)
+        case "Color": return isMadeByChance(node) && isBehindView(node) ? Self.madeColor : nil
         case let name where callee.kind == .memberAccess && Self.mayShowIdentity(name):
             return showsIdentity(node, context) ? ".\(name)()" : nil
         default: return nil
@@ -49,18 +53,33 @@ struct IdentityDebugAidRule: Rule {
     /// `Color.random` behind a view: it changes at each evaluation, which is what it shows.
     private func randomColor(_ node: Node, _ context: RuleContext) -> String? {
         guard node.kind == .memberAccess, node.memberName == "random", node.child(.base)?.text == "Color" else { return nil }
+        return isBehindView(node) ? "Color.random" : nil
+    }
+
+    private static let madeColor = "Color(…)"
+
+    /// `Color(red: .random(in: 0...1), …)`.
+    private func isMadeByChance(_ color: Node) -> Bool {
+        guard let call = CallExpr(color), call.callee?.kind == .identifier, call.arguments.count > 2 else { return false }
+        return call.arguments.contains { $0.value.flatMap(CallExpr.init)?.calledName == "random" }
+    }
+
+    /// Whether a colour is given to a modifier that draws it.
+    private func isBehindView(_ node: Node) -> Bool {
         for ancestor in node.ancestors {
             switch ancestor.kind {
             case .argument, .memberAccess, .call:
                 guard let call = CallExpr(ancestor), call.callee?.kind == .memberAccess else { continue }
-                return Self.colored.contains(call.calledName ?? "") ? "Color.random" : nil
-            default: return nil
+                return Self.colored.contains(call.calledName ?? "")
+            default: return false
             }
         }
-        return nil
+        return false
     }
 
-    private static let colored: Set<String> = ["background", "border", "overlay", "foregroundColor", "foregroundStyle", "tint"]
+    private static let colored: Set<String> = [
+        "background", "border", "overlay", "foregroundColor", "foregroundStyle", "tint", "listRowBackground",
+    ]
 
     /// Whether a modifier of the project is one by its shape: state that is set once when the view appears, and by which
     /// something is printed or laid over it.
@@ -104,6 +123,11 @@ struct IdentityDebugAidRule: Rule {
 }
 
 extension Message {
+    fileprivate static let madeColor: Message = """
+        this color is another one at each evaluation, as in a debugging aid that shows when a view is drawn; remove it or put it inside \
+        `#if DEBUG`; if people are to see it, make it once, in `@State` or with the element
+        """
+
     fileprivate static func aid(_ aid: String) -> Message {
         "`\(aid)` is a debugging aid and runs in release builds too; remove it, or put it inside `#if DEBUG`"
     }

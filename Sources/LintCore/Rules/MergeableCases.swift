@@ -16,8 +16,11 @@ struct MergeableCases {
     static func all(in syntax: BranchSyntax) -> [MergeableCases] {
         var found: [MergeableCases] = []
         var taken: Set<Int> = []
+        let statements = syntax.bodies.map { $0.children(.statement) }
         for arm in syntax.arms.indices where !taken.contains(arm) && !syntax.arms[arm].isEmpty {
-            let equal = syntax.arms.indices.filter { $0 >= arm && EqualCases.haveSameBody(syntax, arm, $0) }
+            let equal = syntax.arms.indices.filter { other in
+                other == arm || other > arm && !syntax.arms[other].isEmpty && EqualCases.areSame(statements[arm], statements[other])
+            }
             guard equal.count > 1 else { continue }
             taken.formUnion(equal)
             found.append(MergeableCases(kind: .equal, arms: equal, plain: equal[0], syntax: syntax))
@@ -26,7 +29,7 @@ struct MergeableCases {
             guard let unwrapped = unwrapped(syntax.arms[arm]), syntax.names(boundIn: arm).contains(unwrapped.name) else { continue }
             let plain = syntax.arms.indices.first { other in
                 other != arm && !syntax.arms[other].isEmpty
-                    && EqualCases.areSame(syntax.bodies[other].children(.statement), unwrapped.statements)
+                    && EqualCases.areSame(statements[other], unwrapped.statements)
             }
             guard let plain else { continue }
             found.append(MergeableCases(kind: .optional(name: unwrapped.name), arms: [arm, plain].sorted(), plain: plain, syntax: syntax))

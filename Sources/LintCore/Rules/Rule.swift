@@ -20,6 +20,8 @@ public struct RuleInfo: Sendable {
     public let severity: Severity
     /// The version that first had it.
     public let since: String
+    /// What it takes beside a severity and `RuleOption.exclude`.
+    public var options: [RuleOption] = []
 }
 
 /// Which parts of which files a rule asks for.

@@ -4,19 +4,26 @@ struct RuleContext {
     /// The file, as the program numbers it.
     let unit: Int32
     let tree: SyntaxTree
+    /// By the rule's id, for the rules that were told anything.
+    private let options: [String: RuleOptions]
     private(set) var findings: [Finding] = []
     /// Of the statement that was asked about last: several rules look at each.
     private var lastShared: (node: NodeID, views: [SharedView])?
 
-    init(model: IdentityModel, unit: Int32) {
+    init(model: IdentityModel, unit: Int32, options: [String: RuleOptions] = [:]) {
         self.model = model
         self.unit = unit
+        self.options = options
         tree = model.program.units[Int(unit)].tree
     }
 
+    /// What the project told a rule, for this file.
+    func options(of info: RuleInfo) -> RuleOptions { options[info.id] ?? RuleOptions() }
+
     var scope: FileScope { FileScope(model: model, unit: unit) }
 
-    /// Reports a finding at a node, or at a part of it. Code in previews is passed over here, once for all rules.
+    /// Reports a finding at a node, or at a part of it. Code in previews is passed over here, once for all rules, and so are
+    /// the places that the project allows.
     ///
     /// - Parameters:
     ///   - severity: that of the rule, unless this finding weighs less.
@@ -26,9 +33,11 @@ struct RuleContext {
         losing state: [LostState] = [], related: [RelatedLocation] = [], fix: Fix? = nil
     ) {
         guard !PreviewCode.holds(node) else { return }
+        let view = EnclosingMember(of: node)?.name
+        if let view, options(of: info).names(.allowedIn, hold: view) { return }
         findings.append(Finding(
             ruleID: info.id, severity: severity ?? info.severity, message: message, path: tree.source.path,
-            range: range ?? node.range, view: EnclosingMember(of: node)?.name,
+            range: range ?? node.range, view: view,
             identityPath: model.identityPath(of: node, in: unit), stateLost: state,
             related: related + (state.isEmpty ? [] : ListMemory.remark(on: node, self)), fix: fix))
     }

@@ -219,6 +219,12 @@ struct Note: View {
 }
 ```
 
+## Options
+
+In `.identity-lint.json`, beside `severity` and `exclude`:
+
+* `allowedIn`: types and members in which `AnyView` is right, as `Router` or `Router.destination`.
+
 """#),
 ("any-view-return-type", #"""
 # any-view-return-type
@@ -371,6 +377,12 @@ struct Screen: View {
 }
 ```
 
+## Options
+
+In `.identity-lint.json`, beside `severity` and `exclude`:
+
+* `allowedIn`: types and members in which `AnyView` is right, as `Router` or `Router.destination`.
+
 """#),
 ("any-view-row", #"""
 # any-view-row
@@ -470,6 +482,12 @@ struct Book: View {
 ## How to fix
 
 Give the views themselves; where there are several kinds of row, from a `@ViewBuilder` function.
+
+## Options
+
+In `.identity-lint.json`, beside `severity` and `exclude`:
+
+* `allowedIn`: types and members in which `AnyView` is right, as `Router` or `Router.destination`.
 
 """#),
 ("branch-container-switch", #"""
@@ -3925,6 +3943,12 @@ struct Names: View {
 }
 ```
 
+## Options
+
+In `.identity-lint.json`, beside `severity` and `exclude`:
+
+* `stableCollections`: collections that never change while a view shows them, as `tabs` or `Theme.all`.
+
 """#),
 ("foreach-hash-id", #"""
 # foreach-hash-id
@@ -4087,6 +4111,13 @@ struct Menu: View {
     }
 }
 ```
+
+## Options
+
+In `.identity-lint.json`, beside `severity` and `exclude`:
+
+* `stableCollections`: collections that never change while a view shows them, as `tabs` or `Theme.all`.
+* `forEachLike`: views of the project that take data, `id:` and a closure for a row, as `ForEach` does.
 
 """#),
 ("foreach-index-id", #"""
@@ -4483,6 +4514,13 @@ struct Songs: View {
 Give the elements an id of their own and iterate over them: `ForEach(tracks)`, `ForEach($tracks) { $track in … }`. Where the index is
 needed too, keep it beside: `ForEach(Array(tracks.enumerated()), id: \.element.id) { index, track in … }`.
 
+## Options
+
+In `.identity-lint.json`, beside `severity` and `exclude`:
+
+* `stableCollections`: collections that never change while a view shows them, as `tabs` or `Theme.all`.
+* `forEachLike`: views of the project that take data, `id:` and a closure for a row, as `ForEach` does.
+
 """#),
 ("foreach-name-id", #"""
 # foreach-name-id
@@ -4677,6 +4715,13 @@ struct People: View {
 
 Leave out `id:` where the element is `Identifiable`, else name the property that identifies it: `id: \.serialNumber`.
 
+## Options
+
+In `.identity-lint.json`, beside `severity` and `exclude`:
+
+* `stableCollections`: collections that never change while a view shows them, as `tabs` or `Theme.all`.
+* `forEachLike`: views of the project that take data, `id:` and a closure for a row, as `ForEach` does.
+
 """#),
 ("foreach-random-id", #"""
 # foreach-random-id
@@ -4780,6 +4825,12 @@ struct Event: Identifiable {
 
 Store the id in the element when the element is made, `let id = UUID()` in a model that lives longer than the view, or use what the
 element already has. Shuffle once, when the data changes, and keep the result.
+
+## Options
+
+In `.identity-lint.json`, beside `severity` and `exclude`:
+
+* `forEachLike`: views of the project that take data, `id:` and a closure for a row, as `ForEach` does.
 
 """#),
 ("foreach-row-branch", #"""
@@ -5077,6 +5128,13 @@ struct Tags: View {
 Wrap the value in a type that is `Identifiable` with a stored id, made when the value is added. Where equal values make no sense, look before
 adding: `if !tags.contains(tag)`.
 
+## Options
+
+In `.identity-lint.json`, beside `severity` and `exclude`:
+
+* `stableCollections`: collections that never change while a view shows them, as `tabs` or `Theme.all`.
+* `forEachLike`: views of the project that take data, `id:` and a closure for a row, as `ForEach` does.
+
 """#),
 ("id-modifier-order", #"""
 # id-modifier-order
@@ -5319,6 +5377,23 @@ struct Page: View {
         Counter(isOn: isOn).id(isOn)
         //                     ^^^^ id-modifier-volatile: a change of `isOn` destroys it and resets `Counter.count`
         Button("Switch") { isOn.toggle() }
+    }
+}
+```
+
+So is a container that starts over with each element that comes or goes, also where its rows stand in a `ForEach`:
+
+```swift
+struct Item: Identifiable { let id: Int }
+
+struct Items: View {
+    @State private var items: [Item] = []
+    var body: some View {
+        List(items) { Text("\($0.id)") }.id(items.count)
+        //                                  ^^^^^^^^^^^ id-modifier-volatile: destroys it and resets its scroll position
+        List { ForEach(items) { Text("\($0.id)") } }.id(items.count)
+        //                                              ^^^^^^^^^^^ id-modifier-volatile: which it is given as well
+        Button("Add") { items.append(Item(id: items.count)) }
     }
 }
 ```
@@ -5768,11 +5843,11 @@ struct Tag: Identifiable, Hashable {
 
 What helps to find changes of identity stands outside of `#if DEBUG`.
 
-**Severity:** warning. **Since:** 0.2.
+**Severity:** warning; note for a color that is put together by chance. **Since:** 0.2.
 
 ## Why is this bad?
 
-`_printChanges()` is not documented API and prints at every evaluation; a modifier that flashes a view, or a random colour,
+`_printChanges()` is not documented API and prints at every evaluation; a modifier that flashes a view, or a random color,
 shows people what only developers want to see.
 
 ## Example
@@ -5813,6 +5888,20 @@ struct Row: View {
         let _ = Self._printChanges()
         #endif
         Text(title)
+    }
+}
+```
+
+A color that is put together by chance behind a row shows the same, but may be what people are to see, so this is a note:
+
+```swift
+struct Rows: View {
+    let names: [String]
+    var body: some View {
+        List(names, id: \.self) { name in
+            Text(name).background(Color(red: .random(in: 0...1), green: .random(in: 0...1), blue: .random(in: 0...1)))
+            //                    ^^^^^ identity-debug-aid: another one at each evaluation
+        }
     }
 }
 ```

@@ -40,4 +40,8 @@ public enum RuleRegistry {
     ]
 
     public static let infos: [RuleInfo] = all.map { type(of: $0).info } + SuppressionInfos.all
+
+    /// By the id of each rule: what it takes beside a severity.
+    public static let options: [String: [RuleOption]] = Dictionary(
+        infos.map { ($0.id, $0.options + [.exclude]) }, uniquingKeysWith: { first, _ in first })
 }

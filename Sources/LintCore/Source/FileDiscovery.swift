@@ -12,46 +12,69 @@ struct DiscoveredFiles {
 ///
 /// A folder is walked for `.swift` files, default skips and ignore rules left out; symbolic links to files are followed,
 /// those to folders are not, as git does. A path that is given itself is never skipped: `Pods` is walked, an ignored
-/// file, a link to a folder or a file of another name taken. Only what a configuration excludes is left out in any case.
+/// file, a link to a folder or a file of another name taken. Only what a configuration leaves out is left out in any case.
 struct FileDiscovery {
-    private static let here = [UInt8(ascii: ".")]
+    static let here = [UInt8(ascii: ".")]
 
     /// Relative paths start here; nil is the working directory of the process.
     private let workingDirectory: [UInt8]?
     private let ignoreRules: any IgnoreRules
 
     private let filter: PathFilter
+    private let nested: (any NestedFilters)?
 
+    /// - Parameters:
+    ///   - filter: that of the project.
+    ///   - nested: those of folders below.
     init(
-        ignoreRules: any IgnoreRules = NothingIgnored(), filter: PathFilter = .everything, workingDirectory: String? = nil
+        ignoreRules: any IgnoreRules = NothingIgnored(), filter: PathFilter = .everything, nested: (any NestedFilters)? = nil,
+        workingDirectory: String? = nil
     ) {
         self.ignoreRules = ignoreRules
         self.filter = filter
+        self.nested = nested
         self.workingDirectory = workingDirectory.map { Self.normalized(Array($0.utf8)) }
     }
 
-    /// - Parameter surroundings: folders whose other files are looked up besides, absolute and without links; also those
-    ///   that the filter does not include.
-    func files(at givenPaths: [String], surroundings: [String] = []) -> DiscoveredFiles {
-        var search = Search(removingDuplicates: givenPaths.count + surroundings.count > 1)
-        for path in givenPaths {
-            add(path, filter, to: &search)
-        }
+    /// - Parameters:
+    ///   - surroundings: folders whose other files are looked up besides, absolute and without links; also those that the
+    ///     filters do not include.
+    ///   - roots: those that take their place where filters include some files and not others: what was not found in a
+    ///     folder that was given may be there.
+    func files(at givenPaths: [String], surroundings: [String] = [], roots: [String]? = nil) -> DiscoveredFiles {
+        let roots = roots ?? surroundings
+        var search = Search(removingDuplicates: givenPaths.count + max(surroundings.count, roots.count) > 1)
+        for path in givenPaths { add(path, ignoringIncludes: false, to: &search) }
         var found = search.result()
-        if !surroundings.isEmpty {
+        let others = filter.hasIncludes || nested?.hasIncludes ?? false ? roots : surroundings
+        if !others.isEmpty {
             search.forgetFound()
-            for folder in surroundings { add(folder, filter.withoutIncludes, to: &search) }
+            for folder in others { add(folder, ignoringIncludes: true, to: &search) }
             found.surroundingPaths = search.result().paths
         }
         return found
     }
 
     /// Whether the configuration excludes the file of this path, which need not exist.
-    func excludes(_ path: String) -> Bool {
-        !filter.isEverything && filter.excludes(canonicalFile(absolute(Self.normalized(Array(path.utf8)))), isFolder: false)
+    func excludes(_ path: String) -> Bool { leavesOut(path, ignoringIncludes: true) }
+
+    /// Whether the configuration excludes the file of this path, or includes others and not this one.
+    func leavesOut(_ path: String) -> Bool { leavesOut(path, ignoringIncludes: false) }
+
+    private func leavesOut(_ path: String, ignoringIncludes: Bool) -> Bool {
+        guard !filter.isEverything || nested != nil else { return false }
+        let path = Self.canonicalFile(absolute(Self.normalized(Array(path.utf8))))
+        let filters = filters(around: path.parentFolder ?? path)
+        if filters.excludes(path, isFolder: false) { return true }
+        return !ignoringIncludes && filters.choosesAmong(path) && !filters.includes(path, isFolder: false)
     }
 
-    private func add(_ givenPath: String, _ filter: PathFilter, to search: inout Search) {
+    /// Those that hold in a folder, given by its absolute path without links.
+    private func filters(around folder: [UInt8]) -> FilterChain {
+        FilterChain(filters: [filter] + (nested?.filters(around: folder) ?? []))
+    }
+
+    private func add(_ givenPath: String, ignoringIncludes: Bool, to search: inout Search) {
         guard !givenPath.isEmpty else { return search.addProblem("", "is an empty path") }
         let reported = Self.normalized(Array(givenPath.utf8))
         let path = absolute(reported)
@@ -66,20 +89,22 @@ struct FileDiscovery {
 
         switch status.kind {
         case .regular:
-            guard !excludes(givenPath) else { return }
-            search.add(reported, canonical: search.removesDuplicates ? canonicalFile(path) : reported)
+            guard !leavesOut(givenPath, ignoringIncludes: ignoringIncludes) else { return }
+            search.add(reported, canonical: search.removesDuplicates ? Self.canonicalFile(path) : reported)
         case .folder:
-            addFolder(path, filter, reportedAs: reported, to: &search)
+            addFolder(path, ignoringIncludes: ignoringIncludes, reportedAs: reported, to: &search)
         case .symbolicLink, .other:
             search.addProblem(reported, ReadError.Reason.notRegularFile.message)
         }
     }
 
-    private func addFolder(_ path: [UInt8], _ filter: PathFilter, reportedAs reported: [UInt8], to search: inout Search) {
+    private func addFolder(_ path: [UInt8], ignoringIncludes: Bool, reportedAs reported: [UInt8], to search: inout Search) {
         let canonicalRoot = FileSystem.canonicalPath(of: path) ?? path
-        guard !filter.excludes(canonicalRoot, isFolder: true) else { return }
-        let rules = FilteredRules(base: ignoreRules, filter: filter).rules(insideFolder: canonicalRoot)
-        let walk = FolderWalk(root: path, rules: rules)
+        let around = filters(around: canonicalRoot)
+        let filters = ignoringIncludes ? around.withoutIncludes : around
+        guard !filters.excludes(canonicalRoot, isFolder: true) else { return }
+        let rules = FilteredRules(base: ignoreRules, filters: filters, nested: nested, ignoresIncludes: ignoringIncludes)
+        let walk = FolderWalk(root: path, rules: rules.rules(insideFolder: canonicalRoot))
         // Of what the walk finds, the part that is not reported: the working directory and the slash behind it.
         var hidden = path.count - reported.count
         if reported == Self.here { hidden = path.last == FileSystem.slash ? path.count : path.count + 1 }
@@ -99,15 +124,15 @@ struct FileDiscovery {
     }
 
     /// A link to a file is a file of its own, for git and for us; only the way to it is made canonical.
-    private func canonicalFile(_ path: [UInt8]) -> [UInt8] {
+    static func canonicalFile(_ path: [UInt8]) -> [UInt8] {
         let nameStart = (path.lastIndex(of: FileSystem.slash) ?? -1) + 1
-        let folder = nameStart == 0 ? Self.here : Array(path[..<nameStart])
+        let folder = nameStart == 0 ? here : Array(path[..<nameStart])
         guard let canonical = FileSystem.canonicalPath(of: folder) else { return path }
         return canonical.appendingPath(Array(path[nameStart...]))
     }
 
     /// The path without `.` and repeated slashes; `..` stays, since behind a symbolic link it means something else.
-    private static func normalized(_ path: [UInt8]) -> [UInt8] {
+    static func normalized(_ path: [UInt8]) -> [UInt8] {
         let parts = path.split(separator: FileSystem.slash).filter { !$0.elementsEqual(here) }
         let joined = Array(parts.joined(separator: [FileSystem.slash]))
         if path.first == FileSystem.slash { return [FileSystem.slash] + joined }

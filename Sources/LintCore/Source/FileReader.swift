@@ -37,6 +37,22 @@ enum FileReader {
         return bytes
     }
 
+    /// What a descriptor gives, to its end.
+    static func bytes(from descriptor: Int32) throws(ReadError.Reason) -> [UInt8] {
+        var bytes = try storage(from: descriptor, expectedByteCount: 1 << 16)
+        bytes.removeLast()
+        return bytes
+    }
+
+    /// The source file that these bytes make.
+    static func sourceFile(named path: String, bytes: [UInt8]) throws(ReadError) -> SourceFile {
+        do {
+            return try sourceFile(named: path, storage: bytes + [0])
+        } catch {
+            throw ReadError(path: path, reason: error)
+        }
+    }
+
     private static func sourceFile(named path: String, storage: [UInt8]) throws(ReadError.Reason) -> SourceFile {
         if let encoding = ForeignEncoding(of: storage.dropLast()) { throw .foreignEncoding(encoding) }
         return SourceFile(path: path, storageEndingInNUL: storage)

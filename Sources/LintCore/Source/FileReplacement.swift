@@ -58,6 +58,7 @@ enum FileReplacement {
         return path[..<name] + Array(".".utf8) + path[name...] + Array(".identity-lint-\(getpid())".utf8)
     }
 
+    /// Writes all of it.
     static func fill(_ descriptor: Int32, with bytes: ArraySlice<UInt8>) throws(SystemError) {
         var rest = bytes
         while !rest.isEmpty {

@@ -78,6 +78,13 @@ enum FileSystem {
         }
     }
 
+    /// Makes a file empty, and as new as one that was written now.
+    static func writeEmpty(_ path: [UInt8]) throws(SystemError) {
+        let descriptor = try open(path, flags: O_WRONLY | O_CREAT | O_TRUNC, mode: 0o666)
+        defer { close(descriptor) }
+        guard futimens(descriptor, nil) == 0 else { throw SystemError(code: errno) }
+    }
+
     /// Removes a file, if there is one.
     static func remove(_ path: [UInt8]) { _ = try? call(at: path) { unlinkat($0, $1, 0) } }
 

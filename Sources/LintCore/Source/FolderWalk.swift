@@ -30,6 +30,8 @@ struct FolderWalk {
         skippedFolders.contains(folder) || folder.suffix(documentationEnding.count).elementsEqual(documentationEnding)
     }
 
+    /// Whether a walk leaves out a folder of this name, hidden ones included.
+    static func passesOver(_ folder: [UInt8]) -> Bool { folder.first == UInt8(ascii: ".") || isSkipped(folder) }
 
     private(set) var files: [[UInt8]] = []
     private(set) var errors: [(path: [UInt8], error: SystemError)] = []

@@ -11,6 +11,8 @@ struct ReadError: Error, Hashable {
     enum Reason: Error, Hashable {
         case notFound
         case accessDenied
+        /// By the system and not by the file's permissions: a sandbox.
+        case refused
         case isFolder
         /// A pipe, socket or device: reading one might never end.
         case notRegularFile
@@ -32,6 +34,7 @@ extension ReadError.Reason {
         switch self {
         case .notFound: "no such file or folder"
         case .accessDenied: "cannot be read: permission denied"
+        case .refused: "may not be read here; in a script phase of Xcode, declare it among the input files"
         case .isFolder: "is a folder, not a file"
         case .notRegularFile: "is not a regular file"
         case .tooLarge: "is larger than \(SourceFile.maximumByteCount >> 20) MiB"
@@ -44,7 +47,8 @@ extension ReadError.Reason {
         self =
             switch error.code {
             case ENOENT, ENOTDIR: .notFound
-            case EACCES, EPERM: .accessDenied
+            case EACCES: .accessDenied
+            case EPERM: .refused
             case EISDIR: .isFolder
             // What open(2) answers for a socket, and for a device nobody drives.
             case ENXIO, ENODEV, EOPNOTSUPP: .notRegularFile

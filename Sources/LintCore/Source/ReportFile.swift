@@ -27,6 +27,25 @@ enum ReportFile {
         }
     }
 
+    /// Writes a file that is not there yet.
+    ///
+    /// - Throws: Where there is one, or it cannot be written; nothing is left of it then.
+    static func create(_ bytes: [UInt8], at path: String) throws(Problem) {
+        let place = Array(path.utf8)
+        do throws(SystemError) {
+            let descriptor = try FileSystem.open(place, flags: O_WRONLY | O_CREAT | O_EXCL, mode: 0o666)
+            defer { close(descriptor) }
+            do throws(SystemError) {
+                try FileReplacement.fill(descriptor, with: bytes[...])
+            } catch {
+                FileSystem.remove(place)
+                throw error
+            }
+        } catch {
+            throw Problem(path: path, message: error.code == EEXIST ? "is there already" : "cannot be written: \(error.message)")
+        }
+    }
+
     /// Writes behind what is there.
     static func append(_ bytes: [UInt8], to path: String) throws(Problem) {
         do throws(SystemError) {

@@ -12,8 +12,11 @@ enum CheckCommand: Command {
             Findings go to standard output, everything else to standard error. Formats: \(OutputOptions.formatNames).
             """,
         options: OutputOptions.options.under("what is reported") + FailureOptions.options.under("exit code")
-            + FixOptions.options.under("fixes") + ProjectOptions.options.under("project") + [
+            + ChangeOptions.options.under("git") + FixOptions.options.under("fixes") + BaselineOptions.options.under("baseline")
+            + (ProjectOptions.options + ProfileOptions.options).under("project") + [
                 .init("--stdin-filename", "PATH", "the path that standard input is reported under"),
+                ScriptInputFiles.option,
+                OutputStamp.option,
                 WatchLoop.option,
                 .init(
                     "--jobs", "N", "how many files are worked on at once; by default as many as processors", values: .number(1...1024)),
@@ -23,6 +26,7 @@ enum CheckCommand: Command {
             .init(command: "identity-lint check", meaning: "check the working directory"),
             .init(command: "identity-lint check --strict Sources App", meaning: "two folders; warnings fail too"),
             .init(command: "identity-lint check --diff", meaning: "what the safe fixes would change"),
+            .init(command: "identity-lint check --since main --new-lines-only", meaning: "what a branch adds"),
             .init(
                 command: "identity-lint check --format text --format sarif=findings.sarif Sources",
                 meaning: "a report to read, and one for another tool"),
@@ -47,25 +51,40 @@ enum CheckCommand: Command {
 
         let asked = try FailureOptions.severity(arguments)
         let fixes = try FixOptions(arguments)
+        let changes = try ChangeOptions(arguments, fixes)
         let project = try ProjectOptions(arguments)
+        let scriptInputs = try ScriptInputFiles.paths(arguments)
+        let baseline = BaselineOptions(arguments)
+        let profile = try ProfileOptions(arguments)
+        options.interfaces = profile.interfaces
+        options.settings = profile.settings
 
         let timer = RunTimer()
         let output = ReportOutput(options: outputOptions, workingDirectory: options.workingDirectory, timer: timer)
         guard output.checkFiles() else { return .failure }
         var input = try StandardInput.checkInput(arguments)
-        if arguments.operands.isEmpty { input.paths = ["."] }
+        if arguments.operands.isEmpty { input.paths = scriptInputs ?? ["."] }
+        let givenPaths = input.paths + input.unsavedFiles.map(\.path)
 
         do {
-            options.configuration = try project.configuration(around: input.paths + input.unsavedFiles.map(\.path))
+            options.configuration = try project.configuration(around: givenPaths)
+            options.baseline = try baseline.baseline(options.configuration)
         } catch {
             return ProjectOptions.tell(of: error)
+        }
+        try baseline.check(options.baseline)
+        if let selection = changes.selection {
+            do {
+                input = try selection.narrowed(input.paths, options.configuration)
+            } catch {
+                return ChangeOptions.tell(of: error, selection)
+            }
         }
         options.root = project.root
         let progress = isQuiet ? nil : ProgressLine(timer)
         options.onProgress = progress?.show
         let failing = asked ?? options.configuration?.failOn?.value ?? .error
-        let isPedantic = arguments.has("--pedantic") || options.configuration?.pedantic?.value == true
-        options.includesNotes = isPedantic || failing == .note
+        options.includesNotes = arguments.has("--pedantic") || failing == .note
 
         var fixed: FixOutput?
         var unwritten: [Problem] = []
@@ -77,7 +96,10 @@ enum CheckCommand: Command {
         var result = fixes.mode == .write ? fixed?.result.rest ?? Engine(options: options).check(input) : Engine(options: options).check(input)
         progress?.erase()
         result.problems = unwritten + result.problems
-        tell(of: result, input, options.configuration, isQuiet: isQuiet)
+        tell(
+            of: result, absence: changes.absence(in: givenPaths) ?? NothingToCheck(input, root: options.root, options.configuration).reason,
+            ScriptInputFiles.note(arguments), isQuiet: isQuiet)
+        Terminal.standardError.write(baseline.remarks(result.accepted, options.baseline, isQuiet: isQuiet))
 
         // Before anything is printed: a reader that goes away ends the process.
         var isWritten = output.writeFiles(&result)
@@ -94,8 +116,9 @@ enum CheckCommand: Command {
         }
 
         if !isWritten || !result.problems.isEmpty { return .failure }
-        guard let limit = failing.severity else { return .success }
-        return result.report.hasFindings(from: limit) ? .findings : .success
+        if baseline.fails(result.accepted) { return .findings }
+        if let limit = failing.severity, result.report.hasFindings(from: limit) { return .findings }
+        return OutputStamp.write(arguments) ? .success : .failure
     }
 
     /// A diff takes the place of the report; a text that came from standard input goes where it came from, and the report
@@ -122,13 +145,14 @@ enum CheckCommand: Command {
     }
 
     /// Errors and notes, on standard error and before the findings.
-    private static func tell(of result: CheckResult, _ input: CheckInput, _ configuration: Configuration?, isQuiet: Bool) {
+    private static func tell(of result: CheckResult, absence: String, _ note: String?, isQuiet: Bool) {
         var output = OutputBuffer()
-        for problem in result.problems { output.append("\(Tool.name): \(problem.text)\n") }
+        for problem in result.problems { output.append(problem.line(by: Tool.name)) }
         if !isQuiet {
             for note in result.notes { output.append(note.text + "\n") }
+            if let note { output.append("\(Tool.name): note: \(note)\n") }
             if result.report.fileCount == 0, result.problems.isEmpty {
-                output.append("\(Tool.name): note: \(NothingToCheck(input, configuration).reason)\n")
+                output.append("\(Tool.name): note: \(absence)\n")
             }
         }
         Terminal.standardError.write(output.bytes)

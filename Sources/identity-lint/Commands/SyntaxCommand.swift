@@ -27,7 +27,7 @@ enum SyntaxCommand: Command {
         let source: SourceFile
         switch try StandardInput.read(arguments) ?? SourceReading.file(arguments.operands[0]) {
         case .failure(let problem):
-            Terminal.standardError.write("\(Tool.name): \(problem.text)\n")
+            Terminal.standardError.write(problem.line(by: Tool.name))
             return .failure
         case .success(let read): source = read
         }

@@ -85,7 +85,7 @@ enum TypeCommand: Command {
     /// Errors and notes, on standard error and before the types.
     private static func tell(of result: TypeResult, _ input: CheckInput, isQuiet: Bool) {
         var output = OutputBuffer()
-        for problem in result.problems { output.append("\(Tool.name): \(problem.text)\n") }
+        for problem in result.problems { output.append(problem.line(by: Tool.name)) }
         if !isQuiet {
             for note in result.notes { output.append(note.text + "\n") }
             if result.report.isEmpty, result.problems.isEmpty {

@@ -34,7 +34,7 @@ enum InspectionArguments {
         _ result: InspectionResult<Report>, _ render: (Report) -> OutputBuffer
     ) throws(UsageError) -> ExitCode {
         if !result.problems.isEmpty {
-            Terminal.standardError.write(result.problems.map { "\(Tool.name): \($0.text)\n" }.joined())
+            Terminal.standardError.write(result.problems.map { $0.line(by: Tool.name) }.joined())
         }
         if result.isAlone {
             Terminal.standardError.write(

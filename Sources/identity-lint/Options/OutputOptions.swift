@@ -11,13 +11,13 @@ struct OutputOptions {
 
     static let options: [CommandSpec.Option] = [
         .init(
-            "--format", "NAME[=FILE]", "the form of the report, text by default, and the file it goes to; may be repeated",
+            "--format", "NAME[=FILE]", "the form of the report, text by default, and its file; may be repeated",
             isRepeatable: true, values: .wordsWithFile(OutputFormat.allCases.map(\.rawValue))),
         .init("--statistics", nil, "print how often each rule found something, and not the findings"),
         .init("--max-findings", "N", "print N findings at most; all count, and files hold all", values: .number(findingCounts)),
         .init("--pedantic", nil, "report notes too; --fail-on note implies it"),
         .init("--show-suppressed", nil, "show what comments in the code suppress, and why"),
-        .init("--color", "WHEN", "colours; auto heeds NO_COLOR and CLICOLOR_FORCE", values: .choice(ColorChoice.auto)),
+        .init("--color", "WHEN", "heeding NO_COLOR and CLICOLOR_FORCE", values: .choice(ColorChoice.auto)),
         .init("--quiet", nil, "print findings and errors, but no summary, notes and progress"),
     ]
 

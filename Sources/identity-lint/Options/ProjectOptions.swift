@@ -3,8 +3,8 @@ import LintCore
 /// Options of every command that works on a project: where it is and what it has decided.
 struct ProjectOptions {
     static let options: [CommandSpec.Option] = [
-        .init("--config", "FILE", "the configuration; by default the nearest \(Configuration.fileName), in a folder or above"),
-        .init("--root", "DIR", "the folder of the whole project; by default that of the configuration, else git's"),
+        .init("--config", "FILE", "the only configuration; by default \(Configuration.fileName) in folders and above"),
+        .init("--root", "DIR", "the folder of the project; by default the configuration's, or git's"),
     ]
 
     /// The configuration that was named.
@@ -26,7 +26,7 @@ struct ProjectOptions {
     ///
     /// - Parameter paths: what is to be worked on.
     func configuration(around paths: [String]) throws(ConfigurationError) -> Configuration? {
-        try ConfigurationSearch(file: file, root: root, paths: paths).configuration(ruleIDs: RuleRegistry.infos.map(\.id))
+        try ConfigurationSearch(file: file, root: root, paths: paths).configuration(rules: RuleRegistry.options)
     }
 
     /// Tells what is wrong with a configuration. Nothing runs with one that may mean something else.

@@ -3,10 +3,11 @@ import LintCore
 /// `check --watch`: a run, and another whenever the project changes, until somebody ends it.
 struct WatchLoop {
     static let option = CommandSpec.Option(
-        "--watch", nil, "check again when a Swift file or a configuration of the project changes; Ctrl-C ends it")
+        "--watch", nil, "check again when a file or a configuration changes; Ctrl-C ends it")
 
     private let paths: [String]
     private let project: ProjectOptions
+    private let baseline: String?
     private let isQuiet: Bool
 
     /// Nil where it was not asked for.
@@ -19,6 +20,10 @@ struct WatchLoop {
         if let value = arguments.values(of: "--format").first(where: { $0.contains("=") && !$0.hasSuffix("=-") }) {
             throw UsageError("'--watch' reports to the terminal; leave out the file of '--format \(value)'")
         }
+        for option in ["--staged", ScriptInputFiles.option.name, OutputStamp.option.name] where arguments.isGiven(option) {
+            throw UsageError("'--watch' is for whoever edits files, '\(option)' for a tool; leave out one of them")
+        }
+        baseline = arguments.value(of: "--baseline")
         paths = arguments.operands.isEmpty ? ["."] : arguments.operands
         project = try ProjectOptions(arguments)
         isQuiet = arguments.has("--quiet")
@@ -41,6 +46,6 @@ struct WatchLoop {
     }
 
     private func state(_ configuration: Configuration?) -> ProjectState {
-        ProjectState(of: paths, root: project.root, configuration, others: project.file.map { [$0] } ?? [])
+        ProjectState(of: paths, root: project.root, configuration, others: [project.file, baseline].compactMap { $0 })
     }
 }

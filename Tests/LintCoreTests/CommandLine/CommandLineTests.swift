@@ -17,10 +17,13 @@ import Testing
         #expect(outcome.exitCode == 0)
     }
 
-    @Test(arguments: ["check", "type", "syntax", "rules", "rule"])
+    @Test(arguments: [
+        "check", "type", "explain", "trace", "syntax", "rules", "rule", "init", "config show", "config schema", "baseline write",
+        "baseline prune", "baseline diff", "completions", "man",
+    ])
     func everyCommandHasHelpWithExamples(command: String) throws {
         for option in ["--help", "-h"] {
-            let outcome = try CLIRunner.run([command, option])
+            let outcome = try CLIRunner.run(command.split(separator: " ").map(String.init) + [option])
             #expect(outcome.exitCode == 0)
             #expect(outcome.output.contains("usage: identity-lint \(command) "))
             #expect(outcome.output.contains("examples:\n  "))

@@ -53,8 +53,9 @@ import Testing
         #expect(try check("--strict").exitCode == 1)
     }
 
-    @Test func whatIsExcludedIsNotCheckedByNameEither() throws {
-        try folder.write(".identity-lint.json", #"{ "exclude": ["Gen"] }"#)
+    @Test(arguments: [#"{ "exclude": ["Gen"] }"#, #"{ "include": ["App"] }"#])
+    func whatIsLeftOutIsNotCheckedByNameEither(configuration: String) throws {
+        try folder.write(".identity-lint.json", configuration)
         let outcome = try CLIRunner.run(["check", "Gen/Cat.swift"], in: folder.url)
         #expect(outcome.output.isEmpty)
         #expect(outcome.errors == "identity-lint: note: nothing to check: 'include' and 'exclude' of .identity-lint.json leave out Gen/Cat.swift\n")

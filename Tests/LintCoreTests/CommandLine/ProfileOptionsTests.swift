@@ -37,4 +37,17 @@ import Testing
     func aMistakeIsNamed(words: [String], message: String) {
         #expect { try options(words) } throws: { ($0 as? UsageError)?.message == message }
     }
+
+    /// What `check` knows of a library rests on the same options.
+    @Test func checkHeedsThemToo() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("App/Pet.swift", "import Kit\nstruct Pet: Keyed { var id: UUID { UUID() } }\n")
+        try folder.write("Kit.swift", "public protocol Keyed: Identifiable {}\n")
+        let check = { (options: String...) in try CLIRunner.run(["check", "App", "--quiet", "--format", "xcode"] + options, in: folder.url) }
+        #expect(try check().exitCode == 0)
+        let known = try check("--interface", "Kit.swift", "--platform", "macos", "--sdk", "26", "--deployment-target", "14", "--define", "PRO")
+        #expect(known.exitCode == 1 && known.output.contains("[identifiable-random-id]"))
+        #expect(try check("--interface", "no.swift").exitCode == 2)
+        #expect(try check("--platform", "macosx").errors.contains("did you mean 'macos'?"))
+    }
 }

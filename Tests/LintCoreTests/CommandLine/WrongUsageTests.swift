@@ -48,7 +48,7 @@ import Testing
         Case("check --view X", "'check' has no option '--view'; it belongs to 'type' and 'trace'"),
         Case("type --fix Sources", "'type' has no option '--fix'; it belongs to 'check'"),
         Case("trace --strict Sources/A.swift", "'trace' has no option '--strict'; it belongs to 'check'"),
-        Case("syntax --jobs 2 Sources/A.swift", "'syntax' has no option '--jobs'; it belongs to 'check' and 'type' and 'explain' and 'trace'"),
+        Case("syntax --jobs 2 Sources/A.swift", "'syntax' has no option '--jobs'; it belongs to 'check' and 'type' and 'explain' and 'trace' and 'baseline write' and 'baseline prune' and 'baseline diff'"),
         Case("rules --format json", "'rules' has no option '--format'; it belongs to 'check' and 'type' and 'explain' and 'trace' and 'syntax'"),
         Case("man --outptu", "unknown option '--outptu'"),
         Case("completions --hlep", "unknown option '--hlep'; did you mean '--help'?"),

@@ -1,16 +1,21 @@
+import Foundation
 import Testing
 
 @testable import LintCore
 
 @Suite struct ConfigurationReaderTests {
-    private func read(_ text: String) throws(ConfigurationError) -> Configuration {
+    private static let rules: [String: [RuleOption]] = [
+        "foreach-hash-id": [RuleOption(name: "lists", kind: .names, summary: "lists"), .exclude], "id-modifier-random": [.exclude],
+    ]
+
+    private func read(_ text: String, at place: ConfigurationReader.Place = .project) throws(ConfigurationError) -> Configuration {
         try ConfigurationReader.read(
-            SourceFile(path: "c.json", text: text), folder: "/project", ruleIDs: ["foreach-hash-id", "id-modifier-random"])
+            SourceFile(path: "c.json", text: text), folder: "/project", rules: Self.rules, at: place)
     }
 
-    private func problems(_ text: String) -> [String] {
+    private func problems(_ text: String, at place: ConfigurationReader.Place = .project) -> [String] {
         do {
-            _ = try read(text)
+            _ = try read(text, at: place)
             return []
         } catch {
             return error.problems.map(\.text)
@@ -23,7 +28,7 @@ import Testing
                 // Where to look.
                 "$schema": "https://example.com/schema.json",
                 "include": ["Sources/", "./App"], "exclude": ["**/*.generated.swift"],
-                "rules": { "foreach-hash-id": "off", "id-modifier-random": { "severity": "warning" } },
+                "rules": { "foreach-hash-id": "off", "id-modifier-random": { "severity": "warning", "exclude": ["/Old"] } },
                 "interfaces": ["Interfaces/Lottie.swift", "/opt/Kit.swiftinterface"],
                 "platform": "macOS", "sdk": 26, "deploymentTarget": "14.10", "defines": ["PRO"],
                 "pedantic": true, "failOn": "warning", "baseline": "baseline.json",
@@ -31,7 +36,8 @@ import Testing
             """)
         #expect(configuration.include?.map(\.value) == ["Sources/", "/App"])
         #expect(configuration.exclude.map(\.value) == ["**/*.generated.swift"])
-        #expect(configuration.rules.mapValues(\.value) == ["foreach-hash-id": .off, "id-modifier-random": .warning])
+        #expect(configuration.rules.mapValues(\.level?.value) == ["foreach-hash-id": .off, "id-modifier-random": .warning])
+        #expect(configuration.rules["id-modifier-random"]?.options.mapValues(\.value) == ["exclude": ["/Old"]])
         #expect(configuration.interfaces.map(\.value) == ["/project/Interfaces/Lottie.swift", "/opt/Kit.swiftinterface"])
         #expect(configuration.profileSettings == ProfileSettings(
             platform: .macOS, sdk: 26, deploymentTarget: OSVersion(14, 10), defines: ["PRO"]))
@@ -64,7 +70,15 @@ import Testing
         (#"{ "rules": { "foreach-hash-id": true } }"#, "1:33",
          "'foreach-hash-id' is 'off', 'note', 'warning' or 'error', not true or false"),
         (#"{ "rules": { "foreach-hash-id": { "severty": "off" } } }"#, "1:35",
-         "unknown option 'severty'; did you mean 'severity'?"),
+         "unknown option 'severty' of 'foreach-hash-id'; did you mean 'severity'?"),
+        (#"{ "rules": { "foreach-hash-id": { "list": [] } } }"#, "1:35",
+         "unknown option 'list' of 'foreach-hash-id'; did you mean 'lists'?"),
+        (#"{ "rules": { "id-modifier-random": { "lists": [] } } }"#, "1:38", "unknown option 'lists' of 'id-modifier-random'"),
+        (#"{ "rules": { "foreach-hash-id": { "lists": "a" } } }"#, "1:44", "'lists' is a list of strings, not a string"),
+        (#"{ "rules": { "foreach-hash-id": { "lists": ["A.b", "a b"] } } }"#, "1:52", "'a b' cannot be the name of a declaration"),
+        (#"{ "rules": { "foreach-hash-id": { "lists": ["A..b"] } } }"#, "1:45", "'A..b' cannot be the name of a declaration"),
+        (#"{ "rules": { "foreach-hash-id": { "exclude": ["!a"] } } }"#, "1:47",
+         "a glob cannot be taken back with '!'; write narrower globs"),
         (#"{ "rules": [] }"#, "1:12", "'rules' is an object, not a list"),
         (#"{ "include": "Sources" }"#, "1:14", "'include' is a list of strings, not a string"),
         (#"{ "exclude": ["a", 1] }"#, "1:20", "'exclude' is a list of strings, not of a number"),
@@ -96,10 +110,49 @@ import Testing
         ])
     }
 
+    @Test func aFolderDecidesNothingAboutTheProject() throws {
+        let text = #"{ "failOn": "note", "pedantic": true, "sdk": "many" }"#
+        let home = "it belongs into 'above.json'"
+        #expect(problems(text, at: .folder(ofProject: "above.json")) == [
+            "c.json:1:3: error: 'failOn' is about the whole project; \(home)",
+            "c.json:1:39: error: 'sdk' is about the whole project; \(home)",
+        ])
+        #expect(problems(text, at: .folder(ofProject: nil))[0].hasSuffix("a .identity-lint.json at the root of the project"))
+        // A submodule is a project of its own, and only a part of this one.
+        let other = try read(text, at: .otherProject)
+        #expect(other.failOn == nil && other.pedantic?.value == true)
+    }
+
+    @Test func theTemplateShowsEveryKeyAndDecidesNothing() throws {
+        let template = ConfigurationTemplate.text
+        let lines = template.split(separator: "\n").map(String.init)
+        let examples = lines.filter { $0.hasPrefix("    // \"") }
+        #expect(examples.count == ConfigurationKey.allCases.count)
+        let read = { (text: String) throws(ConfigurationError) in
+            try ConfigurationReader.read(SourceFile(path: "c", text: text), folder: "/", rules: RuleRegistry.options)
+        }
+        let nothing = try read(template)
+        #expect(nothing.include == nil && nothing.rules.isEmpty && nothing.failOn == nil)
+        let everything = try read(template.replacingOccurrences(of: "    // \"", with: "    \""))
+        #expect(everything.include != nil && everything.rules.count == 2 && everything.failOn != nil && everything.baseline != nil)
+    }
+
     @Test func thePageNamesEveryKeyAndItsExampleIsRight() throws {
         let page = try ProjectFolder.text(of: "docs/configuration.md")
         for key in ConfigurationKey.allCases { #expect(page.contains("\n| `\(key.rawValue)` |"), "\(key)") }
-        let example = try #require(page.split(separator: "```json\n").last?.split(separator: "```").first)
-        #expect(try read(String(example)).rules.count == 2)
+        let examples = page.components(separatedBy: "```json\n").dropFirst().map { $0.components(separatedBy: "```")[0] }
+        #expect(examples.count == 2)
+        for example in examples {
+            let read = try ConfigurationReader.read(SourceFile(path: "c", text: example), folder: "/", rules: RuleRegistry.options)
+            #expect(read.rules.count == 2)
+        }
+        // Every option, with the rules that take it.
+        let names = Set(RuleRegistry.infos.flatMap(\.options).map(\.name))
+        for name in names {
+            let takers = RuleRegistry.infos.filter { $0.options.contains { $0.name == name } }.map { "`\($0.id)`" }
+            let row = try #require(page.split(separator: "\n").first { $0.hasPrefix("| `\(name)` |") })
+            let told = row.components(separatedBy: " | ")[1].components(separatedBy: ", ")
+            #expect(Set(told) == Set(takers), "\(name)")
+        }
     }
 }

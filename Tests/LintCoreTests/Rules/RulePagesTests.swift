@@ -27,6 +27,16 @@ import Testing
         #expect(Set(RulePages.all.map(\.id)) == Set(RuleRegistry.infos.map(\.id)))
     }
 
+    /// The section `Options` of a page says what the rule declares, neither more nor less.
+    @Test func pagesTellTheOptionsOfTheirRules() throws {
+        for info in RuleRegistry.infos {
+            let page = try #require(RuleCatalogue.page(of: info.id))
+            let section = page.components(separatedBy: "\n## Options\n").dropFirst().first
+            let told = section?.split(separator: "\n").filter { $0.hasPrefix("* ") }.map(String.init) ?? []
+            #expect(told == info.options.map { "* `\($0.name)`: \($0.summary)." }, "\(info.id)")
+        }
+    }
+
     @Test func theScriptQuotesWhatWouldEndALiteral() throws {
         let folder = try TemporaryFolder()
         try folder.write("pages/a-rule.md", "# A\n\"\"\"# and \\#(x) and \"\"\"\n")

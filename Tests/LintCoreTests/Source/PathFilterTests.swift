@@ -47,9 +47,11 @@ import Testing
         #expect(discover(["."], include: globs) == found)
     }
 
-    @Test func aFileThatIsGivenNeedsNotBeIncluded() throws {
+    /// A hook gives the files that changed, whatever the project checks.
+    @Test func whatIsNotIncludedIsNotFoundWhenItIsGiven() throws {
         try writeProject()
-        #expect(discover(["D.swift", "Lib"], include: ["App"]) == ["D.swift"])
+        #expect(discover(["D.swift", "Lib", "App/A.swift"], include: ["App"]) == ["App/A.swift"])
+        #expect(discover(["Lib/C.swift"], include: ["Gen"], root: "App") == ["Lib/C.swift"])
         #expect(discover(["App/Gen"], include: ["App"]) == ["App/Gen/B.swift"])
     }
 

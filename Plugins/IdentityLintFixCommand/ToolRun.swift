@@ -1,0 +1,1 @@
+../IdentityLintCommand/ToolRun.swift

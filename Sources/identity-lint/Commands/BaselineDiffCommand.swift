@@ -1,0 +1,40 @@
+import LintCore
+
+/// `baseline diff`: what became of the findings since they were accepted.
+enum BaselineDiffCommand: Command {
+    static let spec = CommandSpec(
+        name: "baseline diff",
+        summary: "Show which findings are new since the baseline, and which are gone",
+        operands: "[PATH…]",
+        operandCount: 0...Int.max,
+        details: """
+            PATH is a Swift file or a folder; without any, the working directory is checked. A line with + is a finding that is not
+            accepted, one with - an accepted one that is gone. Exits with 1 if there is any.
+            """,
+        options: [
+            .init(
+                "--baseline", "FILE", "the baseline; by default that of the configuration, else \(BaselineArguments.standardName)"),
+        ] + BaselineArguments.options,
+        examples: [
+            .init(command: "identity-lint baseline diff", meaning: "the whole project"),
+            .init(command: "identity-lint baseline diff Sources | grep '^+'", meaning: "what is new in one folder"),
+        ])
+
+    static func run(_ arguments: Arguments) throws(UsageError) -> ExitCode {
+        let read: BaselineArguments
+        switch try BaselineArguments.read(arguments, file: "--baseline") {
+        case .failed(let code): return code
+        case .arguments(let arguments): read = arguments
+        }
+        let baseline: Baseline
+        do {
+            baseline = try Baseline.read(read.path)
+        } catch {
+            return ProjectOptions.tell(of: error)
+        }
+        guard let result = read.run(baseline) else { return .failure }
+        let lines = result.differences
+        guard Terminal.standardOutput.print(lines.map { $0 + "\n" }.joined()) == .success else { return .failure }
+        return lines.isEmpty ? .success : .findings
+    }
+}

@@ -1,0 +1,48 @@
+import LintCore
+
+/// `baseline write`: accepts the findings there are.
+enum BaselineWriteCommand: Command {
+    static let spec = CommandSpec(
+        name: "baseline write",
+        summary: "Accept all findings there are, so that only new ones are reported",
+        operands: "[PATH…]",
+        operandCount: 0...Int.max,
+        details: """
+            PATH is a Swift file or a folder; without any, the working directory is checked. What an older baseline says of files
+            that are not checked stays. Findings that comments suppress, and notes without --pedantic, are not written.
+            """,
+        options: [
+            .init(
+                "--output", short: "-o", "FILE",
+                "the baseline; by default that of the configuration, else \(BaselineArguments.standardName)"),
+        ] + BaselineArguments.options,
+        examples: [
+            .init(command: "identity-lint baseline write", meaning: "accept what is found below the working directory"),
+            .init(command: "identity-lint baseline write Sources -o ci/baseline.jsonl", meaning: "one folder, and another file"),
+        ])
+
+    static func run(_ arguments: Arguments) throws(UsageError) -> ExitCode {
+        let read: BaselineArguments
+        switch try BaselineArguments.read(arguments, file: "--output") {
+        case .failed(let code): return code
+        case .arguments(let arguments): read = arguments
+        }
+        let baseline: Baseline
+        do {
+            baseline = try Baseline.existing(at: read.path)
+        } catch {
+            return ProjectOptions.tell(of: error)
+        }
+        guard let result = read.run(baseline), BaselineArguments.write(result.written) else { return .failure }
+        let count = result.written.entries.count - result.keptCount
+        let path = PrintableText.escaped(read.path)
+        var text = "Accepted \(count) finding\(count == 1 ? "" : "s") in \(path)"
+        if result.keptCount > 0 { text += "; \(result.keptCount) of files that were not checked stay" }
+        text += ".\n"
+        if read.options.configuration?.baseline == nil {
+            text += "Use it with 'check --baseline \(path)', or set \"baseline\" in \(Configuration.fileName).\n"
+        }
+        if !read.isQuiet { Terminal.standardError.write(text) }
+        return .success
+    }
+}
