@@ -49,7 +49,7 @@ import Testing
         Case("type --fix Sources", "'type' has no option '--fix'; it belongs to 'check'"),
         Case("trace --strict Sources/A.swift", "'trace' has no option '--strict'; it belongs to 'check'"),
         Case("syntax --jobs 2 Sources/A.swift", "'syntax' has no option '--jobs'; it belongs to 'check' and 'type' and 'explain' and 'trace' and 'baseline write' and 'baseline prune' and 'baseline diff'"),
-        Case("rules --format json", "'rules' has no option '--format'; it belongs to 'check' and 'type' and 'explain' and 'trace' and 'syntax'"),
+        Case("rules --format json", "'rules' has no option '--format'; it belongs to 'check' and 'type' and 'explain' and 'trace' and 'syntax' and 'config show'"),
         Case("man --outptu", "unknown option '--outptu'"),
         Case("completions --hlep", "unknown option '--hlep'; did you mean '--help'?"),
         Case("check --quiet=yes", "'--quiet' takes no value, and 'yes' was given"),
