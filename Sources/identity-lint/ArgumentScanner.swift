@@ -30,29 +30,52 @@ struct ArgumentScanner {
         _ word: String, _ rest: inout ArraySlice<String>, _ arguments: inout Arguments
     ) throws(UsageError) {
         let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-        guard let option = spec.option(parts[0]) else {
-            let nearest = NearestWord.find(parts[0], among: spec.allOptions.map(\.name))
-            throw UsageError("unknown option '\(parts[0])'", nearest: nearest)
-        }
+        guard let option = spec.option(parts[0]) else { throw unknown(parts[0]) }
         let name = option.name
-        guard option.value != nil else {
-            if parts.count > 1 { throw UsageError("'\(name)' takes no value") }
+        guard let form = option.value else {
+            if parts.count > 1 { throw UsageError("'\(name)' takes no value, and '\(parts[1])' was given") }
             arguments.flags.insert(name)
             return
         }
-        // A word that looks like an option is one: a value that does is written `--name=--value`.
-        let value = parts.count > 1 ? parts[1] : rest.first.flatMap { $0.hasPrefix("--") ? nil : $0 }
-        if parts.count == 1, value != nil { rest.removeFirst() }
-        guard let value, !value.isEmpty else { throw UsageError("'\(name)' needs a value") }
-        if !option.isRepeatable, arguments.values[name] != nil { throw UsageError("'\(name)' was given twice") }
+        let value: String
+        if parts.count > 1 {
+            value = parts[1]
+            if value.isEmpty { throw UsageError("'\(name)=' has no value behind '='; write \(option.values.wanted(form))") }
+        } else {
+            // A word that looks like an option is one: a value that does is written `--name=--value`.
+            guard let next = rest.first, !next.isEmpty, !next.hasPrefix("--") else {
+                let found = rest.first.map { ", not '\($0)'" } ?? ""
+                throw UsageError("'\(name)' needs a value: \(option.values.wanted(form))\(found)")
+            }
+            value = rest.removeFirst()
+        }
+        if !option.isRepeatable, let first = arguments.values[name]?.first {
+            throw UsageError("'\(name)' was given twice, with '\(first)' and '\(value)'")
+        }
+        try option.values.check(value, of: name)
         arguments.values[name, default: []].append(value)
+    }
+
+    /// An option of another command is named as that; one of none may be misspelt.
+    private func unknown(_ name: String) -> UsageError {
+        let owners = Tool.commands.map { $0.spec }.filter { $0.option(name) != nil }.map { "'\($0.name)'" }
+        guard owners.isEmpty else {
+            return UsageError("'\(spec.name)' has no option '\(name)'; it belongs to \(owners.joined(separator: " and "))")
+        }
+        // `'--format json'`, in quotes
+        if name.contains(" "), spec.option(String(name.prefix { $0 != " " })) != nil {
+            return UsageError("'\(name)' is one word; an option and its value are two, or one with '='")
+        }
+        return UsageError("unknown option '\(name)'", nearest: WordsElsewhere.option(for: name, among: spec.allOptions))
     }
 
     private func checkCount(of operands: [String]) throws(UsageError) {
         if operands.count < spec.operandCount.lowerBound { throw UsageError("\(spec.operands) is missing") }
         if operands.count > spec.operandCount.upperBound {
-            throw UsageError("unexpected argument '\(operands[spec.operandCount.upperBound])'")
+            let wanted = spec.operands.isEmpty ? "no arguments" : "one \(spec.operands)"
+            throw UsageError("unexpected argument '\(operands[spec.operandCount.upperBound])'; '\(spec.name)' takes \(wanted)")
         }
+        for operand in operands { try spec.operandValues.check(operand: operand, named: spec.operands) }
         if let empty = operands.firstIndex(of: "") { throw UsageError("argument \(empty + 1) is empty") }
     }
 }
@@ -86,16 +109,11 @@ struct Arguments {
         _ value: String, of option: String
     ) throws(UsageError) -> Choice where Choice.RawValue == String {
         if let choice = Choice(rawValue: value) { return choice }
-        let choices = Choice.allCases.map { "'\($0.rawValue)'" }.joined(separator: ", ")
-        let nearest = NearestWord.find(value, among: Choice.allCases.map(\.rawValue))
-        throw UsageError("'\(option)' is one of \(choices), not '\(value)'", nearest: nearest)
+        throw ArgumentValues.notOne(of: Choice.allCases.map(\.rawValue), value, option)
     }
 
     func number(of option: String, in range: ClosedRange<Int>) throws(UsageError) -> Int? {
         guard let value = value(of: option) else { return nil }
-        guard let number = Int(value), range.contains(number) else {
-            throw UsageError("'\(option)' is a number from \(range.lowerBound) to \(range.upperBound), not '\(value)'")
-        }
-        return number
+        return try ArgumentValues.number(value, in: range, of: option)
     }
 }

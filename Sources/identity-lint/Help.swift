@@ -7,42 +7,54 @@ enum Help {
             usage: identity-lint COMMAND [OPTION…] [ARGUMENT…]
                    identity-lint PATH…   the same as identity-lint check PATH…
 
+            examples:
+              identity-lint check Sources                   report what is wrong in a folder
+              identity-lint rule conditional-modifier-call  why that is reported, and what to write instead
+
             commands:
 
             """
-        text += table(Tool.commands.map { ($0.spec.name, $0.spec.summary) })
+        text += WrappedText.table(Tool.commands.map { ($0.spec.name, $0.spec.summary) })
         text += """
 
             identity-lint COMMAND --help tells more about a command.
-            Exit codes: 0 nothing to complain about, 1 findings, 2 wrong usage, broken configuration or unreadable input.
+            Exit codes: 0 nothing to complain about, 1 findings, 2 wrong usage, broken configuration or
+            unreadable input.
 
             """
         return text
     }
 
     static func page(of spec: CommandSpec) -> String {
-        var text = spec.summary + "\n\nusage: identity-lint \(spec.name) [OPTION…]"
-        if !spec.operands.isEmpty { text += " " + spec.operands }
-        text += "\n\n"
-        if !spec.details.isEmpty { text += spec.details + "\n\n" }
-        text += "options:\n"
-        text += table(spec.allOptions.map { (($0.short.map { $0 + ", " } ?? "") + $0.name + ($0.value.map { " " + $0 } ?? ""), $0.summary) })
-        text += "\nexamples:\n"
-        for example in spec.examples { text += "  \(example.command)\n      \(example.meaning)\n" }
+        var text = spec.summary + "\n\nexamples:\n" + examples(spec.examples)
+        text += "\nusage: identity-lint \(spec.name) \(spec.arguments)\n"
+        if !spec.details.isEmpty { text += "\n" + WrappedText.lines(spec.details).joined(separator: "\n") + "\n" }
+        for group in spec.optionGroups {
+            text += "\n\(group.heading):\n" + WrappedText.table(group.options.map { ($0.form, $0.description) })
+        }
         return text
     }
 
     /// The commands that are about one thing.
     static func page(of group: String, _ specs: [CommandSpec]) -> String {
-        var text = "usage: identity-lint \(group) COMMAND [OPTION…] [ARGUMENT…]\n\ncommands:\n"
-        text += table(specs.map { ($0.name, $0.summary) })
+        var text = "examples:\n" + examples(specs.compactMap(\.examples.first))
+        text += "\nusage: identity-lint \(group) COMMAND [OPTION…] [ARGUMENT…]\n\ncommands:\n"
+        text += WrappedText.table(specs.map { ($0.name, $0.summary) })
         return text + "\nidentity-lint \(group) COMMAND --help tells more about a command.\n"
     }
 
-    private static func table(_ rows: [(left: String, right: String)]) -> String {
-        let width = rows.map(\.left.count).max() ?? 0
-        return rows.reduce(into: "") { text, row in
-            text += "  \(row.left)\(String(repeating: " ", count: width - row.left.count))  \(row.right)\n"
+    /// The meaning stands behind the command, or below where there is no room.
+    private static func examples(_ examples: [CommandSpec.Example]) -> String {
+        let room = WrappedText.width - 4
+        let fitting = examples.filter { $0.command.count + $0.meaning.count <= room }.map(\.command.count)
+        let width = fitting.max() ?? 0
+        return examples.reduce(into: "") { text, example in
+            text += "  \(example.command)"
+            if example.command.count <= width, width + example.meaning.count <= room {
+                text += String(repeating: " ", count: width - example.command.count) + "  \(example.meaning)\n"
+            } else {
+                text += "\n      \(example.meaning)\n"
+            }
         }
     }
 }

@@ -23,6 +23,7 @@ enum Tool {
 
     static let commands: [any Command.Type] = [
         CheckCommand.self, TypeCommand.self, ExplainCommand.self, TraceCommand.self, SyntaxCommand.self, RulesCommand.self, RuleCommand.self,
+        CompletionsCommand.self, ManCommand.self,
         InitCommand.self, ConfigShowCommand.self, ConfigSchemaCommand.self, BaselineWriteCommand.self, BaselinePruneCommand.self,
         BaselineDiffCommand.self,
     ]
@@ -47,7 +48,7 @@ enum Tool {
             return run(CheckCommand.self, words)
         }
         let names = commands.map { $0.spec.name.split(separator: " ").first.map(String.init) ?? $0.spec.name }
-        let nearest = NearestWord.find(first, among: names)
+        let nearest = WordsElsewhere.command(for: first, among: names)
         return fail(UsageError("unknown command '\(first)'", nearest: nearest), help: "\(name) --help")
     }
 
@@ -76,9 +77,20 @@ enum Tool {
             if arguments.has("--version") {
                 return Terminal.standardOutput.print("\(name) \(ToolVersion.current)\n")
             }
-            return try command.run(arguments)
+            let code = try command.run(arguments)
+            if code == .failure { suggestPaths(arguments.operands) }
+            return code
         } catch {
             return fail(error, help: "\(name) \(command.spec.name) --help")
+        }
+    }
+
+    /// Names files that may have been meant in the place of such that are not there.
+    private static func suggestPaths(_ operands: [String]) {
+        for operand in operands {
+            let path = String(operand.split(separator: ":").first ?? "")
+            guard let nearest = NearestPath.find(path) else { continue }
+            Terminal.standardError.write("did you mean '\(PrintableText.escaped(nearest))'?\n")
         }
     }
 

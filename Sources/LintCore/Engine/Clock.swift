@@ -17,6 +17,13 @@ enum Clock {
     /// Time that all threads of the process computed.
     static func process() -> UInt64 { read(CLOCK_PROCESS_CPUTIME_ID) }
 
+    static func sleep(_ nanoseconds: UInt64) {
+        var time = timespec()
+        time.tv_sec = numericCast(nanoseconds / 1_000_000_000)
+        time.tv_nsec = numericCast(nanoseconds % 1_000_000_000)
+        nanosleep(&time, nil)
+    }
+
     private static func read(_ clock: clockid_t) -> UInt64 {
         var time = timespec()
         clock_gettime(clock, &time)

@@ -20,6 +20,8 @@ public struct Engine: Sendable {
         public var settings = ProfileSettings()
         /// The root of the project, absolute and without links, where it was named.
         public var root: String?
+        /// Is told how far a run is, by one thread at a time.
+        public var onProgress: (@Sendable (Progress) -> Void)?
         /// Findings that are accepted, and so not reported.
         public var baseline: Baseline?
 
@@ -49,7 +51,7 @@ public struct Engine: Sendable {
         let projectPaths = ProjectPaths(
             repositories: roots.all, givenPaths: input.paths, workingDirectory: options.workingDirectory)
         let reader = ProgramReader(projectPaths: projectPaths, jobs: options.jobs, measuresTime: options.measuresTime)
-        let project = reader.read(found.files)
+        let project = reader.read(found.files, options.onProgress)
         let library = reader.readLibrary(options.interfaces + (options.configuration?.interfaces.map(\.value) ?? []))
         timings.add(project.timings)
         timings.add(library.timings)

@@ -30,8 +30,11 @@ public struct IdentityInspection: Sendable {
     private func inspect<Report: Sendable>(
         _ path: String, _ ask: (IdentityModel, PlaceFinder, Int32) throws(InspectionFailure) -> Report
     ) -> InspectionResult<Report> {
+        if WorkingDirectory.canonicalFolder(path) != nil {
+            return InspectionResult(answer: .failure(InspectionFailure("'\(path)' is a folder, not a Swift file")), problems: [])
+        }
         guard path.hasSuffix(".swift") else {
-            return InspectionResult(answer: .failure(InspectionFailure("'\(path)' is no Swift file")), problems: [])
+            return InspectionResult(answer: .failure(InspectionFailure("'\(path)' is no Swift file", nearest: NearestPath.find(path))), problems: [])
         }
         let project = LoadedProject(CheckInput(paths: [path]), options)
         guard let unit = project.files.firstIndex(where: \.isReported) else {
@@ -43,7 +46,7 @@ public struct IdentityInspection: Sendable {
             let (program, places) = project.assemble(&timings)
             return Result { () throws(InspectionFailure) in try ask(IdentityModel(Evaluator(program)), places, Int32(unit)) }
         }
-        return InspectionResult(answer: answer, problems: project.problems)
+        return InspectionResult(answer: answer, problems: project.problems, isAlone: project.isAlone)
     }
 }
 
@@ -57,6 +60,8 @@ public struct InspectionResult<Report: Sendable>: Sendable {
     public let answer: Result<Report, InspectionFailure>
     /// Each makes the run end with exit code 2; sorted by path.
     public let problems: [Problem]
+    /// Whether the one file is all that was read, since nothing says what project it belongs to.
+    public var isAlone = false
 }
 
 /// Why there is no answer.

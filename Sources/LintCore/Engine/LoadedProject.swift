@@ -29,6 +29,8 @@ struct LoadedProject: Sendable {
     let byteCount: Int
     /// Sorted by path.
     let problems: [Problem]
+    /// Whether nothing says what else belongs to the project: then only what was given was read.
+    let isAlone: Bool
     private let interfaces: [InterfaceLibrary.Interface]
     private let modules: ModuleMap
     private let options: InspectionOptions
@@ -39,6 +41,7 @@ struct LoadedProject: Sendable {
         let roots = ProjectRoots(
             around: input.paths + input.unsavedFiles.map(\.path),
             projectFolder: options.root ?? options.configuration?.folder)
+        isAlone = roots.all.isEmpty
         let found = timings.measure(.discover) { ProjectFiles(input, roots, options.configuration) }
         let projectPaths = ProjectPaths(
             repositories: roots.all, givenPaths: input.paths, workingDirectory: options.workingDirectory)

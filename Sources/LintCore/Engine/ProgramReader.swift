@@ -26,9 +26,11 @@ struct ProgramReader: Sendable {
     let measuresTime: Bool
 
     /// Files of test targets are left out: what they declare concerns nobody else. Generated ones are not: views use it.
-    func read(_ files: [ProjectFiles.File]) -> Project {
+    func read(_ files: [ProjectFiles.File], _ onProgress: (@Sendable (Progress) -> Void)? = nil) -> Project {
         let files = files.filter { !SilentScope.isInTestTarget(projectPaths.relative($0.path)) }
-        let results = ParallelMap.map(files, jobs: jobs) { file in
+        let count = files.count
+        let onStart = onProgress.map { tell in { @Sendable index in tell(Progress(step: .reading, done: index, count: count)) } }
+        let results = ParallelMap.map(files, jobs: jobs, onStart: onStart) { file in
             var timings = Timings(isOn: measuresTime)
             return (read(file, &timings), timings)
         }

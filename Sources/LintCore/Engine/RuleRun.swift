@@ -38,7 +38,8 @@ struct RuleRun: Sendable {
         let model = IdentityModel(Evaluator(assembly.program(of: files, &timings).program))
         var configured = configured
         let found = timings.measure(.rules) {
-            numbers.map { number in
+            numbers.enumerated().map { done, number in
+                options.onProgress?(Progress(step: .checking, done: done, count: numbers.count))
                 let choice = configured.answer(forFileAt: files[number].tree.source.path).choice
                 return (number, rules.findings(inUnit: Int32(number), of: model, choice))
             }

@@ -27,10 +27,35 @@ struct TraceSubject {
         guard stored.contains(property) else {
             throw InspectionFailure("'\(variable)' of '\(name)' is computed: name the variable that it is computed from")
         }
+        try Self.check(path, of: property, model)
         self.view = view
         self.property = property
         self.path = path
     }
+
+    /// Follows the parts of a path from type to type, as far as those are known for certain.
+    private static func check(_ path: [String], of property: DeclarationID, _ model: IdentityModel) throws(InspectionFailure) {
+        let (program, evaluator) = (model.program, model.evaluator)
+        var type = evaluator.valueType(of: property)
+        for (index, part) in path.enumerated().dropFirst() {
+            type = evaluator.unwrapped(type) ?? type
+            guard case .nominal(let declaration, _) = evaluator.types[type], !evaluator.isOpenToMacros(type) else { return }
+            if let next = evaluator.propertyType(named: program.intern(part), of: type) {
+                type = next
+                continue
+            }
+            let name = evaluator.qualifiedTypeName(of: declaration)
+            // What is known of other types of libraries is not all of them.
+            guard !program[declaration].flags.contains(.isInInterface) || Self.typesWithoutParts.contains(name) else { return }
+            let variables = (program.ownMembers[declaration] ?? []).filter { program[$0].kind == .variable && !program[$0].flags.contains(.isStatic) }
+            let holder = path[..<index].joined(separator: ".")
+            throw InspectionFailure(
+                "'\(holder)' is of type '\(name)', which has no property '\(part)'",
+                nearest: program[declaration].flags.contains(.isInInterface) ? nil : NearestWord.find(part, among: variables.map(model.name)))
+        }
+    }
+
+    private static let typesWithoutParts: Set<String> = ["Bool", "Int", "Double", "Float", "CGFloat"]
 
     private static func views(inUnit unit: Int32, _ model: IdentityModel) -> [DeclarationID] {
         model.program.declarationIndices(ofUnit: unit).map { DeclarationID($0) }.filter { id in

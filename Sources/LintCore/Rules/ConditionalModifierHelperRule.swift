@@ -20,7 +20,7 @@ extension Message {
             ? "where it is called, put the condition inside the modifiers instead"
             : found.cure.words
         return """
-            `\(found.name(model))` gives \(found.subject(model)) back in two forms, which are two views: \(found.consequence); \(cure)
+            `\(found.name(model))` gives \(found.subject(model)) back in \(found.forms): \(found.consequence); \(cure)
             """
     }
 }

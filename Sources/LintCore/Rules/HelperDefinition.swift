@@ -66,7 +66,16 @@ struct HelperDefinition {
     private static func isOnLeaf(_ call: HelperCall, _ model: IdentityModel) -> Bool {
         guard let base = call.node.child(.callee)?.child(.base), let type = model.typeOfView(base, in: call.target.unit) else { return false }
         let state = model.state(ownedBy: type, at: base, in: call.target.unit)
-        return state.isEmpty && state.isComplete
+        return state.isEmpty && state.isComplete || isShape(base, in: call.target.unit, model)
+    }
+
+    /// Whether a view is a shape of the library, whatever it is filled with: `Capsule().stroke(tint)`.
+    private static func isShape(_ view: Node, in unit: Int32, _ model: IdentityModel) -> Bool {
+        let chain = ViewChain(view)
+        guard chain.links.allSatisfy({ $0.call?.trailingClosures.isEmpty ?? false }), let type = model.typeOfView(chain.root, in: unit),
+            let declaration = model.declaration(of: type), model.isInInterface(declaration)
+        else { return false }
+        return model.evaluator.conforms(type, to: .Shape) == .yes
     }
 
     /// Where the new identity is what the helper is for, or where `branch-redacted` and `branch-hidden` speak.
@@ -120,12 +129,16 @@ struct HelperDefinition {
         model.program[helper.declaration].name == .known(.body) ? "its content" : "its view"
     }
 
+    /// `two forms, which are two views`.
+    var forms: String { branch.decision.arms.count > 2 ? "several forms, which are as many views" : "two forms, which are two views" }
+
     /// What happens, and when: `a change of `isOn` destroys what is shown …`; with how many calls give it something that changes.
     var consequence: String {
         let isKnown = branch.inputs.inputs.isEmpty || !changingCalls.isEmpty
         let verb = losesNothing ? (isKnown ? "tears down" : "would tear down") : isKnown ? "destroys" : "would destroy"
         let object = losesNothing ? "what is shown" : "what is shown with all state in it"
-        return "\(DecidingWords.occasion(deciding)) \(verb) \(object) and \(isKnown ? "builds" : "build") the other\(calls)"
+        let rest = branch.decision.arms.count > 2 ? "another" : "the other"
+        return "\(DecidingWords.occasion(deciding)) \(verb) \(object) and \(isKnown ? "builds" : "build") \(rest)\(calls)"
     }
 
     private var calls: String {

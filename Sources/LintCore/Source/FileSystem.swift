@@ -27,6 +27,8 @@ struct FileStatus {
     let kind: Kind
     let byteCount: Int
     let identity: Identity
+    /// When its content was written last, in nanoseconds since 1970.
+    let modified: Int
 
     init(_ status: stat) {
         kind =
@@ -37,6 +39,12 @@ struct FileStatus {
             default: .other
             }
         byteCount = Int(status.st_size)
+        #if canImport(Darwin)
+        let time = status.st_mtimespec
+        #else
+        let time = status.st_mtim
+        #endif
+        modified = Int(time.tv_sec) * 1_000_000_000 + Int(time.tv_nsec)
         identity = Identity(device: UInt64(truncatingIfNeeded: status.st_dev), inode: UInt64(status.st_ino))
     }
 }

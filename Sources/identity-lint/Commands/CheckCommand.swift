@@ -9,20 +9,19 @@ enum CheckCommand: Command {
         operandCount: 0...Int.max,
         details: """
             PATH is a Swift file, a folder, or - for standard input; without any, the working directory is checked.
-            Findings go to standard output, everything else to standard error.
-            Formats: \(OutputOptions.formatNames).
+            Findings go to standard output, everything else to standard error. Formats: \(OutputOptions.formatNames).
             """,
-        options: OutputOptions.options + [
-            .init("--fail-on", "SEVERITY", "exit with 1 from this severity on: error (default), warning, note, never"),
-            .init("--strict", nil, "the same as --fail-on warning"),
-            .init("--pedantic", nil, "report notes too; --fail-on note implies it"),
-        ] + FixOptions.options + ChangeOptions.options + BaselineOptions.options + [
-            .init("--stdin-filename", "PATH", "the path that standard input is reported under"),
-            ScriptInputFiles.option,
-            OutputStamp.option,
-            .init("--jobs", "N", "how many files are worked on at once; as many as processors by default"),
-            .init("--timings", nil, "print on standard error where the time went"),
-        ] + ProfileOptions.options + ProjectOptions.options,
+        options: OutputOptions.options.under("what is reported") + FailureOptions.options.under("exit code")
+            + ChangeOptions.options.under("git") + FixOptions.options.under("fixes") + BaselineOptions.options.under("baseline")
+            + (ProjectOptions.options + ProfileOptions.options).under("project") + [
+                .init("--stdin-filename", "PATH", "the path that standard input is reported under"),
+                ScriptInputFiles.option,
+                OutputStamp.option,
+                WatchLoop.option,
+                .init(
+                    "--jobs", "N", "how many files are worked on at once; by default as many as processors", values: .number(1...1024)),
+                .init("--timings", nil, "print on standard error where the time went"),
+            ],
         examples: [
             .init(command: "identity-lint check", meaning: "check the working directory"),
             .init(command: "identity-lint check --strict Sources App", meaning: "two folders; warnings fail too"),
@@ -37,6 +36,11 @@ enum CheckCommand: Command {
         ])
 
     static func run(_ arguments: Arguments) throws(UsageError) -> ExitCode {
+        guard let watch = try WatchLoop(arguments) else { return try check(arguments) }
+        return try watch.run { () throws(UsageError) in try check(arguments) }
+    }
+
+    private static func check(_ arguments: Arguments) throws(UsageError) -> ExitCode {
         let outputOptions = try OutputOptions(arguments)
         let isQuiet = outputOptions.isQuiet
 
@@ -45,7 +49,7 @@ enum CheckCommand: Command {
         options.measuresTime = arguments.has("--timings")
         options.workingDirectory = WorkingDirectory.path
 
-        let asked = try failingSeverity(arguments)
+        let asked = try FailureOptions.severity(arguments)
         let fixes = try FixOptions(arguments)
         let changes = try ChangeOptions(arguments, fixes)
         let project = try ProjectOptions(arguments)
@@ -77,6 +81,8 @@ enum CheckCommand: Command {
             }
         }
         options.root = project.root
+        let progress = isQuiet ? nil : ProgressLine(timer)
+        options.onProgress = progress?.show
         let failing = asked ?? options.configuration?.failOn?.value ?? .error
         options.includesNotes = arguments.has("--pedantic") || failing == .note
 
@@ -88,8 +94,11 @@ enum CheckCommand: Command {
         }
         // A diff changes nothing, so all is still there.
         var result = fixes.mode == .write ? fixed?.result.rest ?? Engine(options: options).check(input) : Engine(options: options).check(input)
+        progress?.erase()
         result.problems = unwritten + result.problems
-        tell(of: result, absence: changes.absence(in: givenPaths), ScriptInputFiles.note(arguments), isQuiet: isQuiet)
+        tell(
+            of: result, absence: changes.absence(in: givenPaths) ?? NothingToCheck(input, root: options.root, options.configuration).reason,
+            ScriptInputFiles.note(arguments), isQuiet: isQuiet)
         Terminal.standardError.write(baseline.remarks(result.accepted, options.baseline, isQuiet: isQuiet))
 
         // Before anything is printed: a reader that goes away ends the process.
@@ -133,13 +142,6 @@ enum CheckCommand: Command {
         }
         if !output.options.isQuiet { Terminal.standardError.write(fixed.summary(mode)) }
         return isWritten
-    }
-
-    /// Nil where the command line does not say.
-    private static func failingSeverity(_ arguments: Arguments) throws(UsageError) -> FailingSeverity? {
-        guard arguments.value(of: "--fail-on") != nil else { return arguments.has("--strict") ? .warning : nil }
-        if arguments.has("--strict") { throw UsageError("'--strict' means '--fail-on warning'; give one of them") }
-        return try arguments.choice(of: "--fail-on", default: .error)
     }
 
     /// Errors and notes, on standard error and before the findings.

@@ -11,7 +11,7 @@ enum ConfigShowCommand: Command {
             FILE is a Swift file or a folder. Whether it is checked comes first, and which glob leaves it out; then every key with
             the value that holds and the line that it comes from.
             """,
-        options: [.init("--format", "NAME", "text (default) or json")] + ProjectOptions.options,
+        options: [.init("--format", "NAME", "the form of the answer", values: .choice(ConfigurationFormat.text))] + ProjectOptions.options,
         examples: [
             .init(command: "identity-lint config show App/Row.swift", meaning: "all that holds for that file"),
             .init(command: "identity-lint config show App | grep -v default", meaning: "what was decided for a folder"),

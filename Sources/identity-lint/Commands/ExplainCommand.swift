@@ -38,14 +38,18 @@ enum ExplainCommand: Command {
         var column: Int?
 
         init(_ text: String) throws(UsageError) {
+            let form = "FILE:LINE or FILE:LINE:COL"
             var parts = text.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
+            if parts.count == 1 { throw UsageError("'\(text)' names no line; write \(form)") }
             var numbers: [Int] = []
             while numbers.count < 2, parts.count > 1, let number = Int(parts[parts.count - 1]) {
                 numbers.insert(number, at: 0)
                 parts.removeLast()
             }
             let path = parts.joined(separator: ":")
-            guard let line = numbers.first, !path.isEmpty else { throw UsageError("'\(text)' is no FILE:LINE[:COL]") }
+            guard let line = numbers.first else { throw UsageError("'\(parts[parts.count - 1])' in '\(text)' is no line; write \(form)") }
+            guard !path.isEmpty else { throw UsageError("'\(text)' names no file; write \(form)") }
+            if parts.count > 1, Int(parts[parts.count - 1]) != nil { throw UsageError("'\(text)' has a number too many; write \(form)") }
             guard numbers.allSatisfy({ $0 > 0 }) else { throw UsageError("lines and columns of '\(text)' count from 1") }
             self.path = path
             self.line = line

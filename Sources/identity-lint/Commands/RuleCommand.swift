@@ -7,6 +7,7 @@ enum RuleCommand: Command {
         summary: "Explain one rule",
         operands: "ID",
         operandCount: 1...1,
+        operandValues: .suggestions(RuleRegistry.infos.map(\.id)),
         details: "Prints the rule's page: what it finds, why that is wrong, when it stays silent, how to mend it.",
         options: [],
         examples: [

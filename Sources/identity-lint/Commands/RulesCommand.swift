@@ -7,6 +7,7 @@ enum RulesCommand: Command {
         summary: "List the rules",
         operands: "",
         operandCount: 0...0,
+        operandValues: .any,
         details: "One rule a line: its id, the severity it has by default, and what it finds.",
         options: [],
         examples: [

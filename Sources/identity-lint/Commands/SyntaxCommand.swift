@@ -12,7 +12,7 @@ enum SyntaxCommand: Command {
             the JSON form nests {"kind", "name", "start", "end", "children"}, with offsets in UTF-8 bytes.
             """,
         options: [
-            .init("--format", "NAME", "text (default) or json"),
+            .init("--format", "NAME", "the form of the tree", values: .choice(Format.text)),
             .init("--stdin-filename", "PATH", "the path that standard input is reported under"),
         ],
         examples: [

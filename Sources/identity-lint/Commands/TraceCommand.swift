@@ -15,7 +15,9 @@ enum TraceCommand: Command {
         options: [
             .init("--view", "NAME", "the view whose variable changes; it is declared in FILE"),
             .init("--change", "NAME", "the variable that changes"),
-            .init("--inside", "NAME", "List: the view stands in a static row, whose old state a List may bring back"),
+            .init(
+                "--inside", "NAME", "take the view to stand in a static row, whose old state a List may bring back",
+                values: .words(TraceContainer.allCases.map(\.rawValue))),
         ] + InspectionArguments.options,
         examples: [
             .init(
@@ -31,8 +33,8 @@ enum TraceCommand: Command {
 
     static func run(_ arguments: Arguments) throws(UsageError) -> ExitCode {
         let format = try arguments.choice(of: "--format", default: InspectionFormat.text)
-        guard let view = arguments.value(of: "--view") else { throw UsageError("'--view' is missing") }
-        guard let variable = arguments.value(of: "--change") else { throw UsageError("'--change' is missing") }
+        guard let view = arguments.value(of: "--view") else { throw UsageError("'--view NAME' is missing, the view whose variable changes") }
+        guard let variable = arguments.value(of: "--change") else { throw UsageError("'--change NAME' is missing, the variable that changes") }
         var inside: TraceContainer?
         if arguments.value(of: "--inside") != nil { inside = try arguments.choice(of: "--inside", default: TraceContainer.list) }
         let path = arguments.operands[0]

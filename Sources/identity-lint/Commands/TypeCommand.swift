@@ -15,11 +15,12 @@ enum TypeCommand: Command {
         options: [
             .init("--view", "NAME", "the members of this type alone"),
             .init("--member", "NAME", "the members of this name alone"),
-            .init("--format", "NAME", "text (default), tree or json; tree shows conditions, helpers and why a part is _"),
+            .init(
+                "--format", "NAME", "the form; tree tells why a part is _", values: .choice(TypeFormat.text)),
             .init("--erase-modifiers", nil, "leave modifiers out: what is left decides about identity"),
             .init("--quiet", nil, "print types and errors, but no notes on standard error"),
             .init("--stdin-filename", "PATH", "the path that standard input is reported under"),
-            .init("--jobs", "N", "how many files are read at once; as many as processors by default"),
+            .init("--jobs", "N", "how many files are read at once; by default as many as processors", values: .number(1...1024)),
             .init("--timings", nil, "print on standard error where the time went"),
         ] + ProfileOptions.options + ProjectOptions.options,
         examples: [

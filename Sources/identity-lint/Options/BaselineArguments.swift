@@ -5,7 +5,7 @@ struct BaselineArguments {
     static let options: [CommandSpec.Option] = [
         .init("--pedantic", nil, "notes too"),
         .init("--quiet", nil, "errors alone on standard error"),
-        .init("--jobs", "N", "how many files are worked on at once; as many as processors by default"),
+        .init("--jobs", "N", "how many files are worked on at once; by default as many as processors", values: .number(1...1024)),
     ] + ProfileOptions.options + ProjectOptions.options
 
     /// Where a baseline is when nobody says.

@@ -39,11 +39,11 @@ struct ChangeOptions {
         self.selection = selection
     }
 
-    /// What is said where nothing is left to check.
-    func absence(in paths: [String]) -> String {
+    /// What is said where nothing is left to check; nil where everything was asked for.
+    func absence(in paths: [String]) -> String? {
         let paths = paths.isEmpty ? "the input files" : paths.map(PrintableText.escaped).joined(separator: ", ")
         return switch selection?.scope {
-        case nil: "no Swift files found in \(paths)"
+        case nil: nil
         case .staged: "no Swift files are staged in \(paths)"
         case .since(let revision): "no Swift files changed in \(paths) since \(PrintableText.escaped(revision))"
         }

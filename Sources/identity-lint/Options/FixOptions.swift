@@ -9,7 +9,7 @@ struct FixOptions {
     let choice: FixChoice
 
     static let options: [CommandSpec.Option] = [
-        .init("--fix", nil, "apply the safe fixes to the files, and report what is left; - goes to standard output"),
+        .init("--fix", nil, "apply the safe fixes to the files, and report what is left"),
         .init("--unsafe-fixes", nil, "with --fix or --diff: the fixes that need a person's eye, too"),
         .init("--diff", nil, "show what --fix would change, as a unified diff, and write nothing"),
     ]

@@ -3,8 +3,8 @@ import LintCore
 /// What `explain` and `trace` have in common.
 enum InspectionArguments {
     static let options: [CommandSpec.Option] = [
-        .init("--format", "NAME", "text (default) or json"),
-        .init("--jobs", "N", "how many files are read at once; as many as processors by default"),
+        .init("--format", "NAME", "the form of the answer", values: .choice(InspectionFormat.text)),
+        .init("--jobs", "N", "how many files are read at once; by default as many as processors", values: .number(1...1024)),
     ] + ProfileOptions.options + ProjectOptions.options
 
     enum Outcome {
@@ -35,6 +35,10 @@ enum InspectionArguments {
     ) throws(UsageError) -> ExitCode {
         if !result.problems.isEmpty {
             Terminal.standardError.write(result.problems.map { $0.line(by: Tool.name) }.joined())
+        }
+        if result.isAlone {
+            Terminal.standardError.write(
+                "\(Tool.name): note: only this file was read, for it is in no git repository; name the folder of its project with '--root'\n")
         }
         switch result.answer {
         case .success(let report):

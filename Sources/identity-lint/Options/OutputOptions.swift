@@ -11,14 +11,17 @@ struct OutputOptions {
 
     static let options: [CommandSpec.Option] = [
         .init(
-            "--format", "NAME[=FILE]", "the form of the report, text by default, and the file it goes to; may be repeated",
-            isRepeatable: true),
-        .init("--statistics", nil, "print how often each rule found something, and not the findings (text, json, markdown)"),
-        .init("--max-findings", "N", "print N findings at most; all of them count, and all are written to files"),
-        .init("--show-suppressed", nil, "show what comments in the code suppress, and why (text, concise, json, jsonl, sarif)"),
-        .init("--color", "WHEN", "auto (default), always or never; auto heeds NO_COLOR and CLICOLOR_FORCE"),
-        .init("--quiet", nil, "print findings and errors, but no summary and no notes on standard error"),
+            "--format", "NAME[=FILE]", "the form of the report, text by default, and its file; may be repeated",
+            isRepeatable: true, values: .wordsWithFile(OutputFormat.allCases.map(\.rawValue))),
+        .init("--statistics", nil, "print how often each rule found something, and not the findings"),
+        .init("--max-findings", "N", "print N findings at most; all count, and files hold all", values: .number(findingCounts)),
+        .init("--pedantic", nil, "report notes too; --fail-on note implies it"),
+        .init("--show-suppressed", nil, "show what comments in the code suppress, and why"),
+        .init("--color", "WHEN", "heeding NO_COLOR and CLICOLOR_FORCE", values: .choice(ColorChoice.auto)),
+        .init("--quiet", nil, "print findings and errors, but no summary, notes and progress"),
     ]
+
+    private static let findingCounts = 1...Int(Int32.max)
 
     /// The names of the formats.
     static var formatNames: String { OutputFormat.allCases.map(\.rawValue).joined(separator: " ") }
@@ -36,7 +39,7 @@ struct OutputOptions {
         let targets = try Self.targets(arguments)
         self.targets = targets
         statistics = arguments.has("--statistics") ? try Self.statistics(targets) : nil
-        limit = try arguments.number(of: "--max-findings", in: 1...Int(Int32.max))
+        limit = try arguments.number(of: "--max-findings", in: Self.findingCounts)
         usesColor = try arguments.choice(of: "--color", default: ColorChoice.auto).isOn(
             isTerminal: Terminal.standardOutput.isTerminal, environment: Terminal.environment)
         showsSuppressed = arguments.has("--show-suppressed")
@@ -55,7 +58,6 @@ struct OutputOptions {
         for value in arguments.values(of: "--format") {
             let parts = value.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
             let format: OutputFormat = try Arguments.choice(parts[0], of: "--format")
-            if parts.count > 1, parts[1].isEmpty { throw UsageError("'--format \(value)' needs a file behind '='") }
             let file = parts.count > 1 && parts[1] != "-" ? parts[1] : nil
             guard let twin = targets.first(where: { $0.file == file }) else {
                 targets.append(Target(format: format, file: file))

@@ -3,8 +3,12 @@ import LintCore
 /// Options of commands whose answer depends on how the code is built.
 struct ProfileOptions {
     static let options: [CommandSpec.Option] = [
-        .init("--platform", "NAME", Platform.allCases.map(\.rawValue).joined(separator: ", ") + "; by default the module's"),
-        .init("--sdk", "VERSION", "the SDK, numbered as that of iOS: 13…18, 26, 27; 18 by default"),
+        .init(
+            "--platform", "NAME", "the system it is built for, by default the module's",
+            values: .words(Platform.allCases.map(\.rawValue), ignoringCase: true)),
+        .init(
+            "--sdk", "VERSION", "the SDK, numbered as that of iOS: 13…18, 26, 27; 18 by default",
+            values: .suggestions(Profile.sdks.map(String.init))),
         .init("--deployment-target", "VERSION", "the oldest system to run on; by default the module's"),
         .init("--define", "NAME", "a flag that is set for #if; may be repeated", isRepeatable: true),
         .init("--interface", "FILE", "what a library declares, as Swift; may be repeated", isRepeatable: true),
@@ -31,16 +35,17 @@ struct ProfileOptions {
     private static func platform(_ arguments: Arguments) throws(UsageError) -> Platform? {
         guard let name = arguments.value(of: "--platform") else { return nil }
         if let platform = Platform(name: name) { return platform }
-        let names = Platform.allCases.map(\.rawValue)
-        let list = names.map { "'\($0)'" }.joined(separator: ", ")
-        throw UsageError("'--platform' is one of \(list), not '\(name)'", nearest: NearestWord.find(name, among: names))
+        throw ArgumentValues.notOne(of: Platform.allCases.map(\.rawValue), name, "--platform")
     }
 
     private static func sdk(_ arguments: Arguments) throws(UsageError) -> Int? {
-        guard let version = try version(of: "--sdk", arguments) else { return nil }
+        guard let text = arguments.value(of: "--sdk") else { return nil }
+        let names = Profile.sdks.map(String.init)
+        guard let version = OSVersion(text) else { throw ArgumentValues.notOne(of: names, text, "--sdk") }
         guard Profile.sdks.contains(version.major) else {
-            let sdks = Profile.sdks.map(String.init).joined(separator: ", ")
-            throw UsageError("'--sdk' is one of \(sdks), not \(version.major)")
+            let nearest = Profile.sdks.min { abs($0 - version.major) < abs($1 - version.major) }
+            throw UsageError(
+                "'--sdk' is one of \(names.map { "'\($0)'" }.joined(separator: ", ")), not '\(text)'", nearest: nearest.map(String.init))
         }
         return version.major
     }

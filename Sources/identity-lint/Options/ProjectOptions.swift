@@ -4,10 +4,11 @@ import LintCore
 struct ProjectOptions {
     static let options: [CommandSpec.Option] = [
         .init("--config", "FILE", "the only configuration; by default \(Configuration.fileName) in folders and above"),
-        .init("--root", "DIR", "the folder of the whole project; by default that of the configuration, else git's"),
+        .init("--root", "DIR", "the folder of the project; by default the configuration's, or git's"),
     ]
 
-    private let file: String?
+    /// The configuration that was named.
+    let file: String?
     /// Absolute and without links; nil where it was not given.
     let root: String?
 

@@ -231,7 +231,7 @@ import Testing
         (["basline", "write"], "unknown command 'basline'; did you mean 'baseline'?"),
         (["config", "shwo", "a"], "unknown command 'config shwo'; did you mean 'config show'?"),
         (["baseline", "write", "--outptu", "x"], "unknown option '--outptu'; did you mean '--output'?"),
-        (["baseline", "write", "-o"], "'--output' needs a value"),
+        (["baseline", "write", "-o"], "'--output' needs a value: a file"),
         (["config", "show"], "FILE is missing"),
     ])
     func commandsOfTwoWordsAreHelpedAlong(words: [String], message: String) throws {

@@ -58,7 +58,7 @@ import Testing
         try folder.write(".identity-lint.json", configuration)
         let outcome = try CLIRunner.run(["check", "Gen/Cat.swift"], in: folder.url)
         #expect(outcome.output.isEmpty)
-        #expect(outcome.errors == "identity-lint: note: no Swift files found in Gen/Cat.swift\n")
+        #expect(outcome.errors == "identity-lint: note: nothing to check: 'include' and 'exclude' of .identity-lint.json leave out Gen/Cat.swift\n")
         #expect(outcome.exitCode == 0)
         let unsaved = try CLIRunner.run(
             ["check", "-", "--stdin-filename", "Gen/Cat.swift"], in: folder.url,

@@ -28,11 +28,11 @@ import Testing
 
     @Test(arguments: [
         (["--platform", "io"], "'--platform' is one of 'ios', 'maccatalyst', 'macos', 'tvos', 'watchos', 'visionos', not 'io'; did you mean 'ios'?"),
-        (["--sdk", "19"], "'--sdk' is one of 13, 14, 15, 16, 17, 18, 26, 27, not 19"),
-        (["--sdk", "new"], "'--sdk' is a version such as 17.4, not 'new'"),
+        (["--sdk", "19"], "'--sdk' is one of '13', '14', '15', '16', '17', '18', '26', '27', not '19'; did you mean '18'?"),
+        (["--sdk", "new"], "'--sdk' is one of '13', '14', '15', '16', '17', '18', '26', '27', not 'new'"),
         (["--deployment-target", "v17"], "'--deployment-target' is a version such as 17.4, not 'v17'"),
         (["--define", "A=1"], "'--define' takes the name of a flag, not 'A=1'"),
-        (["--sdk", "17", "--sdk", "18"], "'--sdk' was given twice"),
+        (["--sdk", "17", "--sdk", "18"], "'--sdk' was given twice, with '17' and '18'"),
     ])
     func aMistakeIsNamed(words: [String], message: String) {
         #expect { try options(words) } throws: { ($0 as? UsageError)?.message == message }

@@ -129,7 +129,7 @@ import Testing
         (["--staged", "-"], "'--staged' asks git for files, and '-' is none"),
         (["--since", "main", "-"], "'--since' asks git for files, and '-' is none"),
         (["--since=-x"], "'--since' takes a commit, branch or tag, not '-x'"),
-        (["--since"], "'--since' needs a value"),
+        (["--since"], "'--since' needs a value: REF"),
         (["--staged", "--fix"],
          "'--fix' writes to the working tree and '--staged' reads the index; fix first, then stage, or look at '--diff'"),
         (["--new-lines-only"], "'--new-lines-only' says which lines of a change; give '--staged' or '--since' with it"),

@@ -163,7 +163,7 @@ import Testing
         (["--view", "Header", "--member", "title"], "no view member 'title'"),
         (["--format", "xml"], "'--format' is one of 'text', 'tree', 'json', not 'xml'"),
         (["--erase-modifers"], "unknown option '--erase-modifers'; did you mean '--erase-modifiers'?"),
-        (["--sdk", "19"], "'--sdk' is one of 13, 14, 15, 16, 17, 18, 26, 27, not 19"),
+        (["--sdk", "19"], "'--sdk' is one of '13', '14', '15', '16', '17', '18', '26', '27', not '19'; did you mean '18'?"),
     ] as [([String], String)])
     func whatIsNotThereIsWrongUsage(arguments: [String], message: String) throws {
         let outcome = try CLIRunner.run(["type", "App"] + arguments, in: folder.url)

@@ -39,15 +39,12 @@ import Testing
     }
 
     @Test func commandsAndOptionsOnThePagesExist() throws {
-        let commands = ["check", "type", "explain", "trace", "syntax", "rules", "rule", "init"]
-        let groups = ["baseline": ["write", "prune", "diff"], "config": ["show", "schema"]]
-        var help = try Dictionary(uniqueKeysWithValues: commands.map { ($0, try CLIRunner.run([$0, "--help"]).output) })
-        for (group, names) in groups {
-            for name in names { help["\(group) \(name)"] = try CLIRunner.run([group, name, "--help"]).output }
-        }
+        let help = try Dictionary(
+            uniqueKeysWithValues: CommandPages.all().map { ($0.command.joined(separator: " "), $0.page) })
+        let groups = Set(help.keys.compactMap { $0.contains(" ") ? String($0.prefix { $0 != " " }) : nil })
         func knows(_ option: Substring, _ pages: [String]) -> Bool {
             let name = option.prefix { $0 != "=" }
-            return name == "--" || pages.contains { $0.contains("\n  \(name) ") || $0.contains(", \(name) ") }
+            return name == "--" || pages.contains { CommandPages.options($0).contains(String(name)) }
         }
         for page in Self.pages {
             for code in page.code {
@@ -60,8 +57,7 @@ import Testing
                     let command = words[(tool + 1)...].first
                 else { continue }
                 let second = words[(tool + 1)...].dropFirst().first
-                let isGroup = groups[String(command)] != nil
-                let commandHelp = help[isGroup ? "\(command) \(second ?? "")" : String(command)]
+                let commandHelp = help[groups.contains(String(command)) ? "\(command) \(second ?? "")" : String(command)]
                 // Paths alone mean `check`.
                 let isCommand = commandHelp != nil || command == "COMMAND" || command.hasPrefix("--")
                 #expect(isCommand || command == "PATH…" || command.contains("/"), "\(page.path): \(code)")

@@ -262,7 +262,7 @@ import Testing
         (["--view", "Screan", "--change", "isOn"], "no view 'Screan' is declared in 'Screen.swift'; did you mean 'Screen'?"),
         (["--view", "Screen", "--change", "isOm"], "'Screen' has no variable 'isOm'; did you mean 'isOn'?"),
         (["--view", "Screen", "--change", "title"], "'title' of 'Screen' is computed: name the variable that it is computed from"),
-        (["--view", "Screen"], "'--change' is missing"),
+        (["--view", "Screen"], "'--change NAME' is missing, the variable that changes"),
         (["--view", "Screen", "--change", "isOn", "--inside", "Lst"], "'--inside' is one of 'List', not 'Lst'; did you mean 'List'?"),
     ] as [([String], String)])
     func aWrongQuestionNamesTheNearest(options: [String], message: String) throws {

@@ -7,7 +7,9 @@ enum PseudoTerminal {
     }
 
     /// All that the built executable prints there until it ends.
-    static func output(of arguments: [String]) throws -> String {
+    ///
+    /// - Parameter last: what it is interrupted behind, where it does not end by itself.
+    static func output(of arguments: [String], interruptedAfter last: String? = nil) throws -> String {
         let (controller, terminal) = try open()
         defer { close(controller) }
         let process = try SpawnedProcess(arguments, output: terminal)
@@ -19,6 +21,7 @@ enum PseudoTerminal {
             // Linux answers with EIO when the last writer is gone, Darwin with the end of the file.
             guard count > 0 else { break }
             bytes += buffer[..<count]
+            if let last, String(decoding: bytes, as: UTF8.self).contains(last) { process.interrupt() }
         }
         _ = process.endingSignal(within: 10)
         return String(decoding: bytes, as: UTF8.self)
