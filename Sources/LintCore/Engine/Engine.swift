@@ -120,7 +120,9 @@ public struct Engine: Sendable {
                 reported.append(finding)
             }
         }
-        return (Report(findings: reported, suppressed: suppressed, sources: sources, fileCount: fileCount), accepted)
+        var report = Report(findings: reported, suppressed: suppressed, sources: sources, fileCount: fileCount)
+        report.isComparedToBaseline = options.baseline != nil
+        return (report, accepted)
     }
 
     private static func precedes(_ left: String, _ right: String) -> Bool {

@@ -13,6 +13,8 @@ public struct Report: Sendable {
     /// Every rule there is, in the order of the catalogue.
     var rules: [ReportedRule] = []
     var places = ReportedPlaces()
+    /// Whether a baseline was given: then findings are those that it does not accept.
+    var isComparedToBaseline = false
     /// How many findings are printed at most; those behind are counted all the same.
     public var limit: Int?
 

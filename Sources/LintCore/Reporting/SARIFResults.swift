@@ -28,6 +28,8 @@ struct SARIFResults {
         writeLocations(of: finding, to: &json)
         writeFingerprints(of: finding, to: &json)
         if let fix = finding.fix { write(fix, to: &json) }
+        // On every result or on none (SARIF 2.1.0, §3.27.24). What the baseline accepts is no result.
+        if report.isComparedToBaseline { json.field("baselineState", "new") }
         write(suppression, to: &json)
         json.endObject()
     }

@@ -49,6 +49,19 @@ import Testing
         #expect(new.output.split(separator: "\n").count == 1 && new.output.contains("App/New.swift:1:"))
     }
 
+    @Test func codeScanningIsToldWhatIsNew() throws {
+        func states(_ arguments: String...) throws -> [String?] {
+            let outcome = try CLIRunner.run(["check", "--format", "sarif"] + arguments, in: folder.url)
+            let log = try #require(try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any])
+            let results = try #require((log["runs"] as? [[String: Any]])?.first?["results"] as? [[String: Any]])
+            return results.map { $0["baselineState"] as? String }
+        }
+        #expect(try states() == [nil, nil])
+        _ = try run("baseline", "write")
+        try folder.write("New.swift", Self.type("New"))
+        #expect(try states("--baseline", Self.name) == ["new"])
+    }
+
     @Test func theConfigurationNamesOne() throws {
         try folder.write(".identity-lint.json", "{\n  \"baseline\": \"ci/accepted.jsonl\" }")
         let missing = try run("check", in: "App")
