@@ -12,17 +12,27 @@ extension IdentityModel {
         return made.isComplete && made.calls.values.allSatisfy { $0.allSatisfy { PreviewCode.holds($0.node) } }
     }
 
-    /// Whether a variable is only ever given one of the two values of a flag: `isReady = true`, and nowhere `false`. By name, and
-    /// whoever it is handed to as a binding of the same name.
-    func changesOnce(_ path: String) -> Bool {
-        var parts = path.split(separator: ".").map(String.init)
-        if parts.last == "wrappedValue" { parts.removeLast() }
-        guard let name = parts.last, name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }), !writes.others.contain(name, in: nil) else { return false }
-        let direct = assignments[program.intern(name)] ?? []
-        let wrapped = (assignments[program.intern("wrappedValue")] ?? []).filter {
-            calls.node($0).child(.left)?.child(.base)?.withoutUnwrapping.referencedName == name
+    /// Whether what an expression names is only ever given one of the two values of a flag: `isReady = true`, and nowhere `false`.
+    /// Whoever gets it as a binding of the same name counts, too.
+    func changesOnce(_ expression: Node, in unit: Int32) -> Bool {
+        var node = expression.withoutUnwrapping
+        if node.kind == .memberAccess, node.memberName == "wrappedValue", let base = node.child(.base) { node = base.withoutUnwrapping }
+        guard let text = node.referencedName else { return false }
+        let name = program.intern(text)
+        let target = variable(namedBy: node, in: unit)
+        func isMeant(_ node: Node, in other: Int32) -> Bool {
+            guard !isInitializing(node.parent ?? node), !PreviewCode.holds(node) else { return false }
+            guard let target else { return true }
+            guard let found = variable(namedBy: node, in: other) else { return other == program[target].unit }
+            return found == target || program[found].name == name && wrapper(of: found) == "Binding"
         }
-        let values = (direct + wrapped).map(calls.node).filter { !isInitializing($0) && !PreviewCode.holds($0) }.map { $0.child(.right)?.text }
-        return !values.isEmpty && (values.allSatisfy { $0 == "true" } || values.allSatisfy { $0 == "false" })
+        let direct = (assignments[name] ?? []).filter { place in calls.node(place).child(.left).map { isMeant($0, in: place.unit) } ?? false }
+        let wrapped = (assignments[program.intern("wrappedValue")] ?? []).filter { calls.node($0).child(.left)?.child(.base)?.withoutUnwrapping.referencedName == text }
+        let others = (mutations[name] ?? []).filter { place in
+            let node = calls.node(place)
+            return node.parent?.kind != .argument && node.parent?.kind != .assignment && isMeant(node, in: place.unit)
+        }
+        let values = (direct + wrapped).map { calls.node($0).child(.right)?.text }
+        return others.isEmpty && !values.isEmpty && (values.allSatisfy { $0 == "true" } || values.allSatisfy { $0 == "false" })
     }
 }

@@ -197,7 +197,7 @@ extension IdentityModel {
 
     /// What code changes a part of or is handed to change, by name: `items` of `items[0] = x`, of `items.first = x`, `$items`,
     /// `&items` and `items.toggle()`.
-    private var mutations: [Name: [CallTable.Place]] {
+    var mutations: [Name: [CallTable.Place]] {
         if let found = mutationsFound { return found }
         var found: [Name: [CallTable.Place]] = [:]
         for (unit, file) in program.units.enumerated() where !file.isInterface {

@@ -83,3 +83,28 @@ struct ConditionalCall {
         }
     }
 }
+
+extension HelperCall {
+    /// What is read of what the call gives to decide by: `isOn` of `.dimmed(isOn)`, `site.isHidden` of `.visible(!site.isHidden)`.
+    func decidingNames(_ model: IdentityModel) -> [Node] {
+        branch.inputs.inputs.flatMap { input -> [Node] in
+            guard case .written(let written) = model.argument(for: input, of: target) else { return [] }
+            let value = written.withoutEffects
+            return ([value] + value.descendants).filter { node in
+                let isWhole = node.parent?.kind != .memberAccess || node.role != .base
+                return isWhole && (node.kind == .identifier || node.kind == .memberAccess)
+            }
+        }
+    }
+
+    /// Whether the same condition chooses between arguments of the view: `Feed(filter: isOn ? all : some).dimmed(isOn)`. It may keep
+    /// what it was given first, and then needs to be another one.
+    func choosesArguments(_ model: IdentityModel) -> Bool {
+        guard let base = node.child(.callee)?.child(.base), let root = CallExpr(ViewChain(base).root) else { return false }
+        let deciding = Set(decidingNames(model).map(\.text))
+        return root.arguments.compactMap(\.value).contains { value in
+            value.kind != .identifier && !value.isProjection
+                && ([value] + value.descendants).contains { ($0.kind == .identifier || $0.kind == .memberAccess) && deciding.contains($0.text) }
+        }
+    }
+}

@@ -24,23 +24,16 @@ struct ConditionalModifierCallRule: Rule {
             .call(
                 callee.referencedName ?? "modifier", found, DecidingWords(branch: call.branch, model: context.model).occasion(at: call), lost),
             of: Self.info, at: callee, range: callee.memberNameRange,
-            severity: isHarmless(call, forms, node, context) ? .note : found.severity, losing: lost, related: [definition(of: call, context)],
+            severity: isHarmless(call, forms, context) ? .note : found.severity, losing: lost, related: [definition(of: call, context)],
             fix: CallRewrite.fix(node, of: context.model.program.node(call.branch.origin), context))
     }
 
-    /// Whether the view is better off as another one: where its own arguments are chosen by the same condition it may keep what it
-    /// was first given, and where a form that is hidden is left or taken up once, nobody has put anything in.
-    private func isHarmless(_ call: HelperCall, _ forms: CallForms, _ node: Node, _ context: RuleContext) -> Bool {
-        let names = call.condition.variables
-        if forms.names.contains("hidden"), !names.isEmpty, names.allSatisfy(context.model.changesOnce) { return true }
-        guard let base = node.child(.callee)?.child(.base), let root = CallExpr(ViewChain(base).root) else { return false }
-        let given = Set(call.branch.inputs.inputs.flatMap { input -> [String] in
-            guard case .written(let value) = context.model.argument(for: input, of: call.target) else { return [] }
-            return context.model.names(in: value).map(\.text)
-        })
-        return root.arguments.compactMap(\.value).contains { value in
-            value.subtree.count > 1 && !value.text.hasPrefix("$") && context.model.names(in: value).contains { given.contains($0.text) }
-        }
+    /// Whether nobody has put anything in: where a form that is hidden is left or taken up once. Or whether the view is better off as
+    /// another one.
+    private func isHarmless(_ call: HelperCall, _ forms: CallForms, _ context: RuleContext) -> Bool {
+        if call.choosesArguments(context.model) { return true }
+        let deciding = call.decidingNames(context.model)
+        return forms.names.contains("hidden") && !deciding.isEmpty && deciding.allSatisfy { context.model.changesOnce($0, in: call.target.unit) }
     }
 
     private func definition(of call: HelperCall, _ context: RuleContext) -> RelatedLocation {

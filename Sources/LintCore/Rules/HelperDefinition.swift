@@ -37,7 +37,7 @@ struct HelperDefinition {
         self.branch = branch
         let calls = Self.places(calls.filter { $0.branch.decision.node.id == branch.decision.node.id })
         callCount = calls.count
-        changingCalls = calls.filter { $0.condition.constancy == .dynamic }
+        changingCalls = calls.filter { $0.condition.constancy == .dynamic && !$0.choosesArguments(model) }
         cure = ModifierCure(branch.decision, in: branch.unit, model)
         let differing = branch.differing
         defect = !branch.wraps && differing.count == 1 && Self.decorations.contains(differing[0].name) ? .decoration : .modifiers
