@@ -8,7 +8,7 @@ enum RulePages {
 
 The views that a condition chooses between are wrapped in `AnyView`.
 
-**Severity:** warning. **Since:** 0.2.
+**Severity:** warning; note where a `guard` decides, whose way out is for what should not happen. **Since:** 0.2.
 
 ## Why is this bad?
 
@@ -170,6 +170,27 @@ struct Host: View {
     var body: some View {
         Banner()
         Banner(isSheet: true, style: .loud)
+    }
+}
+```
+
+## With `--pedantic`
+
+What a `guard` turns away is rarely seen, so this is a note:
+
+```swift
+struct Price: View {
+    @State private var prices: [Int]?
+    var body: some View {
+        VStack {
+            text
+            Button("Load") { prices = [1] }
+        }
+    }
+    private var text: some View {
+//              ^^^^ any-view-branches: turn `guard` into `if`
+        guard let first = prices?.first else { return AnyView(Image(systemName: "minus")) }
+        return AnyView(Text("\(first)"))
     }
 }
 ```
@@ -640,7 +661,7 @@ it in as a binding.
 
 A view and its hidden form stand in two branches.
 
-**Severity:** warning. **Since:** 0.2.
+**Severity:** warning; note for views that keep nothing. **Since:** 0.2.
 
 ## Why is this bad?
 
@@ -2266,7 +2287,7 @@ Always add the decoration and put the `if` into its closure: `overlay { if isOn 
 
 A view is handed to a helper or modifier that gives it back in two forms, with a condition that changes.
 
-**Severity:** warning; note on views that keep nothing, and where it is not known that the condition changes. **Since:** 0.2.
+**Severity:** warning; note on views that keep nothing, where it is not known that the condition changes, and where its change does no harm. **Since:** 0.2.
 
 ## Why is this bad?
 
@@ -2837,6 +2858,42 @@ struct Page: View {
     var body: some View {
         ScrollView { Text("x") }.sided(isOn).onTapGesture { isOn.toggle() }
 //                               ^^^^^ conditional-modifier-call: can only be there or not
+    }
+}
+```
+
+A view for which the same condition chooses an argument: it may keep what it was given first, and is then better off as another one.
+And a view that is hidden until something happens once: nobody has put anything into it before:
+
+```swift
+extension View {
+    @ViewBuilder func loading(_ isOn: Bool) -> some View {
+//                    ^^^^^^^ conditional-modifier-helper
+        if isOn { opacity(0.5) } else { self }
+    }
+    @ViewBuilder func shown(_ isOn: Bool) -> some View {
+        if isOn { self } else { hidden() }
+//                              ^^^^^^ branch-hidden
+    }
+}
+
+struct Feed: View {
+    let filter: String
+    @State private var shown: String
+    init(filter: String) { self.filter = filter; _shown = State(initialValue: filter) }
+    var body: some View { TextField(filter, text: $shown) }
+}
+
+struct Page: View {
+    @State private var isLoading = true
+    @State private var isReady = false
+    @State private var name = ""
+    var body: some View {
+        Feed(filter: isLoading ? "all" : "new").loading(isLoading)
+//                                              ^^^^^^^ conditional-modifier-call
+        TextField("Name", text: $name).shown(isReady)
+//                                     ^^^^^ conditional-modifier-call
+        Button("Load") { isLoading.toggle(); isReady = true }
     }
 }
 ```
@@ -3811,7 +3868,7 @@ Write the view once, with the condition inside its modifiers: then it is one vie
 
 `ForEach` or `List` runs over a range whose bounds change, without `id:`.
 
-**Severity:** error; warning where it is not known that the bounds change. **Since:** 0.2.
+**Severity:** error; note where it is not known that the bounds change. **Since:** 0.2.
 
 ## Why is this bad?
 
@@ -5199,7 +5256,7 @@ Move the callback before `.id(…)`, or let it follow the value: `.task(id: pick
 
 `.id(…)` gets a value that is new at every evaluation of the body: `.id(UUID())`.
 
-**Severity:** error. **Since:** 0.1.
+**Severity:** error; note where a comment says that it is a hack, a workaround or forces something. **Since:** 0.1.
 
 ## Why is this bad?
 
@@ -5317,6 +5374,31 @@ struct UploadView: View {
 ```
 
 Previews, test targets, widgets and generated code are never reported.
+
+## With `--pedantic`
+
+Where a comment beside it says why, it is meant, and a note. A suppression with the reason says it to the tool as well:
+
+```swift
+struct Child: View {
+    @State private var count = 0
+    var body: some View { Stepper("Count", value: $count) }
+}
+
+struct Page: View {
+    var body: some View {
+        VStack {
+            Child()
+                // NB: A view in a form is stale when it reappears.
+                //     This forces a refresh.
+                .id(UUID())
+//                  ^^^^^^ id-modifier-random
+            Child().id(UUID()) // a workaround for FB1234567
+//                     ^^^^^^ id-modifier-random
+        }
+    }
+}
+```
 
 ## How to fix
 
@@ -5463,7 +5545,7 @@ changes.
 
 The `id` of an `Identifiable` type is a hash: `var id: Int { hashValue }`.
 
-**Severity:** warning; note for enums whose cases carry values. **Since:** 0.2.
+**Severity:** warning; note for enums whose cases carry values, and where a project that draws views shows no rows of the type. **Since:** 0.2.
 
 ## Why is this bad?
 
