@@ -28,7 +28,8 @@ struct SuppressionReader {
         guard !words.isEmpty else { return }
         let command = words.removeFirst()
         var reason: String?
-        if let dashes = words.firstIndex(where: { $0.text == "--" }) {
+        // SwiftLint writes one dash.
+        if let dashes = words.firstIndex(where: { ["--", "-", "–", "—"].contains($0.text) }) {
             if dashes + 1 < words.count {
                 let range = ByteRange(startOffset: words[dashes + 1].range.startOffset, endOffset: words[words.count - 1].range.endOffset)
                 reason = source.text(in: range)

@@ -11,6 +11,8 @@ enum FilePipeline {
         let offset: Int
         if let invalid = UTF8Check.firstInvalidOffset(in: source) {
             (offset, message) = (invalid, "this byte is not UTF-8")
+        } else if let comment = tree.comments.first(where: { !$0.isTerminated }) {
+            (offset, message) = (comment.range.startOffset, "this comment has no end, so the rest of the file was not read")
         } else if let error = tree.nodes.firstIndex(where: { $0.kind == .error }) {
             offset = Node(tree, NodeID(error)).range.startOffset
             message = "skipped what could not be parsed here"

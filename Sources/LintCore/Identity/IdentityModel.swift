@@ -44,7 +44,6 @@ final class IdentityModel {
     /// Functions of the project that only print why a view was drawn again.
     private(set) lazy var tracingHelpers = findTracingHelpers()
     private(set) lazy var helperDeclarations = findHelperDeclarations()
-    private(set) lazy var startsViews = findStartsViews()
     private(set) lazy var helperNames = findHelperNames()
     /// Helpers that give their view back in several forms, by the node that declares them.
     private(set) lazy var branchingHelpersByNode = findBranchingHelpers()

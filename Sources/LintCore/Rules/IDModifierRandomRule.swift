@@ -21,25 +21,33 @@ struct IDModifierRandomRule: Rule {
             severity: saysWhy(callee) ? .note : nil, losing: lost)
     }
 
-    /// Whether a comment beside the modifier says that it is there on purpose: a workaround, a hack that forces an update.
+    /// Whether a comment says of the modifier that it is there on purpose: behind it, or above it where it has a line of its own.
     private func saysWhy(_ callee: Node) -> Bool {
         let tree = callee.tree
         let lines = SourceLines(tree.source)
-        var start = lines.start(of: callee.memberNameRange.startOffset)
-        let end = lines.end(of: callee.range.endOffset)
+        let name = callee.memberNameRange.startOffset
+        var start = lines.start(of: name)
+        let end = lines.end(of: name)
+        let isAlone = lines.isBlank(start..<max(start, name - 1))
         for comment in tree.comments.reversed() where comment.range.startOffset < end {
             let range = comment.range
-            let isBeside = start <= range.startOffset
-            guard isBeside || lines.isBlank(range.endOffset..<start) else { return false }
-            let text = tree.source.text(in: range).lowercased()
-            if Self.reasons.contains(where: text.contains) { return true }
+            let isBehind = name < range.startOffset
+            guard isBehind || isAlone && range.endOffset <= start && lines.isBlank(range.endOffset..<start) else { return false }
+            if Self.isReason(tree.source.text(in: range)) { return true }
             // The lines of one comment are comments of their own.
-            start = min(start, lines.start(of: range.startOffset))
+            if !isBehind { start = lines.start(of: range.startOffset) }
         }
         return false
     }
 
-    private static let reasons = ["hack", "workaround", "work around", "force", "feedback", "bug"]
+    /// Whether a comment calls something a hack or a workaround, or says that it forces an update.
+    private static func isReason(_ comment: String) -> Bool {
+        guard !comment.contains("identity-lint:") else { return false }
+        let words = Set(comment.lowercased().split { !$0.isLetter && !$0.isNumber && $0 != "-" }.map(String.init))
+        if !words.isDisjoint(with: ["hack", "workaround", "workarounds"]) { return words.isDisjoint(with: ["not", "no", "isn"]) }
+        let forces = !words.isDisjoint(with: ["force", "forces", "forcing"])
+        return forces && !words.isDisjoint(with: ["refresh", "update", "updates", "redraw", "reload", "re-render", "re-renders", "rerender", "re-creation"])
+    }
 
     /// Closures that run on an event build no view; an `id` there is somebody else's.
     private func isInAction(_ node: Node, of member: EnclosingMember) -> Bool {

@@ -23,21 +23,9 @@ struct IdentifiableHashIDRule: Rule {
                 .hashID(
                     of: context.model.name(of: type), isOwn ? nil : hash.child(.base)?.withoutEffects.text, kind,
                     Self.change(type, context.model)), of: Self.info, at: hash,
-                // Where views are drawn and none of them shows rows of it, nobody asks for the id.
-                severity: kind == .enum || context.model.startsViews && !isShown(type, context) ? .note : nil,
+                severity: kind == .enum ? .note : nil,
                 fix: isOwn && result.withoutEffects.id == hash.id ? ComputedIDRewrite.itself(variable, binding, of: type, context) : nil)
             return
-        }
-    }
-
-    /// Whether rows are made of values of the type, or something is presented for one.
-    private func isShown(_ type: DeclarationID, _ context: RuleContext) -> Bool {
-        if !context.model.rows(showing: type).isEmpty { return true }
-        let name = context.model.name(of: type)
-        return ["sheet", "fullScreenCover", "popover", "alert"].flatMap { context.model.calls.places(named: context.model.program.intern($0)) }.contains { place in
-            let item = CallExpr(context.model.calls.node(place))?.arguments.first { $0.label == "item" }?.value
-            guard let property = item.flatMap({ context.model.variable(namedBy: $0, in: place.unit) }) else { return item != nil }
-            return context.model.program.element(property).child(.type).map { $0.text.contains(name) } ?? true
         }
     }
 

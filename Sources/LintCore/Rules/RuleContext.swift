@@ -35,14 +35,8 @@ struct RuleContext {
         guard !PreviewCode.holds(node) else { return }
         let view = EnclosingMember(of: node)?.name
         if let view, options(of: info).names(.allowedIn, hold: view) { return }
-        var severity = severity ?? info.severity
-        if severity > .note, let type = node.ancestors.lazy.compactMap(TypeDecl.init).first.flatMap({ model.type(declaredBy: $0, in: unit) }),
-            model.isNeverMade(type)
-        {
-            severity = .note
-        }
         findings.append(Finding(
-            ruleID: info.id, severity: severity, message: message, path: tree.source.path,
+            ruleID: info.id, severity: severity ?? info.severity, message: message, path: tree.source.path,
             range: range ?? node.range, view: view,
             identityPath: model.identityPath(of: node, in: unit), stateLost: state,
             related: related + (state.isEmpty ? [] : ListMemory.remark(on: node, self)), fix: fix))

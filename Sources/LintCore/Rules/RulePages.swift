@@ -5256,7 +5256,7 @@ Move the callback before `.id(…)`, or let it follow the value: `.task(id: pick
 
 `.id(…)` gets a value that is new at every evaluation of the body: `.id(UUID())`.
 
-**Severity:** error; note where a comment says that it is a hack, a workaround or forces something. **Since:** 0.1.
+**Severity:** error; note where a comment behind it, or above it on a line of its own, calls it a hack or a workaround or says that it forces an update. **Since:** 0.1.
 
 ## Why is this bad?
 
@@ -5327,6 +5327,26 @@ extension View {
 }
 ```
 
+Words that say something else, or speak of something else, change nothing:
+
+```swift
+struct Other: View {
+    var body: some View {
+        VStack {
+            Text("1").id(UUID()) // TODO: remove debug code
+//                       ^^^^^^ id-modifier-random: gives this `Text`
+            Text("2").id(UUID()) // enforced by design, in the shack
+//                       ^^^^^^ id-modifier-random: gives this `Text`
+            Text("3") // a workaround
+            Text("4").id(UUID())
+//                       ^^^^^^ id-modifier-random: gives this `Text`
+            Text("5").id(UUID()) // give haptic feedback
+//                       ^^^^^^ id-modifier-random: gives this `Text`
+        }
+    }
+}
+```
+
 ## When it stays silent
 
 A *stored* token that is changed on purpose starts a view over when it is meant to:
@@ -5393,7 +5413,7 @@ struct Page: View {
                 //     This forces a refresh.
                 .id(UUID())
 //                  ^^^^^^ id-modifier-random
-            Child().id(UUID()) // a workaround for FB1234567
+            Child().id(UUID()) // workaround for FB1234567
 //                     ^^^^^^ id-modifier-random
         }
     }
@@ -5545,7 +5565,7 @@ changes.
 
 The `id` of an `Identifiable` type is a hash: `var id: Int { hashValue }`.
 
-**Severity:** warning; note for enums whose cases carry values, and where a project that draws views shows no rows of the type. **Since:** 0.2.
+**Severity:** warning; note for enums whose cases carry values. **Since:** 0.2.
 
 ## Why is this bad?
 

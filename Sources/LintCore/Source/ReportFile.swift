@@ -58,7 +58,12 @@ enum ReportFile {
     /// Why nothing can be written there, as far as that is seen without trying.
     static func obstacle(at path: String) -> Problem? {
         let bytes = Array(path.utf8)
-        if (try? FileSystem.status(of: bytes))?.kind == .folder { return Problem(path: path, message: "cannot be written: is a folder") }
+        let status = try? FileSystem.status(of: bytes)
+        if status?.kind == .folder { return Problem(path: path, message: "cannot be written: is a folder") }
+        // A value that was forgotten must not cost a source its text; the stamp of a build is an empty one.
+        if status?.kind == .regular, status?.byteCount != 0, bytes.suffix(6).elementsEqual(".swift".utf8) {
+            return Problem(path: path, message: "is Swift source and is not written over")
+        }
         let slash = bytes.lastIndex(of: FileSystem.slash)
         let folder = slash.map { Array(bytes[...$0]) } ?? [UInt8(ascii: ".")]
         if (try? FileSystem.status(of: folder))?.kind == .folder { return nil }

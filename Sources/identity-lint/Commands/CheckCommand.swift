@@ -61,7 +61,7 @@ enum CheckCommand: Command {
 
         let timer = RunTimer()
         let output = ReportOutput(options: outputOptions, workingDirectory: options.workingDirectory, timer: timer)
-        guard output.checkFiles() else { return .failure }
+        guard output.checkFiles(), OutputStamp.isPossible(arguments) else { return .failure }
         var input = try StandardInput.checkInput(arguments)
         if arguments.operands.isEmpty { input.paths = scriptInputs ?? ["."] }
         let givenPaths = input.paths + input.unsavedFiles.map(\.path)
@@ -93,7 +93,9 @@ enum CheckCommand: Command {
             if fixes.mode == .write { unwritten = fixed?.write() ?? [] }
         }
         // A diff changes nothing, so all is still there.
-        var result = fixes.mode == .write ? fixed?.result.rest ?? Engine(options: options).check(input) : Engine(options: options).check(input)
+        // Nor is what was left known where a file keeps its text.
+        let rest = fixes.mode == .write && unwritten.isEmpty ? fixed?.result.rest : nil
+        var result = rest ?? Engine(options: options).check(input)
         progress?.erase()
         result.problems = unwritten + result.problems
         tell(
@@ -104,7 +106,7 @@ enum CheckCommand: Command {
         // Before anything is printed: a reader that goes away ends the process.
         var isWritten = output.writeFiles(&result)
         if let fixed, let mode = fixes.mode {
-            isWritten = show(fixed, mode, &result, output) && isWritten
+            isWritten = show(fixed, mode, &result, output, unwritten: unwritten) && isWritten
         } else {
             isWritten = Terminal.standardOutput.print(output.printed(&result).bytes) == .success && isWritten
             output.tellOfOmitted(result)
@@ -124,7 +126,7 @@ enum CheckCommand: Command {
     /// A diff takes the place of the report; a text that came from standard input goes where it came from, and the report
     /// beside it.
     private static func show(
-        _ fixed: FixOutput, _ mode: FixOptions.Mode, _ result: inout CheckResult, _ output: ReportOutput
+        _ fixed: FixOutput, _ mode: FixOptions.Mode, _ result: inout CheckResult, _ output: ReportOutput, unwritten: [Problem]
     ) -> Bool {
         let isWritten: Bool
         switch mode {
@@ -140,7 +142,7 @@ enum CheckCommand: Command {
             }
             output.tellOfOmitted(result)
         }
-        if !output.options.isQuiet { Terminal.standardError.write(fixed.summary(mode)) }
+        if !output.options.isQuiet { Terminal.standardError.write(fixed.summary(mode, unwritten: unwritten)) }
         return isWritten
     }
 

@@ -30,7 +30,13 @@ struct FixOutput {
     }
 
     /// One line for people: what was done, or would be.
-    func summary(_ mode: FixOptions.Mode) -> String {
+    ///
+    /// - Parameter unwritten: the files that keep their old text.
+    func summary(_ mode: FixOptions.Mode, unwritten: [Problem]) -> String {
+        guard unwritten.isEmpty else {
+            let written = result.files.count - unwritten.count
+            return "Wrote \(written) of \(result.files.count) files with fixes.\n"
+        }
         let count = result.fixedCount
         let findings = "\(count) finding\(count == 1 ? "" : "s")"
         let files = "\(result.files.count) file\(result.files.count == 1 ? "" : "s")"

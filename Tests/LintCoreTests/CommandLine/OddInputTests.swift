@@ -83,4 +83,25 @@ import Testing
         #expect(outcome.output.split(separator: "\n").count == 1)
         #expect(outcome.exitCode == 0)
     }
+
+    @Test func aCommentWithoutEndIsSaid() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("A.swift", "import SwiftUI\n/* open\nstruct A {}\n")
+        let outcome = try CLIRunner.run(["check", "A.swift"], in: folder.url)
+        #expect(outcome.exitCode == 0 && outcome.errors.hasPrefix("A.swift:2:1: note: this comment has no end"))
+    }
+
+    /// SwiftLint writes one dash before the reason.
+    @Test(arguments: ["-", "--", "—"])
+    func aReasonStandsBehindADash(dash: String) throws {
+        let folder = try TemporaryFolder()
+        try folder.write("A.swift", """
+            struct A: Identifiable {
+                // identity-lint:disable:next identifiable-random-id \(dash) made once
+                var id: UUID { UUID() }
+            }
+            """)
+        let outcome = try CLIRunner.run(["check", "A.swift", "--show-suppressed", "--format", "concise"], in: folder.url)
+        #expect(outcome.exitCode == 0 && outcome.output.contains("-- made once\n"), "\(outcome.output)")
+    }
 }

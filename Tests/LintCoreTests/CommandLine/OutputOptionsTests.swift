@@ -187,4 +187,14 @@ import Testing
         let shown = try PseudoTerminal.output(of: ["check", folder.path])
         #expect(shown.contains(#/2 errors, 1 warning in 3 of 3 files \([0-9]+\.[0-9][0-9] s\)\.\r\n$/#))
     }
+
+    @Test(arguments: [["--output-stamp", "A.swift"], ["--format", "json=A.swift"]])
+    func sourcesAreNotWrittenOver(options: [String]) throws {
+        let folder = try TemporaryFolder()
+        try folder.write("A.swift", "struct A {}\n")
+        let outcome = try CLIRunner.run(["check", "A.swift"] + options, in: folder.url)
+        #expect(outcome.exitCode == 2)
+        #expect(outcome.errors.contains("A.swift: is Swift source and is not written over"))
+        #expect(try folder.text("A.swift") == "struct A {}\n")
+    }
 }

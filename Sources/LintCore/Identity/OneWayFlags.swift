@@ -1,17 +1,5 @@
-/// Whether anybody draws a view.
+/// Flags that go one way.
 extension IdentityModel {
-    /// Whether the project starts views itself: then one that nobody makes is never shown. In a library others may make it.
-    func findStartsViews() -> Bool {
-        ["WindowGroup", "UIHostingController", "NSHostingView", "NSHostingController"].contains { !calls.places(named: program.intern($0)).isEmpty }
-    }
-
-    /// Whether nobody in a project that draws views makes this one, previews aside: what its code does is not seen.
-    func isNeverMade(_ type: DeclarationID) -> Bool {
-        guard program[type].kind == .struct, !isInInterface(type), startsViews, isDrawn(type), !program[type].flags.contains(.isPublic) else { return false }
-        let made = constructions(of: type)
-        return made.isComplete && made.calls.values.allSatisfy { $0.allSatisfy { PreviewCode.holds($0.node) } }
-    }
-
     /// Whether what an expression names is only ever given one of the two values of a flag: `isReady = true`, and nowhere `false`.
     /// Whoever gets it as a binding of the same name counts, too.
     func changesOnce(_ expression: Node, in unit: Int32) -> Bool {
