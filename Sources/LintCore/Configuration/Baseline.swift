@@ -41,7 +41,15 @@ public struct Baseline: Sendable {
     /// - Throws: where there is something that is no baseline, or no folder to write to.
     public static func existing(at path: String) throws(ConfigurationError) -> Baseline {
         let bytes = Array(path.utf8)
-        if (try? FileSystem.status(of: bytes)) != nil { return try read(path) }
+        if (try? FileSystem.status(of: bytes)) != nil {
+            let source = try source(path)
+            guard BaselineReader.claimsToBeOne(source) else {
+                throw ConfigurationError(problems: [
+                    ConfigurationProblem(path: path, message: "is no baseline and is not written over")
+                ])
+            }
+            return try read(source)
+        }
         guard let folder = ConfigurationSearch.folder(of: bytes) else {
             throw ConfigurationError(problems: [ConfigurationProblem(path: path, message: "there is no such folder")])
         }
@@ -64,15 +72,20 @@ public struct Baseline: Sendable {
     /// Reads a baseline.
     ///
     /// - Throws: what is wrong with the file, each mistake with its line.
-    public static func read(_ path: String) throws(ConfigurationError) -> Baseline {
-        let source: SourceFile
-        do throws(ReadError) {
-            source = try FileReader.sourceFile(at: path)
-        } catch {
-            throw ConfigurationError(problems: [ConfigurationProblem(error)])
-        }
-        let folder = ConfigurationSearch.folder(of: Array(path.utf8)).map { String(decoding: $0, as: UTF8.self) } ?? ""
+    public static func read(_ path: String) throws(ConfigurationError) -> Baseline { try read(try source(path)) }
+
+    private static func read(_ source: SourceFile) throws(ConfigurationError) -> Baseline {
+        let folder = ConfigurationSearch.folder(of: Array(source.path.utf8)).map { String(decoding: $0, as: UTF8.self) } ?? ""
         return try BaselineReader.read(source, folder: folder)
+    }
+
+    private static func source(_ path: String) throws(ConfigurationError) -> SourceFile {
+        do throws(ReadError) {
+            return try FileReader.sourceFile(at: path)
+        } catch {
+            let hint = error.reason == .notFound ? "; write one with 'identity-lint baseline write'" : ""
+            throw ConfigurationError(problems: [ConfigurationProblem(path: error.path, message: error.message + hint)])
+        }
     }
 
     /// The baseline with other entries.

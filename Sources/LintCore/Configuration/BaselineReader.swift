@@ -4,6 +4,7 @@ enum BaselineReader {
         var problems: [ConfigurationProblem] = []
         var entries: [Baseline.Entry] = []
         var hasHead = false
+        var isOne = true
         var number = 0
         for line in source.allBytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
             number += 1
@@ -14,11 +15,14 @@ enum BaselineReader {
             } else {
                 reader.readHead()
                 hasHead = true
+                isOne = reader.problems.isEmpty
             }
             problems += reader.problems.map { problem in
                 ConfigurationProblem(
                     path: source.path, message: problem.message, place: .init(line: number, utf8Column: problem.offset + 1))
             }
+            // What follows the head of another file or version means nothing here.
+            if !isOne { break }
         }
         if !hasHead {
             problems.append(ConfigurationProblem(path: source.path, message: "is empty, and no baseline; `baseline write` writes one"))
@@ -28,9 +32,19 @@ enum BaselineReader {
     }
 }
 
+extension BaselineReader {
+    /// Whether the first line is that of a baseline of whatever version, or of one whose merge was not finished.
+    static func claimsToBeOne(_ source: SourceFile) -> Bool {
+        let first = source.allBytes.split(separator: UInt8(ascii: "\n"), maxSplits: 1).first ?? []
+        return LineReader(first).isHead
+    }
+}
+
 /// One line.
 private struct LineReader {
     private let document: JSONValue?
+    /// Whether a baseline may begin like this.
+    let isHead: Bool
     /// Offsets are those in the line.
     private(set) var problems: [JSONProblem] = []
 
@@ -38,11 +52,17 @@ private struct LineReader {
         let marks = ["<<<<<<<", "=======", ">>>>>>>", "|||||||"]
         if marks.contains(where: { line.starts(with: $0.utf8) }) {
             document = nil
+            isHead = true
             problems = [JSONProblem(offset: 0, message: "a merge was not finished here")]
             return
         }
         let (document, found) = JSONReader.read(SourceFile(path: "", text: String(decoding: line, as: UTF8.self)))
         self.document = document
+        if case .object(let members)? = document?.content {
+            isHead = members.contains { $0.key == "version" }
+        } else {
+            isHead = false
+        }
         problems = found.prefix(1).map { $0 }
     }
 

@@ -48,7 +48,10 @@ struct BaselineOptions {
             let count = accepted.findings.count
             text += "\(Tool.name): note: \(count) finding\(count == 1 ? " is" : "s are") accepted by \(path)\n"
         }
-        if !isQuiet, !accepted.stale.isEmpty { text += "see \(Tool.name) baseline diff --help and \(Tool.name) baseline prune --help\n" }
+        if !isQuiet, !accepted.stale.isEmpty {
+            let option = file.map { " --baseline \(PrintableText.escaped($0))" } ?? ""
+            text += "run '\(Tool.name) baseline prune\(option)'\n"
+        }
         return text
     }
 

@@ -137,6 +137,7 @@ import Testing
         #expect(outcome.exitCode == 0)
         #expect(outcome.errors.contains("\(Self.name): note: the baseline accepts a finding that is gone: App/Row.swift: identifiable-random-id in Row.id: UUID()\n"))
         #expect(outcome.errors.contains("gone: Kit/Cat.swift: "))
+        #expect(outcome.errors.hasSuffix("\nrun 'identity-lint baseline prune --baseline \(Self.name)'\n"))
         let strict = try run("check", "--baseline", Self.name, "--strict-baseline", "--quiet")
         #expect(strict.exitCode == 1)
         #expect(strict.errors.split(separator: "\n").count == 2 && strict.errors.contains(": error: "))
@@ -193,7 +194,7 @@ import Testing
 
     @Test(arguments: [
         ("", "b.jsonl: error: is empty, and no baseline; `baseline write` writes one"),
-        ("[]", "b.jsonl:1:1: error: a line of a baseline is an object, not a list"),
+        ("[]\n[]", "b.jsonl:1:1: error: a line of a baseline is an object, not a list"),
         ("{}", "b.jsonl:1:1: error: a baseline starts with its version, {\"version\":1}"),
         ("{\"version\":2}", "b.jsonl:1:12: error: version 2 is not known to this version of the tool, which reads 1"),
         ("{\"version\":1}\n\n{\"path\":\"a\",\"rule\":\"b\"}\n", "b.jsonl:3:1: error: 'fingerprint' is missing"),
@@ -203,21 +204,35 @@ import Testing
     ])
     func aBrokenFileIsNamedWithItsLine(text: String, message: String) throws {
         try folder.write("b.jsonl", text)
-        for arguments in [["check", "--baseline"], ["baseline", "prune", "--baseline"], ["baseline", "diff", "--baseline"], ["baseline", "write", "-o"]] {
+        let isOne = text.hasPrefix("{\"version\"")
+        for arguments in [["check", "--baseline"], ["baseline", "prune", "--baseline"], ["baseline", "diff", "--baseline"]]
+            + (isOne ? [["baseline", "write", "-o"]] : [])
+        {
             let outcome = try CLIRunner.run(arguments + ["b.jsonl"], in: folder.url)
             #expect(outcome.exitCode == 2)
             #expect(outcome.output.isEmpty)
-            #expect(outcome.errors.split(separator: "\n").first.map(String.init) == message)
+            #expect(outcome.errors == message + "\n")
         }
         #expect(try self.text("b.jsonl") == text)
     }
 
     @Test func whatIsNoBaselineIsNotWrittenOver() throws {
-        let outcome = try run("baseline", "write", "-o", "App/Row.swift")
-        #expect(outcome.exitCode == 2)
-        #expect(try text("App/Row.swift") == Self.type("Row"))
+        try folder.write("empty.jsonl", "")
+        for (path, old) in [("App/Row.swift", Self.type("Row") + Self.type("Other")), ("package.json", "{\n  \"version\": 1\n}\n"), ("empty.jsonl", "")] {
+            try folder.write(path, old)
+            let outcome = try run("baseline", "write", "-o", path)
+            #expect(outcome.exitCode == 2)
+            #expect(outcome.errors == "\(path): error: is no baseline and is not written over\n")
+            #expect(try text(path) == old)
+        }
         #expect(try run("baseline", "write", "-o", "no/b.jsonl").errors == "no/b.jsonl: error: there is no such folder\n")
-        #expect(try run("check", "--baseline", "no.jsonl").errors == "no.jsonl: error: no such file or folder\n")
+    }
+
+    @Test(arguments: ["check", "baseline diff", "baseline prune"])
+    func whereThereIsNoBaselineOneIsToldHowToWriteIt(command: String) throws {
+        let outcome = try CLIRunner.run(command.split(separator: " ").map(String.init) + ["--baseline", "no.jsonl"], in: folder.url)
+        #expect(outcome.exitCode == 2)
+        #expect(outcome.errors == "no.jsonl: error: no such file or folder; write one with 'identity-lint baseline write'\n")
     }
 
     @Test func aFileThatCannotBeReadIsNotForgotten() throws {
