@@ -18,7 +18,8 @@ extension IdentityModel {
         let wrapped = (assignments[program.intern("wrappedValue")] ?? []).filter { calls.node($0).child(.left)?.child(.base)?.withoutUnwrapping.referencedName == text }
         let others = (mutations[name] ?? []).filter { place in
             let node = calls.node(place)
-            return node.parent?.kind != .argument && node.parent?.kind != .assignment && isMeant(node, in: place.unit)
+            let isWritten = node.parent?.kind == .memberAccess && node.parent?.memberName == "wrappedValue"
+            return node.parent?.kind != .argument && node.parent?.kind != .assignment && !isWritten && isMeant(node, in: place.unit)
         }
         let values = (direct + wrapped).map { calls.node($0).child(.right)?.text }
         return others.isEmpty && !values.isEmpty && (values.allSatisfy { $0 == "true" } || values.allSatisfy { $0 == "false" })
