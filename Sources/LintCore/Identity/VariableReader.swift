@@ -80,13 +80,19 @@ struct VariableReader {
         }
     }
 
-    /// What a closure is called with: an element of the data around it.
+    /// What a closure is called with: an element of the data around it, or what a sheet is shown for.
     private func addElement(
         of closure: Node, _ reference: CodeReference, _ path: [String], _ scope: IdentityScope, _ depth: Int,
         to found: inout [VariableRead]
     ) {
         let source = ScopedNode(node: reference.node, scope: scope)
         guard let call = closure.ancestors.first(where: { $0.kind == .call }).flatMap(CallExpr.init) else { return }
+        if let presented = PresentedValue(call) {
+            guard let value = presented.source else {
+                return found.append(VariableRead(declaration: nil, path: path, isElement: false, isBare: false, reference: source))
+            }
+            return add(value, scope, isBare: false, depth: depth + 1, to: &found)
+        }
         // `ForEach(items) { item in }` and `items.map { item in }`.
         let data = call.callee?.kind == .memberAccess ? call.callee?.child(.base) : call.arguments.first { $0.label == nil }?.value
         var elements: [VariableRead] = []

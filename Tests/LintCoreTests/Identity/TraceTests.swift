@@ -335,4 +335,36 @@ import Testing
         ])
         #expect(try project.trace("Screen.swift", "Screen", "isOn").contains { $0.name == "Toggle" && $0.verdict == "updated" })
     }
+
+    // MARK: What a sheet is shown for
+
+    @Test(arguments: [
+        (".sheet(item: $item) { w in Sheet(w: w) }", "item"), (".fullScreenCover(item: $item) { Sheet(w: $0) }", "item"),
+        (".popover(item: $item) { w in Sheet(w: w) }", "item"), (".navigationDestination(item: $item) { w in Sheet(w: w) }", "item"),
+        (".alert(\"a\", isPresented: $isShown, presenting: item) { w in Sheet(w: w) }", "item"),
+        (".navigationDestination(for: Item.self) { w in Sheet(w: w) }", nil),
+    ] as [(String, String?)])
+    func aSheetIsMadeWithItsItem(modifier: String, source: String?) throws {
+        let project = try InspectedProject([
+            "Screen.swift": """
+                struct Item: Identifiable, Hashable { let id: Int }
+                struct Sheet: View { let w: Item; var body: some View { Text("\\(w.id)") } }
+                struct Screen: View {
+                    @State private var big = false
+                    @State private var isShown = false
+                    @State private var item: Item?
+                    var body: some View {
+                        VStack { Toggle("b", isOn: $big); Text("c") }
+                            \(modifier)
+                    }
+                }
+                """
+        ])
+        let big = try #require(try project.trace("Screen.swift", "Screen", "big").first { $0.name == "Sheet" })
+        #expect(big.verdict == "skipped", "\(big)")
+        let explained = try project.run("explain", "Screen.swift:11").output
+        #expect(!explained.contains("element of"), "\(explained)")
+        let item = try #require(try project.trace("Screen.swift", "Screen", "item").first { $0.name == "Sheet" })
+        #expect((item.verdict != "skipped") == (source != nil), "\(item)")
+    }
 }
