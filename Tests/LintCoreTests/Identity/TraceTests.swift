@@ -336,6 +336,52 @@ import Testing
         #expect(try project.trace("Screen.swift", "Screen", "isOn").contains { $0.name == "Toggle" && $0.verdict == "updated" })
     }
 
+    // MARK: Ids that are new each time
+
+    @Test(arguments: [
+        ("UUID()", "recreated", true), ("Date()", "recreated", true), ("fresh", "recreated", false), ("local", "recreated", false),
+        ("Int.random(in: 0...9)", "recreated", false), ("isOther ? UUID() : stored", "recreated", false), ("stored", "skipped", true),
+        ("kept", "skipped", true), ("1", "skipped", true),
+    ])
+    func aRandomIDEndsTheViewWheneverTheBodyRuns(id: String, verdict: String, isCertain: Bool) throws {
+        let project = try InspectedProject([
+            "Screen.swift": """
+                struct Counter: View { @State private var count = 0; var body: some View { Text("\\(count)") } }
+                struct Screen: View {
+                    @State private var isOn = false
+                    @State private var isOther = false
+                    @State private var kept = UUID()
+                    let stored = UUID()
+                    var fresh: UUID { UUID() }
+                    var body: some View {
+                        let local = UUID()
+                        VStack {
+                            Toggle("", isOn: $isOn)
+                            Counter().id(\(id))
+                        }
+                    }
+                }
+                """
+        ])
+        let counter = try #require(try project.trace("Screen.swift", "Screen", "isOn").first { $0.name == "Counter" })
+        #expect(counter.verdict == verdict && counter.isCertain == isCertain, "\(counter)")
+        #expect(counter.lost == (verdict == "recreated" ? ["Counter.count"] : []))
+    }
+
+    @Test func aRandomIDInABodyThatDoesNotRunEndsNothing() throws {
+        let project = try InspectedProject([
+            "Screen.swift": """
+                struct Inner: View { var body: some View { Text("a").id(UUID()) } }
+                struct Screen: View {
+                    @State private var isOn = false
+                    var body: some View { VStack { Toggle("", isOn: $isOn); Inner() } }
+                }
+                """
+        ])
+        let views = try project.trace("Screen.swift", "Screen", "isOn")
+        #expect(verdicts(views, "Inner") == ["skipped"] && verdicts(views, "Text") == ["untouched"], "\(views)")
+    }
+
     // MARK: What a sheet is shown for
 
     @Test(arguments: [
