@@ -142,6 +142,10 @@ struct BodyVisit {
     private func recreation(of node: IdentityNode, _ model: IdentityModel) -> (reason: String, isCertain: Bool, isElsewhere: Bool)? {
         for (index, step) in node.steps.enumerated() {
             guard let driver = step.driver, driver.kind != .data, driver.kind != .space else { continue }
+            if let random = driver.random {
+                let isElsewhere = node.steps[(index + 1)...].contains { tree.isPresentation($0, of: node) }
+                return (step.ending(driver), random.isNeverTwice && driver.isWholly(random), isElsewhere)
+            }
             let reads = model.reads(of: driver)
             guard let read = change.isSeen(by: reads) else { continue }
             let isCertain = reads.count == 1 && read.isBare && model.alwaysEnds(driver, read, change)
@@ -238,6 +242,7 @@ extension IdentityStep {
     func ending(_ driver: IdentityDriver) -> String {
         switch kind {
         case .presence: "`\(driver.text)` shows or hides it"
+        case .id where driver.random != nil: "`.id(\(driver.text))` is another one at every evaluation of the body"
         case .id: "`.id(\(driver.text))` takes another value"
         case .erasure: "`AnyView` wraps another type, by `\(driver.text)`"
         case .content: "`\(driver.text)` shows or hides it"

@@ -35,7 +35,8 @@ extension IdentityModel {
 
     /// How often a driver takes another value, its variables in the words of those who give them.
     func condition(of driver: IdentityDriver) -> Condition {
-        switch driver.kind {
+        if let random = driver.random { return Condition(constancy: .dynamic, variables: [random.spelling]) }
+        return switch driver.kind {
         case .space: Condition(constancy: .dynamic)
         case .erasure where driver.expressions.isEmpty: .unknown
         default: driver.expressions.map { self.condition(of: $0) }.joined()

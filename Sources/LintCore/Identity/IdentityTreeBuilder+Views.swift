@@ -105,7 +105,8 @@ extension IdentityTreeBuilder {
         var next = position
         if name == "id", let value = arguments.items.first?.value {
             let text = shortened(value.node)
-            let driver = IdentityDriver(kind: .id, text: text, place: value.span, expressions: [value])
+            let driver = IdentityDriver(
+                kind: .id, text: text, place: value.span, expressions: [value], random: model.randomValue(in: value))
             next = next.stepping(.id(text), at: value.span, driver: driver)
         } else {
             next.modifiers += inputs.map { input($0, named: "." + name) }

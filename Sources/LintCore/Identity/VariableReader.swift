@@ -4,6 +4,9 @@ struct VariableReader {
     private static let maximumDepth = 8
 
     let model: IdentityModel
+    private let memory = VariableMemory()
+
+    init(model: IdentityModel) { self.model = model }
 
     func reads(of expression: ScopedNode) -> [VariableRead] {
         var found: [VariableRead] = []
@@ -13,11 +16,20 @@ struct VariableReader {
 
     private func add(_ node: Node, _ scope: IdentityScope, isBare: Bool, depth: Int, to found: inout [VariableRead]) {
         guard depth < Self.maximumDepth else { return }
+        let key = VariableMemory.Key(scope: ObjectIdentifier(scope), node: node.id, isBare: isBare, depth: depth)
+        if let known = memory.reads(key) {
+            found += known
+            return
+        }
         let references = CodeReference.all(in: node)
+        var reads: [VariableRead] = []
         for reference in references {
             let isWhole = isBare && references.count == 1 && isPlain(node, reference)
-            add(reference, scope, isBare: isWhole, depth: depth, to: &found)
+            add(reference, scope, isBare: isWhole, depth: depth, to: &reads)
         }
+        reads = reads.unique
+        memory.keep(reads, key, in: scope)
+        found += reads
     }
 
     /// Whether an expression is a reference or its opposite, and nothing else: `isOn`, `!isOn`, `if let item`.
@@ -68,13 +80,19 @@ struct VariableReader {
         }
     }
 
-    /// What a closure is called with: an element of the data around it.
+    /// What a closure is called with: an element of the data around it, or what a sheet is shown for.
     private func addElement(
         of closure: Node, _ reference: CodeReference, _ path: [String], _ scope: IdentityScope, _ depth: Int,
         to found: inout [VariableRead]
     ) {
         let source = ScopedNode(node: reference.node, scope: scope)
         guard let call = closure.ancestors.first(where: { $0.kind == .call }).flatMap(CallExpr.init) else { return }
+        if let presented = PresentedValue(call) {
+            guard let value = presented.source else {
+                return found.append(VariableRead(declaration: nil, path: path, isElement: false, isBare: false, reference: source))
+            }
+            return add(value, scope, isBare: false, depth: depth + 1, to: &found)
+        }
         // `ForEach(items) { item in }` and `items.map { item in }`.
         let data = call.callee?.kind == .memberAccess ? call.callee?.child(.base) : call.arguments.first { $0.label == nil }?.value
         var elements: [VariableRead] = []
@@ -109,8 +127,7 @@ struct VariableReader {
         let kind = model.program[declaration].kind
         if let body = model.evaluator.body(of: declaration), kind == .variable || kind == .function {
             guard !model.isInInterface(declaration), !scope.helpers.contains(declaration) else { return }
-            let inner = IdentityScope(
-                declaration, in: model.program, calledFrom: scope, arguments: [:], properties: scope.properties, receiver: scope.receiver)
+            let inner = memory.scope(of: declaration, readFrom: scope, in: model.program)
             return add(body, inner, isBare: false, depth: depth + 1, to: &found)
         }
         guard kind == .variable, !model.isInInterface(declaration) else { return }

@@ -183,4 +183,33 @@ import Testing
         #expect(outcome.exitCode == 2)
         #expect(outcome.errors == "identity-lint: error: Missing.swift: no such file or folder\n")
     }
+
+    @Test(arguments: ["UUID()", "Int.random(in: 0...9)", "Date()", "token"])
+    func anIDThatIsNewEachTimeEndsTheView(id: String) throws {
+        let found = try InspectedProject([
+            "Screen.swift": Self.counter + """
+                struct Screen: View {
+                    var token: String { UUID().uuidString }
+                    var body: some View {
+                        CounterView().id(\(id))
+                    }
+                }
+                """
+        ]).explain("Screen.swift:9")
+        #expect(found.ends == ["`.id(\(id))` is another one at every evaluation of the body"])
+    }
+
+    @Test func anIDThatIsMadeOnceIsNotNewEachTime() throws {
+        let found = try InspectedProject([
+            "Screen.swift": Self.counter + """
+                struct Screen: View {
+                    @State private var token = UUID()
+                    var body: some View {
+                        CounterView().id(token)
+                    }
+                }
+                """
+        ]).explain("Screen.swift:9")
+        #expect(found.ends == ["`.id(token)` takes another value"])
+    }
 }

@@ -280,4 +280,137 @@ import Testing
         #expect(outcome.exitCode == 2)
         #expect(outcome.errors.hasPrefix("identity-lint: error: \(message)\n"), "\(outcome.errors)")
     }
+
+    // MARK: Large bodies
+
+    /// Each level draws the next one twice, and reads what the next one reads many times over.
+    @Test(.timeLimit(.minutes(1))) func whatIsDrawnAndReadInManyWaysEnds() throws {
+        let levels = (0..<30).map { level in
+            """
+            struct Level\(level): View {
+                let isOn: Bool
+                var body: some View { VStack { Level\(level + 1)(isOn: isOn); Level\(level + 1)(isOn: isOn) } }
+            }
+            """
+        }
+        let sums = (0..<10).map { "    var sum\($0): Int { \(Array(repeating: "sum\($0 + 1)", count: 12).joined(separator: " + ")) }" }
+        let project = try InspectedProject([
+            "Screen.swift": levels.joined(separator: "\n") + """
+
+                struct Level30: View {
+                    @State private var count = 0
+                    let isOn: Bool
+                    var body: some View { if isOn { Text("\\(count)") } }
+                }
+                struct Screen: View {
+                    @State private var isOn = false
+                    @State private var sum10 = 0
+                \(sums.joined(separator: "\n"))
+                    var body: some View { VStack { Text("\\(sum0)"); Level0(isOn: isOn) } }
+                }
+                """
+        ])
+        let views = try project.trace("Screen.swift", "Screen", "isOn")
+        #expect(views.filter { $0.name == "Level30" }.map(\.verdict) == ["updated", "updated"])
+        #expect(views.filter { $0.name == "Level30" }.map(\.note) == [nil, "views in it as above"])
+        #expect(try project.trace("Screen.swift", "Screen", "sum10").count > 1)
+    }
+
+    /// Closures in one another, each in a chain that all of them stand in.
+    @Test(.timeLimit(.minutes(1))) func aLongChainOfSheetsEnds() throws {
+        let sheets = (0..<9).map { ".sheet(item: $item\($0)) { one in VStack { Text(one.name); Text(one.name); Text(one.name); Text(one.name) } }" }
+        let states = (0..<9).map { "@State private var item\($0): Item?" }
+        let project = try InspectedProject([
+            "Screen.swift": """
+                struct Item: Identifiable { let id: Int; let name: String }
+                struct Screen: View {
+                    @State private var isOn = false
+                    \(states.joined(separator: "\n"))
+                    var body: some View {
+                        VStack { Toggle("", isOn: $isOn) }
+                        \(sheets.joined(separator: "\n"))
+                    }
+                }
+                """
+        ])
+        #expect(try project.trace("Screen.swift", "Screen", "isOn").contains { $0.name == "Toggle" && $0.verdict == "updated" })
+    }
+
+    // MARK: Ids that are new each time
+
+    @Test(arguments: [
+        ("UUID()", "recreated", true), ("Date()", "recreated", true), ("fresh", "recreated", false), ("local", "recreated", false),
+        ("Int.random(in: 0...9)", "recreated", false), ("isOther ? UUID() : stored", "recreated", false), ("stored", "skipped", true),
+        ("kept", "skipped", true), ("1", "skipped", true),
+    ])
+    func aRandomIDEndsTheViewWheneverTheBodyRuns(id: String, verdict: String, isCertain: Bool) throws {
+        let project = try InspectedProject([
+            "Screen.swift": """
+                struct Counter: View { @State private var count = 0; var body: some View { Text("\\(count)") } }
+                struct Screen: View {
+                    @State private var isOn = false
+                    @State private var isOther = false
+                    @State private var kept = UUID()
+                    let stored = UUID()
+                    var fresh: UUID { UUID() }
+                    var body: some View {
+                        let local = UUID()
+                        VStack {
+                            Toggle("", isOn: $isOn)
+                            Counter().id(\(id))
+                        }
+                    }
+                }
+                """
+        ])
+        let counter = try #require(try project.trace("Screen.swift", "Screen", "isOn").first { $0.name == "Counter" })
+        #expect(counter.verdict == verdict && counter.isCertain == isCertain, "\(counter)")
+        #expect(counter.lost == (verdict == "recreated" ? ["Counter.count"] : []))
+    }
+
+    @Test func aRandomIDInABodyThatDoesNotRunEndsNothing() throws {
+        let project = try InspectedProject([
+            "Screen.swift": """
+                struct Inner: View { var body: some View { Text("a").id(UUID()) } }
+                struct Screen: View {
+                    @State private var isOn = false
+                    var body: some View { VStack { Toggle("", isOn: $isOn); Inner() } }
+                }
+                """
+        ])
+        let views = try project.trace("Screen.swift", "Screen", "isOn")
+        #expect(verdicts(views, "Inner") == ["skipped"] && verdicts(views, "Text") == ["untouched"], "\(views)")
+    }
+
+    // MARK: What a sheet is shown for
+
+    @Test(arguments: [
+        (".sheet(item: $item) { w in Sheet(w: w) }", "item"), (".fullScreenCover(item: $item) { Sheet(w: $0) }", "item"),
+        (".popover(item: $item) { w in Sheet(w: w) }", "item"), (".navigationDestination(item: $item) { w in Sheet(w: w) }", "item"),
+        (".alert(\"a\", isPresented: $isShown, presenting: item) { w in Sheet(w: w) }", "item"),
+        (".navigationDestination(for: Item.self) { w in Sheet(w: w) }", nil),
+    ] as [(String, String?)])
+    func aSheetIsMadeWithItsItem(modifier: String, source: String?) throws {
+        let project = try InspectedProject([
+            "Screen.swift": """
+                struct Item: Identifiable, Hashable { let id: Int }
+                struct Sheet: View { let w: Item; var body: some View { Text("\\(w.id)") } }
+                struct Screen: View {
+                    @State private var big = false
+                    @State private var isShown = false
+                    @State private var item: Item?
+                    var body: some View {
+                        VStack { Toggle("b", isOn: $big); Text("c") }
+                            \(modifier)
+                    }
+                }
+                """
+        ])
+        let big = try #require(try project.trace("Screen.swift", "Screen", "big").first { $0.name == "Sheet" })
+        #expect(big.verdict == "skipped", "\(big)")
+        let explained = try project.run("explain", "Screen.swift:11").output
+        #expect(!explained.contains("element of"), "\(explained)")
+        let item = try #require(try project.trace("Screen.swift", "Screen", "item").first { $0.name == "Sheet" })
+        #expect((item.verdict != "skipped") == (source != nil), "\(item)")
+    }
 }
