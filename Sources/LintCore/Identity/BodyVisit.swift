@@ -144,7 +144,7 @@ struct BodyVisit {
             guard let driver = step.driver, driver.kind != .data, driver.kind != .space else { continue }
             if let random = driver.random {
                 let isElsewhere = node.steps[(index + 1)...].contains { tree.isPresentation($0, of: node) }
-                return (step.ending(driver), random.isNeverTwice && driver.isWholly(random), isElsewhere)
+                return ((random.isNeverTwice ? "" : "where ") + step.ending(driver), random.isNeverTwice, isElsewhere)
             }
             let reads = model.reads(of: driver)
             guard let read = change.isSeen(by: reads) else { continue }
@@ -242,7 +242,8 @@ extension IdentityStep {
     func ending(_ driver: IdentityDriver) -> String {
         switch kind {
         case .presence: "`\(driver.text)` shows or hides it"
-        case .id where driver.random != nil: "`.id(\(driver.text))` is another one at every evaluation of the body"
+        case .id where driver.random?.isNeverTwice ?? false: "`.id(\(driver.text))` is another one at every evaluation of the body"
+        case .id where driver.random != nil: "`.id(\(driver.text))` comes out otherwise at an evaluation of the body"
         case .id: "`.id(\(driver.text))` takes another value"
         case .erasure: "`AnyView` wraps another type, by `\(driver.text)`"
         case .content: "`\(driver.text)` shows or hides it"

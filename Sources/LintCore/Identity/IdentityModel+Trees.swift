@@ -35,7 +35,7 @@ extension IdentityModel {
 
     /// How often a driver takes another value, its variables in the words of those who give them.
     func condition(of driver: IdentityDriver) -> Condition {
-        if let random = driver.random { return Condition(constancy: .dynamic, variables: [random.spelling]) }
+        if let random = driver.random { return Condition(constancy: .dynamic, variables: [random.value.spelling]) }
         return switch driver.kind {
         case .space: Condition(constancy: .dynamic)
         case .erasure where driver.expressions.isEmpty: .unknown

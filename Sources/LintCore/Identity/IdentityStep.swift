@@ -65,7 +65,7 @@ struct IdentityDriver {
     /// What it reads; classified and led back to variables when somebody asks.
     let expressions: [ScopedNode]
     /// What in it is another value at every evaluation: such an id ends each time that the body around it runs.
-    var random: RandomValue?
+    var random: RandomID?
 }
 
 /// Code, and what the names in it stand for.

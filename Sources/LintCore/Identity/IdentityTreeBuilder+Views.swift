@@ -106,7 +106,7 @@ extension IdentityTreeBuilder {
         if name == "id", let value = arguments.items.first?.value {
             let text = shortened(value.node)
             let driver = IdentityDriver(
-                kind: .id, text: text, place: value.span, expressions: [value], random: model.randomValue(in: value))
+                kind: .id, text: text, place: value.span, expressions: [value], random: model.randomID(in: value))
             next = next.stepping(.id(text), at: value.span, driver: driver)
         } else {
             next.modifiers += inputs.map { input($0, named: "." + name) }

@@ -184,19 +184,22 @@ import Testing
         #expect(outcome.errors == "identity-lint: error: Missing.swift: no such file or folder\n")
     }
 
-    @Test(arguments: ["UUID()", "Int.random(in: 0...9)", "Date()", "token"])
-    func anIDThatIsNewEachTimeEndsTheView(id: String) throws {
+    @Test(arguments: [
+        ("UUID()", "is another one at every evaluation"), ("Date()", "is another one at every evaluation"),
+        ("token", "is another one at every evaluation"), ("Int.random(in: 0...9)", "comes out otherwise at an evaluation"),
+    ])
+    func anIDThatIsNewEachTimeEndsTheView(id: String, words: String) throws {
         let found = try InspectedProject([
             "Screen.swift": Self.counter + """
                 struct Screen: View {
-                    var token: String { UUID().uuidString }
+                    var token: UUID { return UUID() }
                     var body: some View {
                         CounterView().id(\(id))
                     }
                 }
                 """
         ]).explain("Screen.swift:9")
-        #expect(found.ends == ["`.id(\(id))` is another one at every evaluation of the body"])
+        #expect(found.ends == ["`.id(\(id))` \(words) of the body"])
     }
 
     @Test func anIDThatIsMadeOnceIsNotNewEachTime() throws {

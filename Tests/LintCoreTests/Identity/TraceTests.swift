@@ -339,7 +339,8 @@ import Testing
     // MARK: Ids that are new each time
 
     @Test(arguments: [
-        ("UUID()", "recreated", true), ("Date()", "recreated", true), ("fresh", "recreated", false), ("local", "recreated", false),
+        ("UUID()", "recreated", true), ("Date()", "recreated", true), ("fresh", "recreated", true), ("local", "recreated", true),
+        ("self.fresh", "recreated", true), ("fresh.uuidString", "recreated", false),
         ("Int.random(in: 0...9)", "recreated", false), ("isOther ? UUID() : stored", "recreated", false), ("stored", "skipped", true),
         ("kept", "skipped", true), ("1", "skipped", true),
     ])
