@@ -29,8 +29,10 @@ enum Help {
         var text = spec.summary + "\n\nexamples:\n" + examples(spec.examples)
         text += "\nusage: identity-lint \(spec.name) \(spec.arguments)\n"
         if !spec.details.isEmpty { text += "\n" + WrappedText.lines(spec.details).joined(separator: "\n") + "\n" }
+        // A page is read on one screen: headings part the groups well enough.
+        text += "\n"
         for group in spec.optionGroups {
-            text += "\n\(group.heading):\n" + WrappedText.table(group.options.map { ($0.form, $0.description) })
+            text += "\(group.heading):\n" + WrappedText.table(group.options.map { ($0.form, $0.description) })
         }
         return text
     }

@@ -27,12 +27,8 @@ enum CheckCommand: Command {
             .init(command: "identity-lint check --strict Sources App", meaning: "two folders; warnings fail too"),
             .init(command: "identity-lint check --diff", meaning: "what the safe fixes would change"),
             .init(command: "identity-lint check --since main --new-lines-only", meaning: "what a branch adds"),
-            .init(
-                command: "identity-lint check --format text --format sarif=findings.sarif Sources",
-                meaning: "a report to read, and one for another tool"),
-            .init(
-                command: "identity-lint check - --stdin-filename Sources/Row.swift < Row.swift",
-                meaning: "text that an editor has not saved yet"),
+            .init(command: "identity-lint check --format sarif=findings.sarif", meaning: "a report for another tool"),
+            .init(command: "identity-lint check - --stdin-filename Row.swift < Row.swift", meaning: "what an editor has not saved"),
         ])
 
     static func run(_ arguments: Arguments) throws(UsageError) -> ExitCode {

@@ -3,7 +3,7 @@ import LintCore
 /// What `check` is told of findings that are accepted.
 struct BaselineOptions {
     static let options: [CommandSpec.Option] = [
-        .init("--baseline", "FILE", "report nothing that this file of findings accepts; by default that of the configuration"),
+        .init("--baseline", "FILE", "report nothing that this file accepts; by default the configuration's"),
         .init("--strict-baseline", nil, "exit with 1 if the baseline accepts findings that are gone"),
     ]
 

@@ -3,7 +3,7 @@ import LintCore
 /// Options of every command that works on a project: where it is and what it has decided.
 struct ProjectOptions {
     static let options: [CommandSpec.Option] = [
-        .init("--config", "FILE", "the only configuration; by default \(Configuration.fileName) in folders and above"),
+        .init("--config", "FILE", "the only configuration; by default each \(Configuration.fileName)"),
         .init("--root", "DIR", "the folder of the project; by default the configuration's, or git's"),
     ]
 
