@@ -51,26 +51,22 @@ struct RuleRun: Sendable {
         let asked = numbers.filter { !rules.interestedRules(in: files[$0].tree).isEmpty }.map { number in
             OtherBuilds.File(number: number, tree: files[number].tree, module: modules.module(of: files[number].tree.source.path))
         }
-        return OtherBuilds(asked, settings) { clause in clause.descendants.contains { Self.concernsRules($0, model) } }.builds()
+        return OtherBuilds(asked, settings) { mayConcernRules($0, model) }.builds()
     }
 
-    /// Whether a rule may have something to say: most clauses hold modifiers of the library alone, and another build of a whole
+    /// Whether a rule may have something to say of a clause: most hold modifiers of the library alone, and another build of a whole
     /// project takes as long as the first.
-    private static func concernsRules(_ node: Node, _ model: IdentityModel) -> Bool {
-        switch node.kind {
-        case .if, .switch, .func: true
-        case .patternBinding: PatternBinding(node)?.name == "id" || node.child(.accessors) != nil
-        case .attribute: node.child(.name)?.text == "ObservedObject"
-        case .call:
-            CallExpr(node)?.calledName.map { words.contains($0) || model.isHelperName(model.program.intern($0)) } ?? false
-        default: false
+    private func mayConcernRules(_ clause: Node, _ model: IdentityModel) -> Bool {
+        if rules.hasWord(in: clause) { return true }
+        return clause.descendants.contains { node in
+            switch node.kind {
+            case .if, .switch, .func: true
+            case .call:
+                CallExpr(node)?.calledName.map(model.program.intern).map { model.isHelperName($0) || model.tracingHelpers.contains($0) } ?? false
+            default: false
+            }
         }
     }
-
-    private static let words: Set<String> = [
-        "ForEach", "List", "Table", "Picker", "AnyView", "ViewThatFits", "id", "modifier", "equatable", "redacted", "hidden", "_printChanges",
-        "_logChanges",
-    ]
 
     private func suppress(_ found: [Int: [Finding]], in numbers: [Int]) -> SuppressionPass.Result {
         var configured = configured

@@ -79,7 +79,7 @@ struct RuleTable: Sendable {
     private func id(of rule: Int) -> String { type(of: rules[rule]).info.id }
 
     private func candidates(in source: SourceFile, _ tokens: [Token], _ choice: RuleChoice) -> [Int] {
-        let present = words.present(in: source, tokens)
+        let present = words.present(in: source, tokens[...])
         return interests.indices.filter { rule in
             (wordMasks[rule].allSatisfy { $0 & present != 0 } || isWidened(rule, choice)) && choice.isOn(id(of: rule))
         }
@@ -89,6 +89,9 @@ struct RuleTable: Sendable {
     private func isWidened(_ rule: Int, _ choice: RuleChoice) -> Bool {
         !choice.options.isEmpty && !(choice.options[id(of: rule)]?.names(.forEachLike).isEmpty ?? true)
     }
+
+    /// Whether a part of a tree holds a word that some rule asks for.
+    func hasWord(in node: Node) -> Bool { words.present(in: node.tree.source, node.tree.tokens[node.tokenIndices]) != 0 }
 
     /// The rules that could find something in the tree.
     func interestedRules(in tree: SyntaxTree, _ choice: RuleChoice = .all) -> [Int] {
@@ -122,7 +125,7 @@ private struct WordTable: Sendable {
     }
 
     /// A bit for each word that is a name somewhere in the file, back-ticks aside.
-    func present(in source: SourceFile, _ tokens: [Token]) -> UInt64 {
+    func present(in source: SourceFile, _ tokens: ArraySlice<Token>) -> UInt64 {
         var present: UInt64 = 0
         for token in tokens where token.kind == .identifier {
             let ticks = token.flags.contains(.backticked) ? 1 : 0

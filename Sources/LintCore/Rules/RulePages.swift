@@ -5333,7 +5333,7 @@ Words that say something else, or speak of something else, change nothing:
 struct Other: View {
     var body: some View {
         VStack {
-            Text("1").id(UUID()) // TODO: remove debug code
+            Text("1").id(UUID()) // for debugging only
 //                       ^^^^^^ id-modifier-random: gives this `Text`
             Text("2").id(UUID()) // enforced by design, in the shack
 //                       ^^^^^^ id-modifier-random: gives this `Text`

@@ -42,10 +42,10 @@ enum ChildProcess {
         while waitpid(id, &status, 0) < 0 {
             guard errno == EINTR else { throw SystemError(code: errno) }
         }
-        guard case .success(let bytes) = output else { throw SystemError(code: EIO) }
+        guard case .success(let bytes) = output, let errors = try? errorFile.bytes() else { throw SystemError(code: EIO) }
         let signal = status & 0x7F
         return Outcome(
-            status: signal == 0 ? (status >> 8) & 0xFF : 128 + signal, output: bytes, errors: (try? errorFile.bytes()) ?? [])
+            status: signal == 0 ? (status >> 8) & 0xFF : 128 + signal, output: bytes, errors: errors)
     }
 
     private static func spawn(_ words: [[UInt8]], streams: [Int32]) throws(SystemError) -> pid_t {

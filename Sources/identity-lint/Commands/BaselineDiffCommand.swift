@@ -11,30 +11,17 @@ enum BaselineDiffCommand: Command {
             PATH is a Swift file or a folder; without any, the working directory is checked. A line with + is a finding that is not
             accepted, one with - an accepted one that is gone. Exits with 1 if there is any.
             """,
-        options: [
-            .init(
-                "--baseline", "FILE", "the baseline; by default that of the configuration, else \(BaselineArguments.standardName)"),
-        ] + BaselineArguments.options,
+        options: [BaselineArguments.existing] + BaselineArguments.options,
         examples: [
             .init(command: "identity-lint baseline diff", meaning: "the whole project"),
             .init(command: "identity-lint baseline diff Sources | grep '^+'", meaning: "what is new in one folder"),
         ])
 
     static func run(_ arguments: Arguments) throws(UsageError) -> ExitCode {
-        let read: BaselineArguments
-        switch try BaselineArguments.read(arguments, file: "--baseline") {
-        case .failed(let code): return code
-        case .arguments(let arguments): read = arguments
+        try BaselineArguments.compare(arguments, file: "--baseline", reading: { (path) throws(ConfigurationError) in try Baseline.read(path) }) { _, result in
+            let lines = result.differences
+            guard Terminal.standardOutput.print(lines.map { $0 + "\n" }.joined()) == .success else { return .failure }
+            return lines.isEmpty ? .success : .findings
         }
-        let baseline: Baseline
-        do {
-            baseline = try Baseline.read(read.path)
-        } catch {
-            return ProjectOptions.tell(of: error)
-        }
-        guard let result = read.run(baseline) else { return .failure }
-        let lines = result.differences
-        guard Terminal.standardOutput.print(lines.map { $0 + "\n" }.joined()) == .success else { return .failure }
-        return lines.isEmpty ? .success : .findings
     }
 }

@@ -11,32 +11,19 @@ enum BaselinePruneCommand: Command {
             PATH is a Swift file or a folder; without any, the working directory is checked. Findings of files that are not checked
             stay, unless the file is gone. Nothing is added.
             """,
-        options: [
-            .init(
-                "--baseline", "FILE", "the baseline; by default that of the configuration, else \(BaselineArguments.standardName)"),
-        ] + BaselineArguments.options,
+        options: [BaselineArguments.existing] + BaselineArguments.options,
         examples: [
             .init(command: "identity-lint baseline prune", meaning: "after findings were fixed"),
         ])
 
     static func run(_ arguments: Arguments) throws(UsageError) -> ExitCode {
-        let read: BaselineArguments
-        switch try BaselineArguments.read(arguments, file: "--baseline") {
-        case .failed(let code): return code
-        case .arguments(let arguments): read = arguments
+        try BaselineArguments.compare(arguments, file: "--baseline", reading: { (path) throws(ConfigurationError) in try Baseline.read(path) }) { read, result in
+            if !result.stale.isEmpty, !BaselineArguments.write(result.pruned) { return .failure }
+            if read.isQuiet { return .success }
+            let (gone, left) = (result.stale.count, result.pruned.entries.count)
+            Terminal.standardError.write(
+                "Removed \(gone) finding\(gone == 1 ? "" : "s") from \(PrintableText.escaped(read.path)); \(left) \(left == 1 ? "is" : "are") left.\n")
+            return .success
         }
-        let baseline: Baseline
-        do {
-            baseline = try Baseline.read(read.path)
-        } catch {
-            return ProjectOptions.tell(of: error)
-        }
-        guard let result = read.run(baseline) else { return .failure }
-        if !result.stale.isEmpty, !BaselineArguments.write(result.pruned) { return .failure }
-        if read.isQuiet { return .success }
-        let (gone, left) = (result.stale.count, result.pruned.entries.count)
-        Terminal.standardError.write(
-            "Removed \(gone) finding\(gone == 1 ? "" : "s") from \(PrintableText.escaped(read.path)); \(left) \(left == 1 ? "is" : "are") left.\n")
-        return .success
     }
 }

@@ -22,27 +22,18 @@ enum BaselineWriteCommand: Command {
         ])
 
     static func run(_ arguments: Arguments) throws(UsageError) -> ExitCode {
-        let read: BaselineArguments
-        switch try BaselineArguments.read(arguments, file: "--output") {
-        case .failed(let code): return code
-        case .arguments(let arguments): read = arguments
+        try BaselineArguments.compare(arguments, file: "--output", reading: { (path) throws(ConfigurationError) in try Baseline.existing(at: path) }) { read, result in
+            guard BaselineArguments.write(result.written) else { return .failure }
+            let count = result.written.entries.count - result.keptCount
+            let path = PrintableText.escaped(read.path)
+            var text = "Accepted \(count) finding\(count == 1 ? "" : "s") in \(path)"
+            if result.keptCount > 0 { text += "; \(result.keptCount) of files that were not checked stay" }
+            text += ".\n"
+            if read.options.configuration?.baseline == nil {
+                text += "Use it with 'check --baseline \(path)', or set \"baseline\" in \(Configuration.fileName).\n"
+            }
+            if !read.isQuiet { Terminal.standardError.write(text) }
+            return .success
         }
-        let baseline: Baseline
-        do {
-            baseline = try Baseline.existing(at: read.path)
-        } catch {
-            return ProjectOptions.tell(of: error)
-        }
-        guard let result = read.run(baseline), BaselineArguments.write(result.written) else { return .failure }
-        let count = result.written.entries.count - result.keptCount
-        let path = PrintableText.escaped(read.path)
-        var text = "Accepted \(count) finding\(count == 1 ? "" : "s") in \(path)"
-        if result.keptCount > 0 { text += "; \(result.keptCount) of files that were not checked stay" }
-        text += ".\n"
-        if read.options.configuration?.baseline == nil {
-            text += "Use it with 'check --baseline \(path)', or set \"baseline\" in \(Configuration.fileName).\n"
-        }
-        if !read.isQuiet { Terminal.standardError.write(text) }
-        return .success
     }
 }

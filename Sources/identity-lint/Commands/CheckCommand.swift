@@ -82,18 +82,8 @@ enum CheckCommand: Command {
         let failing = asked ?? options.configuration?.failOn?.value ?? .error
         options.includesNotes = arguments.has("--pedantic") || failing == .note
 
-        var fixed: FixOutput?
-        var unwritten: [Problem] = []
-        if fixes.mode != nil {
-            fixed = FixOutput(result: FixRun(input, fixes.choice, options).run(), unsavedFiles: input.unsavedFiles)
-            if fixes.mode == .write { unwritten = fixed?.write() ?? [] }
-        }
-        // A diff changes nothing, so all is still there.
-        // Nor is what was left known where a file keeps its text.
-        let rest = fixes.mode == .write && unwritten.isEmpty ? fixed?.result.rest : nil
-        var result = rest ?? Engine(options: options).check(input)
+        var (result, fixed, unwritten) = checked(input, fixes, options)
         progress?.erase()
-        result.problems = unwritten + result.problems
         tell(
             of: result, absence: changes.absence(in: givenPaths) ?? NothingToCheck(input, root: options.root, options.configuration).reason,
             ScriptInputFiles.note(arguments), isQuiet: isQuiet)
@@ -117,6 +107,19 @@ enum CheckCommand: Command {
         if baseline.fails(result.accepted) { return .findings }
         if let limit = failing.severity, result.report.hasFindings(from: limit) { return .findings }
         return OutputStamp.write(arguments) ? .success : .failure
+    }
+
+    /// What is found, with `--fix` what is left, and the files that keep their text although they have fixes.
+    private static func checked(
+        _ input: CheckInput, _ fixes: FixOptions, _ options: Engine.Options
+    ) -> (result: CheckResult, fixed: FixOutput?, unwritten: [Problem]) {
+        guard let mode = fixes.mode else { return (Engine(options: options).check(input), nil, []) }
+        let fixed = FixOutput(result: FixRun(input, fixes.choice, options).run(), unsavedFiles: input.unsavedFiles)
+        let unwritten = mode == .write ? fixed.write() : []
+        // All is still there behind a diff; and what is left is not known where a file could not be written.
+        var result = mode == .write && unwritten.isEmpty ? fixed.result.rest : Engine(options: options).check(input)
+        result.problems = unwritten + result.problems
+        return (result, fixed, unwritten)
     }
 
     /// A diff takes the place of the report; a text that came from standard input goes where it came from, and the report

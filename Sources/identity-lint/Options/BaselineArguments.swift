@@ -12,18 +12,38 @@ struct BaselineArguments {
     static let standardName = ".identity-lint-baseline.jsonl"
 
     /// The path of the baseline, as it is reported.
-    let path: String
+    private(set) var path = standardName
     let isQuiet: Bool
-    let input: CheckInput
-    let options: Engine.Options
+    private(set) var options: Engine.Options
+    private let input: CheckInput
+    private let project: ProjectOptions
 
-    enum Outcome {
-        case arguments(BaselineArguments)
-        case failed(ExitCode)
+    /// The option that names the file, where there must be one.
+    static let existing = CommandSpec.Option(
+        "--baseline", "FILE", "the baseline; by default that of the configuration, else \(standardName)")
+
+    /// Compares what is found with what a baseline accepts, and does something with the outcome.
+    ///
+    /// - Parameters:
+    ///   - option: the one that names the file.
+    ///   - baseline: reads the file.
+    static func compare(
+        _ arguments: Arguments, file option: String, reading baseline: (String) throws(ConfigurationError) -> Baseline,
+        _ body: (BaselineArguments, BaselineRun.Result) -> ExitCode
+    ) throws(UsageError) -> ExitCode {
+        var read = try BaselineArguments(arguments)
+        let accepted: Baseline
+        do {
+            try read.configure(arguments, file: option)
+            accepted = try baseline(read.path)
+        } catch {
+            return ProjectOptions.tell(of: error)
+        }
+        guard let result = read.run(accepted) else { return .failure }
+        return body(read, result)
     }
 
-    /// - Parameter option: the one that names the file.
-    static func read(_ arguments: Arguments, file option: String) throws(UsageError) -> Outcome {
+    private init(_ arguments: Arguments) throws(UsageError) {
         let profile = try ProfileOptions(arguments)
         let project = try ProjectOptions(arguments)
         var options = Engine.Options()
@@ -33,20 +53,21 @@ struct BaselineArguments {
         options.interfaces = profile.interfaces
         options.settings = profile.settings
         options.root = project.root
-        let input = CheckInput(paths: arguments.operands.isEmpty ? ["."] : arguments.operands)
-        do {
-            options.configuration = try project.configuration(around: input.paths)
-        } catch {
-            return .failed(ProjectOptions.tell(of: error))
-        }
-        options.includesNotes = options.includesNotes || options.configuration?.failOn?.value == .note
-        let path = arguments.value(of: option) ?? options.configuration?.baseline.map { ConfiguredPath.fromHere($0.value) }
-            ?? options.configuration.map { ConfiguredPath.fromHere($0.folder + "/" + standardName) } ?? standardName
-        return .arguments(BaselineArguments(path: path, isQuiet: arguments.has("--quiet"), input: input, options: options))
+        isQuiet = arguments.has("--quiet")
+        input = CheckInput(paths: arguments.operands.isEmpty ? ["."] : arguments.operands)
+        self.options = options
+        self.project = project
+    }
+
+    private mutating func configure(_ arguments: Arguments, file option: String) throws(ConfigurationError) {
+        options.configuration = try project.configuration(around: input.paths)
+        if options.configuration?.failOn?.value == .note { options.includesNotes = true }
+        path = arguments.value(of: option) ?? options.configuration?.baseline.map { ConfiguredPath.fromHere($0.value) }
+            ?? options.configuration.map { ConfiguredPath.fromHere($0.folder + "/" + Self.standardName) } ?? Self.standardName
     }
 
     /// Compares, and tells what could not be looked at; nil where something could not, since a baseline without it would be wrong.
-    func run(_ baseline: Baseline) -> BaselineRun.Result? {
+    private func run(_ baseline: Baseline) -> BaselineRun.Result? {
         let result = BaselineRun(input, options).run(baseline)
         guard result.check.problems.isEmpty else {
             Terminal.standardError.write(result.check.problems.map { $0.line(by: Tool.name) }.joined())
