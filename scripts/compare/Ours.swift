@@ -11,7 +11,7 @@ struct Ours {
         let tree = Parser.parse(source)
         var ours = Ours()
         for index in tree.nodes.indices {
-            let node = Node(tree, NodeID(index))
+            let node = tree.node(NodeID(index))
             if node.kind == .error {
                 ours.errorCount += 1
                 if ours.firstError == nil { ours.firstError = (node.range.startOffset, node.range.endOffset) }

@@ -14,7 +14,7 @@ enum FilePipeline {
         } else if let comment = tree.comments.first(where: { !$0.isTerminated }) {
             (offset, message) = (comment.range.startOffset, "this comment has no end, so the rest of the file was not read")
         } else if let error = tree.nodes.firstIndex(where: { $0.kind == .error }) {
-            offset = Node(tree, NodeID(error)).range.startOffset
+            offset = tree.node(NodeID(error)).range.startOffset
             message = "skipped what could not be parsed here"
         } else {
             return nil

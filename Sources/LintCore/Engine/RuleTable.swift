@@ -2,7 +2,7 @@
 struct SyntaxKindSet: Sendable {
     private var bits: (UInt64, UInt64, UInt64, UInt64) = (0, 0, 0, 0)
 
-    init(_ nodes: [NodeRecord] = []) {
+    init(_ nodes: some Sequence<NodeRecord>) {
         for node in nodes { insert(node.kind) }
     }
 
@@ -65,21 +65,20 @@ struct RuleTable: Sendable {
             for kind in interests[rule].kinds { rulesByKind[Int(kind.rawValue)].append(rule) }
         }
         let isWanted = rulesByKind.map { !$0.isEmpty }
+        let nodes = tree.nodes.elements
         // Nearly all nodes are passed over, so bounds and retains would be most of it.
         isWanted.withUnsafeBufferPointer { isWanted in
-            tree.nodes.withUnsafeBufferPointer { nodes in
-                for index in nodes.indices where isWanted[Int(nodes[index].kind.rawValue)] {
-                    let node = Node(tree, NodeID(index))
-                    for rule in rulesByKind[Int(node.kind.rawValue)] { rules[rule].check(node, in: &context) }
-                }
+            for index in nodes.indices where isWanted[Int(nodes[index].kind.rawValue)] {
+                let node = tree.node(NodeID(index))
+                for rule in rulesByKind[Int(node.kind.rawValue)] { rules[rule].check(node, in: &context) }
             }
         }
     }
 
     private func id(of rule: Int) -> String { type(of: rules[rule]).info.id }
 
-    private func candidates(in source: SourceFile, _ tokens: [Token], _ choice: RuleChoice) -> [Int] {
-        let present = words.present(in: source, tokens[...])
+    private func candidates(in source: SourceFile, _ tokens: UnsafeBufferPointer<Token>, _ choice: RuleChoice) -> [Int] {
+        let present = words.present(in: source, tokens)
         return interests.indices.filter { rule in
             (wordMasks[rule].allSatisfy { $0 & present != 0 } || isWidened(rule, choice)) && choice.isOn(id(of: rule))
         }
@@ -91,13 +90,13 @@ struct RuleTable: Sendable {
     }
 
     /// Whether a part of a tree holds a word that some rule asks for.
-    func hasWord(in node: Node) -> Bool { words.present(in: node.tree.source, node.tree.tokens[node.tokenIndices]) != 0 }
+    func hasWord(in node: Node) -> Bool { words.present(in: node.tree.source, UnsafeBufferPointer(rebasing: node.tree.tokens[node.tokenIndices])) != 0 }
 
     /// The rules that could find something in the tree.
     func interestedRules(in tree: SyntaxTree, _ choice: RuleChoice = .all) -> [Int] {
-        let candidates = candidates(in: tree.source, tree.tokens, choice)
+        let candidates = candidates(in: tree.source, tree.tokens.elements, choice)
         guard !candidates.isEmpty else { return [] }
-        let kinds = SyntaxKindSet(tree.nodes)
+        let kinds = SyntaxKindSet(tree.nodes.elements)
         return candidates.filter { interests[$0].kinds.contains(where: kinds.contains) }
     }
 }
@@ -125,7 +124,7 @@ private struct WordTable: Sendable {
     }
 
     /// A bit for each word that is a name somewhere in the file, back-ticks aside.
-    func present(in source: SourceFile, _ tokens: ArraySlice<Token>) -> UInt64 {
+    func present(in source: SourceFile, _ tokens: UnsafeBufferPointer<Token>) -> UInt64 {
         var present: UInt64 = 0
         for token in tokens where token.kind == .identifier {
             let ticks = token.flags.contains(.backticked) ? 1 : 0

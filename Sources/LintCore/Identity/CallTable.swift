@@ -11,10 +11,10 @@ final class CallTable {
     /// Goes over the trees of all files once.
     init(_ program: Program) {
         self.program = program
-        for (unit, file) in program.units.enumerated() where !file.isInterface { collect(file.tree, Int32(unit)) }
+        for (unit, file) in program.units.enumerated() where !file.isInterface { collect(file.tree.records, Int32(unit)) }
     }
 
-    private func collect(_ tree: SyntaxTree, _ unit: Int32) {
+    private func collect(_ tree: SyntaxRecords, _ unit: Int32) {
         for index in tree.nodes.indices where tree.nodes[index].kind == .call {
             let id = NodeID(index)
             guard let callee = tree.child(.callee, of: id) else { continue }
@@ -34,5 +34,5 @@ final class CallTable {
     /// Calls of this name, in the order of the files.
     func places(named name: Name) -> [Place] { places[name] ?? [] }
 
-    func node(_ place: Place) -> Node { Node(program.units[Int(place.unit)].tree, place.node) }
+    func node(_ place: Place) -> Node { program.units[Int(place.unit)].tree.node(place.node) }
 }

@@ -130,7 +130,7 @@ extension IdentityModel {
         if let found = assignmentsFound { return found }
         var found: [Name: [CallTable.Place]] = [:]
         for (unit, file) in program.units.enumerated() where !file.isInterface {
-            let tree = file.tree
+            let tree = file.tree.records
             for index in tree.nodes.indices where tree.nodes[index].kind == .assignment || tree.nodes[index].kind == .binary {
                 let node = Node(tree, NodeID(index))
                 guard node.kind == .assignment || node.hasOperator("+="), let left = node.child(.left)?.withoutUnwrapping,

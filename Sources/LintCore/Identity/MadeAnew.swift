@@ -80,7 +80,7 @@ extension IdentityModel {
 
     /// Whether a condition around a view asks about what it reads: `if !items.isEmpty { Detail(items[0]) }` begins when there is some.
     func decidesAboutItself(_ reference: Node, around node: Node) -> Bool {
-        guard reference.tree === node.tree else { return false }
+        guard reference.tree == node.tree else { return false }
         var inner = node
         for ancestor in node.ancestors {
             if ancestor.kind == .memberBlock { return false }

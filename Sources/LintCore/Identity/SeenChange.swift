@@ -201,7 +201,7 @@ extension IdentityModel {
         if let found = mutationsFound { return found }
         var found: [Name: [CallTable.Place]] = [:]
         for (unit, file) in program.units.enumerated() where !file.isInterface {
-            let tree = file.tree
+            let tree = file.tree.records
             for index in tree.nodes.indices where Self.mayMutate(index, in: tree) {
                 for node in Self.mutated(by: Node(tree, NodeID(index))) {
                     guard let name = referencedName(node) else { continue }
@@ -214,10 +214,10 @@ extension IdentityModel {
     }
 
     /// Without a node for each, of which nearly all are names that mutate nothing.
-    private static func mayMutate(_ index: Int, in tree: SyntaxTree) -> Bool {
+    private static func mayMutate(_ index: Int, in tree: SyntaxRecords) -> Bool {
         switch tree.nodes[index].kind {
         case .inout, .call, .assignment, .binary: true
-        case .identifier: tree.source[tree.range(of: NodeID(index)).startOffset] == UInt8(ascii: "$")
+        case .identifier: tree.bytes[tree.range(of: NodeID(index)).startOffset] == UInt8(ascii: "$")
         default: false
         }
     }

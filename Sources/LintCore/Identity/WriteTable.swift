@@ -26,10 +26,10 @@ struct WriteTable {
     private(set) var keyPaths: [String: [CallTable.Place]] = [:]
 
     init(_ program: Program) {
-        for (unit, file) in program.units.enumerated() where !file.isInterface { collect(file.tree, Int32(unit)) }
+        for (unit, file) in program.units.enumerated() where !file.isInterface { collect(file.tree.records, Int32(unit)) }
     }
 
-    private mutating func collect(_ tree: SyntaxTree, _ unit: Int32) {
+    private mutating func collect(_ tree: SyntaxRecords, _ unit: Int32) {
         for index in tree.nodes.indices {
             switch tree.nodes[index].kind {
             case .assignment: addParts(Node(tree, NodeID(index)).child(.left), unit)
@@ -37,7 +37,7 @@ struct WriteTable {
             case .inout: addOther(Node(tree, NodeID(index)).child(.operand), unit)
             case .call: addToggle(Node(tree, NodeID(index)), unit)
             // Nearly all of what there is: without a node each, of which the reference counts are most of it.
-            case .identifier where tree.source[tree.range(of: NodeID(index)).startOffset] == UInt8(ascii: "$"):
+            case .identifier where tree.bytes[tree.range(of: NodeID(index)).startOffset] == UInt8(ascii: "$"):
                 addBinding(Node(tree, NodeID(index)), unit)
             case .keyPath: addKeyPath(Node(tree, NodeID(index)), unit)
             default: break

@@ -3,7 +3,7 @@ struct DeclarationCollector {
     let program: Program
     let unit: Int32
 
-    private var tree: SyntaxTree { program.units[Int(unit)].tree }
+    private var tree: SyntaxRecords { program.units[Int(unit)].tree.records }
 
     mutating func collect(_ nodes: [Node], parent: DeclarationID) {
         for node in nodes { collect(node, parent: parent) }

@@ -25,7 +25,7 @@ struct OtherBuilds {
     init(_ files: [File], _ settings: ProfileSettings, concerns: (Node) -> Bool) {
         self.settings = settings
         for file in files {
-            let tree = file.tree
+            let tree = file.tree.records
             let profile = settings.profile(for: file.module)
             for index in tree.nodes.indices where tree.nodes[index].kind == .ifConfigClause {
                 let clause = Node(tree, NodeID(index))

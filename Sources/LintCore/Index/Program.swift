@@ -43,12 +43,12 @@ final class Program {
 
     func node(_ id: DeclarationID) -> Node {
         let declaration = self[id]
-        return Node(units[Int(declaration.unit)].tree, declaration.node)
+        return units[Int(declaration.unit)].tree.node(declaration.node)
     }
 
     func element(_ id: DeclarationID) -> Node {
         let declaration = self[id]
-        return Node(units[Int(declaration.unit)].tree, declaration.element)
+        return units[Int(declaration.unit)].tree.node(declaration.element)
     }
 
     func unit(of id: DeclarationID) -> Unit { units[Int(self[id].unit)] }
@@ -93,14 +93,12 @@ final class Program {
     }
 
     /// The name that a token spells, without back-ticks.
-    func name(of token: Token, in tree: SyntaxTree) -> Name {
+    func name(of token: Token, in tree: SyntaxRecords) -> Name {
         var range = token.range
         if token.flags.contains(.backticked), range.endOffset - range.startOffset > 2 {
             range = ByteRange(startOffset: range.startOffset + 1, endOffset: range.endOffset - 1)
         }
-        return tree.source.storage.withUnsafeBufferPointer {
-            names.intern(UnsafeBufferPointer(rebasing: $0[range.startOffset..<range.endOffset]))
-        }
+        return names.intern(tree.bytes(in: range))
     }
 
     /// The member's own name in `a.b`, `.b` and `A.B<C>`; `empty` where there is none.

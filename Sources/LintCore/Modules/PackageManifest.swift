@@ -11,6 +11,7 @@ struct PackageManifest {
     private(set) var platforms: [(platform: Platform, version: OSVersion)] = []
 
     init(_ tree: SyntaxTree) {
+        defer { withExtendedLifetime(tree) {} }
         for node in tree.root.descendants where node.kind == .call {
             guard let call = CallExpr(node), call.calledName == "Package" else { continue }
             for argument in call.arguments {

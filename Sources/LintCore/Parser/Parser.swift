@@ -30,12 +30,10 @@ public struct Parser: ~Copyable {
 
     /// Parses a file whose tokens are already known; they must be of this source.
     public static func parse(_ source: SourceFile, _ lexed: LexedFile) -> SyntaxTree {
-        let nodes = lexed.tokens.withUnsafeBufferPointer { tokens in
-            source.storage.withUnsafeBufferPointer { bytes in
-                var parser = Parser(source, tokens, bytes)
-                parser.parseSourceFile()
-                return parser.builder.seal()
-            }
+        let nodes = source.storage.withUnsafeBufferPointer { bytes in
+            var parser = Parser(source, lexed.tokens.elements, bytes)
+            parser.parseSourceFile()
+            return parser.builder.seal()
         }
         let tree = SyntaxTree(source: source, tokens: lexed.tokens, comments: lexed.comments, nodes: nodes)
         assert(tree.verify().isEmpty, "malformed tree: \(tree.verify())")

@@ -19,7 +19,7 @@ enum HostedViews {
     static func isRead(_ property: DeclarationID, outside type: DeclarationID, _ model: IdentityModel) -> Bool {
         let name = model.program[property].name
         for (unit, file) in model.program.units.enumerated() where !file.isInterface {
-            let tree = file.tree
+            let tree = file.tree.records
             for index in tree.nodes.indices where tree.nodes[index].kind == .memberAccess {
                 let node = Node(tree, NodeID(index))
                 guard model.program.memberName(of: node) == name, node.child(.base)?.text != "self",

@@ -33,7 +33,7 @@ struct IDModifierRandomRule: Rule {
             let range = comment.range
             let isBehind = name < range.startOffset
             guard isBehind || isAlone && range.endOffset <= start && lines.isBlank(range.endOffset..<start) else { return false }
-            if Self.isReason(tree.source.text(in: range)) { return true }
+            if Self.isReason(tree.text(in: range)) { return true }
             // The lines of one comment are comments of their own.
             if !isBehind { start = lines.start(of: range.startOffset) }
         }

@@ -3,7 +3,7 @@ struct RuleContext {
     let model: IdentityModel
     /// The file, as the program numbers it.
     let unit: Int32
-    let tree: SyntaxTree
+    let tree: SyntaxRecords
     /// By the rule's id, for the rules that were told anything.
     private let options: [String: RuleOptions]
     private(set) var findings: [Finding] = []
@@ -14,7 +14,7 @@ struct RuleContext {
         self.model = model
         self.unit = unit
         self.options = options
-        tree = model.program.units[Int(unit)].tree
+        tree = model.program.units[Int(unit)].tree.records
     }
 
     /// What the project told a rule, for this file.

@@ -80,7 +80,7 @@ enum BracketRepair {
         var candidate: Int?
     }
 
-    static func run(on tokens: inout [Token], bytes: UnsafeBufferPointer<UInt8>) {
+    static func run(on tokens: UnsafeMutableBufferPointer<Token>, bytes: UnsafeBufferPointer<UInt8>) {
         var open: [OpenBrace] = []
         var indentation = 0
         var line = 0

@@ -1,6 +1,6 @@
 /// The tokens and comments of one file.
 public struct LexedFile: Sendable {
-    let tokens: [Token]
+    let tokens: FixedRecords<Token>
     let comments: [Comment]
     /// A bracket has no partner, a literal or comment no end, or bytes start no token.
     let isDamaged: Bool
@@ -43,8 +43,10 @@ struct Lexer: ~Copyable {
             ByteClass.table.withUnsafeBufferPointer { classes in
                 var lexer = Lexer(bytes, classes)
                 lexer.run()
-                var tokens = Array(lexer.tokens.elements)
-                if !lexer.isBalanced { BracketRepair.run(on: &tokens, bytes: bytes) }
+                let tokens = FixedRecords<Token>(count: lexer.tokens.count) { tokens in
+                    _ = tokens.initialize(from: lexer.tokens.elements)
+                    if !lexer.isBalanced { BracketRepair.run(on: tokens, bytes: bytes) }
+                }
                 return LexedFile(
                     tokens: tokens, comments: lexer.comments, isDamaged: lexer.isDamaged || !lexer.isBalanced)
             }

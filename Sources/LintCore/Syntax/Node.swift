@@ -1,9 +1,9 @@
-/// A passing handle to a node; keep `NodeID`, not `Node`.
-struct Node {
-    let tree: SyntaxTree
+/// A passing handle to a node, two words without an owner: valid while its tree is held. Keep `NodeID`, not `Node`.
+struct Node: Sendable {
+    let tree: SyntaxRecords
     let id: NodeID
 
-    init(_ tree: SyntaxTree, _ id: NodeID) {
+    init(_ tree: SyntaxRecords, _ id: NodeID) {
         self.tree = tree
         self.id = id
     }
@@ -24,7 +24,7 @@ struct Node {
     /// Where nothing was written the range is empty and stands behind the token before, so that it stays inside its parent.
     var range: ByteRange { tree.range(of: id) }
 
-    var text: String { tree.source.text(in: range) }
+    var text: String { tree.text(in: range) }
 
     var parent: Node? { id == .root ? nil : Node(tree, NodeID(Int(record.parent))) }
 
@@ -57,7 +57,7 @@ struct Node {
     var descendants: some Sequence<Node> { subtree.lazy.map { [tree] in Node(tree, NodeID($0)) } }
 
     struct Children: Sequence, IteratorProtocol {
-        let tree: SyntaxTree
+        let tree: SyntaxRecords
         fileprivate var cursor: Int
         let end: Int
 
@@ -71,7 +71,7 @@ struct Node {
 
 extension Node {
     struct Ancestors: Sequence, IteratorProtocol {
-        let tree: SyntaxTree
+        let tree: SyntaxRecords
         fileprivate var current: Int
 
         mutating func next() -> Node? {
@@ -80,51 +80,4 @@ extension Node {
             return Node(tree, NodeID(current))
         }
     }
-}
-
-extension SyntaxTree {
-    func node(_ id: NodeID) -> Node { Node(self, id) }
-
-    func range(of id: NodeID) -> ByteRange {
-        let record = nodes[Int(id.index)]
-        guard record.endToken > record.firstToken else {
-            let end = record.firstToken == 0 ? 0 : tokens[Int(record.firstToken) - 1].endOffset
-            return ByteRange(startOffset: end, endOffset: end)
-        }
-        let start = tokens[Int(record.firstToken)].startOffset
-        return ByteRange(startOffset: start, endOffset: tokens[Int(record.endToken) - 1].endOffset)
-    }
-
-    /// The first child of a node that plays `role`. Walks the records: a handle for each child would cost more than the
-    /// look.
-    func child(_ role: Role, of id: NodeID) -> NodeID? {
-        var index = Int(id.index) + 1
-        let end = Int(nodes[Int(id.index)].subtreeEnd)
-        while index < end {
-            let child = nodes[index]
-            if child.role == role { return NodeID(index) }
-            index = Int(child.subtreeEnd)
-        }
-        return nil
-    }
-
-    func childCount(_ role: Role, of id: NodeID) -> Int {
-        var count = 0
-        var index = Int(id.index) + 1
-        let end = Int(nodes[Int(id.index)].subtreeEnd)
-        while index < end {
-            let child = nodes[index]
-            if child.role == role { count += 1 }
-            index = Int(child.subtreeEnd)
-        }
-        return count
-    }
-
-    /// The index of the name that starts at a token, past the module selector before it: `print` of `Swift::print`.
-    func nameIndex(at index: Int) -> Int {
-        index + 2 < tokens.count && tokens[index + 1].kind == .colonColon ? index + 2 : index
-    }
-
-    /// The text of a token.
-    func text(of token: Token) -> String { source.text(in: token.range) }
 }

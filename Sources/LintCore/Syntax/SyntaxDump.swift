@@ -24,7 +24,7 @@ public struct SyntaxDump {
             let depth = openEnds.count
             output.append(repeating: UInt8(ascii: " "), count: 2 * min(depth, Self.maximumIndent))
             if depth > Self.maximumIndent { output.append("(\(depth)) ") }
-            write(Node(tree, NodeID(index)), lines, to: &output)
+            write(tree.node(NodeID(index)), lines, to: &output)
             openEnds.append(Int(tree.nodes[index].subtreeEnd))
         }
     }
@@ -65,7 +65,7 @@ public struct SyntaxDump {
                 json.endArray()
                 json.endObject()
             }
-            let node = Node(tree, NodeID(index))
+            let node = tree.node(NodeID(index))
             json.beginObject()
             json.field("kind", Self.kindNames[Int(node.kind.rawValue)])
             if let name = node.name { json.field("name", name) }

@@ -26,23 +26,31 @@ struct NodeFlags: OptionSet, Sendable {
 /// The syntax of one file as one flat array in pre-order: a node's first child is the next node, its next sibling stands
 /// at its `subtreeEnd`, and a subtree is a range.
 ///
-/// Made by `Parser.parse` alone, from one file, always: broken source gives a tree with `error` nodes. A class, since each
-/// handle to a node holds the tree and counts what it holds: as a struct of arrays three references. What goes over many
-/// nodes walks the records; a handle for each would cost 2.6 times as much (3 million nodes, Swift 6.3).
+/// Made by `Parser.parse` alone, from one file, always: broken source gives a tree with `error` nodes. Handles to nodes do not
+/// hold the tree (see `SyntaxRecords`): who asks about nodes keeps it, as a run keeps its files.
 public final class SyntaxTree: Sendable {
-    let tokens: [Token]
-    let nodes: [NodeRecord]
+    let tokens: FixedRecords<Token>
+    let nodes: FixedRecords<NodeRecord>
     public let source: SourceFile
     let comments: [Comment]
+    /// Those of the source once more, at a place that pointers may lead to.
+    private let bytes: FixedRecords<UInt8>
+    let records: SyntaxRecords
 
-    init(source: SourceFile, tokens: [Token], comments: [Comment], nodes: [NodeRecord]) {
+    init(source: SourceFile, tokens: FixedRecords<Token>, comments: [Comment], nodes: FixedRecords<NodeRecord>) {
         self.tokens = tokens
         self.nodes = nodes
         self.source = source
         self.comments = comments
+        bytes = FixedRecords(source.storage)
+        records = SyntaxRecords(nodes: nodes.elements, tokens: tokens.elements, bytes: bytes.elements, source, comments)
     }
 
-    var root: Node { Node(self, .root) }
+    deinit { records.deallocate() }
+
+    var root: Node { Node(records, .root) }
+
+    func node(_ id: NodeID) -> Node { Node(records, id) }
 
     /// The number of `error` nodes.
     public var errorCount: Int { nodes.reduce(0) { $0 + ($1.kind == .error ? 1 : 0) } }

@@ -32,11 +32,11 @@ struct SyntaxTreeBuilder: ~Copyable {
     ///
     /// Read backwards, post-order visits parents before children and the last child first; so each node's place is known
     /// when it is met: it ends where its next sibling begins, or its parent ends. Linear.
-    consuming func seal() -> [NodeRecord] {
+    consuming func seal() -> FixedRecords<NodeRecord> {
         let finished = nodes.elements
-        guard let root = finished.last else { return [] }
+        guard let root = finished.last else { return FixedRecords([]) }
         precondition(Int(root.subtreeEnd) == finished.count, "the root spans every node")
-        return [NodeRecord](unsafeUninitializedCapacity: finished.count) { sealed, initializedCount in
+        return FixedRecords(count: finished.count) { sealed in
             // For each node that has children still to come, where the next of them (the one before) ends.
             let childEnds = UnsafeMutableBufferPointer<Int32>.allocate(capacity: finished.count)
             defer { childEnds.deallocate() }
@@ -61,7 +61,6 @@ struct SyntaxTreeBuilder: ~Copyable {
                     }
                 }
             }
-            initializedCount = finished.count
         }
     }
 }

@@ -10,7 +10,7 @@ struct CallArguments {
 
     let items: StableList<Item>
     let frame: FrameID
-    fileprivate let tree: SyntaxTree?
+    fileprivate let tree: SyntaxRecords?
     /// Where the types of the arguments start in the evaluator's row.
     fileprivate let firstType: Int
 
@@ -56,7 +56,7 @@ extension Evaluator {
         return CallArguments(items: argumentRows.keep(collectedArguments.elements), frame: frame, tree: tree, firstType: firstType)
     }
 
-    private func label(of argument: NodeID, _ tree: SyntaxTree) -> Name {
+    private func label(of argument: NodeID, _ tree: SyntaxRecords) -> Name {
         tree.child(.label, of: argument).map { program.name(of: Node(tree, $0)) } ?? .known(.empty)
     }
 

@@ -28,7 +28,7 @@ extension Evaluator {
             if let names = signatureNames(closure) { return names.count }
         }
         // Each candidate of a call asks for it; whoever asks from elsewhere is told anew.
-        guard unit >= 0, program.units[Int(unit)].tree === closure.tree else { return namedArity(closure) }
+        guard unit >= 0, program.units[Int(unit)].tree.records == closure.tree else { return namedArity(closure) }
         let key = UInt32(bitPattern: closure.id.index)
         if let found = closureArities[unit, key] { return found }
         let result = namedArity(closure)

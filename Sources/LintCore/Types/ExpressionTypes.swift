@@ -184,7 +184,7 @@ extension Evaluator {
         switch node.kind {
         case .identifier, .memberAccess, .genericSpecialization, .array, .dictionary, .optionalChain:
             // Names of types are written in upper case; asking about every element would be dear.
-            guard let first = node.tree.source.bytes(in: node.range).first(where: { $0 != UInt8(ascii: "[") }),
+            guard let first = node.tree.bytes(in: node.range).first(where: { $0 != UInt8(ascii: "[") }),
                 (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first)
             else { return nil }
             let found = type(of: node, in: frame)

@@ -215,7 +215,7 @@ extension Evaluator {
             let parameter = match.signature.parameters[index]
             guard parameter.hasDefault, taken(by: index, in: match).isEmpty, mentions(parameter.type, inference), let node = parameter.defaultValue else { continue }
             let id = match.candidate.declaration
-            let value = Node(program.unit(of: id).tree, node)
+            let value = program.unit(of: id).tree.node(node)
             let expected = substitute(parameter.type, inference.bindings)
             let type = within(id) { self.type(of: value, in: pushFrame(for: id), expected: expected) }
             _ = unify(parameter.type, type, &inference)

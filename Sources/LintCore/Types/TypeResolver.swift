@@ -173,7 +173,7 @@ extension Evaluator {
         case .function, .initializer, .subscript:
             // An initializer's signature has the generic parameters of the type, as they are outside of `where` clauses.
             if declaration.kind == .initializer, signatures[id] != nil { return nil }
-            let tree = program.units[Int(declaration.unit)].tree
+            let tree = program.units[Int(declaration.unit)].tree.records
             guard tree.child(.genericParameters, of: declaration.node) == nil,
                 tree.child(.genericWhere, of: declaration.node) == nil
             else { return nil }

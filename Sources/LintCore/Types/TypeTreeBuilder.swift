@@ -165,7 +165,7 @@ struct TypeTreeBuilder {
     ) -> Bool {
         guard scope.declaration != .none, let node = scope.takeStatement(giving: type) else { return false }
         let unit = evaluator.program.units[Int(evaluator.program[scope.declaration].unit)]
-        let branches = BranchLabels(of: Node(unit.tree, node), unit.profile)
+        let branches = BranchLabels(of: unit.tree.node(node), unit.profile)
         guard branches.isExhaustive else {
             guard let inner = evaluator.unwrapped(type), hasLeaves(inner, branches.labels.count) else { return false }
             addLine("Optional", depth, remarks)

@@ -69,7 +69,7 @@ struct RoomUses {
         var uses: Set<Use> = []
         for file in files {
             for node in file.tree.root.descendants where node.kind == .identifierType || node.kind == .identifier {
-                let name = file.tree.text(of: node.firstToken)
+                let name = file.tree.records.text(of: node.firstToken)
                 guard let room = roomsByType[name], room != file.room, !isShadowed(name, at: node, in: file) else { continue }
                 uses.insert(Use(path: file.path, room: file.room, name: name, declaringRoom: room))
             }

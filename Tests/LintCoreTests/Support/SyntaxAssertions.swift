@@ -79,7 +79,8 @@ func assertParses(_ source: String, sourceLocation: SourceLocation = #_sourceLoc
 
 /// The kinds of all nodes below the file, in source order: for claims about one construct in a larger text.
 func kinds(_ source: String) -> [SyntaxKind] {
-    Parser.parse(SourceFile(path: "test.swift", text: source)).root.descendants.dropFirst().map(\.kind)
+    let tree = Parser.parse(SourceFile(path: "test.swift", text: source))
+    return withExtendedLifetime(tree) { tree.root.descendants.dropFirst().map(\.kind) }
 }
 
 extension TokenKind {

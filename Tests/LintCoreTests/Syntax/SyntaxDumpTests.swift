@@ -16,7 +16,7 @@ import Testing
         builder.finish(.memberAccess, .statement, from: 0, firstToken: 0, endToken: 3)
         builder.finish(.sourceFile, .none, from: 0, firstToken: 0, endToken: 3)
         return SyntaxTree(
-            source: SourceFile(path: "a", text: "\na.b\n"), tokens: tokens, comments: [], nodes: builder.seal())
+            source: SourceFile(path: "a", text: "\na.b\n"), tokens: FixedRecords(tokens), comments: [], nodes: builder.seal())
     }
 
     @Test func textIndentsAndNamesKindRoleNameAndPlace() {
@@ -49,7 +49,7 @@ import Testing
             Token(kind: .identifier, flags: [], start: 0, end: 1), Token(kind: .endOfFile, flags: [], start: 1, end: 1),
         ]
         let tree = SyntaxTree(
-            source: SourceFile(path: "a", text: "a"), tokens: tokens, comments: [], nodes: builder.seal())
+            source: SourceFile(path: "a", text: "a"), tokens: FixedRecords(tokens), comments: [], nodes: builder.seal())
         var output = OutputBuffer()
         SyntaxDump(tree).writeText(to: &output)
         #expect(output.bytes.count < depth * 180)

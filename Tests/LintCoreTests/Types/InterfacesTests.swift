@@ -36,7 +36,8 @@ import Testing
         for (module, text) in EmbeddedInterfaces.all {
             let source = SourceFile(path: module, text: text.description)
             let lines = LineTable(source)
-            for node in Parser.parse(source).root.descendants {
+            let tree = Parser.parse(source)
+            for node in tree.root.descendants {
                 guard let body = node.child(.body), TypeDecl(node) != nil else { continue }
                 let start = lines.lineAndUTF8Column(at: node.range.startOffset)
                 let end = lines.lineAndUTF8Column(at: body.range.endOffset - 1)

@@ -18,7 +18,7 @@ extension ArgumentWriter {
             !closure.descendants.contains(where: { $0.kind == .string && $0.text.hasPrefix("\"\"\"") })
         else { return false }
         let range = ByteRange(startOffset: first.range.startOffset, endOffset: last.range.endOffset)
-        let text = call.node.tree.source.text(in: range)
+        let text = call.node.tree.text(in: range)
         guard text.contains("\n") else {
             rewrite.replace(range, with: "if \(decision.value) { \(text) }")
             return true

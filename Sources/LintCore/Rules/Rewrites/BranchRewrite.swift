@@ -72,7 +72,7 @@ struct BranchRewrite {
             let range = comment.range
             let isInside = statement.range.startOffset < range.startOffset && range.endOffset < statement.range.endOffset
             return isInside && !(kept.range.startOffset <= range.startOffset && range.endOffset <= kept.range.endOffset)
-        }.map { statement.tree.source.text(in: $0.range) }
+        }.map { statement.tree.text(in: $0.range) }
     }
 
     // MARK: Two chains as one

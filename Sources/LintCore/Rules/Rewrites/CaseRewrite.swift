@@ -11,7 +11,7 @@ enum CaseRewrite {
         let shown = bodies[0].children(.statement).flatMap(\.descendants).filter { $0.kind == .implicitMember }.map(\.memberName)
         guard names.isDisjoint(with: shown) else { return nil }
         var rewrite = Rewrite(syntax.bodies[first].tree)
-        let patterns = bodies.dropFirst().map { rewrite.tree.source.text(in: CasePatterns.range(of: $0)) }
+        let patterns = bodies.dropFirst().map { rewrite.tree.text(in: CasePatterns.range(of: $0)) }
         guard !patterns.contains(where: { $0.contains("\n") }) else { return nil }
         rewrite.insert(", " + patterns.joined(separator: ", "), at: end.range.endOffset)
         let lines = SourceLines(rewrite.tree.source)

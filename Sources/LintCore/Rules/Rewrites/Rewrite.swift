@@ -1,9 +1,9 @@
 /// The edits of one fix, as a rule collects them.
 struct Rewrite {
-    let tree: SyntaxTree
+    let tree: SyntaxRecords
     private(set) var edits: [TextEdit] = []
 
-    init(_ tree: SyntaxTree) { self.tree = tree }
+    init(_ tree: SyntaxRecords) { self.tree = tree }
 
     mutating func replace(_ range: ByteRange, with text: String) {
         edits.append(TextEdit(path: tree.source.path, range: range, replacement: text))

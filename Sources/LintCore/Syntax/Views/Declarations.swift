@@ -232,13 +232,13 @@ extension Node {
     }
 }
 
-extension SyntaxTree {
+extension SyntaxRecords {
     fileprivate func nameText(of id: NodeID) -> String {
         let range = range(of: id)
-        let isBackticked = range.byteCount > 2 && source[range.startOffset] == UInt8(ascii: "`")
-            && source[range.endOffset - 1] == UInt8(ascii: "`")
-        guard isBackticked else { return source.text(in: range) }
-        return source.text(in: ByteRange(startOffset: range.startOffset + 1, endOffset: range.endOffset - 1))
+        let isBackticked = range.byteCount > 2 && bytes[range.startOffset] == UInt8(ascii: "`")
+            && bytes[range.endOffset - 1] == UInt8(ascii: "`")
+        guard isBackticked else { return text(in: range) }
+        return text(in: ByteRange(startOffset: range.startOffset + 1, endOffset: range.endOffset - 1))
     }
 
     fileprivate func attributeName(of attribute: NodeID) -> String {

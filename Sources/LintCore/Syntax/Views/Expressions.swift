@@ -92,7 +92,7 @@ extension Node {
         let token = tree.tokens[index]
         let ticks = token.flags.contains(.backticked) ? 1 : 0
         let range = token.startOffset + ticks..<token.endOffset - ticks
-        return name.withUTF8Buffer { tree.source.storage[range].elementsEqual($0) }
+        return name.withUTF8Buffer { tree.bytes[range].elementsEqual($0) }
     }
 
     /// What a reference names, without its base and generic arguments.

@@ -17,6 +17,6 @@ extension Node {
         let end = Int(tree.nodes[Int(right.index)].firstToken)
         guard start < end else { return false }
         let range = tree.tokens[start].startOffset..<tree.tokens[end - 1].endOffset
-        return symbol.withUTF8Buffer { tree.source.storage[range].elementsEqual($0) }
+        return symbol.withUTF8Buffer { tree.bytes[range].elementsEqual($0) }
     }
 }

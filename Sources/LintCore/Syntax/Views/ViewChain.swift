@@ -79,7 +79,7 @@ struct ViewChain {
 
 /// Some tokens in a row.
 struct TokenRun {
-    let tree: SyntaxTree
+    let tree: SyntaxRecords
     let indices: Range<Int>
 
     /// Whether the same is written, comments and spaces aside.
@@ -90,7 +90,7 @@ struct TokenRun {
             guard token.kind == otherToken.kind else { return false }
             let (range, otherRange) = (token.range, otherToken.range)
             return range.byteCount == otherRange.byteCount
-                && tree.source.bytes(in: range).elementsEqual(other.tree.source.bytes(in: otherRange))
+                && tree.bytes(in: range).elementsEqual(other.tree.bytes(in: otherRange))
         }
     }
 }
