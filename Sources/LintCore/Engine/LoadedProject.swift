@@ -66,9 +66,9 @@ struct LoadedProject: Sendable {
 
     /// All declarations as one program, and what puts its places into words.
     func assemble(_ timings: inout Timings) -> (program: Program, places: PlaceFinder) {
+        let library = InterfaceLibrary(given: interfaces, jobs: options.jobs, readsAll: options.readsWholeInterfaces)
         let assembly = ProgramAssembly(
-            given: interfaces, modules: modules, settings: options.allSettings, jobs: options.jobs,
-            readsAllInterfaces: options.readsWholeInterfaces)
+            interfaces: library.interfaces(for: files.map(\.tree), &timings), modules: modules, settings: options.allSettings)
         let assembled = assembly.program(of: files, &timings)
         return (assembled.program, PlaceFinder(assembled, files, workingDirectory: options.workingDirectory))
     }

@@ -1,13 +1,10 @@
 /// Puts together what the evaluator is asked about: the files of a project, each with the profile of its module, and the
 /// interfaces of what they import.
 struct ProgramAssembly: Sendable {
-    /// Interfaces that were given by name.
-    let given: [InterfaceLibrary.Interface]
+    /// Those of what the files import.
+    let interfaces: [InterfaceLibrary.Interface]
     let modules: ModuleMap
     let settings: ProfileSettings
-    let jobs: Int
-    /// Whether the embedded interfaces are read to the end; see `InterfaceLibrary`.
-    var readsAllInterfaces = false
 
     struct Result {
         let program: Program
@@ -16,10 +13,10 @@ struct ProgramAssembly: Sendable {
     }
 
     /// The files are the first units of the program, in their order.
-    func program(of files: [ProgramReader.File], _ timings: inout Timings) -> Result {
-        let library = InterfaceLibrary(given: given, jobs: jobs, readsAll: readsAllInterfaces)
-        let interfaces = library.interfaces(for: files.map(\.tree), &timings)
-        let program = Program()
+    ///
+    /// - Parameter names: those of the program of another build.
+    func program(of files: [ProgramReader.File], names: NameTable = NameTable(), _ timings: inout Timings) -> Result {
+        let program = Program(names: names)
         timings.measure(.index) {
             for file in files {
                 let module = modules.module(of: file.tree.source.path)

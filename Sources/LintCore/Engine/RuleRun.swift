@@ -15,9 +15,12 @@ struct RuleRun: Sendable {
         var timings = Timings(isOn: options.measuresTime)
         let settings = options.settings.completed(by: options.configuration?.profileSettings ?? ProfileSettings())
         let numbers = files.indices.filter(isAsked)
-        var (found, model) = findings(in: numbers, settings, &timings)
+        let interfaces = InterfaceLibrary(given: given, jobs: options.jobs).interfaces(for: files.map(\.tree), &timings)
+        var (found, model) = findings(in: numbers, settings, interfaces, after: nil, &timings)
         for build in timings.measure(.index, { otherBuilds(numbers, settings, model) }) {
-            let more = findings(in: build.clauses.keys.sorted(), build.settings, &timings).byNumber
+            let numbers = build.clauses.keys.sorted()
+            let (more, next) = findings(in: numbers, build.settings, interfaces, after: model, &timings)
+            model = next
             for (number, clauses) in build.clauses {
                 found[number] = (found[number] ?? []).filter { !$0.stands(in: clauses) } + (more[number] ?? []).filter { $0.stands(in: clauses) }
             }
@@ -31,11 +34,15 @@ struct RuleRun: Sendable {
     }
 
     /// By the number of the file.
+    ///
+    /// - Parameter other: what is known of the build before, of which what does not rest on the build is taken over.
     private func findings(
-        in numbers: [Int], _ settings: ProfileSettings, _ timings: inout Timings
+        in numbers: [Int], _ settings: ProfileSettings, _ interfaces: [InterfaceLibrary.Interface], after other: IdentityModel?,
+        _ timings: inout Timings
     ) -> (byNumber: [Int: [Finding]], model: IdentityModel) {
-        let assembly = ProgramAssembly(given: given, modules: modules, settings: settings, jobs: options.jobs)
-        let model = IdentityModel(Evaluator(assembly.program(of: files, &timings).program))
+        let assembly = ProgramAssembly(interfaces: interfaces, modules: modules, settings: settings)
+        let names = other?.program.names ?? NameTable()
+        let model = IdentityModel(Evaluator(assembly.program(of: files, names: names, &timings).program), after: other)
         var configured = configured
         let found = timings.measure(.rules) {
             numbers.enumerated().map { done, number in

@@ -53,15 +53,15 @@ extension IdentityModel {
     private func findChanges(named name: Name) -> [DeclarationID: [CollectionChange]] {
         var found: [DeclarationID: [CollectionChange]] = [:]
         for (place, kind) in changingCalls[name] ?? [] {
-            let node = calls.node(place)
+            let node = self.node(at: place)
             guard let call = CallExpr(node), let base = call.callee?.child(.base)?.withoutUnwrapping,
                 let variable = self.variable(namedBy: base, in: place.unit)
             else { continue }
             found[variable, default: []].append(
                 CollectionChange(kind: self.kind(of: call, kind), node: node, unit: place.unit, value: call.arguments.first?.value))
         }
-        for place in assignments[name] ?? [] {
-            let node = calls.node(place)
+        for place in code.assignments.places(named: name) {
+            let node = self.node(at: place)
             guard !isInitializing(node), let left = node.child(.left), let variable = self.variable(namedBy: left, in: place.unit) else { continue }
             let value = node.child(.right)
             found[variable, default: []].append(
@@ -73,12 +73,12 @@ extension IdentityModel {
     }
 
     /// The calls of changing methods by the name of what they are called on.
-    private var changingCalls: [Name: [(place: CallTable.Place, kind: CollectionChange.Kind)]] {
+    private var changingCalls: [Name: [(place: CodePlace, kind: CollectionChange.Kind)]] {
         if let found = changingCallsFound { return found }
-        var found: [Name: [(place: CallTable.Place, kind: CollectionChange.Kind)]] = [:]
+        var found: [Name: [(place: CodePlace, kind: CollectionChange.Kind)]] = [:]
         for method in Self.changingMethods {
-            for place in calls.places(named: program.intern(method.name)) {
-                guard let base = CallExpr(calls.node(place))?.callee?.child(.base)?.withoutUnwrapping, let name = referencedName(base) else {
+            for place in code.calls.places(named: program.intern(method.name)) {
+                guard let base = CallExpr(node(at: place))?.callee?.child(.base)?.withoutUnwrapping, let name = referencedName(base) else {
                     continue
                 }
                 found[name, default: []].append((place, method.kind))
@@ -114,32 +114,8 @@ extension IdentityModel {
         }
     }
 
-    /// The last name of a reference, a `$` before it left out.
-    func referencedName(_ node: Node) -> Name? {
-        switch node.kind {
-        case .identifier, .memberAccess:
-            let name = node.kind == .identifier ? program.name(of: node) : program.memberName(of: node)
-            guard program.firstByte(of: name) == UInt8(ascii: "$") else { return name }
-            return program.intern(String(program.text(of: name).dropFirst()))
-        default: return nil
-        }
-    }
-
-    /// `x = …` and `x += …` by the name of what is assigned to.
-    var assignments: [Name: [CallTable.Place]] {
-        if let found = assignmentsFound { return found }
-        var found: [Name: [CallTable.Place]] = [:]
-        for (unit, file) in program.units.enumerated() where !file.isInterface {
-            let tree = file.tree.records
-            for index in tree.nodes.indices where tree.nodes[index].kind == .assignment || tree.nodes[index].kind == .binary {
-                let node = Node(tree, NodeID(index))
-                guard node.kind == .assignment || node.hasOperator("+="), let left = node.child(.left)?.withoutUnwrapping,
-                    left.kind == .identifier || left.kind == .memberAccess, let name = referencedName(left)
-                else { continue }
-                found[name, default: []].append(CallTable.Place(unit: Int32(unit), node: node.id))
-            }
-        }
-        assignmentsFound = found
-        return found
+    /// The name of a plain reference, a `$` before it left out.
+    private func referencedName(_ node: Node) -> Name? {
+        node.kind == .identifier || node.kind == .memberAccess ? program.projectedName(of: node) : nil
     }
 }

@@ -10,10 +10,10 @@ extension ConditionClassifier {
 
     private func isWrittenInFile(of id: DeclarationID) -> Bool {
         let unit = model.program[id].unit
-        let name = model.name(of: id)
-        return model.writes.others.contain(name, in: unit) || model.writes.bindings.contain(name, in: unit)
-            || model.writes.memberBindings.contain(name, in: unit)
-            || (model.assignments[model.program[id].name] ?? []).contains { $0.unit == unit }
+        let name = model.program[id].name
+        return model.code.writes.others.contain(name, in: unit) || model.code.writes.bindings.contain(name, in: unit)
+            || model.code.writes.memberBindings.contain(name, in: unit)
+            || model.code.assignments.contain(name, in: unit)
     }
 
     /// Environment values that change rarely, and everything with them (rules/catalogue.md §0.4).

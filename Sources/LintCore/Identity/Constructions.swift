@@ -21,8 +21,8 @@ extension IdentityModel {
     func calls(of function: DeclarationID) -> FunctionCalls {
         if let found = functionCalls[function] { return found }
         var found = FunctionCalls()
-        for place in calls.places(named: program[function].name) {
-            let node = calls.node(place)
+        for place in code.calls.places(named: program[function].name) {
+            let node = self.node(at: place)
             // Tests and previews are no callers that count; anything else that is not understood is.
             if PreviewCode.holds(node) { continue }
             guard let member = evaluate(around: node, in: place.unit), let site = evaluator.callSite(of: node, in: place.unit) else {
@@ -44,10 +44,10 @@ extension IdentityModel {
     }
 
     /// `.init(…)`, `Self(…)` and `self.init(…)` by the label of their first argument, those without any under `()`.
-    func findUnnamedConstructions() -> [String: [CallTable.Place]] {
-        let places = calls.places(named: .known(.`init`)) + calls.places(named: .known(.`Self`))
+    func findUnnamedConstructions() -> [String: [CodePlace]] {
+        let places = code.calls.places(named: .known(.`init`)) + code.calls.places(named: .known(.`Self`))
         return Dictionary(grouping: places) { place in
-            guard let call = CallExpr(calls.node(place)), let first = call.arguments.first else { return "()" }
+            guard let call = CallExpr(node(at: place)), let first = call.arguments.first else { return "()" }
             return first.label ?? ""
         }
     }
@@ -76,7 +76,7 @@ private struct ConstructionFinder {
 
     func find() -> Constructions {
         var found = Constructions()
-        for place in model.calls.places(named: model.program[type].name) { add(place, &found) }
+        for place in model.code.calls.places(named: model.program[type].name) { add(place, &found) }
         let labels = Set(initializers.flatMap { $0.parameters.map { $0.label ?? "" } })
         let mayBeEmpty = initializers.contains { $0.parameters.allSatisfy(\.isOptional) }
         for label in labels.sorted() { for place in model.unnamedConstructions[label] ?? [] { addUnnamed(place, &found) } }
@@ -84,8 +84,8 @@ private struct ConstructionFinder {
         return found
     }
 
-    private func add(_ place: CallTable.Place, _ found: inout Constructions) {
-        let node = model.calls.node(place)
+    private func add(_ place: CodePlace, _ found: inout Constructions) {
+        let node = model.node(at: place)
         if PreviewCode.holds(node) { return }
         guard let member = model.evaluate(around: node, in: place.unit) else {
             found.isComplete = false
@@ -104,8 +104,8 @@ private struct ConstructionFinder {
     }
 
     /// `self.init(…)`, `Self(…)` and `.init(…)`.
-    private func addUnnamed(_ place: CallTable.Place, _ found: inout Constructions) {
-        let node = model.calls.node(place)
+    private func addUnnamed(_ place: CodePlace, _ found: inout Constructions) {
+        let node = model.node(at: place)
         guard let callee = CallExpr(node)?.callee, best(for: node) != nil, let member = model.member(around: node, in: place.unit) else { return }
         if callee.kind == .identifier || callee.child(.base).map({ $0.text == "self" || $0.text == "Self" }) ?? false {
             if model.program.owner(of: member) == type, !PreviewCode.holds(node) { note(node, member, nil, &found) }

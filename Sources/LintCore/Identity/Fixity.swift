@@ -37,14 +37,14 @@ extension IdentityModel {
     }
 
     private func isReplaced(_ id: DeclarationID, _ held: DeclarationID?) -> Bool {
-        let name = self.name(of: id)
+        let name = program[id].name
         let unit = onlyWriter(of: id)
-        if writes.others.contain(name, in: unit) || writes.memberBindings.contain(name, in: unit) { return true }
-        if let found = writes.keyPaths[name], found.contains(where: { unit == nil || $0.unit == unit }) { return true }
+        if code.writes.others.contain(name, in: unit) || code.writes.memberBindings.contain(name, in: unit) { return true }
+        if code.writes.keyPaths.contain(name, in: unit) { return true }
         // `$name` of a `@Published` property is a publisher, and a property without a wrapper has none.
-        if writes.bindings.contain(name, in: unit), let wrapper = wrapper(of: id), wrapper != "Published" { return true }
+        if code.writes.bindings.contain(name, in: unit), let wrapper = wrapper(of: id), wrapper != "Published" { return true }
         if program.node(id).children(.modifier).contains(where: { $0.text == "weak" }) || replacesItself(id) { return true }
-        return (assignments[program[id].name] ?? []).contains { (unit == nil || $0.unit == unit) && assigns($0, id, held) }
+        return code.assignments.places(named: name).contains { (unit == nil || $0.unit == unit) && assigns($0, id, held) }
     }
 
     /// The one file that can assign it: that of a `private` property, of a `private(set)` one, and of the `@State` of a view that
@@ -60,8 +60,8 @@ extension IdentityModel {
         return isPrivate ? program[id].unit : nil
     }
 
-    private func assigns(_ place: CallTable.Place, _ id: DeclarationID, _ held: DeclarationID?) -> Bool {
-        let node = calls.node(place)
+    private func assigns(_ place: CodePlace, _ id: DeclarationID, _ held: DeclarationID?) -> Bool {
+        let node = self.node(at: place)
         guard !isInitializing(node), !PreviewCode.holds(node), let left = node.child(.left) else { return false }
         if let target = variable(namedBy: left, in: place.unit) {
             guard target == id else { return mayWitness(id, target) }
@@ -111,13 +111,13 @@ extension IdentityModel {
     private func replacesItself(_ id: DeclarationID) -> Bool {
         let type = evaluator.within(id) { evaluator.valueType(of: id) }
         guard let declared = declaration(of: evaluator.unwrapped(type) ?? type), !isInInterface(declared), program[declared].kind != .class else { return false }
-        return (assignments[.known(.`self`)] ?? []).contains { place in
-            let node = calls.node(place)
+        return code.assignments.places(named: .known(.`self`)).contains { place in
+            let node = self.node(at: place)
             return !isInitializing(node) && member(around: node, in: place.unit).flatMap(program.owner) == declared
         }
     }
 
     private func isChangedInPart(_ id: DeclarationID) -> Bool {
-        writes.parts.contain(name(of: id), in: nil) || !changes(of: id).isEmpty
+        code.writes.parts.contain(program[id].name, in: nil) || !changes(of: id).isEmpty
     }
 }

@@ -86,9 +86,9 @@ extension IdentityModel {
 
     private func mayBeHelper(_ id: DeclarationID) -> Bool {
         let declaration = program[id]
-        guard declaration.kind == .function || declaration.kind == .variable, !isShim(id) else { return false }
+        guard declaration.kind == .function || declaration.kind == .variable else { return false }
         let result = declaration.kind == .function ? program.node(id).child(.result) : program.element(id).child(.type)
-        guard let result, result.kind == .someType || result.kind == .anyType || result.typeName == "AnyView" else { return false }
+        guard let result, result.kind == .someType || result.kind == .anyType || result.typeName == "AnyView", !isShim(id) else { return false }
         guard declaration.parent != .none else { return declaration.kind == .function && takesView(program.node(id)) }
         // The `body` of a view is no helper, that of a modifier has a parameter.
         return declaration.name != .known(.body) || declaration.kind == .function
@@ -191,8 +191,8 @@ extension IdentityModel {
         var found: [HelperCall] = []
         for id in helperDeclarations {
             guard let helper = helper(id), !helper.branches.isEmpty else { continue }
-            for place in calls.places(named: nameOfCalls(of: id)) {
-                let node = calls.node(place)
+            for place in code.calls.places(named: nameOfCalls(of: id)) {
+                let node = self.node(at: place)
                 guard !PreviewCode.holds(node), let (link, name) = link(ofCall: node, isModifier: program[id].name == .known(.body)),
                     let target = helperCalled(by: link, named: name, in: place.unit), target.helper.declaration == id,
                     let member = member(around: node, in: place.unit)

@@ -19,7 +19,6 @@ final class IdentityModel {
     var fixities: [AspectKey: Bool] = [:]
     /// See `resets(around:)`.
     var resetsAround: [DeclarationID: Set<String>] = [:]
-    private(set) lazy var writes = WriteTable(program)
     private(set) lazy var unnamedConstructions = findUnnamedConstructions()
     var ownedStates: [TypeID: OwnedState] = [:]
     /// Without what an id keeps apart.
@@ -28,7 +27,6 @@ final class IdentityModel {
     var keptProperties: [DeclarationID: [OwnedState.Property]] = [:]
     /// By declaration; nil for what is given no view.
     var helpers: [DeclarationID: Helper?] = [:]
-    private(set) lazy var calls = CallTable(program)
     var trees: [DeclarationID: IdentityTree] = [:]
     /// By the member that they are seen from, and by name.
     var declarationsSeen: [DeclarationID: [String: [DeclarationID]]] = [:]
@@ -38,9 +36,7 @@ final class IdentityModel {
     var memberFrames: [DeclarationID: FrameID] = [:]
     /// By the name of what is changed.
     var collectionChanges: [Name: [DeclarationID: [CollectionChange]]] = [:]
-    var changingCallsFound: [Name: [(place: CallTable.Place, kind: CollectionChange.Kind)]]?
-    var assignmentsFound: [Name: [CallTable.Place]]?
-    var mutationsFound: [Name: [CallTable.Place]]?
+    var changingCallsFound: [Name: [(place: CodePlace, kind: CollectionChange.Kind)]]?
     /// Functions of the project that only print why a view was drawn again.
     private(set) lazy var tracingHelpers = findTracingHelpers()
     private(set) lazy var helperDeclarations = findHelperDeclarations()
@@ -53,7 +49,23 @@ final class IdentityModel {
     private(set) lazy var helperCallsByNode = Dictionary(grouping: helperCalls) { HelperCall.Key(unit: $0.target.unit, node: $0.node.id) }
     private(set) lazy var helperCallsByOrigin = Dictionary(grouping: helperCalls.filter { !$0.isPassedOn }, by: \.branch.origin)
 
-    init(_ evaluator: Evaluator) { self.evaluator = evaluator }
+    private var codeFound: CodeTable?
+
+    /// - Parameter other: a model of another build of the same files, whose names the program has taken over.
+    init(_ evaluator: Evaluator, after other: IdentityModel? = nil) {
+        self.evaluator = evaluator
+        codeFound = other?.codeFound
+    }
+
+    /// What the code calls and changes.
+    var code: CodeTable {
+        if let codeFound { return codeFound }
+        let found = CodeTable(program)
+        codeFound = found
+        return found
+    }
+
+    func node(at place: CodePlace) -> Node { program.units[Int(place.unit)].tree.node(place.node) }
 
     // MARK: From syntax to declarations
 

@@ -14,14 +14,18 @@ extension IdentityModel {
             guard let found = variable(namedBy: node, in: other) else { return other == program[target].unit }
             return found == target || program[found].name == name && wrapper(of: found) == "Binding"
         }
-        let direct = (assignments[name] ?? []).filter { place in calls.node(place).child(.left).map { isMeant($0, in: place.unit) } ?? false }
-        let wrapped = (assignments[program.intern("wrappedValue")] ?? []).filter { calls.node($0).child(.left)?.child(.base)?.withoutUnwrapping.referencedName == text }
-        let others = (mutations[name] ?? []).filter { place in
-            let node = calls.node(place)
+        let direct = code.assignments.places(named: name).filter { place in
+            self.node(at: place).child(.left).map { isMeant($0, in: place.unit) } ?? false
+        }
+        let wrapped = code.assignments.places(named: program.intern("wrappedValue")).filter {
+            self.node(at: $0).child(.left)?.child(.base)?.withoutUnwrapping.referencedName == text
+        }
+        let others = code.mutations.places(named: name).filter { place in
+            let node = self.node(at: place)
             let isWritten = node.parent?.kind == .memberAccess && node.parent?.memberName == "wrappedValue"
             return node.parent?.kind != .argument && node.parent?.kind != .assignment && !isWritten && isMeant(node, in: place.unit)
         }
-        let values = (direct + wrapped).map { calls.node($0).child(.right)?.text }
+        let values = (direct + wrapped).map { self.node(at: $0).child(.right)?.text }
         return others.isEmpty && !values.isEmpty && (values.allSatisfy { $0 == "true" } || values.allSatisfy { $0 == "false" })
     }
 }

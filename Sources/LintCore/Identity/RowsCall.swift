@@ -91,10 +91,10 @@ extension IdentityModel {
         var found: [Int32: Set<NodeID>] = [:]
         for name in Self.rowContainers {
             var isOwn: [Int32: Bool] = [:]
-            for place in calls.places(named: program.intern(name)) {
+            for place in code.calls.places(named: program.intern(name)) {
                 let isProjects = isOwn[place.unit] ?? projectDeclaresType(name, seenFrom: place.unit)
                 isOwn[place.unit] = isProjects
-                guard !isProjects, RowsCall(calls.node(place)) != nil else { continue }
+                guard !isProjects, RowsCall(node(at: place)) != nil else { continue }
                 found[place.unit, default: []].insert(place.node)
             }
         }

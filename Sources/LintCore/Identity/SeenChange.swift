@@ -106,8 +106,8 @@ struct SeenChangeFinder {
     private func changeGivenByCallers(_ property: DeclarationID, _ reference: Node, _ depth: Int) -> SeenChange? {
         guard let owner = model.program.owner(of: property) else { return nil }
         let label = model.name(of: property)
-        for place in model.calls.places(named: model.program[owner].name).prefix(Self.maximumCalls) {
-            let node = model.calls.node(place)
+        for place in model.code.calls.places(named: model.program[owner].name).prefix(Self.maximumCalls) {
+            let node = model.node(at: place)
             guard let value = CallExpr(node)?.arguments.first(where: { $0.label == label })?.value, !PreviewCode.holds(node),
                 !model.isMadeAnew(node, in: place.unit), let found = change(in: value, place.unit, depth + 2),
                 !model.decidesAboutItself(found.reference, around: node)
@@ -157,8 +157,8 @@ extension IdentityModel {
         // What a method does to an object leaves the property as it is.
         let assigned = changes(of: variable).first { !PreviewCode.holds($0.node) && !(isObject && $0.node.kind == .call) }
         if let assigned { return (assigned.node, assigned.unit) }
-        for place in mutations[program[variable].name] ?? [] {
-            let node = calls.node(place)
+        for place in code.mutations.places(named: program[variable].name) {
+            let node = self.node(at: place)
             let isPart = node.parent?.kind == .memberAccess || node.parent?.kind == .subscriptCall
             guard !(isObject && isPart), !Self.isReadByRows(node), !PreviewCode.holds(node), !isInitializing(node), self.variable(namedBy: node, in: place.unit) == variable
             else { continue }
@@ -193,61 +193,5 @@ extension IdentityModel {
         }.filter { candidate in
             self.program.owner(of: candidate).map { $0 != owner && self.evaluator.protocols(of: $0).contains(owner) } ?? false
         }
-    }
-
-    /// What code changes a part of or is handed to change, by name: `items` of `items[0] = x`, of `items.first = x`, `$items`,
-    /// `&items` and `items.toggle()`.
-    var mutations: [Name: [CallTable.Place]] {
-        if let found = mutationsFound { return found }
-        var found: [Name: [CallTable.Place]] = [:]
-        for (unit, file) in program.units.enumerated() where !file.isInterface {
-            let tree = file.tree.records
-            for index in tree.nodes.indices where Self.mayMutate(index, in: tree) {
-                for node in Self.mutated(by: Node(tree, NodeID(index))) {
-                    guard let name = referencedName(node) else { continue }
-                    found[name, default: []].append(CallTable.Place(unit: Int32(unit), node: node.id))
-                }
-            }
-        }
-        mutationsFound = found
-        return found
-    }
-
-    /// Without a node for each, of which nearly all are names that mutate nothing.
-    private static func mayMutate(_ index: Int, in tree: SyntaxRecords) -> Bool {
-        switch tree.nodes[index].kind {
-        case .inout, .call, .assignment, .binary: true
-        case .identifier: tree.bytes[tree.range(of: NodeID(index)).startOffset] == UInt8(ascii: "$")
-        default: false
-        }
-    }
-
-    private static func mutated(by node: Node) -> [Node] {
-        switch node.kind {
-        case .inout: return [node.withoutUnwrapping]
-        case .call:
-            guard let callee = node.child(.callee), callee.isMember(named: "toggle"), let base = callee.child(.base) else { return [] }
-            return [base.withoutUnwrapping]
-        case .assignment: return node.child(.left).map(parts) ?? []
-        case .binary: return node.hasOperator("+=") || node.hasOperator("-=") ? node.child(.left).map { [$0.withoutUnwrapping] + parts($0) } ?? [] : []
-        case .identifier:
-            guard node.text.utf8.count > 1, Int(node.text.dropFirst()) == nil else { return [] }
-            var top = node
-            while let parent = top.parent, [.memberAccess, .optionalChain, .forceUnwrap].contains(parent.kind) { top = parent }
-            return top.role == .callee ? [] : [top]
-        default: return []
-        }
-    }
-
-    /// What an assignment changes a part of: `a.b` and `a` of `a.b[0].c = x`.
-    private static func parts(_ target: Node) -> [Node] {
-        var found: [Node] = []
-        var node = target.withoutUnwrapping
-        while node.kind == .memberAccess || node.kind == .subscriptCall {
-            guard let base = node.child(.base) ?? node.child(.callee) else { break }
-            node = base.withoutUnwrapping
-            if node.kind != .subscriptCall { found.append(node) }
-        }
-        return found
     }
 }

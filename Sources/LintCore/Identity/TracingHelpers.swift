@@ -25,8 +25,8 @@ extension IdentityModel {
     func findTracingHelpers() -> Set<Name> {
         var found: Set<Name> = []
         for aid in Self.aids {
-            for place in calls.places(named: program.intern(aid)) {
-                let node = calls.node(place)
+            for place in code.calls.places(named: program.intern(aid)) {
+                let node = self.node(at: place)
                 guard printsChanges(node, in: place.unit), let member = member(around: node, in: place.unit),
                     program[member].kind == .function, program[member].name != .known(.body), let body = program.node(member).child(.body),
                     body.children(.statement).allSatisfy({ Self.onlyTraces($0, node) })

@@ -14,7 +14,7 @@ final class Program {
         let profile: Profile
     }
 
-    @exclusivity(unchecked) private(set) var names = NameTable()
+    @exclusivity(unchecked) private(set) var names: NameTable
     /// By name: most that code mentions are no member's, and need not be looked for in any type.
     @exclusivity(unchecked) private var nameUses: [NameUses] = []
     @exclusivity(unchecked) private var dollarNames: [Name] = []
@@ -38,6 +38,9 @@ final class Program {
     private(set) lazy var reachableModules = findReachableModules()
     /// The members of each type or extension, in source order.
     let ownMembers = DeclarationMap<[DeclarationID]>()
+
+    /// - Parameter names: those of another program, whose numbers then mean the same here.
+    init(names: NameTable = NameTable()) { self.names = names }
 
     subscript(id: DeclarationID) -> Declaration { declarations[Int(id.index)] }
 

@@ -43,8 +43,8 @@ struct DecodedRandomIDRule: Rule {
         for change in changes(of: shown, model) where change.kind == .assign {
             if isTriggered(change.node) || isFetchedAgain(change, model) { return true }
             guard let function = change.node.ancestors.first(where: { $0.kind == .func })?.child(.name) else { continue }
-            for place in model.calls.places(named: model.program.intern(function.nameText)) {
-                if isTriggered(model.calls.node(place)) { return true }
+            for place in model.code.calls.places(named: model.program.intern(function.nameText)) {
+                if isTriggered(model.node(at: place)) { return true }
             }
         }
         return false

@@ -2,7 +2,7 @@
 enum HostedViews {
     /// Whether every place that makes the view gives it to a hosting controller as its root: that value is made once.
     static func isHosted(_ view: DeclarationID, _ model: IdentityModel) -> Bool {
-        let calls = model.calls.places(named: model.program[view].name).map(model.calls.node).filter { !PreviewCode.holds($0) }
+        let calls = model.code.calls.places(named: model.program[view].name).map(model.node).filter { !PreviewCode.holds($0) }
         return !calls.isEmpty && calls.allSatisfy { call in
             for ancestor in call.ancestors {
                 switch ancestor.kind {

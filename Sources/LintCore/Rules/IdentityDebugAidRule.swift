@@ -117,8 +117,8 @@ struct IdentityDebugAidRule: Rule {
         guard let member = context.model.member(around: node, in: context.unit), context.model.program[member].kind == .function else { return false }
         let name = context.model.program[member].name
         if context.model.tracingHelpers.contains(name) || Self.mayShowIdentity(context.model.program.text(of: name)) { return true }
-        let places = context.model.calls.places(named: name)
-        return !places.isEmpty && places.allSatisfy { Self.isGuarded(context.model.calls.node($0)) }
+        let places = context.model.code.calls.places(named: name)
+        return !places.isEmpty && places.allSatisfy { Self.isGuarded(context.model.node(at: $0)) }
     }
 }
 

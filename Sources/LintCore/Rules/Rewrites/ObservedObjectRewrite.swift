@@ -22,9 +22,10 @@ enum ObservedObjectRewrite {
 
     /// Whether somebody hands an object in, or an initializer of the view sets it.
     private static func isGiven(_ name: String, to owner: TypeDecl, _ context: RuleContext) -> Bool {
-        let calls = context.model.calls
-        let view = context.model.program.intern(TypeDecl(owner.node)?.name.split(separator: ".").last.map(String.init) ?? "")
-        if calls.places(named: view).contains(where: { CallExpr(calls.node($0))?.arguments.contains { $0.label == name } ?? false }) { return true }
+        let model = context.model
+        let view = model.program.intern(TypeDecl(owner.node)?.name.split(separator: ".").last.map(String.init) ?? "")
+        let calls = model.code.calls.places(named: view).lazy.map(model.node).compactMap(CallExpr.init)
+        if calls.contains(where: { $0.arguments.contains { $0.label == name } }) { return true }
         return owner.node.descendants.contains { node in
             guard node.kind == .assignment, let left = node.child(.left) else { return false }
             return left.referencedName == name || left.referencedName == "_" + name

@@ -1,0 +1,221 @@
+/// What the code of a project calls and changes, by name: who makes a view, who uses a helper, who may assign a property. Names
+/// alone: what has the same name may be meant.
+///
+/// Taken from the trees in one pass, every clause of `#if` included, so that it is the same for every build of the files.
+final class CodeTable {
+    /// Calls, by what is called.
+    let calls: PlacesByName
+    /// `x = …` and `x += …`, by what is assigned to.
+    let assignments: PlacesByName
+    /// What is changed in part or handed on to be changed, by its own name: `items` of `items[0] = x` and of `items.first = x`,
+    /// `$items`, `&items`, `items.toggle()`.
+    let mutations: PlacesByName
+    /// Who may change a variable other than by `x = …`.
+    let writes: Writes
+
+    struct Writes {
+        /// `x.a = …`: a part of it.
+        let parts: PlacesByName
+        /// `x -= …`, `&x`, `x.toggle()`.
+        let others: PlacesByName
+        /// `$model.x`, a binding to a member.
+        let memberBindings: PlacesByName
+        /// `$x`: a binding, and in a class the publisher of a `@Published` property.
+        let bindings: PlacesByName
+        /// `\.x` where a value is given with it: `copy(\.x, to: 1)`, `assign(to: \.x, on: self)`. The calls.
+        let keyPaths: PlacesByName
+    }
+
+    init(_ program: Program) {
+        var collector = CodeCollector(program)
+        for (unit, file) in program.units.enumerated() where !file.isInterface { collector.collect(file.tree.records, Int32(unit)) }
+        calls = PlacesByName(collector.calls)
+        assignments = PlacesByName(collector.assignments)
+        mutations = PlacesByName(collector.mutations)
+        writes = Writes(
+            parts: PlacesByName(collector.parts), others: PlacesByName(collector.others),
+            memberBindings: PlacesByName(collector.memberBindings), bindings: PlacesByName(collector.bindings),
+            keyPaths: PlacesByName(collector.keyPaths))
+    }
+}
+
+/// Goes over the nodes of files and notes what each calls and changes.
+private struct CodeCollector {
+    typealias Found = [(name: Name, place: CodePlace)]
+
+    private let program: Program
+    private let toggle: Name
+    private var unit: Int32 = 0
+    private(set) var calls: Found = []
+    private(set) var assignments: Found = []
+    private(set) var mutations: Found = []
+    private(set) var parts: Found = []
+    private(set) var others: Found = []
+    private(set) var memberBindings: Found = []
+    private(set) var bindings: Found = []
+    private(set) var keyPaths: Found = []
+
+    init(_ program: Program) {
+        self.program = program
+        toggle = program.intern("toggle")
+    }
+
+    mutating func collect(_ tree: SyntaxRecords, _ unit: Int32) {
+        self.unit = unit
+        let nodes = tree.nodes
+        for index in nodes.indices {
+            switch nodes[index].kind {
+            case .call: addCall(tree.node(NodeID(index)))
+            case .assignment: addAssignment(tree.node(NodeID(index)))
+            case .binary: addOperation(tree.node(NodeID(index)))
+            case .inout: addInout(tree.node(NodeID(index)))
+            case .identifier where tree.bytes[tree.range(of: NodeID(index)).startOffset] == UInt8(ascii: "$"):
+                addProjection(tree.node(NodeID(index)))
+            case .keyPath: addKeyPath(tree.node(NodeID(index)))
+            default: break
+            }
+        }
+    }
+
+    private func place(_ node: Node) -> CodePlace { CodePlace(unit: unit, node: node.id) }
+
+    // MARK: By kind of node
+
+    private mutating func addCall(_ node: Node) {
+        guard let callee = node.child(.callee) else { return }
+        let name: Name
+        switch callee.kind {
+        case .identifier: name = program.name(of: callee)
+        case .memberAccess, .implicitMember: name = program.memberName(of: callee)
+        case .genericSpecialization:
+            guard let base = callee.child(.base) else { return }
+            name = program.name(of: base)
+        default: return
+        }
+        calls.append((name, place(node)))
+        guard name == toggle, callee.kind == .memberAccess, let target = callee.child(.base) else { return }
+        addParts(of: target)
+        addOther(target)
+        addMutation(of: target.withoutUnwrapping)
+    }
+
+    private mutating func addAssignment(_ node: Node) {
+        guard let target = node.child(.left) else { return }
+        addTarget(target, of: node)
+        addParts(of: target)
+        addMutatedParts(of: target)
+    }
+
+    private mutating func addOperation(_ node: Node) {
+        // Nearly all compare or add.
+        guard let right = node.child(.right), node.tree.bytes[node.tree.tokens[right.tokenIndices.lowerBound - 1].endOffset - 1] == UInt8(ascii: "="),
+            let symbol = Self.assignments.first(where: { node.hasOperator($0.symbol) }), let target = node.child(.left)
+        else { return }
+        addParts(of: target)
+        addOther(target)
+        guard symbol.isSum else { return }
+        if symbol.adds { addTarget(target, of: node) }
+        addMutation(of: target.withoutUnwrapping)
+        addMutatedParts(of: target)
+    }
+
+    /// Operators that assign. Elements of collections are added and taken away by the first two.
+    private static let assignments: [(symbol: StaticString, isSum: Bool, adds: Bool)] = [
+        ("+=", true, true), ("-=", true, false), ("*=", false, false), ("/=", false, false), ("%=", false, false), ("|=", false, false),
+        ("&=", false, false),
+    ]
+
+    private mutating func addInout(_ node: Node) {
+        if let operand = node.child(.operand) { addOther(operand) }
+        addMutation(of: node.withoutUnwrapping)
+    }
+
+    /// `$x`, `$x.y`. `$0.state` is a member of what a closure was given.
+    private mutating func addProjection(_ node: Node) {
+        let digits = node.tree.bytes(in: node.range).dropFirst()
+        guard digits.contains(where: { !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }) else { return }
+        addBinding(node)
+        var top = node
+        while let parent = top.parent, [.memberAccess, .optionalChain, .forceUnwrap].contains(parent.kind) { top = parent }
+        if top.role != .callee { addMutation(of: top) }
+    }
+
+    private mutating func addBinding(_ node: Node) {
+        var last = node
+        while let parent = last.parent, parent.child(.base)?.id == last.id, parent.role != .callee,
+            parent.kind == .memberAccess || parent.kind == .optionalChain
+        { last = parent }
+        if last.id == node.id {
+            bindings.append((program.projectedName(of: node), place(node)))
+        } else if let name = program.referencedName(of: last) {
+            memberBindings.append((name, place(node)))
+        }
+    }
+
+    private mutating func addKeyPath(_ node: Node) {
+        guard let argument = node.parent.flatMap(Argument.init), let call = argument.node.parent.flatMap(CallExpr.init),
+            call.arguments.count > 1 || argument.label == "to", !Self.readingLabels.contains(argument.label ?? ""),
+            let name = KeyPathExpr(node)?.memberNames?.last
+        else { return }
+        keyPaths.append((program.intern(name), place(call.node)))
+    }
+
+    /// Labels of key paths that are read.
+    private static let readingLabels: Set<String> = ["id", "by", "of", "sortBy", "children", "keyPath", "selection", "equals"]
+
+    // MARK: What is changed
+
+    private mutating func addTarget(_ target: Node, of node: Node) {
+        let target = target.withoutUnwrapping
+        guard target.kind == .identifier || target.kind == .memberAccess else { return }
+        assignments.append((program.projectedName(of: target), place(node)))
+    }
+
+    private mutating func addOther(_ node: Node) {
+        let node = node.withoutUnwrapping
+        if let name = program.referencedName(of: node) { others.append((name, place(node))) }
+    }
+
+    /// All that a target is reached by.
+    private mutating func addParts(of target: Node) {
+        var base = target.withoutUnwrapping
+        while let next = base.child(.base) ?? base.child(.callee) {
+            base = next.withoutUnwrapping
+            if let name = program.referencedName(of: base), name != .known(.`self`) { parts.append((name, place(base))) }
+        }
+    }
+
+    private mutating func addMutation(of node: Node) {
+        guard node.kind == .identifier || node.kind == .memberAccess else { return }
+        mutations.append((program.projectedName(of: node), place(node)))
+    }
+
+    /// What an assignment changes a part of: `a.b` and `a` of `a.b[0].c = x`.
+    private mutating func addMutatedParts(of target: Node) {
+        var node = target.withoutUnwrapping
+        while node.kind == .memberAccess || node.kind == .subscriptCall {
+            guard let base = node.child(.base) ?? node.child(.callee) else { break }
+            node = base.withoutUnwrapping
+            if node.kind != .subscriptCall { addMutation(of: node) }
+        }
+    }
+}
+
+extension Program {
+    /// The last name of a reference, `$` included.
+    fileprivate func referencedName(of node: Node) -> Name? {
+        switch node.kind {
+        case .identifier: name(of: node)
+        case .memberAccess, .implicitMember: memberName(of: node)
+        case .genericSpecialization: node.child(.base).flatMap(referencedName)
+        default: nil
+        }
+    }
+
+    /// The last name of a plain reference, a `$` before it left out.
+    func projectedName(of node: Node) -> Name {
+        let name = node.kind == .identifier ? name(of: node) : memberName(of: node)
+        guard firstByte(of: name) == UInt8(ascii: "$") else { return name }
+        return intern(String(text(of: name).dropFirst()))
+    }
+}
