@@ -6,37 +6,74 @@ struct TraceTextReporter: Reporter {
         let inside = report.inside.map { ", inside a static `\($0)`" } ?? ""
         line("a change of `\(report.variable)`, \(report.declared), line \(report.place.line)\(inside)", to: &output)
         output.newline()
-        let rows = lines
-        let all = [(verdict: "verdict", view: "view", place: "where", why: "why")] + rows
-        let widths = (
-            all.map { DisplayWidth.columns(of: $0.verdict) }.max() ?? 0, all.map { DisplayWidth.columns(of: $0.view) }.max() ?? 0,
-            all.map { DisplayWidth.columns(of: $0.place) }.max() ?? 0
-        )
+        let all = [Line(verdict: "verdict", view: "view", why: "why", place: "where")] + lines
+        let verdict = Self.width(of: all.map(\.verdict))
+        let view = Self.width(of: all.map(\.view))
+        let why = Self.width(of: all.map(\.why))
         for row in all {
-            line(padded(row.verdict, widths.0) + "  " + padded(row.view, widths.1) + "  " + padded(row.place, widths.2) + "  " + row.why, to: &output)
+            line(padded(row.verdict, verdict) + "  " + padded(row.view, view) + "  " + padded(row.why, why) + "  " + row.place, to: &output)
         }
         output.newline()
         line(report.counts.filter { $0.count > 0 }.map { "\($0.count) \($0.verdict)" }.joined(separator: ", "), to: &output)
     }
 
-    private typealias Line = (verdict: String, view: String, place: String, why: String)
+    private struct Line {
+        let verdict: String
+        let view: String
+        let why: String
+        let place: String
+    }
 
-    /// A line for each view; those that nothing happens to, in a body that does not run, share one.
+    /// What most lines need: a few long ones push what follows and leave the rest of the table narrow.
+    private static func width(of column: [String]) -> Int {
+        let widths = column.map(DisplayWidth.columns).sorted()
+        return min(widths.last ?? 0, max(maximumWidth, widths.isEmpty ? 0 : widths[widths.count / 2]))
+    }
+
+    private static let maximumWidth = 56
+
+    /// A line for each view. Views in a row that fare alike and lose nothing share one.
     private var lines: [Line] {
         var lines: [Line] = []
         var index = 0
         while index < report.rows.count {
             let row = report.rows[index]
-            let rest = report.rows[index...].prefix { $0.verdict == "untouched" }
-            if rest.count > 1 {
-                let indent = String(repeating: "  ", count: row.depth)
-                lines.append((row.verdict, indent + "\(rest.count) views", place(row.place), row.reason))
-            } else {
-                lines.append((row.verdict, view(row), place(row.place), why(row)))
+            let untouched = report.rows[index...].prefix { $0.verdict == "untouched" }
+            if untouched.count > 1 {
+                lines.append(shared(untouched, below: row.depth - 1, why: row.reason))
+                index += untouched.count
+                continue
             }
-            index += max(1, rest.count)
+            lines.append(Line(verdict: row.verdict, view: view(row), why: why(row), place: place(row.place)))
+            index += 1
+            let below = report.rows[index...].prefix { $0.depth > row.depth }
+            if below.count > Self.foldedCount, below.allSatisfy({ Self.fares($0, as: row) }) {
+                lines.append(shared(below, below: row.depth, why: (["with it"] + Self.notes(on: below)).joined(separator: "; ")))
+                index += below.count
+            }
         }
         return lines
+    }
+
+    /// How many views below another one are worth their lines although nothing else happens to them.
+    private static let foldedCount = 4
+
+    private static func fares(_ row: TraceReport.Row, as other: TraceReport.Row) -> Bool {
+        row.verdict == other.verdict && (row.verdict == "recreated" || row.verdict == "skipped") && row.stateLost.isEmpty
+            && row.builtInStateLost.isEmpty
+    }
+
+    /// What is said of some of the rows beside their verdict, a little of it.
+    private static func notes(on rows: ArraySlice<TraceReport.Row>) -> [String] {
+        var notes: [String] = []
+        for note in rows.compactMap(\.note) where !notes.contains(note) { notes.append(note) }
+        return notes.count > 2 ? notes.prefix(2) + ["…"] : notes
+    }
+
+    private func shared(_ rows: ArraySlice<TraceReport.Row>, below depth: Int, why: String) -> Line {
+        Line(
+            verdict: rows.first?.verdict ?? "", view: String(repeating: "  ", count: depth + 1) + "\(rows.count) views", why: why,
+            place: rows.first.map { place($0.place) } ?? "")
     }
 
     private func view(_ row: TraceReport.Row) -> String {

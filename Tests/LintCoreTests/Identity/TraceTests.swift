@@ -220,16 +220,40 @@ import Testing
             outcome.output == """
                 a change of `isOn`, @State of Screen, line 4
 
-                verdict    view           where   why
-                updated    Screen         line 3  `isOn` changes: its body runs
-                updated      VStack       line 5  what stands in it changes
-                updated        Text       line 5  it shows `isOn`
-                skipped        Card       line 5  nothing that it is given changes
-                untouched        3 views  line 2  the body of `Card` does not run
+                verdict    view           why                               where
+                updated    Screen         `isOn` changes: its body runs     line 3
+                updated      VStack       what stands in it changes         line 5
+                updated        Text       it shows `isOn`                   line 5
+                skipped        Card       nothing that it is given changes  line 5
+                untouched        3 views  the body of `Card` does not run   line 2
 
                 3 updated, 1 skipped, 3 untouched
 
                 """)
+    }
+
+    /// JSON has them all.
+    @Test func theTableFoldsWhatGoesWithAViewAndLosesNothing() throws {
+        let project = try InspectedProject([
+            "Screen.swift": Self.row + """
+                struct Screen: View {
+                    @State var isOn = false
+                    var body: some View {
+                        if isOn {
+                            VStack { Text("a"); Text("b"); HStack { Text("c"); Text("d"); Text("e") } }
+                            VStack { Text("a"); Text("b"); Text("c"); Text("d"); Row() }
+                        }
+                    }
+                }
+                """
+        ])
+        let lines = try project.run("trace", "Screen.swift", "--view", "Screen", "--change", "isOn").output.split(separator: "\n")
+        #expect(lines.filter { $0.contains("  Text") }.count == 5)
+        #expect(lines.contains { $0.hasPrefix("recreated      6 views          with it") })
+        #expect(lines.contains { $0.contains("loses Row.isOpen") })
+        #expect(lines.last == "14 recreated, 1 updated")
+        let views = try project.trace("Screen.swift", "Screen", "isOn")
+        #expect(views.filter { $0.name == "Text" && $0.verdict == "recreated" }.count == 10)
     }
 
     @Test func aPartOfAValueReachesThoseWhoReadIt() throws {
