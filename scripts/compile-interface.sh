@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Compiles the interfaces as modules Combine and SwiftUI with bodies that trap, so that the compiler judges view types:
-# a file that imports SwiftUI compiles and links against them, and print(V.Body.self) says the type.
+# Compiles the interfaces as modules Combine and SwiftUI, and those of libraries, with bodies that trap, so that the compiler
+# judges view types: a file that imports SwiftUI compiles and links against them, and print(V.Body.self) says the type.
 # Usage: compile-interface.sh [FOLDER] [-D FLAG]…   FOLDER is .build/interface; the flags are those of the default profile.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -22,11 +22,31 @@ mkdir -p "$build" "$target"
 if is_stale "$build/bodies" scripts/interface/bodies; then
     swiftc -O -wmo -swift-version 6 -module-name bodies scripts/interface/bodies/*.swift -o "$build/bodies"
 fi
-for module in Combine SwiftUI; do
-    "$build/bodies" "Sources/LintCore/Types/Interfaces/$module.swiftinterface" "$target/$module.swift" "${flags[@]}"
-done
 options=(-Onone -wmo -avoid-emit-module-source-info -swift-version 5 -suppress-warnings -parse-as-library "${flags[@]}" -I "$target" -L "$target")
-swiftc "${options[@]}" -emit-module -emit-library -static -module-name Combine \
-    -emit-module-path "$target/Combine.swiftmodule" -o "$target/libCombine.a" "$target/Combine.swift" scripts/interface/hidden/Trap.swift
-swiftc "${options[@]}" -emit-module -emit-library -static -module-name SwiftUI \
-    -emit-module-path "$target/SwiftUI.swiftmodule" -o "$target/libSwiftUI.a" "$target/SwiftUI.swift" scripts/interface/hidden/*.swift
+
+# Makes a module of an interface and of the files given with it.
+compile() {
+    local interface=$1 module
+    shift
+    module=$(basename "$interface" .swiftinterface)
+    "$build/bodies" "$interface" "$target/$module.swift" "${flags[@]}"
+    swiftc "${options[@]}" -emit-module -emit-library -static -module-name "$module" \
+        -emit-module-path "$target/$module.swiftmodule" -o "$target/lib$module.a" "$target/$module.swift" "$@"
+}
+
+interfaces=Sources/LintCore/Types/Interfaces
+compile "$interfaces/Combine.swiftinterface" scripts/interface/hidden/Trap.swift
+compile "$interfaces/SwiftUI.swiftinterface" scripts/interface/hidden/*.swift
+
+# Libraries may import each other: each comes after those that it names.
+imports() {
+    for interface in "$interfaces"/Libraries/*.swiftinterface; do
+        module=$(basename "$interface" .swiftinterface)
+        echo "$module $module"
+        sed -nE "s/^(@_exported )?import (.+)/\\2 $module/p" "$interface"
+    done
+}
+for module in $(imports | tsort); do
+    interface=$interfaces/Libraries/$module.swiftinterface
+    if [[ -e $interface ]]; then compile "$interface" scripts/interface/hidden/Trap.swift; fi
+done

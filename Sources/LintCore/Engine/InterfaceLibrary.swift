@@ -20,8 +20,10 @@ struct InterfaceLibrary: Sendable {
 
     /// The given interfaces, and the embedded ones of what files import and of what those hand on. Those of the standard
     /// library and of SwiftUI are always among them: modules that cannot be read hand SwiftUI on, too.
-    func interfaces(for files: [SyntaxTree], _ timings: inout Timings) -> [Interface] {
-        let (modules, outline) = timings.measure(.index) { self.outline(for: files) }
+    ///
+    /// - Parameter ownModules: whose source is among the files. It says more than an interface, and of the version in use.
+    func interfaces(for files: [SyntaxTree], ownModules: Set<String> = [], _ timings: inout Timings) -> [Interface] {
+        let (modules, outline) = timings.measure(.index) { self.outline(for: files, ownModules) }
         let sources = timings.measure(.index) { self.sources(of: modules, outline, for: files) }
         let read = ParallelMap.map(sources, jobs: jobs) { [isTimed = timings.isOn] source in
             var timings = Timings(isOn: isTimed)
@@ -32,11 +34,24 @@ struct InterfaceLibrary: Sendable {
         return embedded.sorted { $0.module < $1.module } + given
     }
 
+    /// Those for the files of a project.
+    func interfaces(for files: [ProgramReader.File], in modules: ModuleMap, _ timings: inout Timings) -> [Interface] {
+        var ownModules: Set<String> = []
+        for file in files {
+            let module = modules.module(of: file.tree.source.path)
+            ownModules.formUnion([module.name] + module.otherNames)
+        }
+        return interfaces(for: files.map(\.tree), ownModules: ownModules, &timings)
+    }
+
     /// The embedded interfaces that count.
-    private func outline(for files: [SyntaxTree]) -> (modules: [String], outline: InterfaceOutline) {
+    private func outline(
+        for files: [SyntaxTree], _ ownModules: Set<String>
+    ) -> (modules: [String], outline: InterfaceOutline) {
         var wanted: Set = ["Swift", "SwiftUI"]
         for tree in files + given.map(\.tree) { wanted.formUnion(Self.importedModules(of: tree)) }
-        var known = Set(given.map(\.module))
+        // A module of the project may be called like one of the system's without being it: only libraries are left out.
+        var known = Set(EmbeddedInterfaces.libraries.map(\.module)).intersection(ownModules).union(given.map(\.module))
         var modules: [String] = []
         var outline = InterfaceOutline()
         while let next = EmbeddedInterfaces.all.first(where: { wanted.contains($0.module) && !known.contains($0.module) }) {

@@ -68,7 +68,7 @@ struct LoadedProject: Sendable {
     func assemble(_ timings: inout Timings) -> (program: Program, places: PlaceFinder) {
         let library = InterfaceLibrary(given: interfaces, jobs: options.jobs, readsAll: options.readsWholeInterfaces)
         let assembly = ProgramAssembly(
-            interfaces: library.interfaces(for: files.map(\.tree), &timings), modules: modules, settings: options.allSettings)
+            interfaces: library.interfaces(for: files, in: modules, &timings), modules: modules, settings: options.allSettings)
         let assembled = assembly.program(of: files, &timings)
         return (assembled.program, PlaceFinder(assembled, files, workingDirectory: options.workingDirectory))
     }

@@ -15,7 +15,7 @@ struct RuleRun: Sendable {
         var timings = Timings(isOn: options.measuresTime)
         let settings = options.settings.completed(by: options.configuration?.profileSettings ?? ProfileSettings())
         let numbers = files.indices.filter(isAsked)
-        let interfaces = InterfaceLibrary(given: given, jobs: options.jobs).interfaces(for: files.map(\.tree), &timings)
+        let interfaces = InterfaceLibrary(given: given, jobs: options.jobs).interfaces(for: files, in: modules, &timings)
         var (found, model) = findings(in: numbers, settings, interfaces, after: nil, &timings)
         for build in timings.measure(.index, { otherBuilds(numbers, settings, model) }) {
             let numbers = build.clauses.keys.sorted()

@@ -93,7 +93,9 @@ struct BodyInserter {
             surroundings.append(kind)
             // No memberwise initializer, and none without arguments, may stand beside those the interface declares.
             let storage = text.split(separator: " ").contains("struct") ? " private let _storage: Never" : ""
-            return (isNamed ? "public " : "") + text + storage
+            // A library may inherit from what another declares.
+            let access = text.hasPrefix("class ") ? "open " : "public "
+            return (isNamed ? access : "") + text + storage
         }
         let inProtocol = surroundings.last == .protocol
         if inProtocol { return text }

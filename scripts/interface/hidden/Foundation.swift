@@ -6,3 +6,11 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
     public init(stringLiteral value: String) { _trap() }
     public static func == (a: LocalizedStringResource, b: LocalizedStringResource) -> Bool { _trap() }
 }
+
+public struct URLRequest {}
+
+extension AttributedString {
+    public struct MarkdownParsingOptions {
+        public enum InterpretedSyntax { case full, inlineOnly, inlineOnlyPreservingWhitespace }
+    }
+}

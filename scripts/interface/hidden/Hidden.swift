@@ -36,4 +36,9 @@ public struct _Hidden_DynamicViewContent: DynamicViewContent {
 public struct _Hidden_Transition: Transition {
     public func body(content: Content, phase: TransitionPhase) -> _Hidden_View { return _default() }
 }
+public struct _Hidden_RandomAccessCollection<Element>: RandomAccessCollection {
+    public var startIndex: Int { 0 }
+    public var endIndex: Int { 0 }
+    public subscript(position: Int) -> Element { fatalError() }
+}
 public struct _Hidden_Publisher<Output, Failure: Error>: Publisher {}
