@@ -188,9 +188,13 @@ extension Evaluator {
         return nil
     }
 
-    /// A modifier on a view of unknown type: where only `View` has methods of this name, the layer that it adds is known.
+    /// A modifier on a view of unknown type: where only `View` has methods of this name that take such arguments, the layer
+    /// that it adds is known.
     private func constrainedUnknown(_ type: TypeID, calling name: Name, _ arguments: CallArguments, at node: Node) -> TypeID? {
-        guard let view = libraryType(.View), !isUnknown(type) || !modifierNamesOfOtherTypes.contains(name) else { return nil }
+        guard let view = libraryType(.View) else { return nil }
+        if isUnknown(type), let others = modifiersOfOtherTypes[name] {
+            guard !others.contains(where: { fits(signature(of: $0).parameters, arguments) }) else { return nil }
+        }
         let modifiers = program.members(of: view, named: name)
         let substitution = Substitution(ownParameters(of: view)[0], type)
         let candidates = modifiers.compactMap { id -> Candidate? in

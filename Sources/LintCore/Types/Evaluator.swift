@@ -114,7 +114,7 @@ final class Evaluator {
     /// All types that were spelled, one behind the other, and where each stands.
     @exclusivity(unchecked) var spelled = AppendBuffer<UInt8>(capacity: 1 << 10)
     let spellings = PairMap<Range<Int>>()
-    private(set) lazy var modifierNamesOfOtherTypes = findModifierNamesOfOtherTypes()
+    private(set) lazy var modifiersOfOtherTypes = findModifiersOfOtherTypes()
 
     init(_ program: Program) {
         self.program = program
@@ -122,15 +122,15 @@ final class Evaluator {
         void = types.tuple([], labels: [])
     }
 
-    /// Names of methods that both `View` and some view, shape or other protocol declare: on a receiver of unknown type, any
-    /// could be meant.
-    private func findModifierNamesOfOtherTypes() -> Set<Name> {
-        guard let view = libraryType(.View) else { return [] }
-        var result: Set<Name> = []
+    /// Methods whose name `View` has too, of other views, shapes or protocols: on a receiver of unknown type, each could be
+    /// meant whose labels fit.
+    private func findModifiersOfOtherTypes() -> [Name: [DeclarationID]] {
+        guard let view = libraryType(.View) else { return [:] }
+        var result: [Name: [DeclarationID]] = [:]
         for index in program.declarations.indices where program.declarations[index].kind == .function {
             let id = DeclarationID(index)
             guard let owner = program.owner(of: id), owner != view else { continue }
-            if !program.members(of: view, named: program[id].name).isEmpty { result.insert(program[id].name) }
+            if !program.members(of: view, named: program[id].name).isEmpty { result[program[id].name, default: []].append(id) }
         }
         return result
     }

@@ -43,6 +43,18 @@ import Testing
         #expect(found == ["'Missing' is declared outside of what was read"])
     }
 
+    /// On a view of unknown type: a method of another type is as likely, if it takes the same.
+    @Test(arguments: [
+        (".overlay(Color.red)", "ModifiedContent<_, _OverlayStyleModifier<Color>>"),
+        (".overlay(depth: 1)", "_"),
+        (".padding(width: 1).padding()", "_"),
+        (".padding()", "_"),
+    ])
+    func modifiersOfOtherTypesCountWhereTheirLabelsFit(modifiers: String, type: String) throws {
+        let layers = "struct Layers { func overlay(depth: Int) -> Layers { self }; func padding() -> Layers { self } }\n"
+        #expect(try body(of: layers + body("var body: some View { missing()\(modifiers) }")).type == type)
+    }
+
     @Test func overloadsThatABodyDecidesAreNotDecided() throws {
         let helpers = """
             extension View {
