@@ -148,12 +148,9 @@ final class Program {
             let isType = declaration.kind.isNominal || declaration.kind == .alias || declaration.kind == .associatedType
             nameUses[Int(declaration.name.index)].insert(isType ? .nestedType : .member)
         }
-        for index in declarations.indices where declarations[index].kind == .extension {
-            let id = DeclarationID(index)
-            guard let type = node(id).child(.type), let extended = declaredType(type, from: id) else { continue }
-            extendedTypes[id] = extended
-            extensions[extended, default: []].append(id)
-        }
+        // `extension Outer.Inner` may stand above the extension of `Outer` that declares `Inner`.
+        var pending = declarations.indices.filter { declarations[$0].kind == .extension }.map { DeclarationID($0) }
+        while case let missing = pending.filter({ !fileExtension($0) }), missing.count < pending.count { pending = missing }
         for index in declarations.indices where declarations[index].parent != .none {
             let id = DeclarationID(index)
             guard declarations[index].kind != .extension, let owner = owner(of: id) else { continue }
@@ -163,6 +160,14 @@ final class Program {
                 operators[name, default: []].append(id)
             }
         }
+    }
+
+    /// False where the type that it extends is not found, or not yet.
+    private func fileExtension(_ id: DeclarationID) -> Bool {
+        guard let type = node(id).child(.type), let extended = declaredType(type, from: id) else { return false }
+        extendedTypes[id] = extended
+        extensions[extended, default: []].append(id)
+        return true
     }
 
     /// Whether anything inside a type is called so, other than types.

@@ -33,6 +33,15 @@ import Testing
         #expect(modules(declaring: "Dial", in: alone) == ["Kit"])
     }
 
+    /// Files are read in the order of their names, `Screen+Model+Help.swift` before `Screen+Model.swift`.
+    @Test func anExtensionIsFiledBeforeAndAfterTheTypeInAnExtension() throws {
+        let program = program(
+            ("App", "extension Screen.Model.Row { func help() {} }\nextension Screen.Model { struct Row {} }"),
+            ("App", "enum Screen {}\nextension Screen { class Model {} }"))
+        let row = try #require(program.declarations.firstIndex { program.text(of: $0.name) == "Row" && $0.kind == .struct })
+        #expect(program.members(of: DeclarationID(row), named: program.intern("help")).count == 1)
+    }
+
     @Test func anImportCountsInTheClauseThatIsCompiled() {
         let program = program(
             ("App", "#if os(macOS)\nimport Mac\n#else\nimport Phone\n#endif"), ("Mac", "public struct A {}"),
