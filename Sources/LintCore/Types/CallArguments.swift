@@ -161,7 +161,11 @@ extension Evaluator {
     private func isClosureLike(_ type: TypeID) -> Bool {
         var type = type
         while let inner = unwrapped(type) { type = inner }
-        if case .function = types[type] { return true }
-        return isUnknown(type)
+        switch types[type] {
+        case .function: return true
+        // A value of any type, as in `.environment(\.act) { … }`; no closure is what a protocol asks for.
+        case .parameter: return constraints(on: type).isEmpty
+        default: return isUnknown(type)
+        }
     }
 }

@@ -138,7 +138,15 @@ extension Evaluator {
         applySameTypes(signature, &inference)
         var unknownParameters: [Int] = []
         var waiting: [(parameter: Int, argument: Int)] = []
-        for index in 0..<signature.parameters.count {
+        let exact = exactArgument(match, arguments, inference)
+        if let exact {
+            let parameter = signature.parameters[exact.parameter]
+            let fits = inferWaiting(parameter, exact.argument, arguments, isContested: isContested, &inference)
+            if fits == .unknown { unknownParameters.append(exact.parameter) }
+            certainty = certainty && fits
+            if certainty == .no { return nil }
+        }
+        for index in 0..<signature.parameters.count where index != exact?.parameter {
             let taken = taken(by: index, in: match)
             if case .expansion(let inner) = types[signature.parameters[index].type] {
                 let pack = taken.map { defaulted(typeAlone($0, in: arguments) ?? unknown("an element of a pack", at: node)) }
@@ -189,6 +197,22 @@ extension Evaluator {
         return OverloadSolution(
             match: match, result: placed(result, of: signature, match.candidate.declaration, at: node), certainty: certainty,
             cost: inference.cost, unknownParameters: unknownParameters, isOpen: isOpen)
+    }
+
+    /// A key path from a type that is known: what it leads to is one type and no other, and further arguments are converted to
+    /// it, as values are in `.environment(\.formatter, { … })`.
+    private func exactArgument(
+        _ match: OverloadMatch, _ arguments: CallArguments, _ inference: Inference
+    ) -> (parameter: Int, argument: Int)? {
+        for index in 0..<match.signature.parameters.count {
+            guard case .nominal(let declaration, let parts) = types[match.signature.parameters[index].type], parts.count == 2,
+                program[declaration].name == .known(.WritableKeyPath), !mentions(parts[0], inference),
+                case let taken = taken(by: index, in: match), taken.count == 1,
+                let node = arguments.node(taken.lowerBound), unparenthesized(node).kind == .keyPath
+            else { continue }
+            return (index, taken.lowerBound)
+        }
+        return nil
     }
 
     /// Closures whose builder speaks of what is not inferred yet come last, and the last of them first: the rows of a table
@@ -298,6 +322,9 @@ extension Evaluator {
                 expected: mentions(wanted, inference) ? nil : wanted)
             return unify(result, actual, &inference)
         case .parameter(let generic) where inference.isFlexible(generic):
+            if let bound = inference.bindings[generic], case .function = types[unwrapped(bound) ?? bound] {
+                return inferClosure(closure, bound, parameter, frame, isContested: isContested, &inference)
+            }
             let type = closureType(closure, in: frame, nil)
             return unify(pattern, type, &inference)
         case .unknown: return .unknown

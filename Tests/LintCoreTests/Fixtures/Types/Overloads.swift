@@ -202,3 +202,58 @@ extension Chip {
         self.init { HStack { Text(text); view } }
     }
 }
+
+// What a key path leads to decides, and values are converted to it.
+
+protocol Formatting {}
+struct Plain: Formatting {}
+class Store {}
+final class DiskStore: Store {}
+
+struct FormattingKey: EnvironmentKey { static var defaultValue: any Formatting { Plain() } }
+struct StoreKey: EnvironmentKey { static var defaultValue: Store { Store() } }
+struct ActionKey: EnvironmentKey { static var defaultValue: (Int, String) -> Void { { _, _ in } } }
+
+extension EnvironmentValues {
+    var formatting: any Formatting {
+        get { self[FormattingKey.self] }
+        set { self[FormattingKey.self] = newValue }
+    }
+    var chosen: (any Formatting)? {
+        get { nil }
+        set {}
+    }
+    var act: ActionKey.Value {
+        get { self[ActionKey.self] }
+        set { self[ActionKey.self] = newValue }
+    }
+    var perform: (() -> Void)? {
+        get { nil }
+        set {}
+    }
+    var store: Store {
+        get { self[StoreKey.self] }
+        set { self[StoreKey.self] = newValue }
+    }
+    var share: Double {
+        get { 1 }
+        set {}
+    }
+}
+
+struct ByKeyPath: View {
+    let plain = Plain()
+    let any: any Formatting = Plain()
+    var body: some View {
+        Text("a").padding().environment(\.formatting, plain)
+        Text("b").padding().environment(\.formatting, any)
+        Text("c").environment(\.chosen, plain)
+        Text("d").environment(\.chosen, nil)
+        Text("e").environment(\.act) { number, text in print(number, text) }
+        Text("f").environment(\.act) { [plain] in print($0, $1, plain) }
+        Text("g").environment(\.perform) {}
+        Text("h").environment(\.store, DiskStore())
+        Text("i").environment(\.share, 1)
+        Text("j").environment(\.locale, .current)
+    }
+}
