@@ -34,6 +34,8 @@ struct Inference {
         /// A value where an optional is asked for.
         var promotions = 0
         var existentials = 0
+        /// A function of several parameters or none where one of a tuple is asked for.
+        var tuples = 0
 
         static func += (left: inout Cost, right: Cost) {
             left.disfavored += right.disfavored
@@ -42,12 +44,13 @@ struct Inference {
             left.literals += right.literals
             left.promotions += right.promotions
             left.existentials += right.existentials
+            left.tuples += right.tuples
         }
 
         static func < (left: Cost, right: Cost) -> Bool {
             if left.disfavored != right.disfavored { return left.disfavored < right.disfavored }
-            return (left.viewAlternatives, left.valueConversions, left.literals, left.promotions, left.existentials)
-                < (right.viewAlternatives, right.valueConversions, right.literals, right.promotions, right.existentials)
+            return (left.viewAlternatives, left.valueConversions, left.literals, left.promotions, left.existentials, left.tuples)
+                < (right.viewAlternatives, right.valueConversions, right.literals, right.promotions, right.existentials, right.tuples)
         }
     }
 }
@@ -87,7 +90,14 @@ extension Evaluator {
             guard parts.count == others.count else { return .no }
             return unifyAll(parts, others, &inference)
         case .function(let parts, let result, _):
-            guard case .function(let others, let otherResult, _) = types[actual], parts.count == others.count else { return .no }
+            guard case .function(let others, let otherResult, _) = types[actual] else { return .no }
+            guard parts.count != 1 || others.count == 1 else {
+                // `ForEach(pairs, id: \.0, content: row)` with `row(_:_:)` (SE-0110 as it is compiled).
+                inference.cost.tuples += 1
+                let tuple = types.tuple(Array(others), labels: [])
+                return unify(parts[0], tuple, &inference) && unify(result, otherResult, &inference)
+            }
+            guard parts.count == others.count else { return .no }
             return unifyAll(parts, others, &inference) && unify(result, otherResult, &inference)
         case .metatype(let inner):
             guard case .metatype(let other) = types[actual] else { return .no }

@@ -257,3 +257,34 @@ struct ByKeyPath: View {
         Text("j").environment(\.locale, .current)
     }
 }
+
+// A function of several parameters, or of none, where one of a tuple is asked for.
+
+struct Signal<Value> {
+    static var done: Signal<Void> { Signal<Void>() }
+    static var moved: Signal<(Int, String)> { Signal<(Int, String)>() }
+}
+
+extension View {
+    func on<Value>(_ signal: Signal<Value>, perform action: @escaping (Value) -> Void) -> some View { onAppear {} }
+    func onDone(_ action: @escaping () -> Void) -> some View { on(.done, perform: action) }
+    func onMoved(_ action: @escaping (Int, String) -> Void) -> some View { on(.moved, perform: action) }
+}
+
+func taking<T, R>(_ action: (T) -> R) -> VStack<Text> { VStack { Text("one") } }
+func taking<T, U, R>(_ action: (T, U) -> R) -> HStack<Text> { HStack { Text("two") } }
+
+struct ByTuple: View {
+    let pairs: [(Color, [String])] = []
+    private func row(color: Color, names: [String]) -> some View { Text(names[0]).background(color) }
+    private func row(of pair: (Color, [String])) -> some View { Text(pair.1[0]) }
+    private func one(_ number: Int) -> Int { number }
+    private func two(_ number: Int, _ other: Int) -> Int { number }
+    var body: some View {
+        ForEach(pairs, id: \.0, content: row(color:names:))
+        ForEach(pairs, id: \.0, content: row(of:))
+        Text("a").onDone {}.onMoved { _, _ in }
+        taking(one)
+        taking(two)
+    }
+}
