@@ -23,7 +23,9 @@ struct Libraries {
     }
 
     private func isForeign(_ module: String) -> Bool {
-        !module.isEmpty && !folders.contains(module) && !Self.apples.contains(module) && !EmbeddedInterfaces.all.contains { $0.module == module }
+        // What is known of libraries is not all of them.
+        !module.isEmpty && !folders.contains(module) && !Self.apples.contains(module)
+            && !EmbeddedInterfaces.systems.contains { $0.module == module }
     }
 
     private static func imports(in tree: SyntaxTree) -> [Node] { tree.root.descendants.filter { $0.kind == .import } }
