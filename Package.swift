@@ -24,7 +24,7 @@ let package = Package(
         .library(name: "LintCore", targets: ["LintCore"]),
     ],
     targets: [
-        .target(name: "LintCore", exclude: interfaces.map { "Types/Interfaces/\($0).swiftinterface" }),
+        .target(name: "LintCore", exclude: interfaces.map { "Types/Interfaces/\($0).swiftinterface" } + ["Types/Interfaces/Libraries"]),
         .executableTarget(name: "identity-lint", dependencies: ["LintCore"]),
         .testTarget(
             name: "LintCoreTests",
