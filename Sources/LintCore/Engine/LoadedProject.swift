@@ -70,6 +70,6 @@ struct LoadedProject: Sendable {
         let assembly = ProgramAssembly(
             interfaces: library.interfaces(for: files, in: modules, &timings), modules: modules, settings: options.allSettings)
         let assembled = assembly.program(of: files, &timings)
-        return (assembled.program, PlaceFinder(assembled, files, workingDirectory: options.workingDirectory))
+        return (assembled.program, PlaceFinder(assembled))
     }
 }

@@ -1,18 +1,13 @@
-/// Puts places of a program into words: offsets become lines, paths those that people use.
+/// Puts places of a program into words: offsets become lines.
 struct PlaceFinder {
     private let program: Program
     /// Units of interfaces that nobody can open to look up a place.
     private let embeddedUnits: Set<Int32>
-    /// Files around those that were given.
-    private let surroundingUnits: Set<Int32>
-    private let workingDirectory: String
     private var lineTables: [Int32: LineTable] = [:]
 
-    init(_ assembled: ProgramAssembly.Result, _ files: [ProgramReader.File], workingDirectory: String) {
+    init(_ assembled: ProgramAssembly.Result) {
         program = assembled.program
         embeddedUnits = assembled.embeddedUnits
-        surroundingUnits = Set(files.indices.filter { !files[$0].isReported }.map { Int32($0) })
-        self.workingDirectory = workingDirectory
     }
 
     /// Nil for what stands nowhere, or where nobody can look.
@@ -26,15 +21,7 @@ struct PlaceFinder {
         return ReportPlace(path: path(ofUnit: unit), line: position.line, utf8Column: position.utf8Column)
     }
 
-    /// The path of a file as it is told. Files around those that were given were found from the root of the project; people
-    /// see them from where they are.
-    func path(ofUnit unit: Int32) -> String {
-        let path = program.units[Int(unit)].tree.source.path
-        guard surroundingUnits.contains(unit), !workingDirectory.isEmpty,
-            path.utf8.starts(with: (workingDirectory + "/").utf8)
-        else { return path }
-        return String(decoding: path.utf8.dropFirst(workingDirectory.utf8.count + 1), as: UTF8.self)
-    }
+    func path(ofUnit unit: Int32) -> String { program.units[Int(unit)].tree.source.path }
 
     /// The bytes of a line; nil where the file has fewer.
     mutating func range(ofLine line: Int, inUnit unit: Int32) -> ByteRange? {

@@ -52,9 +52,10 @@ struct ProgramReader: Sendable {
     private func read(_ file: ProjectFiles.File, _ timings: inout Timings) -> Result<File, Problem> {
         let source: SourceFile
         switch file {
-        case .unsaved(let text), .surroundingText(let text): source = text
+        case .unsaved(let text): source = text
+        case .surroundingText(let text): source = SourceFile(path: projectPaths.told(text.path), storageEndingInNUL: text.storage)
         case .path(let path), .surrounding(let path):
-            switch timings.measure(.read, { SourceReading.file(path) }) {
+            switch timings.measure(.read, { SourceReading.file(path, named: file.isSurrounding ? projectPaths.told(path) : path) }) {
             case .failure(let problem): return .failure(problem)
             case .success(let read): source = read
             }

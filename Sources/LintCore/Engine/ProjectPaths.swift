@@ -33,6 +33,14 @@ struct ProjectPaths: Sendable {
         return self.path(canonical, below: roots) ?? self.path(isStraight ? bytes : canonical, below: fallbacks) ?? path
     }
 
+    /// The path as people see it from where they are: that of a file around those that were given was found from the root of the
+    /// project.
+    func told(_ path: String) -> String {
+        let bytes = Array(path.utf8)
+        guard !workingDirectory.isEmpty, bytes.starts(with: workingDirectory) else { return path }
+        return String(decoding: bytes[workingDirectory.count...], as: UTF8.self)
+    }
+
     private func path(_ path: [UInt8], below roots: [[UInt8]]) -> String? {
         let absolute = path.first == FileSystem.slash ? path : workingDirectory + path
         return roots.first { absolute.starts(with: $0) }.map { String(decoding: absolute[$0.count...], as: UTF8.self) }

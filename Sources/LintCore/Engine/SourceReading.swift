@@ -1,7 +1,8 @@
 /// Reads single sources, with what went wrong as a problem to report.
 public enum SourceReading {
-    public static func file(_ path: String) -> Result<SourceFile, Problem> {
-        Result { () throws(ReadError) in try FileReader.sourceFile(at: path) }.mapError(Problem.init)
+    /// - Parameter name: the path that it is reported under, where that is another.
+    public static func file(_ path: String, named name: String? = nil) -> Result<SourceFile, Problem> {
+        Result { () throws(ReadError) in try FileReader.sourceFile(at: path, reportedAs: name) }.mapError(Problem.init)
     }
 
     /// Standard input to its end.

@@ -18,6 +18,14 @@ import Testing
         #expect(paths.relative(path) == relative)
     }
 
+    @Test(arguments: [
+        ("/home/me/MyTests/App/Sources/UI/A.swift", "UI/A.swift"), ("/home/me/MyTests/App/A.swift", "/home/me/MyTests/App/A.swift"),
+        ("A.swift", "A.swift"),
+    ])
+    func aPathIsToldFromTheWorkingDirectory(path: String, told: String) {
+        #expect(paths.told(path) == told)
+    }
+
     /// The folder in which somebody keeps his projects does not make them tests.
     @Test func onlyFoldersOfTheProjectMakeATestTarget() throws {
         let folder = try TemporaryFolder()
