@@ -16,11 +16,16 @@ struct RuleRun: Sendable {
         let settings = options.settings.completed(by: options.configuration?.profileSettings ?? ProfileSettings())
         let numbers = files.indices.filter(isAsked)
         let interfaces = InterfaceLibrary(given: given, jobs: options.jobs).interfaces(for: files, in: modules, &timings)
-        var (found, model) = findings(in: numbers, settings, interfaces, after: nil, &timings)
-        for build in timings.measure(.index, { otherBuilds(numbers, settings, model) }) {
+        // A file counts once for each build, so that the count of those that are done never falls.
+        var told = (done: 0, count: numbers.count)
+        var (found, model) = findings(in: numbers, settings, interfaces, after: nil, told, &timings)
+        let builds = timings.measure(.index) { otherBuilds(numbers, settings, model) }
+        told = (numbers.count, builds.reduce(numbers.count) { $0 + $1.clauses.count })
+        for build in builds {
             let numbers = build.clauses.keys.sorted()
-            let (more, next) = findings(in: numbers, build.settings, interfaces, after: model, &timings)
+            let (more, next) = findings(in: numbers, build.settings, interfaces, after: model, told, &timings)
             model = next
+            told.done += numbers.count
             for (number, clauses) in build.clauses {
                 found[number] = (found[number] ?? []).filter { !$0.stands(in: clauses) } + (more[number] ?? []).filter { $0.stands(in: clauses) }
             }
@@ -35,10 +40,12 @@ struct RuleRun: Sendable {
 
     /// By the number of the file.
     ///
-    /// - Parameter other: what is known of the build before, of which what does not rest on the build is taken over.
+    /// - Parameters:
+    ///   - other: what is known of the build before, of which what does not rest on the build is taken over.
+    ///   - told: how many files were done with before these, and of how many.
     private func findings(
         in numbers: [Int], _ settings: ProfileSettings, _ interfaces: [InterfaceLibrary.Interface], after other: IdentityModel?,
-        _ timings: inout Timings
+        _ told: (done: Int, count: Int), _ timings: inout Timings
     ) -> (byNumber: [Int: [Finding]], model: IdentityModel) {
         let assembly = ProgramAssembly(interfaces: interfaces, modules: modules, settings: settings)
         let names = other?.program.names ?? NameTable()
@@ -46,7 +53,7 @@ struct RuleRun: Sendable {
         var configured = configured
         let found = timings.measure(.rules) {
             numbers.enumerated().map { done, number in
-                options.onProgress?(Progress(step: .checking, done: done, count: numbers.count))
+                options.onProgress?(Progress(step: .checking, done: told.done + done, count: told.count))
                 let choice = configured.answer(forFileAt: files[number].tree.source.path).choice
                 return (number, rules.findings(inUnit: Int32(number), of: model, choice))
             }

@@ -54,6 +54,32 @@ private struct NoteRule: Rule {
         }
     }
 
+    /// Collects what a run tells, by one thread at a time.
+    private final class Told: @unchecked Sendable { var steps: [LintCore.Progress] = [] }
+
+    @Test func theCountOfCheckedFilesNeverFalls() {
+        let text = """
+            struct Page: View {
+                @State private var isOn = false
+                var body: some View {
+                    #if os(macOS)
+                    if isOn { Text("a").bold() } else { Text("a") }
+                    #elseif os(iOS)
+                    if isOn { Text("b").bold() } else { Text("b") }
+                    #endif
+                }
+            }
+            """
+        let told = Told()
+        var options = Engine.Options()
+        options.onProgress = { told.steps.append($0) }
+        let sources = ["A", "B", "C"].map { SourceFile(path: "/example/\($0).swift", text: text) }
+        _ = Engine(options: options).check(CheckInput(paths: [], unsavedFiles: sources))
+        let checking = told.steps.filter { $0.step == .checking }
+        #expect(checking.map(\.done) == Array(0..<6))
+        #expect(checking.map(\.count) == [3, 3, 3, 6, 6, 6])
+    }
+
     @Test func findingsAreSortedByPathAndPlace() throws {
         let folder = try TemporaryFolder()
         try folder.write("b.swift", "FLAG\n FLAG\n")
