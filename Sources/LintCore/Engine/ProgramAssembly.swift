@@ -23,7 +23,7 @@ struct ProgramAssembly: Sendable {
                 program.add(
                     Program.Unit(
                         tree: file.tree, module: program.intern(module.name),
-                        otherModules: Set(module.otherNames.map(program.intern)), isInterface: false,
+                        otherModules: Set(module.otherNames.map(program.intern)), isModuleGuessed: module.isGuessed, isInterface: false,
                         profile: settings.profile(for: module)))
             }
             let profile = settings.profile(for: commonModule(of: files))

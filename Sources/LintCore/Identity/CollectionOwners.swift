@@ -17,7 +17,7 @@ extension IdentityModel {
             !program[variable].flags.contains(.isStatic), !evaluator.hasBody(variable)
         else { return }
         let label = name(of: variable)
-        for place in code.calls.places(named: program[owner].name).prefix(Self.maximumCalls) {
+        for place in callsNamed(asType: owner).prefix(Self.maximumCalls) {
             let node = self.node(at: place)
             guard let value = CallExpr(node)?.arguments.first(where: { $0.label == label })?.value, !PreviewCode.holds(node),
                 let source = source(of: value, in: place.unit).variable

@@ -26,13 +26,19 @@ extension IdentityModel {
             // Tests and previews are no callers that count; anything else that is not understood is.
             if PreviewCode.holds(node) { continue }
             guard let member = evaluate(around: node, in: place.unit), let site = evaluator.callSite(of: node, in: place.unit) else {
-                found.isComplete = false
+                // Where it is not seen another of its name is called.
+                if program.sees(function, from: place.unit) { found.isComplete = false }
                 continue
             }
             if site.declaration == function { found.calls.append(PlacedCall(node: node, member: member)) }
         }
         functionCalls[function] = found
         return found
+    }
+
+    /// What may make values of a type, by its name, in files that see it.
+    func callsNamed(asType type: DeclarationID) -> [CodePlace] {
+        code.calls.places(named: program[type].name).filter { program.sees(type, from: $0.unit) }
     }
 
     func constructions(of type: DeclarationID) -> Constructions {
@@ -88,13 +94,13 @@ private struct ConstructionFinder {
         let node = model.node(at: place)
         if PreviewCode.holds(node) { return }
         guard let member = model.evaluate(around: node, in: place.unit) else {
-            found.isComplete = false
+            if model.program.sees(type, from: place.unit) { found.isComplete = false }
             return
         }
         guard let site = model.evaluator.callSite(of: node, in: place.unit) else {
             // Nobody asked for the type of this code: what the name means must do.
             guard let callee = CallExpr(node)?.callee, callee.kind == .identifier, let named = model.type(named: callee.text, from: place.unit) else {
-                found.isComplete = false
+                if model.program.sees(type, from: place.unit) { found.isComplete = false }
                 return
             }
             if named == type { note(node, member, nil, &found) }

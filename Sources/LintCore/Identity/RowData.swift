@@ -117,7 +117,7 @@ extension IdentityModel {
     /// What the callers of a view give for a property: it is made where they are.
     private func collectData(givenFor property: DeclarationID, of owner: DeclarationID, _ depth: Int, _ found: inout [RowData]) {
         let label = name(of: property)
-        for place in code.calls.places(named: program[owner].name).prefix(8) {
+        for place in callsNamed(asType: owner).prefix(8) {
             let node = self.node(at: place)
             guard let value = CallExpr(node)?.arguments.first(where: { $0.label == label })?.value, !PreviewCode.holds(node),
                 !isMadeAnew(node, in: place.unit)

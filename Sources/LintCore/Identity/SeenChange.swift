@@ -106,7 +106,7 @@ struct SeenChangeFinder {
     private func changeGivenByCallers(_ property: DeclarationID, _ reference: Node, _ depth: Int) -> SeenChange? {
         guard let owner = model.program.owner(of: property) else { return nil }
         let label = model.name(of: property)
-        for place in model.code.calls.places(named: model.program[owner].name).prefix(Self.maximumCalls) {
+        for place in model.callsNamed(asType: owner).prefix(Self.maximumCalls) {
             let node = model.node(at: place)
             guard let value = CallExpr(node)?.arguments.first(where: { $0.label == label })?.value, !PreviewCode.holds(node),
                 !model.isMadeAnew(node, in: place.unit), let found = change(in: value, place.unit, depth + 2),

@@ -7,11 +7,16 @@ struct Module: Hashable, Sendable {
     let deploymentTarget: OSVersion?
     /// Further modules that a file is compiled into: where several targets share it, it is shown for the first.
     let otherNames: [String]
+    /// Whether no build file names it: what stands in one folder is then taken for one module.
+    let isGuessed: Bool
 
-    init(name: String, platform: Platform = .iOS, deploymentTarget: OSVersion? = nil, otherNames: [String] = []) {
+    init(
+        name: String, platform: Platform = .iOS, deploymentTarget: OSVersion? = nil, otherNames: [String] = [], isGuessed: Bool = false
+    ) {
         self.name = name
         self.platform = platform
         self.deploymentTarget = deploymentTarget
         self.otherNames = otherNames
+        self.isGuessed = isGuessed
     }
 }

@@ -18,9 +18,13 @@ extension Program {
                 best.append(id)
             }
         }
+        guard best.allSatisfy({ self[$0].kind.isNominal || self[$0].kind == .alias }) else { return best }
+        if bestRank == 1, units[Int(unit)].isModuleGuessed, best.count < all.count {
+            let others = all.filter { isWanted(self[$0]) && isAlternative($0, to: best[0], from: unit) }
+            if !others.isEmpty { best = others }
+        }
         // No module has two types of one name: they are of different targets.
-        guard best.count > 1, best.allSatisfy({ self[$0].kind.isNominal || self[$0].kind == .alias }) else { return best }
-        return nearestByFolder(best, from: unit)
+        return best.count > 1 ? nearestByFolder(best, from: unit) : best
     }
 
     /// How far a declaration is from a file, up to `farthest`; nil where the file does not see it.
@@ -39,10 +43,24 @@ extension Program {
         return reachableModules[own.module]?.contains(other.module) == true ? 4 : Self.farthest
     }
 
+    /// Whether a file may mean a declaration: it stands in the module of the file, or in one that is imported.
+    func sees(_ id: DeclarationID, from unit: Int32) -> Bool {
+        distance(of: self[id], from: unit) ?? Self.farthest < Self.farthest
+    }
+
+    /// Whether one of two declarations of one name is meant because its folder is nearer to a file, where no module holds both. Where
+    /// no build file tells what is one module, what is imported counts as well: `iOS/Row.swift` may be of another target than
+    /// `macOS/App.swift`, which imports `macOS/Kit/Row.swift`.
+    func isAlternative(_ nearer: DeclarationID, to id: DeclarationID, from unit: Int32) -> Bool {
+        let distances = (distance(of: self[nearer], from: unit), distance(of: self[id], from: unit))
+        guard distances.0 == distances.1 || units[Int(unit)].isModuleGuessed && distances == (2, 1) else { return false }
+        return sharedFolders(unit, self[nearer].unit) > sharedFolders(unit, self[id].unit)
+    }
+
     /// The distance of what a file would see only if more were known of how the project is built.
     static let farthest = 5
 
-    private func isSeenByOtherModules(_ declaration: Declaration) -> Bool {
+    func isSeenByOtherModules(_ declaration: Declaration) -> Bool {
         if declaration.flags.contains(.isPublic) || declaration.kind == .enumCase { return true }
         guard declaration.parent != .none else { return false }
         let parent = self[declaration.parent]

@@ -10,6 +10,8 @@ final class Program {
         let module: Name
         /// Other modules that the file is compiled into as well: further targets of an Xcode project.
         var otherModules: Set<Name> = []
+        /// Whether no build file names the module.
+        var isModuleGuessed = false
         let isInterface: Bool
         let profile: Profile
     }

@@ -74,7 +74,7 @@ private struct ModuleFinder {
             if let answer = files(in: current).answer(ofFolder: folder) { return answer }
             holder = current.parentFolder
         }
-        return ModuleAnswer(module: Module(name: Self.name(of: Self.likelyModule(around: folder, below: root) ?? root)))
+        return ModuleAnswer(module: Module(name: Self.name(of: Self.likelyModule(around: folder, below: root) ?? root), isGuessed: true))
     }
 
     private mutating func files(in folder: [UInt8]) -> BuildFiles {

@@ -52,9 +52,7 @@ extension Evaluator {
             guard !program[id].flags.contains(.isInInterface) else { return true }
             return !solutions.contains { other in
                 let rival = other.match.candidate.declaration
-                return program[rival].unit != program[id].unit && isRedeclaration(rival, of: id)
-                    && program.distance(of: program[rival], from: unit) == program.distance(of: program[id], from: unit)
-                    && program.sharedFolders(unit, program[rival].unit) > program.sharedFolders(unit, program[id].unit)
+                return program[rival].unit != program[id].unit && isRedeclaration(rival, of: id) && program.isAlternative(rival, to: id, from: unit)
             }
         }
     }

@@ -68,6 +68,24 @@ import Testing
         #expect(program.visibleTopLevel(named: program.intern("Row"), from: 0).map { program[$0].unit } == [2])
     }
 
+    /// Where no build file tells what a module is, what is imported may stand nearer than what shares the folders above.
+    @Test(arguments: [(true, [2]), (false, [1])] as [(Bool, [Int32])])
+    func aGuessedModuleGivesWayToWhatIsImportedFromANearerFolder(isGuessed: Bool, meant: [Int32]) {
+        let program = Program()
+        for (path, module, text) in [
+            ("macOS/App/Home.swift", "App", "import Kit"), ("iOS/Row.swift", "App", "struct Row {}"),
+            ("macOS/Kit/Row.swift", "Kit", "public struct Row {}"),
+        ] {
+            let tree = Parser.parse(SourceFile(path: path, text: text))
+            program.add(
+                Program.Unit(
+                    tree: tree, module: program.intern(module), isModuleGuessed: isGuessed && module == "App", isInterface: false,
+                    profile: Profile()))
+        }
+        program.link()
+        #expect(program.visibleTopLevel(named: program.intern("Row"), from: 0).map { program[$0].unit } == meant)
+    }
+
     @Test func aTargetSeesTheFilesThatItShares() {
         let program = Program()
         for (module, others, text) in [

@@ -53,7 +53,7 @@ import Testing
         #expect(module(of: "Packages/Inner/Sources/Inner/A.swift").deploymentTarget == OSVersion(15))
         #expect(module(of: "App/A.swift").name == "Outer")
         // Nothing above the root is read.
-        #expect(module(of: "App/Views/A.swift", root: "App") == Module(name: "App"))
+        #expect(module(of: "App/Views/A.swift", root: "App") == Module(name: "App", isGuessed: true))
     }
 
     @Test(arguments: [
@@ -62,7 +62,7 @@ import Testing
     ])
     func withoutBuildFilesAFolderLooksLikeAModule(path: String, name: String) throws {
         try folder.createFolder("Project")
-        #expect(module(of: "Project/" + path, root: "Project") == Module(name: name))
+        #expect(module(of: "Project/" + path, root: "Project") == Module(name: name, isGuessed: true))
     }
 
     // MARK: Xcode
