@@ -98,18 +98,22 @@ extension IdentityModel {
 
     // MARK: Platform views
 
-    /// What a representable keeps, by the type that it is declared to make: the `NSProgressIndicator` behind `Spinner`.
-    func platformView(of declaration: DeclarationID) -> String {
+    /// What a representable keeps, by the type that it is declared to make: the `NSProgressIndicator` behind `Spinner`; nil for what
+    /// only draws a surface.
+    func platformView(of declaration: DeclarationID) -> String? {
         for maker in Self.makers {
             for function in program.members(of: declaration, named: program.intern(maker)) {
                 guard program[function].kind == .function, let made = program.node(function).child(.result), made.kind == .identifierType,
                     let type = made.typeName, !type.hasSuffix("Type")
                 else { continue }
-                return "the `\(type)` behind `\(name(of: declaration))`"
+                return Self.surfaces.contains(type) ? nil : "the `\(type)` behind `\(name(of: declaration))`"
             }
         }
         return "the platform view behind `\(name(of: declaration))`"
     }
+
+    /// Views that look the same as soon as they are made (AppKit and UIKit).
+    private static let surfaces: Set<String> = ["NSVisualEffectView", "UIVisualEffectView"]
 
     private static let makers = ["makeUIView", "makeNSView", "makeUIViewController", "makeNSViewController", "makeWKInterfaceObject"]
 

@@ -273,9 +273,10 @@ extension IdentityModel {
     /// Whether an expression is a part of a struct or enum that the view or function was given.
     private func isPart(_ value: Node, ofValueGivenTo member: DeclarationID, at target: HelperTarget) -> Bool {
         guard value.kind == .memberAccess else { return false }
-        let chain = ViewChain(value)
-        let isSelf = chain.root.text == "self"
-        guard chain.links.count > (isSelf ? 1 : 0), let given = isSelf ? chain.links.first?.node : chain.root else { return false }
+        // `profile.status?.emoji` is a part of `profile` too.
+        let root = value.chainRoot
+        let isSelf = root.text == "self"
+        guard let given = isSelf ? root.parent : root, given.id != value.id, !isSelf || given.kind == .memberAccess else { return false }
         let name = isSelf ? given.memberName : given.text
         if isSelf || LocalBinding.of(name, at: given) == nil {
             guard let owner = program.owner(of: member),

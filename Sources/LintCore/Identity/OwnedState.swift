@@ -115,7 +115,7 @@ extension IdentityModel {
         guard walk.enter(type) else { return OwnedState() }
         defer { walk.leave(type) }
         var result = OwnedState(properties: ownProperties(of: declaration))
-        if isRepresentable(declaration) { result.builtIn.append(platformView(of: declaration)) }
+        if isRepresentable(declaration), let kept = platformView(of: declaration) { result.builtIn.append(kept) }
         var shown = body(of: declaration, type).map { state(in: $0, &walk) }
         if var found = shown, let member = self.body(of: declaration) {
             if !found.undecided.isEmpty { decide(&found, in: tree(of: member)) { _ in true } }

@@ -53,9 +53,10 @@ struct ConditionalCall {
         return ViewChain(base).links.contains { $0.name == "transition" || $0.name == "matchedGeometryEffect" }
     }
 
-    /// Whether more than a fade is lost: state, or views of the project or of a caller that may hold some.
+    /// Whether more than a fade is lost: state that does not come back by itself, or views of the project or of a caller that may hold
+    /// some.
     private static func matters(_ type: TypeID?, _ state: OwnedState, _ base: Node?, _ context: RuleContext) -> Bool {
-        guard state.isEmpty, let type else { return true }
+        guard context.model.isPassing(state), let type else { return true }
         return !state.isComplete && isCustom(type, context.model) && !(base.map { isGivenHere($0, context) } ?? false)
     }
 

@@ -2287,7 +2287,8 @@ Always add the decoration and put the `if` into its closure: `overlay { if isOn 
 
 A view is handed to a helper or modifier that gives it back in two forms, with a condition that changes.
 
-**Severity:** warning; note on views that keep nothing, where it is not known that the condition changes, and where its change does no harm. **Since:** 0.2.
+**Severity:** warning; note on views that keep nothing but what comes back by itself, where it is not known that the condition changes,
+and where its change does no harm. **Since:** 0.2.
 
 ## Why is this bad?
 
@@ -2819,9 +2820,58 @@ struct Page: View {
     @State private var condition = false
     var body: some View {
         Text("Hello").if(condition) { $0.foregroundStyle(.blue) }
-//                    ^^ conditional-modifier-call: what changes fades instead of animating
+//                    ^^ conditional-modifier-call (note): what changes fades instead of animating
         TextField("Name", text: $text).if(account.isLocked()) { $0.opacity(0.5) }
-//                                     ^^ conditional-modifier-call: a change of `account.isLocked()` destroys it
+//                                     ^^ conditional-modifier-call (note): a change of `account.isLocked()` destroys it
+    }
+}
+```
+
+State that comes back by itself is lost without harm: what is hovered or pressed, a size that the layout tells again. And of a value
+that a view is given nobody can see that a part of it changes, whether or not it is asked for with `?`:
+
+```swift
+extension View {
+    @ViewBuilder func `if`<C: View>(_ condition: Bool, @ViewBuilder transform: (Self) -> C) -> some View {
+//                    ^^^^ conditional-modifier-helper
+        if condition { transform(self) } else { self }
+    }
+    @ViewBuilder func badged(_ text: String?) -> some View {
+//                    ^^^^^^ conditional-modifier-helper (note)
+        if let text { padding(4).overlay { Text(text) } } else { self }
+    }
+}
+
+struct HoverRow: View {
+    @State private var isHovered = false
+    @State private var width: CGFloat = 0
+    var body: some View {
+        Text("a").frame(maxWidth: width > 100 ? nil : 100).opacity(isHovered ? 1 : 0.5)
+            .onHover { isHovered = $0 }
+            .onGeometryChange(for: CGFloat.self) { $0.size.width } action: { width = $0 }
+    }
+}
+
+struct Status { var text: String }
+struct Profile { var status: Status? }
+
+struct ProfileRow: View {
+    let profile: Profile
+    @State private var name = ""
+    var body: some View {
+        TextField("Name", text: $name).badged(profile.status?.text)
+//                                     ^^^^^^ conditional-modifier-call (note)
+    }
+}
+
+struct Page: View {
+    @State private var isOn = false
+    @State private var profile = Profile()
+    var body: some View {
+        HoverRow().if(isOn) { $0.padding() }
+//                 ^^ conditional-modifier-call (note): resets `HoverRow.
+        ProfileRow(profile: profile)
+        Button("Turn") { isOn.toggle(); profile.status = nil }
     }
 }
 ```

@@ -82,7 +82,7 @@ import Testing
                 let end = table.position(at: finding.range.endOffset)
                 let index = marks.firstIndex {
                     $0.line == start.line && $0.startColumn == start.utf8Column && $0.endColumn == end.utf8Column
-                        && $0.rule == finding.ruleID && ($0.message.isEmpty || finding.message.text.contains($0.message))
+                        && $0.rule == finding.ruleID && $0.severity ?? finding.severity == finding.severity && ($0.message.isEmpty || finding.message.text.contains($0.message))
                 }
                 if let index {
                     marks.remove(at: index)
@@ -90,7 +90,7 @@ import Testing
                     // A note of another rule may stand beside what this page is about.
                     Issue.record("""
                         \(example.testDescription), \(source.path):\(start.line):\(start.utf8Column)-\(end.utf8Column): \
-                        unexpected \(finding.ruleID): \(finding.message.text)
+                        unexpected \(finding.ruleID) (\(finding.severity.rawValue)): \(finding.message.text)
                         """)
                 }
             }
