@@ -72,6 +72,17 @@ extension IdentityModel {
         return kept
     }
 
+    /// What a view keeps by itself: a `List`, a modified one, and a view of the project whose body is one.
+    func builtInState(of type: TypeID, depth: Int = 0) -> String? {
+        guard depth < 8, case .nominal(let declaration, let arguments) = types[type] else { return nil }
+        guard isInInterface(declaration) else { return body(of: declaration, type).flatMap { builtInState(of: $0, depth: depth + 1) } }
+        let name = name(of: declaration)
+        guard Self.layers.contains(name) else { return Self.builtIn[name] }
+        return arguments.first.flatMap { builtInState(of: underlying($0), depth: depth + 1) }
+    }
+
+    private static let layers: Set<String> = ["ModifiedContent", "IDView", "EquatableView", "Optional"]
+
     // MARK: Scroll positions
 
     private func bindsScrollPosition(_ modifier: TypeID) -> Bool {
@@ -162,6 +173,22 @@ extension IdentityModel {
             result.builtIn.removeAll { $0 == Self.scrollPosition }
         }
         return result
+    }
+
+    /// Whether a view holds whatever a modifier or style is applied to, `content` or `configuration.label`. Seen from inside alone:
+    /// where the modifier is applied, its content is a view like others.
+    func holdsPlaceholder(_ type: TypeID) -> Bool {
+        switch types[type] {
+        case .nominal(let declaration, let arguments):
+            let outer = program[declaration].parent
+            if isInInterface(declaration) {
+                if outer == .none, name(of: declaration) == "_ViewModifier_Content" { return true }
+                if outer != .none, isView(type), name(of: outer).hasSuffix("Configuration") { return true }
+            }
+            return arguments.contains(where: holdsPlaceholder)
+        case .tuple(let parts, _), .pack(let parts): return parts.contains(where: holdsPlaceholder)
+        default: return false
+        }
     }
 
     /// Whether an argument of a library's type may be a view: values that are shown or formatted own nothing.

@@ -11,6 +11,8 @@ struct OwnedState {
     var properties: [Property] = []
     /// What views of SwiftUI keep themselves: `scroll position`, `keyboard focus`.
     var builtIn: [String] = []
+    /// Which of these the view keeps itself, and not one in it.
+    var own: String?
     /// Containers of libraries that keep something themselves unless they are given a binding, which their type does not tell.
     var undecided: [DeclarationID] = []
     /// Whether all views below are known: without, there may be more.
@@ -32,14 +34,14 @@ extension IdentityModel {
     /// The state that a view of this type and all views in it own, as far as the type tells.
     func state(ownedBy type: TypeID) -> OwnedState {
         var walk = StateWalk(stopsAtIDs: false)
-        return settled(state(in: underlying(type), &walk))
+        return settled(state(in: underlying(type), &walk), of: type)
     }
 
     /// The state of it that stays at the place when the view comes to show something else: what stands behind an id of its own,
     /// in rows or inside `.id(…)`, goes with the id.
     func state(stayingWith type: TypeID) -> OwnedState {
         var walk = StateWalk(stopsAtIDs: true)
-        return settled(state(in: underlying(type), &walk))
+        return settled(state(in: underlying(type), &walk), of: type)
     }
 
     /// The state that a view expression and all views in it own: how its containers are made is seen there.
@@ -54,7 +56,7 @@ extension IdentityModel {
             }
         }
         leaveOutBound(&found, at: view)
-        return settled(found)
+        return settled(found, of: type)
     }
 
     /// The same of a view of a tree.
@@ -64,13 +66,15 @@ extension IdentityModel {
         var found = state(in: underlying(type), &walk)
         decide(&found, in: tree) { other in tree.line(to: other).contains { $0.index == node.index } }
         leaveOutBound(&found, on: tree.line(to: node))
-        return settled(found)
+        return settled(found, of: type)
     }
 
     /// What may be bound somewhere out of sight is not said to be kept here.
-    private func settled(_ state: OwnedState) -> OwnedState {
-        guard !state.undecided.isEmpty else { return state }
+    private func settled(_ state: OwnedState, of type: TypeID) -> OwnedState {
         var state = state
+        state.own = state.builtIn.isEmpty ? nil : builtInState(of: underlying(type))
+        if holdsPlaceholder(underlying(type)) { state.isComplete = false }
+        guard !state.undecided.isEmpty else { return state }
         state.undecided = []
         state.isComplete = false
         return state
@@ -131,7 +135,7 @@ extension IdentityModel {
     }
 
     /// The type behind `body` of a view or modifier, with the generic arguments of this one in it.
-    private func body(of declaration: DeclarationID, _ type: TypeID) -> TypeID? {
+    func body(of declaration: DeclarationID, _ type: TypeID) -> TypeID? {
         guard case .nominal(_, let arguments) = types[type] else { return nil }
         for member in program.members(of: declaration, named: .known(.body)) where evaluator.hasBody(member) {
             let result = evaluator.substitute(

@@ -23,7 +23,7 @@ extension Message {
     fileprivate static func hidden(_ found: SharedViewFinding) -> Message {
         """
         `\(found.name)` and its hidden form stand in two branches and are two views: \(found.condition.occasion) \
-        \(found.loss.clause); write it once, with \(found.visibility.words)
+        \(found.loss.ofSameLook.clause); write it once, with \(found.visibility.words)
         """
     }
 }

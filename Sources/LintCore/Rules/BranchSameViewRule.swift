@@ -34,7 +34,7 @@ extension Message {
     fileprivate static func sameView(_ found: SharedViewFinding, _ cure: ModifierCure) -> Message {
         """
         `\(found.name)` stands in \(count(found)) branches and is another view in each: \(found.condition.occasion) \
-        \(found.loss.clause); \(cure.wordsForOne)
+        \(found.loss.seen(cure.isSeen).clause); \(cure.wordsForOne)
         """
     }
 

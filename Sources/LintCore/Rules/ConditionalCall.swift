@@ -17,6 +17,11 @@ struct ConditionalCall {
         severity = isSure && Self.matters(type, state, base, context) ? .warning : .note
     }
 
+    /// Whether nothing is lost and nothing seen: a text that is hidden and shown, a button with an identifier for tests and without.
+    var isOfNoConsequence: Bool { state.isEmpty && state.isComplete && !cure.differences.isEmpty && !cure.isSeen }
+
+    func loss(_ lost: [LostState]) -> Loss { Loss(lost, state).seen(cure.isSeen || cure.differences.isEmpty) }
+
     /// - Returns: Nil where the source has no name for it: `self`, what a closure was given.
     private static func name(_ view: Node, _ context: RuleContext) -> String? {
         let chain = ViewChain(view)

@@ -116,7 +116,7 @@ private struct CallForms {
 extension Message {
     fileprivate static func call(_ helper: String, _ found: ConditionalCall, _ occasion: String, _ lost: [LostState]) -> Message {
         """
-        `.\(helper)` makes two views of \(found.subject): \(occasion) \(Loss(lost, found.state).clause); \
+        `.\(helper)` makes two views of \(found.subject): \(occasion) \(found.loss(lost).clause); \
         \(found.cure.words)
         """
     }

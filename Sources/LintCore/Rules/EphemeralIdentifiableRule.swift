@@ -29,7 +29,7 @@ struct EphemeralIdentifiableRule: Rule {
         let keeps = !state.isEmpty || Self.isSelectable(rows)
         let model = context.model
         context.report(
-            .ephemeral(model.name(of: fresh.type), fresh, source.place, model, rows, Loss(lost, state).names), of: Self.info,
+            .ephemeral(model.name(of: fresh.type), fresh, source.place, model, rows, Loss(lost, state).namesOfRows), of: Self.info,
             at: rows.data, severity: source.place.isEvaluation || keeps ? nil : .note, losing: lost,
             related: [
                 RelatedLocation(

@@ -95,8 +95,8 @@ extension Message {
         } else if state.isEmpty {
             effect = "the rows of the elements behind it show others, and what comes or goes animates at the end"
         } else {
-            // `its keyboard focus` is that of the row.
-            let kept = state.map { $0.hasPrefix("its ") ? "the \($0.dropFirst(4)) of the row" : $0 }
+            // `its keyboard focus` is that of the row, `the keyboard focus in it` that of a view in it.
+            let kept = state.map { $0.hasPrefix("its ") ? "the \($0.dropFirst(4)) of the row" : $0.hasSuffix(" in it") ? "\($0.dropLast(2))the row" : $0 }
             effect = "the elements behind it get other rows, and \(kept.sentence) stay\(state.count == 1 ? "s" : "") with the wrong element"
         }
         return """

@@ -145,8 +145,12 @@ struct HelperDefinition {
         if branch.inputs.inputs.isEmpty { return "" }
         switch (changingCalls.count, callCount) {
         case (_, 0): return " (no call was found)"
-        case (0, _): return " (of \(callCount) call\(callCount == 1 ? "" : "s"), none is known to give it anything that changes)"
-        case (let changing, _): return " (\(changing) of \(callCount) call\(callCount == 1 ? "" : "s") \(changing == 1 ? "gives" : "give") it something that changes)"
+        case (0, 1): return " (its only call is not known to give it anything that changes)"
+        case (0, _): return " (of \(callCount) calls, none is known to give it anything that changes)"
+        case (1, 1): return " (its only call gives it something that changes)"
+        case (2, 2): return " (both calls give it something that changes)"
+        case (callCount, _): return " (all \(callCount) calls give it something that changes)"
+        case (let changing, _): return " (\(changing) of \(callCount) calls \(changing == 1 ? "gives" : "give") it something that changes)"
         }
     }
 

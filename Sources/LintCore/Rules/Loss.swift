@@ -2,6 +2,8 @@
 struct Loss {
     private let lost: [LostState]
     private let state: OwnedState
+    /// Whether a change shows, so that it fades where it could have animated.
+    private var isSeen = true
 
     /// Whether there is something to name.
     var isKnown: Bool { !lost.isEmpty || !state.builtIn.isEmpty }
@@ -14,19 +16,34 @@ struct Loss {
     /// `destroys it and resets `Row.isOpen` and its scroll position`, to follow what occasions it.
     var clause: String { clause(object: "it") }
 
+    /// The same where both look alike, as far as is known.
+    var ofSameLook: Loss { seen(false) }
+
+    func seen(_ isSeen: Bool) -> Loss {
+        var loss = self
+        loss.isSeen = isSeen
+        return loss
+    }
+
     /// The same of more views than one: `destroys them and resets …`.
     var ofSeveral: String { clause(object: "them") }
 
-    /// What is lost, each in words: `Row.isOpen`, its scroll position.
-    var names: [String] {
+    /// What is lost, each in words: `Row.isOpen`, its scroll position, the keyboard focus in it.
+    var names: [String] { names(own: "its", in: "it") }
+
+    /// The same of rows: their scroll position, the keyboard focus in them.
+    var namesOfRows: [String] { names(own: "their", in: "them") }
+
+    private func names(own: String, in holder: String) -> [String] {
         let kept = state.builtIn.sorted { Self.rank($0) < Self.rank($1) }
         let places = kept.isEmpty ? 3 : 2
         let shown = kept.prefix(3 - min(lost.count, places))
         let named = lost.filter { !Self.isPassing($0) } + lost.filter(Self.isPassing)
         // A scroll position is missed at once; more than three are only counted.
-        var parts = shown.prefix { Self.rank($0) == 0 }.map(Self.owned)
+        let words = { (word: String) in self.words(for: word, own: own, in: holder) }
+        var parts = shown.prefix { Self.rank($0) == 0 }.map(words)
         parts += named.prefix(places).map { "`\($0.view).\($0.property)`" }
-        parts += shown.drop { Self.rank($0) == 0 }.map(Self.owned)
+        parts += shown.drop { Self.rank($0) == 0 }.map(words)
         if lost.count > places { parts.append("\(lost.count - places) more") }
         return parts
     }
@@ -50,14 +67,18 @@ struct Loss {
     }
 
     private func clause(object: String) -> String {
-        let parts = names
-        guard !parts.isEmpty else { return "tears one down and builds another, so what changes fades instead of animating" }
+        let parts = object == "it" ? names : namesOfRows
+        guard !parts.isEmpty else { return "tears one down and builds another" + (isSeen ? ", so what changes fades instead of animating" : "") }
         return "destroys \(object) and resets \(parts.sentence)"
     }
 
-    /// `its keyboard focus`, unless the words say already whose it is.
-    private static func owned(_ word: String) -> String {
-        ["its ", "the ", "whether "].contains(where: word.hasPrefix) ? word : "its " + word
+    /// `its keyboard focus` of a text field, `the keyboard focus in it` of what holds one.
+    private func words(for word: String, own: String, in holder: String) -> String {
+        if word.hasPrefix("the ") { return word }
+        let isOwn = word == state.own
+        if word.hasPrefix("whether ") { return isOwn && holder == "it" ? word : "which parts of \(holder) are open" }
+        let bare = word.hasPrefix("its ") ? String(word.dropFirst(4)) : word
+        return isOwn ? "\(own) \(bare)" : "the \(bare) in \(holder)"
     }
 }
 

@@ -42,6 +42,9 @@ struct ModifierCure {
 
     var names: [String] { differences.map(\.name) }
 
+    /// Whether the forms look different, as far as is known.
+    var isSeen: Bool { container != nil || differences.contains(where: \.isSeen) }
+
     /// Whether one of the modifiers can only be there or not, so that a branch it must be.
     var needsBranch: Bool { container == nil && differences.contains { $0.way.isStuck && $0.way != .unlisted } }
 

@@ -35,6 +35,8 @@ struct ModifierDifference {
     /// As messages call it: `.opacity`, `Shimmer` of `.modifier(Shimmer())`, `styled` of `styled(content)`.
     let spelling: String
     let way: Way
+    /// Whether a view looks otherwise with it, as far as is known. What `hidden()` takes away fades with any other way to hide it.
+    let isSeen: Bool
 
     /// - Parameter kin: the same in all forms that have it.
     /// - Parameter names: all that the forms differ by.
@@ -45,6 +47,8 @@ struct ModifierDifference {
         let made = link.name == "modifier" ? CallExpr(link.node)?.arguments.first?.value : nil
         spelling = link.role == .function ? link.name : made.flatMap { CallExpr($0)?.calledName } ?? "." + link.name
         way = Self.way(of: link, made, kin, isInAll, names, unit, model)
+        let isLibrarys = link.role == .modifier && made == nil && Self.ownBody(of: link, nil, unit, model) == nil
+        isSeen = way != .hidden && !(isLibrarys && UnseenModifiers.contains(link.name))
     }
 
     private static func way(

@@ -2348,7 +2348,7 @@ Helpers are followed across files and through other helpers; the finding names b
 struct Dimmed: ViewModifier {
     let isOn: Bool
     func body(content: Content) -> some View {
-//       ^^^^ conditional-modifier-helper: 1 of 1 call gives it something that changes
+//       ^^^^ conditional-modifier-helper: its only call gives it something that changes
         Group { if isOn { content.opacity(0.3) } else { content } }
     }
 }
@@ -2424,11 +2424,11 @@ extension Bool {
 }
 extension View {
     @ViewBuilder func `if`<C: View>(_ condition: Bool, @ViewBuilder transform: (Self) -> C) -> some View {
-//                    ^^^^ conditional-modifier-helper: none is known to give it anything that changes
+//                    ^^^^ conditional-modifier-helper: known to give it anything that changes
         if condition { transform(self) } else { self }
     }
     @ViewBuilder func ifLet<V, C: View>(_ value: V?, @ViewBuilder transform: (Self, V) -> C) -> some View {
-//                    ^^^^^ conditional-modifier-helper: none is known to give it anything that changes
+//                    ^^^^^ conditional-modifier-helper: known to give it anything that changes
         if let value { transform(self, value) } else { self }
     }
 }
@@ -2480,7 +2480,7 @@ struct Padded: ViewModifier {
     let text: String?
     let image: String?
     @ViewBuilder func body(content: Content) -> some View {
-//                    ^^^^ conditional-modifier-helper: none is known to give it anything that changes
+//                    ^^^^ conditional-modifier-helper: known to give it anything that changes
         switch edges {
         case .all: content.padding()
         case .some(let width): content.padding(width)
@@ -3305,7 +3305,7 @@ A helper that no call gives anything that changes, and one whose modifier can on
 ```swift
 extension View {
     @ViewBuilder func boxed(_ isOn: Bool) -> some View {
-//                    ^^^^^ conditional-modifier-helper: none is known to give it anything that changes
+//                    ^^^^^ conditional-modifier-helper: its only call is not known to give it anything that changes
         if isOn { border(.red) } else { self }
     }
     @ViewBuilder func onDrag(isActive: Bool, data: @escaping () -> NSItemProvider) -> some View {
@@ -3340,7 +3340,7 @@ struct FormState {
 
 extension View {
     @ViewBuilder func boxedIfNew(_ model: FormModel) -> some View {
-//                    ^^^^^^^^^^ conditional-modifier-helper: none is known to give it anything that changes
+//                    ^^^^^^^^^^ conditional-modifier-helper: its only call is not known to give it anything that changes
         switch model.state.mode {
         case .edit: self
         case .new: border(.red)

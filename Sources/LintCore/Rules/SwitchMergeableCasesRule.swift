@@ -47,8 +47,10 @@ struct SwitchMergeableCasesRule: Rule {
     private func report(
         _ cases: MergeableCases, _ branches: ViewBranches, _ condition: Condition, _ fix: Fix?, _ context: inout RuleContext
     ) {
-        var state = OwnedState()
-        for view in branches.arms[cases.plain].views { state.add(context.state(of: view)) }
+        let states = branches.arms[cases.plain].views.map(context.state)
+        var state = states.first ?? OwnedState()
+        for other in states.dropFirst() { state.add(other) }
+        if states.count > 1 { state.own = nil }
         let labels = cases.arms.map { branches.arms[$0].label }
         let isFallback = labels.contains("default") && !CasePatterns.areEnumCases(branches.arms[cases.flagged].node)
         // Nobody can see that a value of a call or of another module changes while the view lives.
@@ -84,7 +86,7 @@ extension Message {
         case .optional(let name): "join them in one case, with `let \(name)?` as the pattern of the optional value"
         }
         return """
-            \(names) show the same in branches of their own: \(condition.variables.isEmpty ? "a change" : condition.occasion) between them \(loss.clause); \(cure)\(meant.map { ", or show `.\($0)` where it is meant" } ?? "")
+            \(names) show the same in branches of their own: \(condition.variables.isEmpty ? "a change" : condition.occasion) between them \(loss.ofSameLook.clause); \(cure)\(meant.map { ", or show `.\($0)` where it is meant" } ?? "")
             """
     }
 }

@@ -57,7 +57,7 @@ extension Message {
     ) -> Message {
         return """
             this closure of `.\(helper)` makes two views of \(found.subject): \(condition.occasion) \
-            \(Loss(lost, found.state).clause); \(found.cure.words)
+            \(found.loss(lost).clause); \(found.cure.words)
             """
     }
 }
