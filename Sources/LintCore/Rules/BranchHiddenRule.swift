@@ -11,11 +11,20 @@ struct BranchHiddenRule: Rule {
             let link = found.shared.chains.lazy.compactMap { $0.link(named: "hidden") }.first
             guard link?.call?.arguments.isEmpty ?? true else { continue }
             // Of a view that keeps nothing a fade is lost, which the other form has too.
-            let keepsNothing = found.state.isEmpty && found.state.isComplete
+            let keepsNothing = found.losesNothing || found.isReceiver && Self.isOnlyOfLeaves(node, context)
             context.report(
                 .hidden(found), of: Self.info, at: found.second.root.nameOfView, severity: keepsNothing ? .note : found.severityOfHelper, losing: found.lost,
                 related: found.related(context))
         }
+    }
+
+    /// Whether all that the project has a helper hide keeps nothing.
+    private static func isOnlyOfLeaves(_ node: Node, _ context: RuleContext) -> Bool {
+        let model = context.model
+        guard let helper = model.member(around: node, in: context.unit), !model.program.isSeenByOtherModules(model.program[helper]),
+            let calls = model.helperCallsByOrigin[helper]
+        else { return false }
+        return calls.allSatisfy { $0.condition.constancy.isConstant || HelperDefinition.isOnLeaf($0, model) }
     }
 }
 

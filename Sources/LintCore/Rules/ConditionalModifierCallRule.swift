@@ -19,6 +19,7 @@ struct ConditionalModifierCallRule: Rule {
             !call.branch.takesClosure || !ConditionalCall.isMeant(forms.names)
         else { return }
         let found = ConditionalCall(node, call.condition, forms.cure, context)
+        guard !found.isOfNoConsequence else { return }
         let lost = context.lost(found.state)
         context.report(
             .call(

@@ -27,9 +27,17 @@ struct HelperDefinition {
             !isForOldSystems(id, model)
         else { return nil }
         for branch in helper.branches where branch.origin == id && !isMeant(branch) && !wrapsInOther(branch) {
-            return HelperDefinition(helper, branch, calls: model.helperCallsByOrigin[id] ?? [], model)
+            let found = HelperDefinition(helper, branch, calls: model.helperCallsByOrigin[id] ?? [], model)
+            if !found.isOnlyWay(model) { return found }
         }
         return nil
+    }
+
+    /// Whether nobody is known to be hurt and nobody could do better: a modifier that can only be there or not, and calls of which none
+    /// is known to change anything. Others than the project's may call what is public.
+    private func isOnlyWay(_ model: IdentityModel) -> Bool {
+        cure.hasNoWayOut && callCount > 0 && changingCalls.isEmpty && branch.inputs.own.constancy.isConstant
+            && !model.program.isSeenByOtherModules(model.program[helper.declaration])
     }
 
     private init(_ helper: Helper, _ branch: HelperBranch, calls: [HelperCall], _ model: IdentityModel) {
@@ -63,7 +71,8 @@ struct HelperDefinition {
         return found
     }
 
-    private static func isOnLeaf(_ call: HelperCall, _ model: IdentityModel) -> Bool {
+    /// Whether a call is on a view that keeps nothing.
+    static func isOnLeaf(_ call: HelperCall, _ model: IdentityModel) -> Bool {
         guard let base = call.node.child(.callee)?.child(.base), let type = model.typeOfView(base, in: call.target.unit) else { return false }
         let state = model.state(ownedBy: type, at: base, in: call.target.unit)
         return state.isEmpty && state.isComplete || isShape(base, in: call.target.unit, model)

@@ -48,6 +48,9 @@ struct ModifierCure {
     /// Whether one of the modifiers can only be there or not, so that a branch it must be.
     var needsBranch: Bool { container == nil && differences.contains { $0.way.isStuck && $0.way != .unlisted } }
 
+    /// Whether nothing is known that would do without a branch.
+    var hasNoWayOut: Bool { container == nil && stuckWords != nil }
+
     // MARK: Words
 
     /// The advice as a clause: `put the condition inside `.opacity`, with a value that changes nothing`.

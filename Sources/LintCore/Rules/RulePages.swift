@@ -661,7 +661,7 @@ it in as a binding.
 
 A view and its hidden form stand in two branches.
 
-**Severity:** warning; note for views that keep nothing. **Since:** 0.2.
+**Severity:** warning; note for views that keep nothing, and for helpers that are called on no others. **Since:** 0.2.
 
 ## Why is this bad?
 
@@ -715,7 +715,22 @@ A helper that branches does it to everything it is called on:
 extension View {
     @ViewBuilder func isHidden(_ hides: Bool) -> some View {
         if hides { self.hidden() } else { self }
-        //                                ^^^^ branch-hidden: `self` and its hidden form
+        //                                ^^^^ branch-hidden (warning): `self` and its hidden form
+    }
+    @ViewBuilder func shown(_ isOn: Bool) -> some View {
+        if isOn { self } else { hidden() }
+        //                      ^^^^^^ branch-hidden (note)
+    }
+}
+
+struct Search: View {
+    @State private var text = ""
+    @State private var isOff = false
+    var body: some View {
+        Toggle("Off", isOn: $isOff)
+        TextField("Search", text: $text).isHidden(isOff)
+        //                               ^^^^^^^^ conditional-modifier-call
+        Text("Results").shown(!isOff)
     }
 }
 ```
@@ -2491,7 +2506,6 @@ struct Described: ViewModifier {
     let text: String?
     let image: String?
     @ViewBuilder func body(content: Content) -> some View {
-//                    ^^^^ conditional-modifier-helper: none is known to give it anything that changes
         if text != nil || image != nil { content.help(text ?? "") } else { content }
     }
 }
@@ -2797,6 +2811,32 @@ struct Shot: View {
         let page = ScrollView { Text("a") }.dimmed(isOn)
         _ = ImageRenderer(content: page).cgImage
         _ = ImageRenderer(content: ScrollView { Text("a") }.dimmed(isOn)).cgImage
+    }
+}
+```
+
+A view that keeps nothing, where nobody sees what the forms differ by: what is hidden fades with any other way to hide it, an
+identifier is not drawn:
+
+```swift
+extension View {
+    @ViewBuilder func shown(_ isOn: Bool) -> some View { if isOn { self } else { hidden() } }
+    @ViewBuilder func ifLet<V, C: View>(_ value: V?, @ViewBuilder transform: (Self, V) -> C) -> some View {
+//                    ^^^^^ conditional-modifier-helper
+        if let value { transform(self, value) } else { self }
+    }
+}
+
+struct TodoRow: View {
+    let title: String
+    @State private var isDone = false
+    @State private var name: String?
+    var body: some View {
+        HStack {
+            Image(systemName: "checkmark").shown(isDone)
+            Text(title).ifLet(name) { $0.accessibilityIdentifier($1) }
+        }
+        .onTapGesture { isDone.toggle(); name = "done" }
     }
 }
 ```
@@ -3298,6 +3338,28 @@ extension View {
 }
 ```
 
+A modifier that can only be there or not, where nobody is known to give it anything that changes:
+
+```swift
+struct Reloadable: ViewModifier {
+    let isOn: Bool
+    let reload: @MainActor () -> Void
+    func body(content: Content) -> some View {
+        if isOn { content.refreshable { reload() } } else { content }
+    }
+}
+
+struct Account { func isOnline() -> Bool { true } }
+
+struct Inbox: View {
+    let account: Account
+    var body: some View {
+        List { Text("Hello") }.modifier(Reloadable(isOn: account.isOnline(), reload: {}))
+        //                     ^^^^^^^^ conditional-modifier-call (note)
+    }
+}
+```
+
 ## With `--pedantic`
 
 A helper that no call gives anything that changes, and one whose modifier can only be there or not, as `onDrag`:
@@ -3319,7 +3381,6 @@ struct Card: View {
     var body: some View {
         Text("a").boxed(true)
         Text("b").onDrag(isActive: isMovable) { NSItemProvider() }
-//                ^^^^^^ conditional-modifier-call
     }
 }
 ```

@@ -18,6 +18,7 @@ struct TransformClosureBranchRule: Rule {
             let cure = ModifierCure(decision, in: context.unit, context.model)
             guard !condition.constancy.isConstant, !ConditionalCall.isMeant(cure.names), !ConditionalCall.isMeant(call.node) else { continue }
             let found = ConditionalCall(call.node, condition, cure, context)
+            guard !found.isOfNoConsequence else { continue }
             let lost = context.lost(found.state)
             context.report(
                 .closure(call.calledName ?? "", found, condition, lost), of: Self.info,
