@@ -27,7 +27,7 @@ struct ProgramReader: Sendable {
 
     /// Files of test targets are left out: what they declare concerns nobody else. Generated ones are not: views use it.
     func read(_ files: [ProjectFiles.File], _ onProgress: (@Sendable (Progress) -> Void)? = nil) -> Project {
-        let files = files.filter { !SilentScope.isInTestTarget(projectPaths.relative($0.path)) }
+        let files = inOrder(files.filter { !SilentScope.isInTestTarget(projectPaths.relative($0.path)) })
         let count = files.count
         let onStart = onProgress.map { tell in { @Sendable index in tell(Progress(step: .reading, done: index, count: count)) } }
         let results = ParallelMap.map(files, jobs: jobs, onStart: onStart) { file in
@@ -47,6 +47,13 @@ struct ProgramReader: Sendable {
             }
         }
         return project
+    }
+
+    /// By the paths that are told: where several declarations or changes would do, the first is the same whichever files were given.
+    private func inOrder(_ files: [ProjectFiles.File]) -> [ProjectFiles.File] {
+        guard files.contains(where: \.isSurrounding) else { return files }
+        let told = files.map { file in (path: file.isSurrounding ? projectPaths.told(file.path) : file.path, file: file) }
+        return told.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }.map(\.file)
     }
 
     private func read(_ file: ProjectFiles.File, _ timings: inout Timings) -> Result<File, Problem> {

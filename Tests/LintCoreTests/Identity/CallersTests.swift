@@ -78,6 +78,26 @@ import Testing
         #expect(found.contains { $0.finding == "macOS/Kit/Sources/Kit/Visibility.swift:4 warning branch-hidden" })
     }
 
+    /// Of several changes the first is named, whether the whole project was given or one file of it.
+    @Test func oneFileIsToldOfAsWithTheWholeProject() throws {
+        let files = [
+            "App/Prepending.swift": "extension Store { func prepend(_ name: String) { names.insert(name, at: 0) } }",
+            "App/Names.swift": """
+                struct Names: View {
+                    @ObservedObject var store: Store
+                    var body: some View {
+                        ForEach(store.names.indices, id: \\.self) { index in TextField("Name", text: $store.names[index]) }
+                        Button("Drop") { store.names.remove(at: 0) }
+                    }
+                }
+                """,
+            "App/Store.swift": "final class Store: ObservableObject { @Published var names: [String] = [] }",
+        ]
+        let whole = try findings(files, in: ".")
+        #expect(whole.map(\.related) == [["App/Names.swift:6"]])
+        #expect(try findings(files, in: "App/Names.swift").map(\.related) == whole.map(\.related))
+    }
+
     /// Files around those that were given are named as these are.
     @Test func stateAndHelpersOfOtherFilesAreNamedFromWhereOneIs() throws {
         let project = try InspectedProject([
