@@ -48,8 +48,8 @@ struct RuleRun: Sendable {
         _ told: (done: Int, count: Int), _ timings: inout Timings
     ) -> (byNumber: [Int: [Finding]], model: IdentityModel) {
         let assembly = ProgramAssembly(interfaces: interfaces, modules: modules, settings: settings)
-        let names = other?.program.names ?? NameTable()
-        let model = IdentityModel(Evaluator(assembly.program(of: files, names: names, &timings).program), after: other)
+        let model = other.map { IdentityModel(after: $0) { assembly.program(of: files, names: $0, &timings).program } }
+            ?? IdentityModel(Evaluator(assembly.program(of: files, &timings).program))
         var configured = configured
         let found = timings.measure(.rules) {
             numbers.enumerated().map { done, number in

@@ -29,7 +29,11 @@ struct ChangeTrace {
         var lost: [OwnedState.Property] = []
         var lostBuiltIn: [String] = []
         var note: String?
+        /// Whether the views in it were told further up.
+        var isRepeated: Bool { note == ChangeTrace.repeated }
     }
+
+    static let repeated = "views in it as above"
 
     /// The variable as it was asked for, and the property it starts with.
     let variable: String

@@ -104,7 +104,7 @@ struct ChangeTracer {
             type: type, surroundings: outcome.verdict.rawValue, isElsewhere: outcome.isElsewhere, changed: changed.variables.map { $0.path.joined(separator: ".") },
             environment: changed.environment)
         guard inProgress.count < Self.maximumDepth, !inProgress.contains(type), expansions.insert(key).inserted else {
-            rows[row].note = rows[row].note ?? (inProgress.contains(type) ? "holds itself" : "views in it as above")
+            rows[row].note = rows[row].note ?? (inProgress.contains(type) ? "holds itself" : ChangeTrace.repeated)
             // Nobody else tells what is lost in it.
             if outcome.verdict == .recreated, !outcome.isElsewhere {
                 let whole = model.state(ownedBy: node, in: visit.tree)

@@ -107,23 +107,14 @@ private struct CodeCollector {
     }
 
     private mutating func addOperation(_ node: Node) {
-        // Nearly all compare or add.
-        guard let right = node.child(.right), node.tree.bytes[node.tree.tokens[right.tokenIndices.lowerBound - 1].endOffset - 1] == UInt8(ascii: "="),
-            let symbol = Self.assignments.first(where: { node.hasOperator($0.symbol) }), let target = node.child(.left)
-        else { return }
+        guard node.isCompoundAssignment, let target = node.child(.left) else { return }
+        // Which adds elements, where it is a collection.
+        if node.hasOperator("+=") { addTarget(target, of: node) }
         addParts(of: target)
         addOther(target)
-        guard symbol.isSum else { return }
-        if symbol.adds { addTarget(target, of: node) }
         addMutation(of: target.withoutUnwrapping)
         addMutatedParts(of: target)
     }
-
-    /// Operators that assign. Elements of collections are added and taken away by the first two.
-    private static let assignments: [(symbol: StaticString, isSum: Bool, adds: Bool)] = [
-        ("+=", true, true), ("-=", true, false), ("*=", false, false), ("/=", false, false), ("%=", false, false), ("|=", false, false),
-        ("&=", false, false),
-    ]
 
     private mutating func addInout(_ node: Node) {
         if let operand = node.child(.operand) { addOther(operand) }

@@ -11,6 +11,8 @@ struct CollectionChange {
         case assign
         /// Nothing is left.
         case clear
+        /// Elements that have no order come and go, or a method of the project changes the value in a way of its own.
+        case other
     }
 
     let kind: Kind
@@ -39,7 +41,10 @@ extension IdentityModel {
     private static let changingMethods: [(name: String, kind: CollectionChange.Kind)] = [
         ("append", .append), ("insert", .shift), ("remove", .shift), ("removeFirst", .shift), ("removeAll", .shift),
         ("removeSubrange", .shift), ("popFirst", .shift), ("move", .reorder), ("sort", .reorder), ("shuffle", .reorder),
-        ("reverse", .reorder), ("swapAt", .reorder),
+        ("reverse", .reorder), ("swapAt", .reorder), ("removeLast", .append), ("popLast", .append), ("replaceSubrange", .shift),
+        ("partition", .reorder), ("formUnion", .other), ("formIntersection", .other), ("formSymmetricDifference", .other),
+        ("subtract", .other), ("update", .other), ("updateValue", .other), ("removeValue", .other), ("merge", .other),
+        ("negate", .other), ("round", .other),
     ]
 
     /// The places of the project that change what a property or global holds, in the order of the files.
@@ -54,8 +59,8 @@ extension IdentityModel {
         var found: [DeclarationID: [CollectionChange]] = [:]
         for (place, kind) in changingCalls[name] ?? [] {
             let node = self.node(at: place)
-            guard let call = CallExpr(node), let base = call.callee?.child(.base)?.withoutUnwrapping,
-                let variable = self.variable(namedBy: base, in: place.unit)
+            guard let call = CallExpr(node), let callee = call.callee, let base = callee.child(.base)?.withoutUnwrapping,
+                let variable = self.variable(namedBy: base, in: place.unit), kind != .other || changes(variable, by: callee)
             else { continue }
             found[variable, default: []].append(
                 CollectionChange(kind: self.kind(of: call, kind), node: node, unit: place.unit, value: call.arguments.first?.value))
@@ -75,17 +80,32 @@ extension IdentityModel {
     /// The calls of changing methods by the name of what they are called on.
     private var changingCalls: [Name: [(place: CodePlace, kind: CollectionChange.Kind)]] {
         if let found = changingCallsFound { return found }
+        var kinds: [Name: CollectionChange.Kind] = [:]
+        for declaration in program.declarations where declaration.flags.contains(.isMutating) && !declaration.flags.contains(.isInInterface) {
+            kinds[declaration.name] = .other
+        }
+        for method in Self.changingMethods { kinds[program.intern(method.name)] = method.kind }
         var found: [Name: [(place: CodePlace, kind: CollectionChange.Kind)]] = [:]
-        for method in Self.changingMethods {
-            for place in code.calls.places(named: program.intern(method.name)) {
+        for (method, kind) in kinds.sorted(by: { $0.key.index < $1.key.index }) {
+            for place in code.calls.places(named: method) {
                 guard let base = CallExpr(node(at: place))?.callee?.child(.base)?.withoutUnwrapping, let name = referencedName(base) else {
                     continue
                 }
-                found[name, default: []].append((place, method.kind))
+                found[name, default: []].append((place, kind))
             }
         }
         changingCallsFound = found
         return found
+    }
+
+    /// Whether a method changes what a variable holds, where its name alone does not say so: one that the project declares as `mutating`,
+    /// or one of a value of the library.
+    private func changes(_ variable: DeclarationID, by callee: Node) -> Bool {
+        let type = evaluator.within(variable) { evaluator.valueType(of: variable) }
+        guard let declared = declaration(of: evaluator.unwrapped(type) ?? type) else { return false }
+        if program[declared].kind == .class || program[declared].kind == .actor { return false }
+        if isInInterface(declared) { return true }
+        return program.members(of: declared, named: program.memberName(of: callee)).contains { program[$0].flags.contains(.isMutating) }
     }
 
     /// What an initializer assigns is what there is at first.

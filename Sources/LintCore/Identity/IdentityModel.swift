@@ -51,10 +51,14 @@ final class IdentityModel {
 
     private var codeFound: CodeTable?
 
-    /// - Parameter other: a model of another build of the same files, whose names the program has taken over.
-    init(_ evaluator: Evaluator, after other: IdentityModel? = nil) {
-        self.evaluator = evaluator
-        codeFound = other?.codeFound
+    init(_ evaluator: Evaluator) { self.evaluator = evaluator }
+
+    /// - Parameter other: a model of another build of the same files.
+    /// - Parameter assemble: makes the program of this build, with the names of the other one: then what is known of the code by name
+    ///   holds for both.
+    init(after other: IdentityModel, _ assemble: (NameTable) -> Program) {
+        evaluator = Evaluator(assemble(other.program.names))
+        codeFound = other.codeFound
     }
 
     /// What the code calls and changes.

@@ -84,7 +84,7 @@ extension IdentityModel {
         for node in [code] + Array(code.descendants) {
             switch node.kind {
             case .assignment, .binary:
-                guard node.kind == .assignment || node.hasOperator("+="), let left = node.child(.left) else { continue }
+                guard node.kind == .assignment || node.isCompoundAssignment, let left = node.child(.left) else { continue }
                 if left.chainRoot.referencedName == state || left.referencedName == state { return true }
             case .identifier where depth < 2:
                 for method in program.members(of: view, named: program.name(of: node)) where program[method].kind == .function {

@@ -53,4 +53,6 @@ struct DeclarationFlags: OptionSet, Sendable {
     static let isInInterface = DeclarationFlags(rawValue: 1 << 6)
     /// `public`, `open` or `package`, itself or by the extension around it: other modules see it.
     static let isPublic = DeclarationFlags(rawValue: 1 << 7)
+    /// `mutating`.
+    static let isMutating = DeclarationFlags(rawValue: 1 << 8)
 }

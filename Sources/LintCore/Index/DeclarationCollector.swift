@@ -93,6 +93,7 @@ struct DeclarationCollector {
                 switch child.modifierKeyword {
                 case .static, .class: flags.insert(.isStatic)
                 case .public, .open, .package: if !child.isPartialModifier { flags.insert(.isPublic) }
+                case .mutating: flags.insert(.isMutating)
                 case .private, .fileprivate: if !child.isPartialModifier { flags.insert(.isFilePrivate) }
                 default: break
                 }

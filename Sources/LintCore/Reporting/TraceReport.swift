@@ -13,6 +13,8 @@ public struct TraceReport: Sendable {
         let stateLost: [ReportState]
         let builtInStateLost: [String]
         let note: String?
+        /// Whether the note says no more than that the views in it were told further up.
+        let isRepeated: Bool
     }
 
     let view: String

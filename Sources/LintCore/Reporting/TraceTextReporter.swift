@@ -1,4 +1,4 @@
-/// `trace` for people: a table, one view a line.
+/// `trace` for people: a table, a view a line or several that fare alike.
 struct TraceTextReporter: Reporter {
     let report: TraceReport
 
@@ -48,7 +48,7 @@ struct TraceTextReporter: Reporter {
             index += 1
             let below = report.rows[index...].prefix { $0.depth > row.depth }
             if below.count > Self.foldedCount, below.allSatisfy({ Self.fares($0, as: row) }) {
-                lines.append(shared(below, below: row.depth, why: (["with it"] + Self.notes(on: below)).joined(separator: "; ")))
+                lines.append(shared(below, below: row.depth, why: row.verdict == "recreated" ? "with it" : row.reason))
                 index += below.count
             }
         }
@@ -58,16 +58,10 @@ struct TraceTextReporter: Reporter {
     /// How many views below another one are worth their lines although nothing else happens to them.
     private static let foldedCount = 4
 
+    /// Whether a view is destroyed with the one that it stands in, or passed over for the same reason, and no more is said of it.
     private static func fares(_ row: TraceReport.Row, as other: TraceReport.Row) -> Bool {
-        row.verdict == other.verdict && (row.verdict == "recreated" || row.verdict == "skipped") && row.stateLost.isEmpty
-            && row.builtInStateLost.isEmpty
-    }
-
-    /// What is said of some of the rows beside their verdict, a little of it.
-    private static func notes(on rows: ArraySlice<TraceReport.Row>) -> [String] {
-        var notes: [String] = []
-        for note in rows.compactMap(\.note) where !notes.contains(note) { notes.append(note) }
-        return notes.count > 2 ? notes.prefix(2) + ["…"] : notes
+        guard row.verdict == other.verdict, row.isCertain == other.isCertain, row.note == nil || row.isRepeated else { return false }
+        return row.verdict == "recreated" ? row.stateLost.isEmpty && row.builtInStateLost.isEmpty : row.verdict == "skipped" && row.reason == other.reason
     }
 
     private func shared(_ rows: ArraySlice<TraceReport.Row>, below depth: Int, why: String) -> Line {

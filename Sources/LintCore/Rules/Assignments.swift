@@ -33,7 +33,7 @@ struct Assignments {
             default: changes = true
             }
         case .binary:
-            if ["+=", "-=", "*=", "/="].contains(node.operatorText), node.child(.left)?.referencedName == name { changes = true }
+            if node.isCompoundAssignment, node.child(.left)?.referencedName == name { changes = true }
         case .call:
             guard let callee = node.child(.callee), callee.isMember(named: "toggle") else { return }
             if callee.child(.base)?.referencedName == name { toggles = true }

@@ -28,7 +28,7 @@ struct IdentifiableRandomIDRule: Rule {
 
     /// What a getter counts up: `count += 1` on something that outlives the read.
     private func counter(in body: Node, _ context: RuleContext) -> Node? {
-        for node in body.descendants where node.kind == .binary && node.hasOperator("+=") {
+        for node in body.descendants where node.isCompoundAssignment {
             guard let left = node.child(.left), let variable = context.model.variable(namedBy: left, in: context.unit) else { continue }
             let declaration = context.model.program[variable]
             if declaration.flags.contains(.isStatic) || declaration.parent == .none { return left }

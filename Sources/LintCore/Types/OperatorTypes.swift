@@ -9,8 +9,7 @@ extension Evaluator {
             return types.intern(.literal(.boolean))
         case "??": return coalesced(left, right, in: frame, expected, at: node)
         case "...", "..<": return rangeType(symbol, left, right, in: frame, expected, at: node)
-        case "+=", "-=", "*=", "/=", "%=", "&=", "|=", "^=": return void
-        default: break
+        default: if node.isCompoundAssignment { return void }
         }
         // Operands of leading dots take the type of the other side.
         let (first, second) = needsContext(left) && !needsContext(right) ? (right, left) : (left, right)

@@ -51,8 +51,21 @@ extension TypeTable {
         case .expansion(let base):
             let new = rewrite(base, holding: wanted, &rewriting)
             if case .pack = self[new] { return new }
+            if new != base, let elements = distributed(new) { return elements }
             return intern(.expansion(new))
         }
+    }
+
+    /// `Tab<each T>` with a pack for `T`: a pack of one such type for each element. Nil where the type holds none.
+    private func distributed(_ pattern: TypeID) -> TypeID? {
+        var found: TypeID?
+        _ = rewrite(pattern, holding: nil) { part in
+            if found == nil, case .pack = self[part] { found = part }
+            return found == nil ? nil : part
+        }
+        guard let found, case .pack(let elements) = self[found] else { return nil }
+        let types = elements.map { element in rewrite(pattern, holding: nil) { $0 == found ? element : nil } }
+        return intern(types) { .pack($0) }
     }
 
     /// The type itself where no part becomes another, which is most often so.

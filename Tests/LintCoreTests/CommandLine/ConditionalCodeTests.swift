@@ -66,6 +66,30 @@ import Testing
             """) == [10])
     }
 
+    /// What is known of the code by name is taken over by the next build, with the numbers of the names.
+    @Test func whatChangesAPropertyIsKnownInEachBuild() throws {
+        let model = """
+            #if os(macOS)
+            struct Shelf { var isPacked = false; mutating func pack() { isPacked = true } }
+            @Observable final class Store {
+                var shelf = Shelf()
+                func pack() { shelf.isPacked = true; shelf.isPacked.toggle() }
+            }
+            struct Pack: View {
+                let store: Store
+                var body: some View {
+                    if store.shelf.isPacked { Child().opacity(0.5) } else { Child() }
+                }
+            }
+            #endif
+
+            """
+        let folder = try TemporaryFolder()
+        try folder.write("Store.swift", "import SwiftUI\n" + Self.child + model)
+        let outcome = try CLIRunner.run(["check", "Store.swift", "--format", "xcode"], in: folder.url)
+        #expect(outcome.output.contains("Store.swift:15:"), "\(outcome.output)")
+    }
+
     /// A child that loses nothing on one platform is not said to lose anything there.
     @Test func eachClauseMeansWhatItsBuildDeclares() throws {
         let other = """

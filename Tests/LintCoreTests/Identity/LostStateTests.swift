@@ -4,6 +4,48 @@ import Testing
 
 /// What is said to be lost is lost: state that somebody else keeps, or that is not shown, is not named.
 @Suite struct LostStateTests {
+    /// Code that changes what a condition asks for: then the branch is taken anew, and what stands in it is lost.
+    @Test(arguments: [
+        ("[Int]", "[]", "value.removeLast()"), ("[Int]", "[]", "_ = value.popLast()"), ("Set<Int>", "[]", "value.formUnion([1])"),
+        ("Set<Int>", "[]", "value.subtract([1])"), ("[Int: Int]", "[:]", "value.removeValue(forKey: 1)"),
+        ("[Int: Int]", "[:]", "value.updateValue(1, forKey: 2)"), ("[Int: Int]", "[:]", "value.merge([1: 2]) { $1 }"),
+        ("Int", "0", "value ^= 1"), ("Int", "0", "value &+= 1"), ("Int", "0", "value <<= 1"), ("Int", "0", "value *= 2"),
+        ("Shelf", "Shelf()", "value.pack()"),
+    ])
+    func whatChangesAPropertyEndsWhatItDecides(type: String, initial: String, change: String) throws {
+        let condition = ["Int": "store.value == 0", "Shelf": "store.value.isPacked"][type] ?? "store.value.isEmpty"
+        let project = try InspectedProject([
+            "Screen.swift": """
+                struct Shelf { var isPacked = false; mutating func pack() { isPacked = true } }
+                @Observable final class Store { var value: \(type) = \(initial); func go() { \(change) } }
+                struct Row: View { @State private var isOpen = false; var body: some View { Text("row") } }
+                struct Screen: View {
+                    let store: Store
+                    var body: some View { if \(condition) { Row() } }
+                }
+                """
+        ])
+        let ends = try project.explain("Screen.swift:7").ends
+        #expect(ends.contains { $0.contains("if \(condition)") }, "\(ends)")
+    }
+
+    /// A method of an object, and one that changes nothing, leave a property as it is.
+    @Test func whatChangesNothingEndsNothing() throws {
+        let project = try InspectedProject([
+            "Screen.swift": """
+                struct Shelf { var isPacked = false; func pack() { } }
+                struct Other { mutating func pack() { } }
+                @Observable final class Store { var value = Shelf(); func go() { value.pack() } }
+                struct Row: View { @State private var isOpen = false; var body: some View { Text("row") } }
+                struct Screen: View {
+                    let store: Store
+                    var body: some View { if store.value.isPacked { Row() } }
+                }
+                """
+        ])
+        #expect(try !project.explain("Screen.swift:8").ends.contains { $0.contains("isPacked") })
+    }
+
     private static let row = "struct Row: View { @State private var isOpen = false; var body: some View { Text(\"row\") } }\n"
 
     /// Everything that a new identity of the view `Child` takes, which stands in `Child.swift`.

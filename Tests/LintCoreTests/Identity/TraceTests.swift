@@ -256,6 +256,33 @@ import Testing
         #expect(views.filter { $0.name == "Text" && $0.verdict == "recreated" }.count == 10)
     }
 
+    /// What is held back for a reason of its own says so.
+    @Test func theTableFoldsNothingOfWhichMoreIsToBeSaid() throws {
+        let project = try InspectedProject([
+            "Screen.swift": """
+                struct Card: View, Equatable {
+                    let title: String; let onTap: () -> Void
+                    static func == (a: Card, b: Card) -> Bool { a.title == b.title }
+                    var body: some View { Text(title) }
+                }
+                struct Screen: View {
+                    @State var isOn = false
+                    var body: some View {
+                        if isOn {
+                            VStack { Text("1"); Text("2"); Text("3"); Text("4"); Text("5") }
+                                .sheet(isPresented: .constant(true)) { VStack { Text("6"); Text("7") } }
+                        }
+                        VStack { Card(title: "a") { print(isOn) }; Card(title: "b") { print(isOn) }; Card(title: "c") { print(isOn) } }
+                    }
+                }
+                """
+        ])
+        let output = try project.run("trace", "Screen.swift", "--view", "Screen", "--change", "isOn").output
+        let lines = output.split(separator: "\n")
+        #expect(lines.filter { $0.contains("where it is shown") }.count == 3, "\(output)")
+        #expect(lines.filter { $0.contains("its `==` leaves `onTap` out") }.count == 3, "\(output)")
+    }
+
     @Test func aPartOfAValueReachesThoseWhoReadIt() throws {
         let project = try InspectedProject([
             "Screen.swift": """

@@ -373,6 +373,22 @@ struct TabsByClosures: View {
     }
 }
 
+struct SeveralTabs: View {
+    @State private var tab = 1
+    @State private var isOn = false
+    var body: some View {
+        TabView(selection: $tab) {
+            Tab("a", systemImage: "a", value: 1) { Text("a") }
+            Tab("b", systemImage: "b", value: 2) { Image("b") }
+        }
+        TabView {
+            Tab("a", systemImage: "a") { Text("a") }
+            Tab("b", systemImage: "b") { Text("b") }
+            if isOn { Tab("c", systemImage: "c") { Text("c") } }
+        }
+    }
+}
+
 struct ColumnsFromRows: View {
     let items: [Item]
     @State private var order = [KeyPathComparator(\Item.name)]
