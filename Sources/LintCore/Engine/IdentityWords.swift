@@ -44,7 +44,7 @@ struct IdentityWords {
 }
 
 extension Constancy {
-    /// Its name in the catalogue of rules.
+    /// Its name in docs/how-it-decides.md.
     var className: String {
         switch self {
         case .literal: "K0"

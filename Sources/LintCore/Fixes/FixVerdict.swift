@@ -1,4 +1,4 @@
-/// Whether edits did to one file what they promised and nothing else (rules/fix-equivalence.md §2.9).
+/// Whether edits did to one file what they promised and nothing else (docs/how-it-decides.md, "After the edits").
 enum FixVerdict: Hashable, Sendable {
     case good
     /// The new text has errors that the old one had not.

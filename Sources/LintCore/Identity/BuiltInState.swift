@@ -1,5 +1,5 @@
 /// What views of libraries keep by themselves, and what of it somebody else keeps where they are given a binding
-/// (design.md, "The identity model": "selection where not bound").
+/// (docs/how-it-decides.md, "Lost state").
 extension IdentityModel {
     private enum Keeping {
         case kept(String)

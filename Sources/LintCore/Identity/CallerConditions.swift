@@ -1,4 +1,4 @@
-/// What those who make a view or call a function give for one of its parameters: the class K3 of rules/catalogue.md §0.4.
+/// What those who make a view or call a function give for one of its parameters: the class K3 of docs/how-it-decides.md.
 extension IdentityModel {
     /// Whether a type is drawn: a value made anew by whoever shows it.
     func isDrawn(_ owner: DeclarationID) -> Bool {

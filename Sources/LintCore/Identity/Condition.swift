@@ -1,4 +1,4 @@
-/// How often what a condition reads can change while a view lives (rules/catalogue.md §0.4, K0 to K6).
+/// How often what a condition reads can change while a view lives: K0 to K6 of docs/how-it-decides.md.
 enum Constancy: Int, Comparable {
     /// Decided when the program is built: literals, `#available`.
     case literal

@@ -16,7 +16,7 @@ extension ConditionClassifier {
             || model.code.assignments.contain(name, in: unit)
     }
 
-    /// Environment values that change rarely, and everything with them (rules/catalogue.md §0.4).
+    /// Environment values that change rarely, and everything with them (docs/how-it-decides.md, K4).
     private static func isSlow(_ key: String) -> Bool {
         key.hasPrefix("accessibility") || key.hasPrefix("_accessibility")
             || ["colorScheme", "colorSchemeContrast", "layoutDirection", "locale", "redactionReasons", "legibilityWeight", "dynamicTypeSize",

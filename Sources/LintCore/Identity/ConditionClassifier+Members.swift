@@ -82,7 +82,7 @@ extension ConditionClassifier {
 
     // MARK: Members
 
-    /// Names by which projects ask for the kind of device, wherever they keep the answer (rules/catalogue.md §0.4, K1).
+    /// Names by which projects ask for the kind of device, wherever they keep the answer (docs/how-it-decides.md, K1).
     private static let deviceNames: Set<String> = [
         "idiom", "userInterfaceIdiom", "isPad", "isiPad", "isIPad", "isPhone", "isiPhone", "isIPhone", "isMac", "isTV", "isCatalyst",
         "isMacCatalyst", "isPreview", "isRunningInPreview",

@@ -1,7 +1,7 @@
 /// Finds out how often an expression can change, by what it reads.
 ///
 /// Functions are not looked into, computed properties are: one level of computing is what `isPad` and `isNewSystem` hide
-/// behind (rules/catalogue.md §0.4). `+Members` leads members back to what stores them, `+Declarations` reads those.
+/// behind (docs/how-it-decides.md, "Conditions"). `+Members` leads members back to what stores them, `+Declarations` reads those.
 struct ConditionClassifier {
     let model: IdentityModel
     /// The member whose body the expression is part of.

@@ -1,5 +1,5 @@
 /// Code that is given a view and gives it back, changed or not: a function or property in an extension of views, a function
-/// that takes one, the `body` of a modifier (rules/catalogue.md §0.6).
+/// that takes one, the `body` of a modifier.
 struct Helper {
     enum Verdict {
         /// The view comes out in several forms, each with an identity of its own.

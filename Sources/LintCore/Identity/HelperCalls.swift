@@ -207,7 +207,7 @@ extension IdentityModel {
         return found
     }
 
-    /// Whether a transition says of a view that it is to come and go (rules/catalogue.md §0.7).
+    /// Whether a transition says of a view that it is to come and go (docs/how-it-decides.md, "Deliberate marks").
     private func isMeant(_ call: Node) -> Bool {
         call.child(.callee)?.child(.base).map { ViewChain($0).link(named: "transition") != nil } ?? false
     }
@@ -253,7 +253,7 @@ extension IdentityModel {
     }
 
     /// The class of an argument. What a value that was handed in is made of is its own affair: an item's size changes with the
-    /// item alone, and that is not seen (rules/catalogue.md §0.4, K6).
+    /// item alone, and that is not seen (docs/how-it-decides.md, K6).
     private func argumentCondition(_ written: Node, _ aspect: Aspect, in member: DeclarationID, at target: HelperTarget) -> Condition {
         let value = written.withoutEffects
         switch value.kind {

@@ -8,8 +8,7 @@ struct SourceSpan: Hashable {
     }
 }
 
-/// One step on the way from a view, or from the root of a body, to a view in it. All steps together are the view's identity
-/// (design.md, "The identity model").
+/// One step on the way from a view, or from the root of a body, to a view in it. All steps together are the view's identity.
 struct IdentityStep {
     enum Kind {
         /// One of several views of a block, counted from 1.

@@ -1,4 +1,4 @@
-/// Code that is shown to nobody who uses the app: previews, and what is drawn once into an image (rules/catalogue.md §0.5).
+/// Code that is shown to nobody who uses the app: previews, and what is drawn once into an image.
 enum PreviewCode {
     private static let protocols: Set<String> = ["PreviewProvider", "LibraryContentProvider", "PreviewModifier"]
 

@@ -6,7 +6,7 @@ public struct ExplainReport: Sendable {
         /// `@State of ParentView`; nil for what is declared elsewhere.
         let declared: String?
         let place: ReportPlace?
-        /// `K5`
+        /// `K5`, of the classes in docs/how-it-decides.md.
         let constancy: String
         /// The same in words.
         let words: String

@@ -1,6 +1,6 @@
 /// GitLab's Code Quality report. Its widget shows the description alone, so the rule stands there too.
 ///
-/// Source: gitlabhq/gitlabhq, `doc/ci/testing/code_quality.md`.
+/// Source: docs.gitlab.com, "Code Quality", on importing reports of other tools.
 struct GitLabReporter: Reporter {
     let report: Report
     let options: ReportOptions

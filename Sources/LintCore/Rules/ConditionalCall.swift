@@ -49,7 +49,7 @@ struct ConditionalCall {
         return !model.program.members(of: view, named: model.program.intern(name)).isEmpty
     }
 
-    /// What is meant to start over: a transition, work that begins with the view (rules/catalogue.md §0.7).
+    /// What is meant to start over: a transition, work that begins with the view (docs/how-it-decides.md, "Deliberate marks").
     static func isMeant(_ modifiers: [String]) -> Bool { modifiers.contains { InertForms.deliberate.contains($0) } }
 
     /// Whether a chain says that its view starts over on purpose: `Row().transition(.opacity).dimmed(isOn)`.

@@ -33,7 +33,7 @@ struct EnclosingMember {
 
     /// Whether it builds views: `body` and its like, what is marked `@ViewBuilder`, and what returns `some View`.
     ///
-    /// Functions with a concrete result and actions are none (`rules/catalogue.md` §0.3).
+    /// Functions with a concrete result and actions are none: an `if` there has one type.
     func buildsViews(_ scope: FileScope) -> Bool {
         if node.attributes.contains(where: { $0.name == "ViewBuilder" }) { return true }
         let result = node.kind == .var ? VariableDecl(node)?.bindings.first?.type : node.child(.result)

@@ -92,15 +92,14 @@ struct HelperDefinition {
         isForTransitions(branch) || branch.differing.contains { $0.name == "redacted" || $0.name == "hidden" }
     }
 
-    /// Whether one form stands in something that is not known to hold views and nothing else: a link needs its target
-    /// (rules/catalogue.md, branch-wraps-content).
+    /// Whether one form stands in something that is not known to hold views and nothing else: a link needs its target.
     private static func wrapsInOther(_ branch: HelperBranch) -> Bool {
         branch.decision.arms.flatMap(\.containers).contains { container in
             !(ViewChain(container).rootName.map(Containers.isContainer) ?? false)
         }
     }
 
-    /// Whether the forms are told apart on purpose (rules/catalogue.md §0.7).
+    /// Whether the forms are told apart on purpose (docs/how-it-decides.md, "Deliberate marks").
     static func isForTransitions(_ branch: HelperBranch) -> Bool { branch.differing.contains { marks.contains($0.name) } }
 
     private static let marks: Set<String> = ["transition", "matchedGeometryEffect", "matchedTransitionSource", "contentTransition", "id"]
@@ -114,7 +113,7 @@ struct HelperDefinition {
     }
 
     /// Modifiers that take views or a callback, so that the condition fits inside; those whose presence alone changes what
-    /// can be touched are left out (rules/catalogue.md, conditional-decoration-helper).
+    /// can be touched are left out (Rules/conditional-decoration-helper.md).
     private static let decorations: Set<String> = [
         "overlay", "background", "safeAreaInset", "toolbar", "swipeActions", "badge", "onChange", "onAppear", "onReceive", "task", "onHover",
     ]

@@ -1,7 +1,7 @@
 /// Which modifiers have a value that changes nothing, so that a branch around them can become a condition inside them.
 enum InertForms {
-    /// Listed as class C: none (rules/fix-equivalence.md §3). A modifier that is not listed may have one, and a finding
-    /// stands; only the fix is missing.
+    /// No such value (docs/how-it-decides.md, "Neutral values"). A modifier that is not listed may have one, and a finding stands; only
+    /// the fix is missing.
     static let absent: Set<String> = [
         "colorInvert", "luminanceToAlpha", "compositingGroup", "drawingGroup", "geometryGroup", "clipped", "clipShape", "mask",
         "unredacted", "scaledToFit", "scaledToFill", "position", "containerRelativeFrame", "onTapGesture", "onLongPressGesture",
@@ -45,7 +45,7 @@ enum InertForms {
     }
 
     /// Modifiers by which branches are told apart on purpose: a new identity is what they are written for
-    /// (rules/catalogue.md §0.7).
+    /// (docs/how-it-decides.md, "Deliberate marks").
     static let deliberate: Set<String> = [
         "transition", "matchedGeometryEffect", "matchedTransitionSource", "id", "onAppear", "onDisappear", "task", "contentTransition",
     ]

@@ -1,6 +1,6 @@
 /// Modifiers of which it is known that a condition can go inside, so that a view can be written once.
 enum KnownInertForms {
-    /// Classes A and B of rules/fix-equivalence.md §3, those left out whose values must be of one type.
+    /// With a neutral value, safe or not (docs/how-it-decides.md, "Neutral values"), those left out whose values must be of one type.
     private static let known: Set<String> = [
         "opacity", "blur", "brightness", "contrast", "saturation", "grayscale", "hueRotation", "colorMultiply", "shadow",
         "rotationEffect", "rotation3DEffect", "scaleEffect", "offset", "transformEffect", "blendMode", "border", "cornerRadius",
@@ -17,7 +17,7 @@ enum KnownInertForms {
         "accessibilityAddTraits", "accessibilityRemoveTraits", "renderingMode", "autocorrectionDisabled",
     ]
 
-    /// Those of the same classes whose values must be of one type, or take a condition in their closure.
+    /// Those of the same kind whose values must be of one type, or take a condition in their closure.
     private static let conditional: Set<String> = [
         "foregroundStyle", "backgroundStyle", "accessibilityLabel", "accessibilityIdentifier", "accessibilityValue", "accessibilityHint",
         "interactiveDismissDisabled", "selectionDisabled", "keyboardType", "textContentType", "submitLabel", "textInputAutocapitalization",

@@ -1,4 +1,4 @@
-/// What `List` remembers (rules/catalogue.md, list-identity-cache): with rows that are written out it may keep the identity
+/// What `List` remembers: with rows that are written out it may keep the identity
 /// that was left last and bring its old state back, so that a test in a `List` proves nothing.
 ///
 /// Seen, not promised: a remark says "may".

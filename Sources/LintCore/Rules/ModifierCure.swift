@@ -1,6 +1,7 @@
 /// The way out of several forms of one view, in words: one mechanism for all rules that ask for a view to be written once.
 ///
-/// What it names exists and keeps the picture (rules/fix-equivalence.md §3). Where that is not known of a modifier it says so.
+/// What it names exists and keeps the picture (docs/how-it-decides.md, "Neutral values"). Where that is not known of a
+/// modifier it says so.
 struct ModifierCure {
     /// A view in one of its forms: what is called on it, the innermost first.
     typealias Form = [ReceiverPath.Link]
@@ -69,7 +70,7 @@ struct ModifierCure {
         return "write it once, with the condition inside \(spelled { $0 == .value || $0 == .choice }.sentence)"
     }
 
-    /// A container takes room by itself, a scroll view all that there is (rules/fix-equivalence.md §4.10).
+    /// A container takes room by itself, a scroll view all that there is.
     static let wrapping = "always wrap it, as far as the layout allows"
 
     private func spelled(_ isMeant: (ModifierDifference.Way) -> Bool) -> [String] {
@@ -111,7 +112,7 @@ struct ModifierCure {
     }
 }
 
-/// How a view is hidden and stays where it is: `hidden()` takes no value (rules/fix-equivalence.md §4.6).
+/// How a view is hidden and stays where it is: `hidden()` takes no value (Rules/branch-hidden.md).
 struct VisibilityWords {
     /// What decides, where it is short enough to be repeated.
     private var condition: Node?

@@ -1,4 +1,4 @@
-/// One defect, one finding: branches of which a rule with a closer name for the mistake speaks (rules/catalogue.md §0.9).
+/// One defect, one finding: branches of which a rule with a closer name for the mistake speaks (docs/how-it-decides.md).
 ///
 /// `SharedView` decides among the rules that look at what branches share; this is the border to those about helpers.
 enum MoreSpecificBranchRule {

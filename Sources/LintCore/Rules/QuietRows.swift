@@ -1,4 +1,4 @@
-/// Rows for which identity is nobody's trouble (rules/catalogue.md §3, shared silences).
+/// Rows for which identity is nobody's trouble, whichever rule about rows asks.
 enum QuietRows {
     /// Whether the data is the same as long as the view lives, or the rows are choices that keep nothing.
     static func holds(_ rows: RowsCall, _ source: CollectionSource, _ context: RuleContext) -> Bool {

@@ -1,5 +1,5 @@
 /// A view that stands in several branches of one statement, and which rule has the closest name for that mistake: one
-/// defect, one finding (rules/catalogue.md §0.9).
+/// defect, one finding (docs/how-it-decides.md).
 ///
 /// By syntax alone; `SharedViewFinding` asks what it means.
 struct SharedView {

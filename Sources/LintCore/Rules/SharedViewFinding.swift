@@ -50,7 +50,7 @@ struct SharedViewFinding {
         return [RelatedLocation(message: "the same view in `\(label(of: 0))`", path: context.tree.source.path, range: place.range)]
     }
 
-    /// A note where the condition rarely changes, and with it the whole look (rules/catalogue.md §0.4, K4).
+    /// A note where the condition rarely changes, and with it the whole look (docs/how-it-decides.md, K4).
     var severity: Severity? { condition.constancy == .environment ? .note : nil }
 
     /// The same of a helper's branches, which are a defect where a caller's condition is known to change.

@@ -1,4 +1,4 @@
-/// Takes `AnyView` away where a builder keeps views apart (rules/fix-equivalence.md §4.11).
+/// Takes `AnyView` away where a builder keeps views apart (Rules/any-view-branches.md).
 enum AnyViewRewrite {
     /// Branches of a builder that are erased: without, they are what they are.
     static func fix(branches erased: [Node]) -> Fix? {
@@ -60,7 +60,7 @@ enum AnyViewRewrite {
         return false
     }
 
-    /// More branches cost the compiler seconds (rules/fix-equivalence.md §4.11).
+    /// More branches cost the compiler seconds: all of them are one conditional type.
     private static let maximumBranches = 20
 
     /// Behind attributes on lines of their own, `@ViewBuilder` stands on the line of the declaration.

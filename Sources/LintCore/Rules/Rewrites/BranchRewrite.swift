@@ -1,4 +1,4 @@
-/// `if` and `else` over one view, written as one view with the condition in its arguments (rules/fix-equivalence.md §2, §4.1).
+/// `if` and `else` over one view, written as one view with the condition in its arguments (docs/how-it-decides.md, "One view for two").
 struct BranchRewrite {
     private let statement: Node
     private let context: RuleContext
@@ -10,9 +10,9 @@ struct BranchRewrite {
     /// In what the views at the root may differ, so that the condition chooses it.
     enum RootChoice {
         case nothing
-        /// One argument of a view of the project: two constants of one kind (§4.2).
+        /// One argument of a view of the project: two constants of one kind.
         case constants
-        /// One argument: two names of one type (§4.7).
+        /// One argument: two names of one type.
         case namesOfOneType
     }
 
@@ -160,8 +160,7 @@ struct BranchRewrite {
         return edit
     }
 
-    /// Modifiers whose parameters have one type, so that two values of it need no look at what they are
-    /// (rules/fix-equivalence.md §2.6).
+    /// Modifiers whose parameters have one type, so that two values of it need no look at what they are.
     private static let concrete: Set<String> = [
         "opacity", "blur", "brightness", "contrast", "saturation", "grayscale", "zIndex", "rotationEffect", "padding", "frame", "offset",
         "disabled", "font", "fontWeight", "foregroundColor", "multilineTextAlignment", "truncationMode", "lineLimit", "lineSpacing",

@@ -1,4 +1,4 @@
-/// Inlines a call like `.if(isOn) { $0.opacity(0.5) }` as `.opacity(isOn ? 0.5 : 1)` (rules/fix-equivalence.md §4.4).
+/// Inlines a call like `.if(isOn) { $0.opacity(0.5) }` as `.opacity(isOn ? 0.5 : 1)` (Rules/conditional-modifier-call.md).
 enum CallRewrite {
     /// - Parameter definition: the helper that is called.
     static func fix(_ node: Node, of definition: Node, _ context: RuleContext) -> Fix? {

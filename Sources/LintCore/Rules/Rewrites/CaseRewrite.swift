@@ -1,4 +1,4 @@
-/// Joins cases that show the same into the first of them (rules/fix-equivalence.md §4.8).
+/// Joins cases that show the same into the first of them (Rules/switch-mergeable-cases.md).
 enum CaseRewrite {
     static func fix(_ cases: MergeableCases, _ syntax: BranchSyntax) -> Fix? {
         guard case .equal = cases.kind, let first = cases.arms.first else { return nil }

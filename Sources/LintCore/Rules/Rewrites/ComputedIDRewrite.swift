@@ -1,4 +1,4 @@
-/// Another `id` for a type that computes a poor one (rules/fix-equivalence.md §4.13).
+/// Another `id` for a type that computes a poor one (Rules/identifiable-random-id.md, Rules/identifiable-hash-id.md).
 enum ComputedIDRewrite {
     /// `var id: UUID { UUID() }` as `let id = UUID()`, where storing it changes nothing but how long it lasts.
     ///

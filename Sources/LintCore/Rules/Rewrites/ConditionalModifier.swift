@@ -1,7 +1,7 @@
-/// How a modifier is written so that it does nothing where a condition does not hold (rules/fix-equivalence.md §3).
+/// How a modifier is written so that it does nothing where a condition does not hold (docs/how-it-decides.md, "Neutral values").
 struct ConditionalModifier {
     let edits: [TextEdit]
-    /// Whether the picture is shown to stay: class A there, with evidence that is not only memory.
+    /// Safe where the value is neutral wherever the view stands.
     let applicability: Fix.Applicability
 
     /// - Parameters:
@@ -38,7 +38,7 @@ struct ConditionalModifier {
 
     static var knownNames: [String] { forms.keys.sorted() }
 
-    /// By the name of the modifier. Safe are the forms of the first release that fix-equivalence names.
+    /// By the name of the modifier. Safe are those that do nothing wherever the view stands.
     private static let forms: [String: Form] = [
         "opacity": .safe(number("1")), "brightness": .safe(number("0")), "contrast": .safe(number("1")),
         "saturation": .safe(number("1")), "grayscale": .safe(number("0")), "zIndex": .safe(number("0")), "badge": .safe(number("0")),

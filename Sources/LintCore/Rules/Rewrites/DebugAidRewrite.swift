@@ -1,4 +1,4 @@
-/// Takes a debugging aid out of the code (rules/fix-equivalence.md §4.16).
+/// Takes a debugging aid out of the code (Rules/identity-debug-aid.md).
 enum DebugAidRewrite {
     /// - Parameter aid: `Self._printChanges()` or a modifier `view.showsIdentity()`.
     static func fix(_ aid: Node) -> Fix? {

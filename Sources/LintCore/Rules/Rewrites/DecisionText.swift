@@ -11,7 +11,7 @@ struct DecisionText {
         self.isCompound = isCompound
     }
 
-    /// - Returns: Nil where evaluating it twice may do something, or another thing (rules/fix-equivalence.md §2.3).
+    /// - Returns: Nil where evaluating it twice may do something, or another thing (docs/how-it-decides.md, "One view for two").
     init?(_ condition: Node) {
         let condition = condition.withoutEffects
         guard Self.isPure(condition), !condition.text.contains("\n") else { return nil }

@@ -1,4 +1,4 @@
-/// `@ObservedObject var model = Model()` as `@StateObject private var model = Model()` (rules/fix-equivalence.md §4.15).
+/// `@ObservedObject var model = Model()` as `@StateObject private var model = Model()` (Rules/observed-object-inline.md).
 enum ObservedObjectRewrite {
     static func fix(_ variable: VariableDecl, _ binding: PatternBinding, of owner: TypeDecl, _ context: RuleContext) -> Fix? {
         guard let attribute = variable.attributes.first(where: { $0.path.last == "ObservedObject" }), let written = attribute.node.child(.name),

@@ -1,4 +1,4 @@
-/// Another `id:` for rows (rules/fix-equivalence.md §4.12).
+/// Another `id:` for rows (docs/how-it-decides.md, "Other ids").
 enum RowIDRewrite {
     /// `id: \.hashValue` to `id: \.self`, `id: \.name.hashValue` to `id: \.name`.
     static func withoutHash(_ key: Node, path: [String], at rows: Node) -> Fix? {

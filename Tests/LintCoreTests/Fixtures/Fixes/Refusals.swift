@@ -30,7 +30,7 @@ struct Refusals: View {
         Button("Set") { name = "x"; count += 1 }
     }
 
-    // What begins or ends with the view (§1).
+    // What begins or ends with the view.
     @ViewBuilder private var one: some View {
         if isOn { Draft(title: "a").opacity(0.5).transition(.slide) } else { Draft(title: "a").transition(.slide) }
         if isOn { Draft(title: "a").opacity(0.5).matchedGeometryEffect(id: 1, in: space) } else { Draft(title: "a").matchedGeometryEffect(id: 1, in: space) }
@@ -41,7 +41,7 @@ struct Refusals: View {
         if isOn { Loader(isOn: $isOn).opacity(0.5) } else { Loader(isOn: $isOn) }
     }
 
-    // What the branches hold, and what decides (§2.1 to §2.3).
+    // What the branches hold, and what decides.
     @ViewBuilder private var two: some View {
         if isOn {
             let shown = "a"
@@ -73,7 +73,7 @@ struct Refusals: View {
         }
     }
 
-    // Other roots, other places, values of two types (§2.4 to §2.6), and modifiers without a value that changes nothing (§3).
+    // Other roots, other places, values of two types, and modifiers without a value that changes nothing.
     @ViewBuilder private var three: some View {
         if isOn { Text("Sign in").bold() } else { Text(text) }
         if isOn { Image("a").opacity(0.5) } else { Image(systemName: "a") }
@@ -117,7 +117,7 @@ struct Calls: View {
     }
 }
 
-// Ids that somebody asks for, and that are coded or compared (§4.12, §4.13).
+// Ids that somebody asks for, and that are coded or compared.
 struct Song: Identifiable {
     let id: Int
     let name: String
@@ -155,7 +155,7 @@ struct Hits: View {
     }
 }
 
-// Witnesses, guards, loops and values that are kept (§4.11).
+// Witnesses, guards, loops and values that are kept.
 protocol Screen { func make(_ isOn: Bool) -> AnyView }
 
 struct First: Screen {
