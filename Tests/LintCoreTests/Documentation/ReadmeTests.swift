@@ -30,7 +30,8 @@ import Testing
         }
     }
 
-    @Test func theTourShowsRealOutput() throws {
+    /// What `REWRITE_PAGES` writes.
+    @Test func aPageWithItsOwnOutputsIsThePage() throws {
         let readme = try #require(Self.pages.first { $0.path == "README.md" })
         #expect(readme.sessions.count >= 3)
         let outputs = readme.sessions.map(\.output)

@@ -39,10 +39,14 @@ import Testing
     }
 
     /// Tests, widgets and generated code are silent whatever they hold.
-    @Test(arguments: examples, ["Tests/AppTests/A.swift", "Model.generated.swift"])
-    func silentPathsHaveNoFindings(_ example: RulePage.Example, path: String) {
-        let files = example.files.map { SourceFile(path: Self.folder + path, text: $0.text) }
-        #expect(findings(in: [files[files.count - 1]]).isEmpty)
+    @Test(arguments: examples, ["Tests/AppTests/*.swift", "*.generated.swift"])
+    func silentPathsHaveNoFindings(_ example: RulePage.Example, pattern: String) {
+        let files = example.files.map { file in
+            let name = file.path.replacing(".swift", with: "")
+            return SourceFile(path: Self.folder + pattern.replacing("*", with: name), text: file.text)
+        }
+        #expect(Set(files.map(\.path)).count == files.count)
+        #expect(findings(in: files).isEmpty)
     }
 
     @Test(arguments: ["import WidgetKit", "import XCTest", "import Testing", "// Generated using SwiftGen. DO NOT EDIT"])

@@ -19,6 +19,16 @@ enum CommandPages {
         }
     }
 
+    /// The arguments of the examples on a page, without what a shell makes of the rest of the line.
+    static func examples(_ page: String) -> [[String]] {
+        let lines = page.components(separatedBy: "\n").drop { $0 != "examples:" }.dropFirst().prefix { !$0.isEmpty }
+        return lines.compactMap { line in
+            guard let tool = line.range(of: "identity-lint ") else { return nil }
+            let command = line[tool.upperBound...].components(separatedBy: "  ")[0]
+            return command.split(separator: " ").prefix { !["|", ">", "<"].contains($0) }.map(String.init)
+        }
+    }
+
     /// The long names of the options that a page lists.
     static func options(_ page: String) -> [String] {
         page.components(separatedBy: "\n").compactMap { line in
