@@ -4,9 +4,10 @@ import Testing
 
 @Suite struct ProfileTests {
     private func isActive(_ condition: String, _ profile: Profile = Profile()) throws -> Bool {
-        let tree = Parser.parse(SourceFile(path: "a.swift", text: "#if \(condition)\n#endif\n"))
-        let clause = try #require(tree.root.descendants.first { $0.kind == .ifConfigClause })
-        return profile.isActive(clause)
+        try withTree("#if \(condition)\n#endif\n") { tree in
+            let clause = try #require(tree.root.descendants.first { $0.kind == .ifConfigClause })
+            return profile.isActive(clause)
+        }
     }
 
     @Test(arguments: [
@@ -54,16 +55,18 @@ import Testing
     ])
     func theFirstClauseThatHoldsIsCompiled(platform: Platform, name: String) throws {
         let text = "#if os(iOS)\nlet a = 1\n#elseif os(macOS) || os(iOS)\nlet b = 1\n#else\nlet c = 1\n#endif"
-        let tree = Parser.parse(SourceFile(path: "a.swift", text: text))
-        let ifConfig = try #require(tree.root.descendants.first { $0.kind == .ifConfig })
-        let clause = try #require(Profile(platform: platform).activeClause(of: ifConfig))
-        #expect(clause.text.contains("let \(name)"))
+        try withTree(text) { tree in
+            let ifConfig = try #require(tree.root.descendants.first { $0.kind == .ifConfig })
+            let clause = try #require(Profile(platform: platform).activeClause(of: ifConfig))
+            #expect(clause.text.contains("let \(name)"))
+        }
     }
 
     @Test func thereMayBeNoClauseAndAnyNumberOfConditions() throws {
-        let tree = Parser.parse(SourceFile(path: "a.swift", text: "#if FOO\n#elseif BAR\n#endif"))
-        let ifConfig = try #require(tree.root.descendants.first { $0.kind == .ifConfig })
-        #expect(Profile().activeClause(of: ifConfig) == nil)
+        try withTree("#if FOO\n#elseif BAR\n#endif") { tree in
+            let ifConfig = try #require(tree.root.descendants.first { $0.kind == .ifConfig })
+            #expect(Profile().activeClause(of: ifConfig) == nil)
+        }
         #expect(try isActive(Array(repeating: "FOO", count: 50_000).joined(separator: " || ") + " || DEBUG"))
     }
 

@@ -66,10 +66,10 @@ import Testing
         var losses: [String] = []
         for fixture in Fixture.all where fixture.bytes.count > 400 {
             let tree = Parser.parse(fixture.source)
-            let census = DeclarationCensus(tree)
+            let census = DeclarationCensus(fixture.source)
             for index in tree.tokens.indices.dropLast().shuffled(using: &generator).prefix(60) {
                 let bytes = Mutation.deletion.apply(to: fixture.bytes, at: tree.tokens[index].range)
-                let damaged = DeclarationCensus(Parser.parse(SourceFile(path: fixture.name, bytes: bytes)))
+                let damaged = DeclarationCensus(SourceFile(path: fixture.name, bytes: bytes))
                 let missing = damaged.missing(from: census.expected(withoutToken: index))
                 count += 1
                 if missing.isEmpty { intact += 1 } else { losses.append("\(fixture.name) token \(index): \(missing)") }

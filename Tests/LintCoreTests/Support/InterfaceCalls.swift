@@ -14,14 +14,15 @@ struct InterfaceCall: Sendable {
     static let all: [InterfaceCall] = {
         let file = repositoryFolder.appendingPathComponent("Sources/LintCore/Types/Interfaces/SwiftUI.swiftinterface")
         guard let text = FileManager.default.contents(atPath: file.path) else { return [] }
-        let tree = Parser.parse(SourceFile(path: file.lastPathComponent, bytes: Array(text)))
-        let declarations = tree.node(.root).children.flatMap(active)
-        let views = viewNames(in: declarations)
-        let generics = GenericParameters(tree)
-        return declarations.flatMap { declaration -> [InterfaceCall] in
-            guard let type = TypeDecl(declaration), type.node.kind == .extension || type.node.kind == .struct else { return [] }
-            let members = type.node.child(.body)?.children(.member).flatMap(active) ?? []
-            return members.compactMap { InterfaceCall($0, of: type, views: views, generics: generics) }
+        return withTree(SourceFile(path: file.lastPathComponent, bytes: Array(text))) { tree in
+            let declarations = tree.root.children.flatMap(active)
+            let views = viewNames(in: declarations)
+            let generics = GenericParameters(tree)
+            return declarations.flatMap { declaration -> [InterfaceCall] in
+                guard let type = TypeDecl(declaration), type.node.kind == .extension || type.node.kind == .struct else { return [] }
+                let members = type.node.child(.body)?.children(.member).flatMap(active) ?? []
+                return members.compactMap { InterfaceCall($0, of: type, views: views, generics: generics) }
+            }
         }
     }()
 

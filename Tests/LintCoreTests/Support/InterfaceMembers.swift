@@ -18,14 +18,17 @@ struct InterfaceMembers {
     init() throws {
         for path in try ProjectFolder.files(below: "Sources/LintCore/Types/Interfaces", endingWith: ".swiftinterface") {
             let text = try ProjectFolder.text(of: "Sources/LintCore/Types/Interfaces/" + path)
-            let tree = Parser.parse(SourceFile(path: path, text: text))
-            for node in tree.root.descendants where node.kind == .extension {
-                guard let type = TypeDecl(node) else { continue }
-                let outer = Self.requirements(of: node)
-                for member in type.members where member.kind == .func || member.kind == .`init` {
-                    let name = member.kind == .`init` ? "init" : member.child(.name)?.nameText ?? ""
-                    members[type.name + "." + name, default: []].append(Self.member(member, outer: outer))
-                }
+            withTree(SourceFile(path: path, text: text)) { add($0) }
+        }
+    }
+
+    private mutating func add(_ tree: SyntaxTree) {
+        for node in tree.root.descendants where node.kind == .extension {
+            guard let type = TypeDecl(node) else { continue }
+            let outer = Self.requirements(of: node)
+            for member in type.members where member.kind == .func || member.kind == .`init` {
+                let name = member.kind == .`init` ? "init" : member.child(.name)?.nameText ?? ""
+                members[type.name + "." + name, default: []].append(Self.member(member, outer: outer))
             }
         }
     }

@@ -21,8 +21,8 @@ struct DeclarationCensus {
     private(set) var counts: [String: Int] = [:]
     private(set) var entries: [(path: String, tokens: Range<Int>)] = []
 
-    init(_ tree: SyntaxTree) {
-        collect(tree.root.children, "")
+    init(_ source: SourceFile) {
+        withTree(source) { collect($0.root.children, "") }
     }
 
     private mutating func collect(_ nodes: some Sequence<Node>, _ prefix: String) {

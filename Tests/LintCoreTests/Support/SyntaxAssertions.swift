@@ -36,11 +36,20 @@ func partners(_ source: String) -> [[Int]] {
     }
 }
 
+/// Parses a text and keeps its tree while `body` asks about nodes, which do not hold it.
+func withTree<Result>(_ text: String, _ body: (SyntaxTree) throws -> Result) rethrows -> Result {
+    try withTree(SourceFile(path: "test.swift", text: text), body)
+}
+
+func withTree<Result>(_ source: SourceFile, _ body: (SyntaxTree) throws -> Result) rethrows -> Result {
+    let tree = Parser.parse(source)
+    return try withExtendedLifetime(tree) { try body(tree) }
+}
+
 /// The statements of `source` as nested lists of kinds: a leaf with its text, a member with its name, an operation with its
 /// operator: `(binary + (identifier "a") (integer "1"))`.
 func tree(_ source: String) -> String {
-    let tree = Parser.parse(SourceFile(path: "test.swift", text: source))
-    return tree.root.children.map(describe).joined(separator: " ")
+    withTree(source) { $0.root.children.map(describe).joined(separator: " ") }
 }
 
 private func describe(_ node: Node) -> String {
@@ -71,16 +80,16 @@ func assertTree(_ source: String, _ expected: String, sourceLocation: SourceLoca
 
 /// Whether `source` is parsed without an `error` node, into a sound tree.
 func assertParses(_ source: String, sourceLocation: SourceLocation = #_sourceLocation) {
-    let tree = Parser.parse(SourceFile(path: "test.swift", text: source))
-    #expect(tree.verify() == [], sourceLocation: sourceLocation)
-    let errors = tree.root.descendants.filter { $0.kind == .error }.map { "\($0.range.startOffset): \($0.text)" }
-    #expect(errors.isEmpty, "\(source)", sourceLocation: sourceLocation)
+    withTree(source) { tree in
+        #expect(tree.verify() == [], sourceLocation: sourceLocation)
+        let errors = tree.root.descendants.filter { $0.kind == .error }.map { "\($0.range.startOffset): \($0.text)" }
+        #expect(errors.isEmpty, "\(source)", sourceLocation: sourceLocation)
+    }
 }
 
 /// The kinds of all nodes below the file, in source order: for claims about one construct in a larger text.
 func kinds(_ source: String) -> [SyntaxKind] {
-    let tree = Parser.parse(SourceFile(path: "test.swift", text: source))
-    return withExtendedLifetime(tree) { tree.root.descendants.dropFirst().map(\.kind) }
+    withTree(source) { $0.root.descendants.dropFirst().map(\.kind) }
 }
 
 extension TokenKind {

@@ -17,9 +17,11 @@ struct TypeFixture: CustomTestStringConvertible, Sendable {
     init(name: String, text: String) {
         self.name = name
         self.text = text
-        var reader = MemberReader(Parser.parse(SourceFile(path: name, bytes: Array(text.utf8))))
-        reader.readAll()
-        members = reader.members
+        members = withTree(SourceFile(path: name, text: text)) { tree in
+            var reader = MemberReader(tree)
+            reader.readAll()
+            return reader.members
+        }
     }
 
     /// The fixtures of `Fixtures/Types`.

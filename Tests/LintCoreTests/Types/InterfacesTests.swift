@@ -38,12 +38,13 @@ import Testing
         for (module, text) in EmbeddedInterfaces.all {
             let source = SourceFile(path: module, text: text.description)
             let lines = LineTable(source)
-            let tree = Parser.parse(source)
-            for node in tree.root.descendants {
-                guard let body = node.child(.body), TypeDecl(node) != nil else { continue }
-                let start = lines.lineAndUTF8Column(at: node.range.startOffset)
-                let end = lines.lineAndUTF8Column(at: body.range.endOffset - 1)
-                #expect(start.line == end.line || start.utf8Column == end.utf8Column, "\(module): \(node.text.prefix(80))")
+            withTree(source) { tree in
+                for node in tree.root.descendants {
+                    guard let body = node.child(.body), TypeDecl(node) != nil else { continue }
+                    let start = lines.lineAndUTF8Column(at: node.range.startOffset)
+                    let end = lines.lineAndUTF8Column(at: body.range.endOffset - 1)
+                    #expect(start.line == end.line || start.utf8Column == end.utf8Column, "\(module): \(node.text.prefix(80))")
+                }
             }
         }
     }
@@ -51,13 +52,14 @@ import Testing
     /// Which words of a declaration may name types is told by their first letters.
     @Test func everyTypeStartsWithACapital() {
         for (module, text) in EmbeddedInterfaces.all {
-            let tree = Parser.parse(SourceFile(path: module, text: text.description))
-            for node in tree.root.descendants {
-                switch node.kind {
-                case .struct, .class, .enum, .actor, .protocol, .typealias, .associatedtype:
-                    let name = node.child(.name)?.nameText ?? ""
-                    #expect(name.drop { $0 == "_" }.first?.isUppercase ?? false, "\(module): \(name)")
-                default: break
+            withTree(SourceFile(path: module, text: text.description)) { tree in
+                for node in tree.root.descendants {
+                    switch node.kind {
+                    case .struct, .class, .enum, .actor, .protocol, .typealias, .associatedtype:
+                        let name = node.child(.name)?.nameText ?? ""
+                        #expect(name.drop { $0 == "_" }.first?.isUppercase ?? false, "\(module): \(name)")
+                    default: break
+                    }
                 }
             }
         }
