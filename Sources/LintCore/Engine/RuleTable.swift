@@ -66,7 +66,7 @@ struct RuleTable: Sendable {
         }
         let isWanted = rulesByKind.map { !$0.isEmpty }
         let nodes = tree.nodes.elements
-        // Nearly all nodes are passed over, so bounds and retains would be most of it.
+        // Nearly all nodes are passed over, so checks of bounds would be most of it.
         isWanted.withUnsafeBufferPointer { isWanted in
             for index in nodes.indices where isWanted[Int(nodes[index].kind.rawValue)] {
                 let node = tree.node(NodeID(index))

@@ -26,15 +26,15 @@ struct RowMemory {
         }
     }
 
-    /// What the row gives, a function of the view looked into.
-    private static func view(ofRow rows: RowsCall, _ context: RuleContext) -> (node: Node, unit: Int32)? {
+    /// What the row gives, where it is one statement.
+    private static func view(ofRow rows: RowsCall) -> Node? {
         guard let statements = rows.row?.children(.statement), statements.count == 1 else { return nil }
-        return (statements[0], context.unit)
+        return statements[0]
     }
 
     private static func id(onRowOf rows: RowsCall, _ context: RuleContext) -> Node? {
-        guard let view = view(ofRow: rows, context) else { return nil }
-        let chain = ViewChain(view.node)
+        guard let view = view(ofRow: rows) else { return nil }
+        let chain = ViewChain(view)
         if let id = chain.links.last(where: { $0.name == "id" })?.call?.arguments.first?.value { return id }
         guard let body = helper(in: chain.root, context), body.children(.statement).count == 1 else { return nil }
         return ViewChain(body.children(.statement)[0]).links.last { $0.name == "id" }?.call?.arguments.first?.value
@@ -56,11 +56,11 @@ struct RowMemory {
             guard let value = action.arguments.first?.value, value.kind == .ternary, value.child(.right)?.kind == .nil else { return nil }
             return value.child(.condition)
         }
-        guard !conditions.isEmpty, conditions.count == actions.count, let view = view(ofRow: rows, context) else { return nil }
-        let body = helper(in: ViewChain(view.node).root, context)
-        guard let statement = body?.children(.statement).first ?? Optional(view.node), statement.kind == .if,
+        guard !conditions.isEmpty, conditions.count == actions.count, let view = view(ofRow: rows) else { return nil }
+        let body = helper(in: ViewChain(view).root, context)
+        guard let statement = body?.children(.statement).first ?? Optional(view), statement.kind == .if,
             let condition = statement.onlyCondition, condition.hasSameCode(as: conditions[0]),
-            let unit = body == nil ? view.unit : context.model.helperUnit(of: view.node, in: context.unit),
+            let unit = body == nil ? context.unit : context.model.helperUnit(of: view, in: context.unit),
             let arm = context.model.branches(of: statement, in: unit)?.arms.first
         else { return nil }
         var state = OwnedState()

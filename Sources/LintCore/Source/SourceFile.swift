@@ -22,7 +22,7 @@ public struct SourceFile: Sendable {
         self.init(path: path, bytes: text.utf8)
     }
 
-    /// Takes over a buffer whose last byte is the terminating NUL, so that a file read into it is not copied.
+    /// Takes over a buffer whose last byte is the terminating NUL; only a tree copies it, to where its pointers may lead.
     init(path: String, storageEndingInNUL storage: [UInt8]) {
         precondition(storage.last == 0, "storage ends with the sentinel")
         self.path = path

@@ -10,7 +10,7 @@ enum TraceCommand: Command {
         details: """
             Each view below the one named is recreated, and loses its state; updated, since its value is another one; skipped,
             since it is equal; or untouched, since the body around it does not run. NAME is a stored variable of the view, or a
-            part of one: isOn, user.name.
+            part of one: isOn, user.name. Many views that fare alike share a line ("6 views"); --format json has every one.
             """,
         options: [
             .init("--view", "NAME", "the view whose variable changes; it is declared in FILE"),
@@ -22,7 +22,7 @@ enum TraceCommand: Command {
         examples: [
             .init(
                 command: "identity-lint trace Sources/ParentView.swift --view ParentView --change isOn",
-                meaning: "a table of all views below"),
+                meaning: "a table of the views below"),
             .init(
                 command: "identity-lint trace Sources/ParentView.swift --view ParentView --change isOn --inside List",
                 meaning: "with what the cache of a List may do"),
