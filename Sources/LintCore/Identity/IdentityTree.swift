@@ -66,9 +66,6 @@ struct IdentityTree {
     /// All steps from the root to a view.
     func steps(to node: IdentityNode) -> [IdentityStep] { line(to: node).flatMap(\.steps) }
 
-    /// What may end the identity of a view, the outermost first.
-    func drivers(of node: IdentityNode) -> [IdentityDriver] { steps(to: node).compactMap(\.driver) }
-
     /// The instances of the innermost view whose expression, modifiers included, is around a place: one that a helper uses
     /// twice is met twice.
     func nodes(around place: SourceSpan) -> [IdentityNode] {

@@ -3,19 +3,19 @@ enum KnownName: String, CaseIterable {
     case empty = "", wildcard = "_"
     case `self`, `Self`, `init`, `super`, `Type`, `Protocol`
     case wrappedValue, projectedValue, dynamicMember, callAsFunction, keyPath
-    case newValue, oldValue, error
+    case error
     case `Any`, AnyObject, Void, Never
-    case Optional, Array, Dictionary, Set, Range, ClosedRange, PartialRangeFrom, PartialRangeThrough, PartialRangeUpTo
-    case Int, Double, Float, CGFloat, String, Bool, Character, Binding, UUID
-    case KeyPath, WritableKeyPath, ReferenceWritableKeyPath, PartialKeyPath, AnyKeyPath
+    case Optional, Array, Dictionary, Range, ClosedRange, PartialRangeFrom, PartialRangeThrough, PartialRangeUpTo
+    case Int, Double, Float, CGFloat, String, Bool, Binding
+    case WritableKeyPath
     case buildExpression, buildBlock, buildPartialBlock, buildIf, buildOptional, buildEither, buildArray
     case buildLimitedAvailability, buildFinalResult
     case first, second, accumulated, next
-    case View, AnyView, ViewModifier, ViewBuilder, Scene, Commands, ToolbarContent, Shape, ShapeStyle, Layout, Body, body, content, Content
-    case Identifiable, ID, id, RawRepresentable, CaseIterable
+    case View, AnyView, ViewModifier, ViewBuilder, Scene, Commands, ToolbarContent, Shape, ShapeStyle, Layout, body, content, Content
+    case Identifiable, ID, id, RawRepresentable
     // An enum with raw values, and one that lists its cases, cannot have cases of these names.
     case rawValueType = "RawValue", rawValueProperty = "rawValue", allCasesType = "AllCases", allCasesProperty = "allCases"
-    case AnyHashable, Hashable, Equatable, Comparable, Sendable, Error, StringProtocol, Element, Index, ObservableObject
+    case AnyHashable, Hashable, Equatable, Sendable, Error, Element, ObservableObject
     case ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral, ExpressibleByStringLiteral, ExpressibleByExtendedGraphemeClusterLiteral
     case ExpressibleByStringInterpolation, ExpressibleByBooleanLiteral, ExpressibleByNilLiteral
     case ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral

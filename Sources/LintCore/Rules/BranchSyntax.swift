@@ -55,15 +55,8 @@ struct BranchSyntax {
         self.hasConditionalCode = hasConditionalCode
     }
 
-    /// The chains of the branches that hold one view each, by the number of the branch.
-    var singleChains: [(arm: Int, chain: ViewChain)] {
-        arms.indices.compactMap { arm in
-            guard arms[arm].count == 1, Self.isExpression(arms[arm][0]) else { return nil }
-            return (arm, ViewChain(arms[arm][0]))
-        }
-    }
-
-    /// The same with `model.row` and `Page.Header(text)` as what a chain starts with, and not `model` and `Page`.
+    /// The chains of the branches that hold one view each, by the number of the branch, with `model.row` and `Page.Header(text)` as what
+    /// a chain starts with, and not `model` and `Page`.
     var viewChains: [(arm: Int, chain: ViewChain)] {
         arms.indices.compactMap { arm in
             guard arms[arm].count == 1, Self.isExpression(arms[arm][0]) else { return nil }

@@ -27,7 +27,7 @@ struct ElementID {
         guard let variable = source.variable else { return nil }
         for id in (context.model.rowCalls[context.unit] ?? []).sorted(by: { $0.index < $1.index }) where id != rows.node.id {
             guard let other = context.model.rows(of: context.tree.node(id), in: context.unit), let path = other.idPath, path.count == 1,
-                path[0] != "self", path[0] != "offset", path[0] != "0",
+                path[0] != "self", path[0] != "offset", path[0] != "0", !ForEachNameIDRule.names.contains(path[0]),
                 context.model.source(of: other.data, in: context.unit).variable == variable
             else { continue }
             return path[0]

@@ -7,7 +7,7 @@ struct ForEachNameIDRule: Rule {
     let interest = Interest.nodes(.call, inFilesWith: ["ForEach", "List"], Self.names)
 
     /// Members that people read, and that two elements may have alike.
-    private static let names = ["name", "title", "label", "displayName", "text", "description", "category"]
+    static let names = ["name", "title", "label", "displayName", "text", "description", "category"]
 
     func check(_ node: Node, in context: inout RuleContext) {
         guard let rows = context.rows(of: node, for: Self.info), let key = rows.id,

@@ -14,12 +14,6 @@ enum MoreSpecificBranchRule {
         guard let member = context.model.member(around: statement, in: context.unit), let helper = context.model.helper(member) else { return false }
         return helper.branches.contains { $0.origin == member && $0.decision.node.id == statement.id }
     }
-
-    /// Whether `branch-redacted` or `branch-hidden` speaks of a statement, of a helper's branches too: they go before the
-    /// rules about helpers.
-    static func isRedactedOrHidden(_ statement: Node, in context: inout RuleContext) -> Bool {
-        context.sharedViews(of: statement).contains { $0.defect == .redacted || $0.defect == .hidden }
-    }
 }
 
 /// What a helper or modifier gives back changed: `self` in an extension of views, `content` of a modifier, a closure's own

@@ -4440,6 +4440,23 @@ struct Albums: View {
         Button("Drop") { albums.remove(at: 0) }
     }
 }
+
+struct Band: Identifiable {
+    let id: Int
+    let name: String
+}
+
+struct Bands: View {
+    @State private var bands: [Band] = []
+    var body: some View {
+        // A name is no id that could be advised.
+        ForEach(Array(bands.enumerated()), id: \.offset) { _, band in Text(band.name) }
+        //                                     ^^^^^^^^ foreach-index-id: use an id of the element, `id: \.element.id`
+        ForEach(bands, id: \.name) { Text($0.name) }
+        //                 ^^^^^^ foreach-name-id
+        Button("Drop") { bands.remove(at: 0) }
+    }
+}
 ```
 
 Rows that begin again by an id of their own keep nothing, but are built anew, which is a note:

@@ -12,7 +12,6 @@ struct Node: Sendable {
 
     var kind: SyntaxKind { record.kind }
     var role: Role { record.role }
-    var flags: NodeFlags { record.flags }
 
     /// Indices of the node's tokens. Empty where nothing was written, as for the body of an empty file.
     var tokenIndices: Range<Int> { Int(record.firstToken)..<Int(record.endToken) }

@@ -11,16 +11,10 @@ struct NodeID: Hashable, Sendable {
 struct NodeRecord: Sendable {
     let kind: SyntaxKind
     var role: Role
-    let flags: NodeFlags
     let firstToken: UInt32
     let endToken: UInt32
     var subtreeEnd: UInt32
     var parent: UInt32
-}
-
-/// Facts about a node that are cheaper kept than found again.
-struct NodeFlags: OptionSet, Sendable {
-    let rawValue: UInt16
 }
 
 /// The syntax of one file as one flat array in pre-order: a node's first child is the next node, its next sibling stands

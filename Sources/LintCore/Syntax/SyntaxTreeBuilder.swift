@@ -13,7 +13,7 @@ struct SyntaxTreeBuilder: ~Copyable {
 
     mutating func finish(_ kind: SyntaxKind, _ role: Role, from mark: Int, firstToken: Int, endToken: Int) {
         nodes.append(NodeRecord(
-            kind: kind, role: role, flags: [], firstToken: UInt32(truncatingIfNeeded: firstToken),
+            kind: kind, role: role, firstToken: UInt32(truncatingIfNeeded: firstToken),
             endToken: UInt32(truncatingIfNeeded: endToken),
             subtreeEnd: UInt32(truncatingIfNeeded: nodes.count &- mark &+ 1), parent: 0))
     }
@@ -42,23 +42,21 @@ struct SyntaxTreeBuilder: ~Copyable {
             defer { childEnds.deallocate() }
             var parent = 0
             var next = finished.count - 1
-            do {
-                sealed.initializeElement(at: 0, to: finished[next])
-                childEnds[0] = Int32(truncatingIfNeeded: finished.count)
-                while next > 0 {
-                    next &-= 1
-                    while Int(childEnds[parent]) == parent &+ 1 { parent = Int(sealed[parent].parent) }
-                    var record = finished[next]
-                    let size = Int(record.subtreeEnd)
-                    let index = Int(childEnds[parent]) &- size
-                    childEnds[parent] = Int32(truncatingIfNeeded: index)
-                    record.subtreeEnd = UInt32(truncatingIfNeeded: index &+ size)
-                    record.parent = UInt32(truncatingIfNeeded: parent)
-                    sealed.initializeElement(at: index, to: record)
-                    if size > 1 {
-                        childEnds[index] = Int32(truncatingIfNeeded: index &+ size)
-                        parent = index
-                    }
+            sealed.initializeElement(at: 0, to: finished[next])
+            childEnds[0] = Int32(truncatingIfNeeded: finished.count)
+            while next > 0 {
+                next &-= 1
+                while Int(childEnds[parent]) == parent &+ 1 { parent = Int(sealed[parent].parent) }
+                var record = finished[next]
+                let size = Int(record.subtreeEnd)
+                let index = Int(childEnds[parent]) &- size
+                childEnds[parent] = Int32(truncatingIfNeeded: index)
+                record.subtreeEnd = UInt32(truncatingIfNeeded: index &+ size)
+                record.parent = UInt32(truncatingIfNeeded: parent)
+                sealed.initializeElement(at: index, to: record)
+                if size > 1 {
+                    childEnds[index] = Int32(truncatingIfNeeded: index &+ size)
+                    parent = index
                 }
             }
         }

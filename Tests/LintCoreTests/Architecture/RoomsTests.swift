@@ -86,7 +86,7 @@ import Testing
     }
 
     /// Structure is the parser's affair: a rule that counts tokens finds what only looks like it.
-    @Test(arguments: ["Rules", "Index", "Modules"])
+    @Test(arguments: ["Rules", "Identity", "Index", "Modules"])
     func roomsBehindTheParserDoNotLookAtTokens(room: String) {
         let words: Set<String> = ["tokens", "firstToken", "lastToken", "tokenIndices"]
         for file in Self.files where file.room == room {

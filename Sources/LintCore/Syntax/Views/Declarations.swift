@@ -37,28 +37,6 @@ struct TypeDecl {
         members.lazy.compactMap(VariableDecl.init).flatMap(\.bindings).first { $0.name == name }
     }
 
-    /// The `let` and `var` members that have an attribute or belong to the type itself. Walks the records, since most
-    /// members have and do neither.
-    var markedVariables: [VariableDecl] {
-        guard let body = node.child(.body) else { return [] }
-        let tree = node.tree
-        var found: [VariableDecl] = []
-        var index = body.subtree.lowerBound + 1
-        while index < body.subtree.upperBound {
-            let record = tree.nodes[index]
-            switch record.kind {
-            case .ifConfig, .ifConfigClause:
-                index += 1
-                continue
-            case .var where record.role == .member && tree.isMarked(NodeID(index)):
-                if let variable = VariableDecl(tree.node(NodeID(index))) { found.append(variable) }
-            default: break
-            }
-            index = Int(record.subtreeEnd)
-        }
-        return found
-    }
-
     /// The name with those of the types around it, `Outer.Inner`.
     var qualifiedName: String {
         var qualified = name
@@ -85,31 +63,7 @@ struct VariableDecl {
 
     var bindings: [PatternBinding] { node.children(.element).compactMap(PatternBinding.init) }
 
-    /// The names that are bound by themselves, not as parts of a tuple. Without handles: generated files declare thousands.
-    var boundNames: [(name: String, startOffset: Int)] {
-        let tree = node.tree
-        var found: [(name: String, startOffset: Int)] = []
-        var index = node.subtree.lowerBound + 1
-        while index < node.subtree.upperBound {
-            let record = tree.nodes[index]
-            if record.kind == .patternBinding, let pattern = tree.child(.pattern, of: NodeID(index)),
-                tree.nodes[Int(pattern.index)].kind == .identifierPattern
-            {
-                found.append((tree.nameText(of: pattern), tree.range(of: pattern).startOffset))
-            }
-            index = Int(record.subtreeEnd)
-        }
-        return found
-    }
-
     var attributes: [Attribute] { node.attributes }
-
-    /// What its attributes are called, those inside `#if` included.
-    var attributeNames: [String] {
-        var names: [String] = []
-        node.tree.addAttributeNames(of: node.id, to: &names)
-        return names
-    }
 
     var isLet: Bool { node.introducer == .let }
 }
@@ -243,25 +197,6 @@ extension SyntaxRecords {
 
     fileprivate func attributeName(of attribute: NodeID) -> String {
         child(.name, of: attribute).map { text(of: tokens[Int(nodes[Int($0.index)].endToken) - 1]) } ?? ""
-    }
-
-    fileprivate func addAttributeNames(of declaration: NodeID, to names: inout [String]) {
-        var index = Int(declaration.index) + 1
-        let end = Int(nodes[Int(declaration.index)].subtreeEnd)
-        while index < end {
-            let part = nodes[index]
-            if part.kind == .attribute {
-                names.append(attributeName(of: NodeID(index)))
-            } else if part.role == .attribute || part.kind == .ifConfigClause {
-                addAttributeNames(of: NodeID(index), to: &names)
-            }
-            index = Int(part.subtreeEnd)
-        }
-    }
-
-    /// Whether a declaration has an attribute or belongs to the type itself.
-    fileprivate func isMarked(_ declaration: NodeID) -> Bool {
-        hasPrefix(of: declaration) { $0.role == .attribute || isStaticModifier($0) }
     }
 
     fileprivate func isStaticModifier(_ part: NodeRecord) -> Bool {
