@@ -46,7 +46,7 @@ struct ConditionalModifierCallRule: Rule {
 }
 
 /// The forms that a helper gives a view at one of its calls: what a closure says of them stands at the call.
-private struct CallForms {
+struct CallForms {
     let cure: ModifierCure
 
     var names: [String] { cure.names }

@@ -15,6 +15,8 @@ struct HelperDefinition {
     /// Calls that decide by something that changes, and the number of all calls: each place once, whichever ways lead from it.
     let changingCalls: [HelperCall]
     let callCount: Int
+    /// Whether each call of its name was understood.
+    private let isComplete: Bool
     /// Whether everything that is handed to it is a leaf that keeps nothing.
     let losesNothing: Bool
     /// The names of what decides.
@@ -45,14 +47,26 @@ struct HelperDefinition {
         self.branch = branch
         let calls = Self.places(calls.filter { $0.branch.decision.node.id == branch.decision.node.id })
         callCount = calls.count
-        changingCalls = calls.filter { $0.condition.constancy == .dynamic && !$0.choosesArguments(model) }
+        changingCalls = calls.filter { call in
+            call.condition.constancy == .dynamic && !call.choosesArguments(model)
+                && !(branch.takesClosure && ConditionalCall.isMeant(CallForms(call, model).names))
+        }
         cure = ModifierCure(branch.decision, in: branch.unit, model)
         let differing = branch.differing
         defect = !branch.wraps && differing.count == 1 && Self.decorations.contains(differing[0].name) ? .decoration : .modifiers
-        let changes = branch.inputs.own.constancy == .dynamic && !calls.isEmpty || !changingCalls.isEmpty
-        severity = changes && !cure.needsBranch ? .warning : .note
+        let curableCalls = changingCalls.filter { !branch.takesClosure || !CallForms($0, model).cure.hasNoWayOut }
+        // Where few calls are to blame, those are told of, and the helper is fine for the others.
+        let changes = branch.inputs.own.constancy == .dynamic && !calls.isEmpty || curableCalls.count * 4 > callCount
         deciding = DecidingWords(branch: branch, model: model).names(changingCalls, of: helper)
         losesNothing = !calls.isEmpty && calls.allSatisfy { Self.isOnLeaf($0, model) }
+        let isOpen = model.program.isSeenByOtherModules(model.program[helper.declaration])
+        severity = changes && !cure.needsBranch && (isOpen || !losesNothing) ? .warning : .note
+        isComplete = Self.knowsAllCalls(of: helper.declaration, model)
+    }
+
+    private static func knowsAllCalls(of helper: DeclarationID, _ model: IdentityModel) -> Bool {
+        guard model.program[helper].name == .known(.body), let owner = model.program.owner(of: helper) else { return model.calls(of: helper).isComplete }
+        return model.constructions(of: owner).isComplete
     }
 
     /// Each place once: of several ways from it into the helper, the one that changes most.
@@ -155,8 +169,11 @@ struct HelperDefinition {
         case (_, 0): return " (no call was found)"
         case (0, 1): return " (its only call is not known to give it anything that changes)"
         case (0, _): return " (of \(callCount) calls, none is known to give it anything that changes)"
+        case (1, 1) where !isComplete: return " (a call gives it something that changes)"
         case (1, 1): return " (its only call gives it something that changes)"
+        case (2, 2) where !isComplete: return " (two calls give it something that changes)"
         case (2, 2): return " (both calls give it something that changes)"
+        case (callCount, _) where !isComplete: return " (\(callCount) calls give it something that changes)"
         case (callCount, _): return " (all \(callCount) calls give it something that changes)"
         case (let changing, _): return " (\(changing) of \(callCount) calls \(changing == 1 ? "gives" : "give") it something that changes)"
         }

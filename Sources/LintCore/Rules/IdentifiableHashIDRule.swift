@@ -23,10 +23,15 @@ struct IdentifiableHashIDRule: Rule {
                 .hashID(
                     of: context.model.name(of: type), isOwn ? nil : hash.child(.base)?.withoutEffects.text, kind,
                     Self.change(type, context.model)), of: Self.info, at: hash,
-                severity: kind == .enum ? .note : nil,
+                severity: kind == .enum || !isShown(type, context.model) ? .note : nil,
                 fix: isOwn && result.withoutEffects.id == hash.id ? ComputedIDRewrite.itself(variable, binding, of: type, context) : nil)
             return
         }
+    }
+
+    /// Whether the id tells rows of the project apart, or may tell those of others: else nobody is known to ask for it.
+    private func isShown(_ type: DeclarationID, _ model: IdentityModel) -> Bool {
+        model.program.isSeenByOtherModules(model.program[type]) || !model.rows(showing: type).isEmpty
     }
 
     /// What else the hash tells apart: `hash(into:)` that is written out may leave fields aside.

@@ -2147,7 +2147,8 @@ what else is in the container: `VStack { if hasTitle { Text("Title") }; notes }`
 
 A helper adds an overlay, a background or a callback on one way and gives its view back bare on the other.
 
-**Severity:** warning; note where nothing is known to change what it decides by. **Since:** 0.2.
+**Severity:** warning; note where no more than a quarter of its calls are known to change what it decides by, and where it is called on
+nothing but leaves that keep nothing. **Since:** 0.2.
 
 ## Why is this bad?
 
@@ -3042,7 +3043,8 @@ struct Page: View {
 
 A function, property or modifier gives the view it is called on back in two forms: as it is on one way, modified on the other.
 
-**Severity:** warning; note where nothing is known to change what it decides by. **Since:** 0.2.
+**Severity:** warning; note where no more than a quarter of its calls are known to change what it decides by, and where it is called on
+nothing but leaves that keep nothing. **Since:** 0.2.
 
 ## Why is this bad?
 
@@ -3361,6 +3363,39 @@ struct Inbox: View {
 ```
 
 ## With `--pedantic`
+
+What is called on leaves alone, and what few of its calls decide by something that changes, are notes; such a call is told of itself:
+
+```swift
+struct Badge: ViewModifier {
+    let isOn: Bool
+    func body(content: Content) -> some View {
+//       ^^^^ conditional-modifier-helper (note): tears down what is shown
+        if isOn { content.background(.red) } else { content }
+    }
+}
+extension View {
+    @ViewBuilder func tinted(_ isOn: Bool) -> some View { if isOn { padding(4).border(.red) } else { self } }
+//                    ^^^^^^ conditional-modifier-helper (note): (1 of 5 calls gives it something that changes)
+}
+struct Row: View {
+    @State private var isOpen = false
+    var body: some View { Toggle("Open", isOn: $isOpen) }
+}
+struct Rows: View {
+    @State private var isOn = false
+    var body: some View {
+        Circle().modifier(Badge(isOn: isOn))
+//               ^^^^^^^^ conditional-modifier-call (note)
+        Row().tinted(true)
+        Row().tinted(true)
+        Row().tinted(false)
+        Row().tinted(false)
+        Row().tinted(isOn)
+//            ^^^^^^ conditional-modifier-call: resets `Row.isOpen`
+    }
+}
+```
 
 A helper that no call gives anything that changes, and one whose modifier can only be there or not, as `onDrag`:
 
@@ -5693,7 +5728,7 @@ changes.
 
 The `id` of an `Identifiable` type is a hash: `var id: Int { hashValue }`.
 
-**Severity:** warning; note for enums whose cases carry values. **Since:** 0.2.
+**Severity:** warning; note for enums whose cases carry values, and where no rows of the project are seen to ask for the id. **Since:** 0.2.
 
 ## Why is this bad?
 
