@@ -51,7 +51,7 @@ struct ViewFinder {
             let body = model.owner(ofMember: member).flatMap { model.program[$0].kind == .protocol ? nil : model.body(of: $0) }
             for candidate in [body, member].compactMap({ $0 }) where !members.contains(candidate) { members.append(candidate) }
         }
-        return members.map(model.tree)
+        return members.map(model.openTree)
     }
 
     private func viewMembers() -> [DeclarationID] {

@@ -249,6 +249,7 @@ extension IdentityStep {
         case .content: "`\(driver.text)` shows or hides it"
         case .element: "its id is new or gone in `\(driver.text)`"
         case .candidate: "another candidate fits"
+        case .unknown: driver.text
         default: "`\(driver.text)` takes another branch"
         }
     }

@@ -55,6 +55,8 @@ struct IdentityDriver {
         case space
         /// What opens and closes a sheet, popover or destination.
         case presentation
+        /// What a container does with what it is given, which was not followed.
+        case container
     }
 
     let kind: Kind

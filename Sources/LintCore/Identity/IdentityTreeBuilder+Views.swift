@@ -18,8 +18,11 @@ extension IdentityTreeBuilder {
         let index = append(
             .view, named: name(of: type), type: type, source, inputs: inputs.map { input($0, named: $0.label.isEmpty ? "" : $0.label + ":") },
             at: position)
-        for item in contents {
-            add(item, of: call, madeBy: declaration, isLibrary: isLibrary, inputs, scope, at: Position(parent: index))
+        let inside = Position(parent: index)
+        let shown = isLibrary || !opensContainers || contents.isEmpty ? [] : open(declaration, arguments, scope, at: inside)
+        for item in contents where !shown.contains(item.value.span) {
+            let next = isLibrary || !opensContainers ? inside : unfollowed(item, of: declaration, at: inside)
+            add(item, of: call, madeBy: declaration, isLibrary: isLibrary, inputs, scope, at: next)
         }
     }
 
@@ -37,6 +40,7 @@ extension IdentityTreeBuilder {
                 return false
             }
             return model.isView(result)
+        case .identifier where closure(behind: item.value) != nil, .memberAccess where closure(behind: item.value) != nil: return true
         case .call, .identifier, .memberAccess, .ternary:
             guard let type = typeOfView(node, scope), model.isView(type) else { return false }
             // A colour is a view too, and none where a style is asked for; so are shapes that clip and texts that are read out.
