@@ -67,7 +67,7 @@ struct ExplainReportMaker {
 
     private mutating func end(_ end: ViewLifetime.End) -> ExplainReport.End {
         ExplainReport.End(
-            text: end.step.ending(end.driver), place: words.place(end.driver.place), constancy: end.condition.constancy.className,
+            text: end.text, place: words.place(end.driver.place), constancy: end.condition.constancy.className,
             words: end.condition.constancy.words, variables: end.reads.map { words.variable($0) })
     }
 }

@@ -3,8 +3,8 @@ struct ViewLifetime {
     /// What may end the identity of the view.
     struct End {
         let driver: IdentityDriver
-        /// The step that it decides about.
-        let step: IdentityStep
+        /// What happens.
+        let text: String
         let condition: Condition
         let reads: [VariableRead]
     }
@@ -40,9 +40,7 @@ struct ViewLifetime {
         below.properties.removeAll { [own] property in own.contains(property) }
         self.below = below
 
-        let all = tree.steps(to: node).compactMap { step in
-            step.driver.map { End(driver: $0, step: step, condition: model.condition(of: $0), reads: model.reads(of: $0)) }
-        }
+        let all = tree.steps(to: node).compactMap { step in step.driver.map { Self.end(at: step, $0, model) } }
         ends = all.filter { !$0.condition.constancy.isConstant }
         constants = all.filter { $0.condition.constancy.isConstant }
 
@@ -53,6 +51,15 @@ struct ViewLifetime {
         }
         ownInputs = declaration.map(model.dynamicProperties) ?? []
         notes = Self.notes(on: tree.line(to: node), ends)
+    }
+
+    private static func end(at step: IdentityStep, _ driver: IdentityDriver, _ model: IdentityModel) -> End {
+        if driver.kind == .id, driver.random == nil, let renewed = driver.expressions.lazy.compactMap(model.renewedID).first {
+            let maker = model.remaker(of: renewed.view)
+            let condition = Condition(constancy: maker == nil ? .unknown : .dynamic)
+            return End(driver: driver, text: model.words(of: renewed, madeBy: maker, driver), condition: condition, reads: [])
+        }
+        return End(driver: driver, text: step.ending(driver), condition: model.condition(of: driver), reads: model.reads(of: driver))
     }
 
     // MARK: Places with their own memory (articles on `List`, `TabView` and `ForEach`)
@@ -94,6 +101,13 @@ enum StaticList {
 }
 
 extension IdentityModel {
+    fileprivate func words(of renewed: RenewedID, madeBy maker: RenewedID.Maker?, _ driver: IdentityDriver) -> String {
+        let view = evaluator.qualifiedTypeName(of: renewed.view)
+        let made = maker.map { "as `\(evaluator.qualifiedTypeName(of: $0.view))` does where `\($0.read.text)` changes" } ?? "which is not seen"
+        return "`.id(\(driver.text))` is another one where `\(view)` is made again, \(made): `\(name(of: renewed.property))` is a new "
+            + "`\(renewed.value.spelling)` in each value of it"
+    }
+
     /// Wrappers whose value a view asks for by itself, whoever makes it.
     private static let observed: Set<String> = [
         "State", "StateObject", "FocusState", "GestureState", "AccessibilityFocusState", "Environment", "EnvironmentObject", "ObservedObject",
