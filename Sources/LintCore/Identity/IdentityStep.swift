@@ -39,11 +39,14 @@ struct IdentityStep {
     let place: SourceSpan
     /// What decides whether a view stays at this step; nil where nothing can end it.
     let driver: IdentityDriver?
+    /// What chooses between spellings of one view: it ends nothing.
+    let choosing: [ScopedNode]
 
-    init(_ kind: Kind, at place: SourceSpan, driver: IdentityDriver? = nil) {
+    init(_ kind: Kind, at place: SourceSpan, driver: IdentityDriver? = nil, choosing: [ScopedNode] = []) {
         self.kind = kind
         self.place = place
         self.driver = driver
+        self.choosing = choosing
     }
 }
 

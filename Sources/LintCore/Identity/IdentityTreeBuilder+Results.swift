@@ -58,9 +58,10 @@ extension IdentityTreeBuilder {
         let erased = results.map { erasedContent(of: $0.value, scope) }
         let wrapped = erased.map { content in content.flatMap { model.typeOfView($0, in: scope.unit) } }
         let isOne = erased.allSatisfy { $0 == nil } || wrapped.allSatisfy { $0 != nil && $0 == wrapped[0] }
+        let choosing = unique(results.flatMap(\.conditions)).map { ScopedNode(node: $0, scope: scope) }
         for (index, result) in results.enumerated() {
             let place = span(result.value, scope)
-            var next = position.stepping(.alternative(index + 1, of: results.count), at: place)
+            var next = position.stepping(.alternative(index + 1, of: results.count), at: place, choosing: choosing)
             guard !isOne, let content = erased[index] else {
                 addView(result.value, scope, at: next)
                 continue

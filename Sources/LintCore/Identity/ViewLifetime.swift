@@ -45,10 +45,9 @@ struct ViewLifetime {
         constants = all.filter { $0.condition.constancy.isConstant }
 
         let reader = VariableReader(model: model)
-        inputs = (node.inputs + node.modifiers).filter { !$0.isAction }.compactMap { input in
-            let reads = reader.reads(of: input.value)
-            return reads.isEmpty ? nil : Input(name: input.name, reads: reads)
-        }
+        let spellings = tree.steps(to: node).filter { !$0.choosing.isEmpty }.map { Input(name: "spelling:", reads: $0.choosing.flatMap(reader.reads).unique) }
+        inputs = (spellings + (node.inputs + node.modifiers).filter { !$0.isAction }.map { Input(name: $0.name, reads: reader.reads(of: $0.value)) })
+            .filter { !$0.reads.isEmpty }
         ownInputs = declaration.map(model.dynamicProperties) ?? []
         notes = Self.notes(on: tree.line(to: node), ends)
     }
