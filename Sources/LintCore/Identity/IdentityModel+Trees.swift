@@ -45,7 +45,7 @@ extension IdentityModel {
     func condition(of driver: IdentityDriver) -> Condition {
         if let random = driver.random { return Condition(constancy: .dynamic, variables: [random.value.spelling]) }
         return switch driver.kind {
-        case .space: Condition(constancy: .dynamic)
+        case .space, .navigation: Condition(constancy: .dynamic)
         case .erasure where driver.expressions.isEmpty, .container: .unknown
         default: driver.expressions.map { self.condition(of: $0) }.joined()
         }

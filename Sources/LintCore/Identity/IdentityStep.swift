@@ -58,6 +58,10 @@ struct IdentityDriver {
         case space
         /// What opens and closes a sheet, popover or destination.
         case presentation
+        /// The item that a sheet, popover or destination is shown for: another one is shown anew.
+        case item
+        /// What was pushed and is popped.
+        case navigation
         /// What a container does with what it is given, which was not followed.
         case container
     }

@@ -65,7 +65,8 @@ extension IdentityTreeBuilder {
         if let data = rowsData(typeName, inputs), takesElement(item, scope) {
             next = addElementStep(data, inputs, call, scope, at: next)
         } else if !isLibrary || slot != "content" {
-            next = next.stepping(.content(slot), at: place)
+            let isLink = typeName == "NavigationLink" && slot == "destination"
+            next = next.stepping(.content(slot), at: place, driver: isLink ? presentation(inputs, typeName, in: position.parent, at: place) : nil)
         }
         guard item.value.node.kind == .closure else { return addView(item.value.node, scope, at: next) }
         addClosure(item.value.node, scope, at: next, areCandidates: typeName == "ViewThatFits")
@@ -125,18 +126,12 @@ extension IdentityTreeBuilder {
         for item in contents {
             let slot = contents.count == 1 || item.label.isEmpty ? ".\(name)" : ".\(name) \(item.label)"
             let place = item.value.span
-            let inner = position.beside.stepping(.content(slot), at: place, driver: presentation(inputs, name))
+            let inner = position.beside.stepping(.content(slot), at: place, driver: presentation(inputs, name, in: position.parent, at: place))
             guard item.value.node.kind == .closure else {
                 addView(item.value.node, scope, at: inner)
                 continue
             }
             addClosure(item.value.node, scope, at: inner)
         }
-    }
-
-    /// What shows and hides the content of a sheet, popover or destination.
-    private func presentation(_ inputs: [ViewArguments.Item], _ name: String) -> IdentityDriver? {
-        guard let item = inputs.first(where: { $0.label == "isPresented" || $0.label == "item" }) else { return nil }
-        return IdentityDriver(kind: .presentation, text: shortened(item.value.node), place: item.value.span, expressions: [item.value])
     }
 }
