@@ -129,6 +129,7 @@ extension IdentityTreeBuilder {
         let base = callee.kind == .memberAccess ? callee.child(.base)?.withoutEffects : baseBeforeDirective(callee, scope)
         let receiver = receiver(base, declaration: site.declaration, scope)
         if model.isInInterface(site.declaration) {
+            if let base, isMap(site.declaration, node, scope) { return addMapped(call, base, scope, at: position) }
             guard isModifier(site.declaration), receiver != nil || isOnSelf(base) else { return addLeaf(node, scope, at: position) }
             return addModifier(call, site, on: receiver, scope, at: position)
         }
