@@ -38,6 +38,8 @@ struct ViewLifetime {
         own = declaration.map(model.ownProperties) ?? []
         var below = model.state(ownedBy: node, in: tree)
         below.properties.removeAll { [own] property in own.contains(property) }
+        // Whatever stands for a type that others choose was not read.
+        if let type = node.type, model.holdsParameter(model.underlying(type)) { below.isComplete = false }
         self.below = below
 
         let all = tree.steps(to: node).compactMap { step in step.driver.map { Self.end(at: step, $0, model) } }
