@@ -60,7 +60,17 @@ struct ViewLifetime {
             let condition = Condition(constancy: maker == nil ? .unknown : .dynamic)
             return End(driver: driver, text: model.words(of: renewed, madeBy: maker, driver), condition: condition, reads: [])
         }
-        return End(driver: driver, text: step.ending(driver), condition: model.condition(of: driver), reads: model.reads(of: driver))
+        let reads = model.reads(of: driver)
+        var condition = model.condition(of: driver)
+        if driver.kind == .condition || driver.kind == .id || driver.kind == .erasure {
+            if !driver.expressions.isEmpty, driver.expressions.allSatisfy(model.isOfRowIdentity) {
+                condition = Condition(constancy: .element)
+            } else if condition.constancy == .element, reads.contains(where: \.isElement) {
+                // Another element may come under the same id.
+                condition = .unknown
+            }
+        }
+        return End(driver: driver, text: step.ending(driver), condition: condition, reads: reads)
     }
 
     // MARK: Places with their own memory (articles on `List`, `TabView` and `ForEach`)
