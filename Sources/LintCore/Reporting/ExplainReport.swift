@@ -10,6 +10,7 @@ public struct ExplainReport: Sendable {
         let constancy: String
         /// The same in words.
         let words: String
+        let isConstant: Bool
     }
 
     /// A view on the way, or a step that leads to it.
