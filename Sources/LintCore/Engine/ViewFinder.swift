@@ -55,7 +55,14 @@ struct ViewFinder {
     }
 
     private func viewMembers() -> [DeclarationID] {
-        model.evaluator.viewMembers(ofUnit: unit).map(\.declaration).filter { !PreviewCode.holds(model.program.node($0)) }
+        model.evaluator.viewMembers(ofUnit: unit).filter { !isStyle($0.type) }.map(\.declaration).filter { !PreviewCode.holds(model.program.node($0)) }
+    }
+
+    /// Colours and gradients are asked for as styles: no view stands where one is told.
+    private func isStyle(_ type: TypeID) -> Bool {
+        let type = model.evaluator.unwrapped(type) ?? type
+        guard let declaration = model.declaration(of: type), model.isInInterface(declaration) else { return false }
+        return model.evaluator.conforms(type, to: .ShapeStyle) == .yes
     }
 
     /// The views that start on a line: the first of them is meant.

@@ -49,7 +49,16 @@ extension IdentityTreeBuilder {
         return found
     }
 
-    private mutating func add(_ results: [Result], _ scope: IdentityScope, at position: Position) {
+    private mutating func add(_ all: [Result], _ scope: IdentityScope, at position: Position) {
+        // `nil` is no view: the others are there or not.
+        let results = all.filter { $0.value.withoutEffects.kind != .nil }
+        var position = position
+        if results.count < all.count, let deciding = unique(all.flatMap(\.conditions)).first {
+            let driver = IdentityDriver(
+                kind: .condition, text: shortened(deciding), place: span(deciding, scope),
+                expressions: unique(all.flatMap(\.conditions)).map { ScopedNode(node: $0, scope: scope) })
+            position = position.stepping(.presence(shortened(deciding)), at: span(deciding, scope), driver: driver)
+        }
         guard results.count > 1 else {
             if let only = results.first { addView(only.value, scope, at: position) }
             return
