@@ -16,7 +16,7 @@ struct ExplainReportMaker {
             return "\(node.words) (\(place.line):\(place.utf8Column))"
         }
         return ExplainReport(
-            view: first.words, place: place, instances: found.nodes.map { instance(of: $0, in: found.tree) }, others: others)
+            view: first.words, place: place, instances: found.nodes.map { instance(of: $0, in: found.tree) }, others: others, isOfHelper: found.isOfHelper)
     }
 
     private mutating func nameplace(of node: IdentityNode) -> ReportPlace {

@@ -4,8 +4,9 @@ struct ViewFinder {
     struct Found {
         let tree: IdentityTree
         let nodes: [IdentityNode]
-        /// Other views that start on the line.
+        /// Other views that start on the line, or that the helper gives which is called on it.
         let others: [IdentityNode]
+        var isOfHelper = false
     }
 
     private let model: IdentityModel
@@ -32,8 +33,10 @@ struct ViewFinder {
             }
             let offset = lineRange.startOffset + column - 1
             let place = SourceSpan(unit: unit, range: ByteRange(startOffset: offset, endOffset: offset))
-            if let found = innermost(around: place, in: trees) { return found }
-        } else if let found = first(in: lineRange, trees) ?? innermost(around: code(in: lineRange), in: trees) {
+            if let found = helped(by: { $0.contains(place) }, trees) ?? innermost(around: place, in: trees) { return found }
+        } else if let found = first(in: lineRange, trees) ?? helped(by: { self.starts($0, in: lineRange) }, trees)
+            ?? innermost(around: code(in: lineRange), in: trees)
+        {
             return found
         }
         throw failure(near: line)
@@ -76,6 +79,27 @@ struct ViewFinder {
             return Found(tree: tree, nodes: tree.nodes.filter { $0.span == first.span }, others: others(than: first, starting))
         }
         return nil
+    }
+
+    /// The views of a helper that is called here, in the places that this call gives them.
+    private func helped(by isMeant: (SourceSpan) -> Bool, _ trees: [IdentityTree]) -> Found? {
+        for tree in trees {
+            let nodes = tree.nodes.filter { node in
+                node.steps.contains { step in if case .helper = step.kind { isMeant(step.place) && !isOpened(node, step, tree) } else { false } }
+            }
+            guard let first = nodes.first else { continue }
+            return Found(tree: tree, nodes: nodes.filter { $0.span == first.span }, others: others(than: first, nodes), isOfHelper: true)
+        }
+        return nil
+    }
+
+    /// The body of a container that is opened is no helper that is called.
+    private func isOpened(_ node: IdentityNode, _ step: IdentityStep, _ tree: IdentityTree) -> Bool {
+        node.parent.map { tree.nodes[$0].span == step.place } ?? false
+    }
+
+    private func starts(_ span: SourceSpan, in line: ByteRange) -> Bool {
+        span.unit == unit && line.startOffset <= span.range.startOffset && span.range.startOffset < line.endOffset
     }
 
     private func others(than first: IdentityNode, _ starting: [IdentityNode]) -> [IdentityNode] {

@@ -4,7 +4,7 @@ struct ExplainTextReporter: Reporter {
 
     func write(to output: inout OutputBuffer) {
         line("\(report.view)  \(report.place.columnText)", 0, to: &output)
-        if !report.others.isEmpty { line("also on this line: " + report.others.joined(separator: ", "), 0, to: &output) }
+        if !report.others.isEmpty { line((report.isOfHelper ? "also given here: " : "also on this line: ") + report.others.joined(separator: ", "), 0, to: &output) }
         if report.instances.count > 1 {
             line("written once, and \(report.instances.count) views: each has an identity and state of its own", 0, to: &output)
         }
