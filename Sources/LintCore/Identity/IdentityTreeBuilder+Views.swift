@@ -21,7 +21,9 @@ extension IdentityTreeBuilder {
         let inside = Position(parent: index)
         let shown = isLibrary || !opensContainers || contents.isEmpty ? [] : open(declaration, arguments, scope, at: inside)
         for item in contents where !shown.contains(item.value.span) {
-            let next = isLibrary || !opensContainers ? inside : unfollowed(item, of: declaration, at: inside)
+            // The root of a variadic view is the project's own, and does what it wants with the views.
+            let isKnown = isLibrary && !evaluator.qualifiedTypeName(of: declaration).hasPrefix("_VariadicView")
+            let next = isKnown || !opensContainers ? inside : unfollowed(item, of: declaration, at: inside)
             add(item, of: call, madeBy: declaration, isLibrary: isLibrary, inputs, scope, at: next)
         }
     }

@@ -56,6 +56,13 @@ import Testing
             func makeUIViewController(context: Context) -> UIHostingController<C> { UIHostingController(rootView: content()) }
             func updateUIViewController(_ controller: UIHostingController<C>, context: Context) {}
         }
+        struct Root: _VariadicView_ViewRoot {
+            func body(children: _VariadicView.Children) -> some View { children.first }
+        }
+        struct Variadic<C: View>: View {
+            let content: () -> C
+            var body: some View { _VariadicView.Tree(Root()) { content() } }
+        }
         struct Wrapping<C: View>: View {
             let content: AnyView
             init(@ViewBuilder content: () -> C) { self.content = AnyView(content()) }
@@ -129,6 +136,11 @@ import Testing
         let found = try explain("\(container) {\nCounter(label: \"in\")\n}")
         #expect(found.paths == [[container, "unknown: what `\(container)` does with it was not followed", "content", "Counter"]])
         #expect(found.ends == ["`\(container)` decides whether and where it is shown, which was not followed"])
+    }
+
+    @Test func theRootOfAVariadicViewDecides() throws {
+        let found = try explain("Variadic {\nCounter(label: \"in\")\n}")
+        #expect(found.ends == ["`_VariadicView.Tree` decides whether and where it is shown, which was not followed"])
     }
 
     @Test func containersStandInOneAnother() throws {
