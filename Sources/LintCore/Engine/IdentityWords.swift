@@ -17,7 +17,7 @@ struct IdentityWords {
 
     mutating func variable(_ declaration: DeclarationID?, text: String, _ constancy: Constancy) -> ExplainReport.Variable {
         // Where code stands, what is around it may have decided already.
-        let isHeldFast = constancy == .callSite && declaration.map { model.constancy(of: $0) == .dynamic } ?? false
+        let isHeldFast = constancy == .callSite && declaration.map { model.wrapperName(of: $0) != nil && model.constancy(of: $0) == .dynamic } ?? false
         return ExplainReport.Variable(
             text: text, declared: declaration.map(declared), place: declaration.flatMap { place(of: $0) }, constancy: constancy.className,
             words: isHeldFast ? "the same while the view stands here" : words(of: constancy, declaration),

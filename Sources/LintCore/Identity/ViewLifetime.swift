@@ -69,6 +69,9 @@ struct ViewLifetime {
             } else if condition.constancy == .element, reads.contains(where: \.isElement) {
                 // Another element may come under the same id.
                 condition = .unknown
+            } else if condition.constancy.isConstant, driver.expressions.contains(where: model.asksForSelf) {
+                // Which value a helper is asked of, `switch self` in an enum, is for its callers to say.
+                condition = .unknown
             }
         }
         return End(driver: driver, text: step.ending(driver), condition: condition, reads: reads)
@@ -113,6 +116,11 @@ enum StaticList {
 }
 
 extension IdentityModel {
+    fileprivate func asksForSelf(_ expression: ScopedNode) -> Bool {
+        guard let owner = program.owner(of: expression.scope.member), !isDrawn(owner) else { return false }
+        return CodeReference.all(in: expression.node).contains { $0.path == ["self"] }
+    }
+
     fileprivate func words(of renewed: RenewedID, madeBy maker: RenewedID.Maker?, _ driver: IdentityDriver) -> String {
         let view = evaluator.qualifiedTypeName(of: renewed.view)
         let made = maker.map { "as `\(evaluator.qualifiedTypeName(of: $0.view))` does where `\($0.read.text)` changes" } ?? "which is not seen"

@@ -56,6 +56,14 @@ import Testing
         #expect(text.contains("state below\n  and that of views that were not read\n"), "\(text)")
     }
 
+    @Test func whichValueAHelperIsAskedOfIsNotKnown() throws {
+        let found = try project(
+            "enum Tab {\ncase a, b\n@MainActor @ViewBuilder var content: some View {\nswitch self {\ncase .a:\nCounter()\ncase .b: Text(\"b\")\n}\n}\n}"
+        ).explain("Screen.swift:7")
+        #expect(found.constants.isEmpty)
+        #expect(found.ends == ["`switch self` takes another branch"])
+    }
+
     // MARK: Places
 
     @Test func aColourIsNoView() throws {
