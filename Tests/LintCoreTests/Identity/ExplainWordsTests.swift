@@ -20,6 +20,13 @@ import Testing
         #expect(changed.contains("`on`, @State of Screen, line 3: changes while the view lives"), "\(changed)")
     }
 
+    @Test func whatAnObjectHoldsIsNotSaidToStay() throws {
+        let text = try project(
+            "protocol Fetcher { var isLoading: Bool { get } }\nstruct Screen: View {\n@State private var fetcher: any Fetcher\nvar body: some View {\nif fetcher.isLoading { Counter() }\n}\n}"
+        ).run("explain", "Screen.swift:6").output
+        #expect(text.contains("`fetcher.isLoading`") && !text.contains("nothing is seen to change it"), "\(text)")
+    }
+
     @Test func whatIsDecidedBeforeUpdatesNothing() throws {
         let found = try project("struct Screen: View {\nlet title = \"a\"\nvar body: some View {\nCounter(label: title)\n}\n}").explain("Screen.swift:5")
         #expect(found.inputs == ["own count K5"])
