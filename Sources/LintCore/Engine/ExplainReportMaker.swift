@@ -16,7 +16,7 @@ struct ExplainReportMaker {
             return "\(node.words) (\(place.line):\(place.utf8Column))"
         }
         return ExplainReport(
-            view: first.words, place: place, instances: found.nodes.map { instance(of: $0, in: found.tree) }, others: others)
+            view: first.words, place: place, instances: found.nodes.map { instance(of: $0, in: found.tree) }, others: others, isOfHelper: found.isOfHelper)
     }
 
     private mutating func nameplace(of node: IdentityNode) -> ReportPlace {
@@ -67,7 +67,7 @@ struct ExplainReportMaker {
 
     private mutating func end(_ end: ViewLifetime.End) -> ExplainReport.End {
         ExplainReport.End(
-            text: end.step.ending(end.driver), place: words.place(end.driver.place), constancy: end.condition.constancy.className,
+            text: end.text, place: words.place(end.driver.place), constancy: end.condition.constancy.className,
             words: end.condition.constancy.words, variables: end.reads.map { words.variable($0) })
     }
 }

@@ -16,10 +16,36 @@ struct IdentityWords {
     }
 
     mutating func variable(_ declaration: DeclarationID?, text: String, _ constancy: Constancy) -> ExplainReport.Variable {
-        ExplainReport.Variable(
+        // Where code stands, what is around it may have decided already.
+        let isHeldFast = constancy == .callSite && declaration.map { model.wrapperName(of: $0) != nil && model.constancy(of: $0) == .dynamic } ?? false
+        return ExplainReport.Variable(
             text: text, declared: declaration.map(declared), place: declaration.flatMap { place(of: $0) }, constancy: constancy.className,
-            words: constancy.words)
+            words: isHeldFast ? "the same while the view stands here" : words(of: constancy, declaration, text),
+            isConstant: constancy.isConstant && !isHeldFast)
     }
+
+    private func words(of constancy: Constancy, _ declaration: DeclarationID?, _ text: String) -> String {
+        guard let declaration else { return constancy.words }
+        let wrapper = model.wrapperName(of: declaration)
+        // Made to change says a wrapper; whether somebody does is another question.
+        let isUnchanged = switch constancy {
+        case .dynamic: wrapper == "State" && model.program[declaration].flags.contains(.isFilePrivate) && !text.contains(".")
+            && isValue(declaration) && model.change(of: declaration) == nil
+        // Nobody else gives what a view keeps itself.
+        case .callSite: wrapper.map(Self.storage.contains) ?? !(model.program.owner(of: declaration).map(model.isDrawn) ?? false)
+        default: false
+        }
+        return isUnchanged ? "nothing is seen to change it" : constancy.words
+    }
+
+    /// Whether a property holds a value: behind a protocol may be an object, which others change.
+    private func isValue(_ property: DeclarationID) -> Bool {
+        let type = model.evaluator.valueType(of: property)
+        guard let declaration = model.declaration(of: model.evaluator.unwrapped(type) ?? type) else { return false }
+        return model.program[declaration].kind == .struct || model.program[declaration].kind == .enum
+    }
+
+    private static let storage: Set<String> = ["State", "StateObject", "GestureState", "FocusState"]
 
     /// `@State of ParentView`
     func declared(_ declaration: DeclarationID) -> String {

@@ -4,8 +4,9 @@ struct ViewFinder {
     struct Found {
         let tree: IdentityTree
         let nodes: [IdentityNode]
-        /// Other views that start on the line.
+        /// Other views that start on the line, or that the helper gives which is called on it.
         let others: [IdentityNode]
+        var isOfHelper = false
     }
 
     private let model: IdentityModel
@@ -32,8 +33,10 @@ struct ViewFinder {
             }
             let offset = lineRange.startOffset + column - 1
             let place = SourceSpan(unit: unit, range: ByteRange(startOffset: offset, endOffset: offset))
-            if let found = innermost(around: place, in: trees) { return found }
-        } else if let found = first(in: lineRange, trees) ?? innermost(around: code(in: lineRange), in: trees) {
+            if let found = helped(by: { $0.contains(place) }, trees) ?? innermost(around: place, in: trees) { return found }
+        } else if let found = first(in: lineRange, trees) ?? helped(by: { self.starts($0, in: lineRange) }, trees)
+            ?? innermost(around: code(in: lineRange), in: trees)
+        {
             return found
         }
         throw failure(near: line)
@@ -51,11 +54,18 @@ struct ViewFinder {
             let body = model.owner(ofMember: member).flatMap { model.program[$0].kind == .protocol ? nil : model.body(of: $0) }
             for candidate in [body, member].compactMap({ $0 }) where !members.contains(candidate) { members.append(candidate) }
         }
-        return members.map(model.tree)
+        return members.map(model.openTree)
     }
 
     private func viewMembers() -> [DeclarationID] {
-        model.evaluator.viewMembers(ofUnit: unit).map(\.declaration).filter { !PreviewCode.holds(model.program.node($0)) }
+        model.evaluator.viewMembers(ofUnit: unit).filter { !isStyle($0.type) }.map(\.declaration).filter { !PreviewCode.holds(model.program.node($0)) }
+    }
+
+    /// Colours and gradients are asked for as styles: no view stands where one is told.
+    private func isStyle(_ type: TypeID) -> Bool {
+        let type = model.evaluator.unwrapped(type) ?? type
+        guard let declaration = model.declaration(of: type), model.isInInterface(declaration) else { return false }
+        return model.evaluator.conforms(type, to: .ShapeStyle) == .yes
     }
 
     /// The views that start on a line: the first of them is meant.
@@ -69,6 +79,27 @@ struct ViewFinder {
             return Found(tree: tree, nodes: tree.nodes.filter { $0.span == first.span }, others: others(than: first, starting))
         }
         return nil
+    }
+
+    /// The views of a helper that is called here, in the places that this call gives them.
+    private func helped(by isMeant: (SourceSpan) -> Bool, _ trees: [IdentityTree]) -> Found? {
+        for tree in trees {
+            let nodes = tree.nodes.filter { node in
+                node.steps.contains { step in if case .helper = step.kind { isMeant(step.place) && !isOpened(node, step, tree) } else { false } }
+            }
+            guard let first = nodes.first else { continue }
+            return Found(tree: tree, nodes: nodes.filter { $0.span == first.span }, others: others(than: first, nodes), isOfHelper: true)
+        }
+        return nil
+    }
+
+    /// The body of a container that is opened is no helper that is called.
+    private func isOpened(_ node: IdentityNode, _ step: IdentityStep, _ tree: IdentityTree) -> Bool {
+        node.parent.map { tree.nodes[$0].span == step.place } ?? false
+    }
+
+    private func starts(_ span: SourceSpan, in line: ByteRange) -> Bool {
+        span.unit == unit && line.startOffset <= span.range.startOffset && span.range.startOffset < line.endOffset
     }
 
     private func others(than first: IdentityNode, _ starting: [IdentityNode]) -> [IdentityNode] {

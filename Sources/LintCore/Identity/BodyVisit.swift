@@ -246,9 +246,13 @@ extension IdentityStep {
         case .id where driver.random != nil: "`.id(\(driver.text))` comes out otherwise at an evaluation of the body"
         case .id: "`.id(\(driver.text))` takes another value"
         case .erasure: "`AnyView` wraps another type, by `\(driver.text)`"
+        case .content where driver.kind == .navigation: "it is popped" + (driver.text.isEmpty ? "" : ", as by `\(driver.text)`")
+        case .content(let slot) where driver.kind == .item:
+            "`\(driver.text)` shows or hides it, or holds another \([".sheet", ".fullScreenCover", ".popover"].contains(slot) ? "id" : "value")"
         case .content: "`\(driver.text)` shows or hides it"
         case .element: "its id is new or gone in `\(driver.text)`"
         case .candidate: "another candidate fits"
+        case .unknown: driver.text
         default: "`\(driver.text)` takes another branch"
         }
     }

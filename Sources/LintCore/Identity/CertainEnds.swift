@@ -6,7 +6,7 @@ extension IdentityModel {
         case .condition, .presentation: return read.declaration.map(hasTwoValues) ?? false
         // A part of a value need not be part of its hash.
         case .id: return change.variables.contains { read.sees($0.declaration, $0.path) && $0.path.count <= read.path.count }
-        case .data, .erasure, .space: return false
+        case .data, .erasure, .space, .item, .navigation, .container: return false
         }
     }
 
@@ -35,7 +35,7 @@ extension IdentityTree {
     /// Whether a step on the way to a view leads into what is shown elsewhere: a sheet, the destination of a link.
     func isPresentation(_ step: IdentityStep, of node: IdentityNode) -> Bool {
         guard case .content(let slot) = step.kind else { return false }
-        if step.driver?.kind == .presentation { return true }
+        if [.presentation, .item, .navigation].contains(step.driver?.kind) { return true }
         if let parent = node.parent, nodes[parent].isLibrary("NavigationLink") { return slot == "destination" }
         return Self.presentations.contains(String(slot.prefix { $0 != " " }))
     }

@@ -8,6 +8,14 @@ extension IdentityModel {
         return tree
     }
 
+    /// The same with what containers of the project are given where their bodies show it.
+    func openTree(of member: DeclarationID) -> IdentityTree {
+        if let found = openTrees[member] { return found }
+        let tree = IdentityTreeBuilder.tree(of: member, opensContainers: true, self)
+        openTrees[member] = tree
+        return tree
+    }
+
     /// The `body` of a view, modifier or style, which a protocol of the project may provide: what a view of this type stands
     /// for.
     func body(of type: DeclarationID) -> DeclarationID? {
@@ -37,8 +45,8 @@ extension IdentityModel {
     func condition(of driver: IdentityDriver) -> Condition {
         if let random = driver.random { return Condition(constancy: .dynamic, variables: [random.value.spelling]) }
         return switch driver.kind {
-        case .space: Condition(constancy: .dynamic)
-        case .erasure where driver.expressions.isEmpty: .unknown
+        case .space, .navigation: Condition(constancy: .dynamic)
+        case .erasure where driver.expressions.isEmpty, .container: .unknown
         default: driver.expressions.map { self.condition(of: $0) }.joined()
         }
     }

@@ -28,6 +28,8 @@ final class IdentityModel {
     /// By declaration; nil for what is given no view.
     var helpers: [DeclarationID: Helper?] = [:]
     var trees: [DeclarationID: IdentityTree] = [:]
+    /// Those with opened containers.
+    var openTrees: [DeclarationID: IdentityTree] = [:]
     /// By the member that they are seen from, and by name.
     var declarationsSeen: [DeclarationID: [String: [DeclarationID]]] = [:]
     var rowCallsFound: [Int32: Set<NodeID>]?

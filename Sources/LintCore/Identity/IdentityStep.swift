@@ -39,11 +39,14 @@ struct IdentityStep {
     let place: SourceSpan
     /// What decides whether a view stays at this step; nil where nothing can end it.
     let driver: IdentityDriver?
+    /// What chooses between spellings of one view: it ends nothing.
+    let choosing: [ScopedNode]
 
-    init(_ kind: Kind, at place: SourceSpan, driver: IdentityDriver? = nil) {
+    init(_ kind: Kind, at place: SourceSpan, driver: IdentityDriver? = nil, choosing: [ScopedNode] = []) {
         self.kind = kind
         self.place = place
         self.driver = driver
+        self.choosing = choosing
     }
 }
 
@@ -55,6 +58,12 @@ struct IdentityDriver {
         case space
         /// What opens and closes a sheet, popover or destination.
         case presentation
+        /// The item that a sheet, popover or destination is shown for: another one is shown anew.
+        case item
+        /// What was pushed and is popped.
+        case navigation
+        /// What a container does with what it is given, which was not followed.
+        case container
     }
 
     let kind: Kind

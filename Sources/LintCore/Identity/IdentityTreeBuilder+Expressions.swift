@@ -65,6 +65,7 @@ extension IdentityTreeBuilder {
         case .variable(let value?): addView(value, scope, at: position)
         case .variable(nil): addAssigned(to: name, before: node, scope, at: position)
         case .functionParameter: appendGiven(name, source, at: position)
+        case .shorthand where scope.properties[name] != nil: addProperty(named: name, node, scope, at: position)
         default:
             guard let type = typeOfView(node, scope), model.isView(type) else { return appendGiven(name, source, at: position) }
             addLeaf(node, scope, at: position)
@@ -73,9 +74,11 @@ extension IdentityTreeBuilder {
 
     /// Goes on where a caller wrote what stands here.
     private mutating func lead(to given: ScopedNode, at position: Position) {
+        followed.insert(given.span)
         var next = position
         // What is around it here is no part of what is written there.
         next.chain = nil
+        if given.node.kind == .closure { return addClosure(given.node, given.scope, at: next) }
         addView(given.node, given.scope, at: next)
     }
 
@@ -126,6 +129,7 @@ extension IdentityTreeBuilder {
         let base = callee.kind == .memberAccess ? callee.child(.base)?.withoutEffects : baseBeforeDirective(callee, scope)
         let receiver = receiver(base, declaration: site.declaration, scope)
         if model.isInInterface(site.declaration) {
+            if let base, isMap(site.declaration, node, scope) { return addMapped(call, base, scope, at: position) }
             guard isModifier(site.declaration), receiver != nil || isOnSelf(base) else { return addLeaf(node, scope, at: position) }
             return addModifier(call, site, on: receiver, scope, at: position)
         }
@@ -173,6 +177,7 @@ extension IdentityTreeBuilder {
             return addBlock(body.children(.statement), isBuilt: isBuilt, inner, at: position)
         case .variable(let value?) where value.kind == .closure:
             return addClosure(value, scope.calling(value, with: given), at: position)
+        case .shorthand: if add(name, calledBy: call, scope, at: position) { return }
         default: break
         }
         guard let argument = scope.given(for: local, named: name) else { return appendGiven(name, source, at: position) }
@@ -190,7 +195,7 @@ extension IdentityTreeBuilder {
         let isOwn = callee.kind == .identifier || base.map { $0.kind == .identifier && $0.text == "self" } ?? false
         let name = call.calledName ?? shortened(callee)
         if isOwn {
-            if let given = scope.properties[name], given.node.kind == .closure { return addClosure(given.node, given.scope, at: position) }
+            if add(name, calledBy: call, scope, at: position) { return }
             if let property = model.declarations(named: name, seenFrom: scope.member).first, evaluator.isStored(property) {
                 return appendGiven(name, source, at: position)
             }

@@ -23,7 +23,7 @@ extension IdentityTreeBuilder {
         addBody(of: helper, inner, at: next)
     }
 
-    private func reasonNotToInline(_ helper: DeclarationID, _ name: String, _ scope: IdentityScope) -> String? {
+    func reasonNotToInline(_ helper: DeclarationID, _ name: String, _ scope: IdentityScope) -> String? {
         if !isHelper(helper) { return "`\(name)` has no body that was read" }
         if scope.helpers.contains(helper) { return "`\(name)` uses itself" }
         if scope.helpers.count > Self.maximumHelperDepth { return "helpers stand in one another more than \(Self.maximumHelperDepth) deep" }

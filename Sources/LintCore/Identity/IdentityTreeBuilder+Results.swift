@@ -49,7 +49,16 @@ extension IdentityTreeBuilder {
         return found
     }
 
-    private mutating func add(_ results: [Result], _ scope: IdentityScope, at position: Position) {
+    private mutating func add(_ all: [Result], _ scope: IdentityScope, at position: Position) {
+        // `nil` is no view: the others are there or not.
+        let results = all.filter { $0.value.withoutEffects.kind != .nil }
+        var position = position
+        if results.count < all.count, let deciding = unique(all.flatMap(\.conditions)).first {
+            let driver = IdentityDriver(
+                kind: .condition, text: shortened(deciding), place: span(deciding, scope),
+                expressions: unique(all.flatMap(\.conditions)).map { ScopedNode(node: $0, scope: scope) })
+            position = position.stepping(.presence(shortened(deciding)), at: span(deciding, scope), driver: driver)
+        }
         guard results.count > 1 else {
             if let only = results.first { addView(only.value, scope, at: position) }
             return
@@ -58,9 +67,10 @@ extension IdentityTreeBuilder {
         let erased = results.map { erasedContent(of: $0.value, scope) }
         let wrapped = erased.map { content in content.flatMap { model.typeOfView($0, in: scope.unit) } }
         let isOne = erased.allSatisfy { $0 == nil } || wrapped.allSatisfy { $0 != nil && $0 == wrapped[0] }
+        let choosing = unique(results.flatMap(\.conditions)).map { ScopedNode(node: $0, scope: scope) }
         for (index, result) in results.enumerated() {
             let place = span(result.value, scope)
-            var next = position.stepping(.alternative(index + 1, of: results.count), at: place)
+            var next = position.stepping(.alternative(index + 1, of: results.count), at: place, choosing: choosing)
             guard !isOne, let content = erased[index] else {
                 addView(result.value, scope, at: next)
                 continue

@@ -18,8 +18,13 @@ extension IdentityTreeBuilder {
         let index = append(
             .view, named: name(of: type), type: type, source, inputs: inputs.map { input($0, named: $0.label.isEmpty ? "" : $0.label + ":") },
             at: position)
-        for item in contents {
-            add(item, of: call, madeBy: declaration, isLibrary: isLibrary, inputs, scope, at: Position(parent: index))
+        let inside = Position(parent: index)
+        let shown = isLibrary || !opensContainers || contents.isEmpty ? [] : open(declaration, arguments, scope, at: inside)
+        for item in contents where !shown.contains(item.value.span) {
+            // The root of a variadic view is the project's own, and does what it wants with the views.
+            let isKnown = isLibrary && !evaluator.qualifiedTypeName(of: declaration).hasPrefix("_VariadicView")
+            let next = isKnown || !opensContainers ? inside : unfollowed(item, of: declaration, at: inside)
+            add(item, of: call, madeBy: declaration, isLibrary: isLibrary, inputs, scope, at: next)
         }
     }
 
@@ -37,6 +42,7 @@ extension IdentityTreeBuilder {
                 return false
             }
             return model.isView(result)
+        case .identifier where closure(behind: item.value) != nil, .memberAccess where closure(behind: item.value) != nil: return true
         case .call, .identifier, .memberAccess, .ternary:
             guard let type = typeOfView(node, scope), model.isView(type) else { return false }
             // A colour is a view too, and none where a style is asked for; so are shapes that clip and texts that are read out.
@@ -61,7 +67,8 @@ extension IdentityTreeBuilder {
         if let data = rowsData(typeName, inputs), takesElement(item, scope) {
             next = addElementStep(data, inputs, call, scope, at: next)
         } else if !isLibrary || slot != "content" {
-            next = next.stepping(.content(slot), at: place)
+            let isLink = typeName == "NavigationLink" && slot == "destination"
+            next = next.stepping(.content(slot), at: place, driver: isLink ? presentation(inputs, typeName, in: position.parent, at: place) : nil)
         }
         guard item.value.node.kind == .closure else { return addView(item.value.node, scope, at: next) }
         addClosure(item.value.node, scope, at: next, areCandidates: typeName == "ViewThatFits")
@@ -121,18 +128,12 @@ extension IdentityTreeBuilder {
         for item in contents {
             let slot = contents.count == 1 || item.label.isEmpty ? ".\(name)" : ".\(name) \(item.label)"
             let place = item.value.span
-            let inner = position.beside.stepping(.content(slot), at: place, driver: presentation(inputs, name))
+            let inner = position.beside.stepping(.content(slot), at: place, driver: presentation(inputs, name, in: position.parent, at: place))
             guard item.value.node.kind == .closure else {
                 addView(item.value.node, scope, at: inner)
                 continue
             }
             addClosure(item.value.node, scope, at: inner)
         }
-    }
-
-    /// What shows and hides the content of a sheet, popover or destination.
-    private func presentation(_ inputs: [ViewArguments.Item], _ name: String) -> IdentityDriver? {
-        guard let item = inputs.first(where: { $0.label == "isPresented" || $0.label == "item" }) else { return nil }
-        return IdentityDriver(kind: .presentation, text: shortened(item.value.node), place: item.value.span, expressions: [item.value])
     }
 }

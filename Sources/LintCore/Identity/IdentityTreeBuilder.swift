@@ -10,9 +10,11 @@ struct IdentityTreeBuilder {
         /// The outermost expression of the chain that is being taken apart.
         var chain: SourceSpan?
 
-        func stepping(_ kind: IdentityStep.Kind, at place: SourceSpan, driver: IdentityDriver? = nil) -> Position {
+        func stepping(
+            _ kind: IdentityStep.Kind, at place: SourceSpan, driver: IdentityDriver? = nil, choosing: [ScopedNode] = []
+        ) -> Position {
             var next = self
-            next.steps.append(IdentityStep(kind, at: place, driver: driver))
+            next.steps.append(IdentityStep(kind, at: place, driver: driver, choosing: choosing))
             return next
         }
 
@@ -31,19 +33,26 @@ struct IdentityTreeBuilder {
     private static let maximumDepth = 400
 
     let model: IdentityModel
+    /// Whether what a container of the project is given is led to where the body of the container shows it.
+    let opensContainers: Bool
     private(set) var nodes: [IdentityNode] = []
+    /// What callers gave and the code walked so far was led to.
+    var followed: Set<SourceSpan> = []
     private var depth = 0
 
     var evaluator: Evaluator { model.evaluator }
     var program: Program { model.program }
 
-    static func tree(of member: DeclarationID, _ model: IdentityModel) -> IdentityTree {
-        var builder = IdentityTreeBuilder(model: model)
+    static func tree(of member: DeclarationID, opensContainers: Bool = false, _ model: IdentityModel) -> IdentityTree {
+        var builder = IdentityTreeBuilder(model: model, opensContainers: opensContainers)
         builder.addBody(of: member, IdentityScope(member, in: model.program), at: Position())
         return IdentityTree(member: member, nodes: builder.nodes)
     }
 
-    private init(model: IdentityModel) { self.model = model }
+    private init(model: IdentityModel, opensContainers: Bool) {
+        self.model = model
+        self.opensContainers = opensContainers
+    }
 
     // MARK: Nodes
 

@@ -58,6 +58,11 @@ struct VariableReader {
             return addProperty(reference, path, scope, isBare: isBare, depth: depth, to: &found)
         }
         if let given = scope.given(for: local, named: path[0]) {
+            // An element that a container hands on is an element of its rows.
+            if given.node.kind == .identifier, case .closureParameter = LocalBinding.of(given.node.text, at: given.node) {
+                let outer = CodeReference(node: given.node, path: [given.node.text] + path.dropFirst())
+                return add(outer, given.scope, isBare: isBare && path.count == 1, depth: depth + 1, to: &found)
+            }
             return add(given.node, given.scope, isBare: isBare && path.count == 1, depth: depth + 1, to: &found)
         }
         func follow(_ value: Node?) {
@@ -76,7 +81,9 @@ struct VariableReader {
         case .functionParameter:
             found.append(VariableRead(
                 declaration: nil, path: path, isElement: false, isBare: isBare, reference: ScopedNode(node: reference.node, scope: scope)))
-        case .closureParameter(let closure, _): addElement(of: closure, reference, path, scope, depth, to: &found)
+        case .closureParameter(let closure, let index):
+            if index == 0, RowIdentity(of: closure)?.holds(path) ?? false { return }
+            addElement(of: closure, reference, path, scope, depth, to: &found)
         }
     }
 

@@ -12,6 +12,10 @@ struct ViewArguments {
     }
 
     let items: [Item]
+    /// The initializer or function that takes them; nil for the memberwise initializer, and where none was found.
+    let callee: DeclarationID?
+    /// Whether it was found what takes them.
+    let isUnderstood: Bool
 
     var byName: [String: ScopedNode] {
         Dictionary(items.compactMap { item in item.parameter.map { ($0, item.value) } }) { first, _ in first }
@@ -21,13 +25,16 @@ struct ViewArguments {
         let evaluator = model.evaluator
         let program = model.program
         let given = evaluator.within(scope.member) { evaluator.arguments(of: call.node, in: site.frame) }
+        var callee: DeclarationID?
         var signature: Signature?
         var ranges: [Range<Int>] = []
         for candidate in Self.signatures(of: site, evaluator) {
-            guard let found = evaluator.within(scope.member, { evaluator.taken(by: candidate.parameters, of: given) }) else { continue }
-            (signature, ranges) = (candidate, found)
+            guard let found = evaluator.within(scope.member, { evaluator.taken(by: candidate.signature.parameters, of: given) }) else { continue }
+            (callee, signature, ranges) = (candidate.callee, candidate.signature, found)
             break
         }
+        self.callee = callee
+        isUnderstood = signature != nil
         items = given.items.indices.compactMap { index in
             guard let node = given.node(index) else { return nil }
             let position = ranges.firstIndex { $0.contains(index) }
@@ -46,11 +53,11 @@ struct ViewArguments {
     }
 
     /// What may be called: of a type, any of its initializers.
-    private static func signatures(of site: CallSite, _ evaluator: Evaluator) -> [Signature] {
-        guard evaluator.program[site.declaration].kind.isNominal else { return [evaluator.signature(of: site.declaration)] }
+    private static func signatures(of site: CallSite, _ evaluator: Evaluator) -> [(callee: DeclarationID?, signature: Signature)] {
+        guard evaluator.program[site.declaration].kind.isNominal else { return [(site.declaration, evaluator.signature(of: site.declaration))] }
         let type = evaluator.selfType(of: site.declaration)
         let initializers = evaluator.members(named: .known(.`init`), of: type, isStatic: true)
-        return [evaluator.memberwiseInitializer(of: site.declaration)].compactMap { $0 }
-            + initializers.map { evaluator.signature(of: $0.declaration) }
+        let memberwise = evaluator.memberwiseInitializer(of: site.declaration).map { [(callee: DeclarationID?.none, signature: $0)] } ?? []
+        return memberwise + initializers.map { ($0.declaration, evaluator.signature(of: $0.declaration)) }
     }
 }

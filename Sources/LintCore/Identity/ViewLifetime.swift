@@ -3,8 +3,8 @@ struct ViewLifetime {
     /// What may end the identity of the view.
     struct End {
         let driver: IdentityDriver
-        /// The step that it decides about.
-        let step: IdentityStep
+        /// What happens.
+        let text: String
         let condition: Condition
         let reads: [VariableRead]
     }
@@ -38,21 +38,43 @@ struct ViewLifetime {
         own = declaration.map(model.ownProperties) ?? []
         var below = model.state(ownedBy: node, in: tree)
         below.properties.removeAll { [own] property in own.contains(property) }
+        // Whatever stands for a type that others choose was not read.
+        if let type = node.type, model.holdsParameter(model.underlying(type)) { below.isComplete = false }
         self.below = below
 
-        let all = tree.steps(to: node).compactMap { step in
-            step.driver.map { End(driver: $0, step: step, condition: model.condition(of: $0), reads: model.reads(of: $0)) }
-        }
+        let all = tree.steps(to: node).compactMap { step in step.driver.map { Self.end(at: step, $0, model) } }
         ends = all.filter { !$0.condition.constancy.isConstant }
         constants = all.filter { $0.condition.constancy.isConstant }
 
         let reader = VariableReader(model: model)
-        inputs = (node.inputs + node.modifiers).filter { !$0.isAction }.compactMap { input in
-            let reads = reader.reads(of: input.value)
-            return reads.isEmpty ? nil : Input(name: input.name, reads: reads)
-        }
+        let spellings = tree.steps(to: node).filter { !$0.choosing.isEmpty }.map { Input(name: "spelling:", reads: $0.choosing.flatMap(reader.reads).unique) }
+        inputs = (spellings + (node.inputs + node.modifiers).filter { !$0.isAction }.map { Input(name: $0.name, reads: reader.reads(of: $0.value)) })
+            .map { input in Input(name: input.name, reads: input.reads.filter { model.constancy(of: $0) > .process }) }
+            .filter { !$0.reads.isEmpty }
         ownInputs = declaration.map(model.dynamicProperties) ?? []
         notes = Self.notes(on: tree.line(to: node), ends)
+    }
+
+    private static func end(at step: IdentityStep, _ driver: IdentityDriver, _ model: IdentityModel) -> End {
+        if driver.kind == .id, driver.random == nil, let renewed = driver.expressions.lazy.compactMap(model.renewedID).first {
+            let maker = model.remaker(of: renewed.view)
+            let condition = Condition(constancy: maker == nil ? .unknown : .dynamic)
+            return End(driver: driver, text: model.words(of: renewed, madeBy: maker, driver), condition: condition, reads: [])
+        }
+        let reads = model.reads(of: driver)
+        var condition = model.condition(of: driver)
+        if driver.kind == .condition || driver.kind == .id || driver.kind == .erasure {
+            if !driver.expressions.isEmpty, driver.expressions.allSatisfy(model.isOfRowIdentity) {
+                condition = Condition(constancy: .element)
+            } else if condition.constancy == .element, reads.contains(where: \.isElement) {
+                // Another element may come under the same id.
+                condition = .unknown
+            } else if condition.constancy.isConstant, driver.expressions.contains(where: model.asksForSelf) {
+                // Which value a helper is asked of, `switch self` in an enum, is for its callers to say.
+                condition = .unknown
+            }
+        }
+        return End(driver: driver, text: step.ending(driver), condition: condition, reads: reads)
     }
 
     // MARK: Places with their own memory (articles on `List`, `TabView` and `ForEach`)
@@ -94,6 +116,18 @@ enum StaticList {
 }
 
 extension IdentityModel {
+    fileprivate func asksForSelf(_ expression: ScopedNode) -> Bool {
+        guard let owner = program.owner(of: expression.scope.member), !isDrawn(owner) else { return false }
+        return CodeReference.all(in: expression.node).contains { $0.path == ["self"] }
+    }
+
+    fileprivate func words(of renewed: RenewedID, madeBy maker: RenewedID.Maker?, _ driver: IdentityDriver) -> String {
+        let view = evaluator.qualifiedTypeName(of: renewed.view)
+        let made = maker.map { "as `\(evaluator.qualifiedTypeName(of: $0.view))` does where `\($0.read.text)` changes" } ?? "which is not seen"
+        return "`.id(\(driver.text))` is another one where `\(view)` is made again, \(made): `\(name(of: renewed.property))` is a new "
+            + "`\(renewed.value.spelling)` in each value of it"
+    }
+
     /// Wrappers whose value a view asks for by itself, whoever makes it.
     private static let observed: Set<String> = [
         "State", "StateObject", "FocusState", "GestureState", "AccessibilityFocusState", "Environment", "EnvironmentObject", "ObservedObject",

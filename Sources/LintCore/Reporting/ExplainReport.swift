@@ -10,6 +10,7 @@ public struct ExplainReport: Sendable {
         let constancy: String
         /// The same in words.
         let words: String
+        let isConstant: Bool
     }
 
     /// A view on the way, or a step that leads to it.
@@ -57,8 +58,9 @@ public struct ExplainReport: Sendable {
     let view: String
     let place: ReportPlace
     let instances: [Instance]
-    /// Other views that start on the line.
+    /// Other views that start on the line, or that the helper gives which is called on it.
     let others: [String]
+    let isOfHelper: Bool
 }
 
 /// The forms that `explain` and `trace` can tell in; the raw value is its name on the command line.

@@ -4,7 +4,7 @@ struct ExplainTextReporter: Reporter {
 
     func write(to output: inout OutputBuffer) {
         line("\(report.view)  \(report.place.columnText)", 0, to: &output)
-        if !report.others.isEmpty { line("also on this line: " + report.others.joined(separator: ", "), 0, to: &output) }
+        if !report.others.isEmpty { line((report.isOfHelper ? "also given here: " : "also on this line: ") + report.others.joined(separator: ", "), 0, to: &output) }
         if report.instances.count > 1 {
             line("written once, and \(report.instances.count) views: each has an identity and state of its own", 0, to: &output)
         }
@@ -23,7 +23,7 @@ struct ExplainTextReporter: Reporter {
         section(
             "its lifetime ends when",
             instance.ends.map { text(of: $0) } + [instance.owner], to: &output)
-        if !instance.constants.isEmpty { section("never ends it", instance.constants.map { text(of: $0) }, to: &output) }
+        if !instance.constants.isEmpty { section("never ends it", instance.constants.map { text(ofConstant: $0) }, to: &output) }
         let own = instance.ownInputs.map { "its own " + text(of: $0) }
         section("only updates it", instance.inputs.map { text(of: $0) } + own, to: &output)
         if !instance.notes.isEmpty { section("worth knowing", instance.notes, to: &output) }
@@ -66,6 +66,14 @@ struct ExplainTextReporter: Reporter {
         let place = end.place.map { " (\(text(of: $0)))" } ?? ""
         guard !end.variables.isEmpty else { return end.text + place + ": " + end.words }
         return end.text + place + "; " + end.variables.map { text(of: $0) }.joined(separator: "; ")
+    }
+
+    /// Variables that change are no reason why something never ends.
+    private func text(ofConstant end: ExplainReport.End) -> String {
+        let changing = end.variables.filter { !$0.isConstant }
+        guard !changing.isEmpty else { return text(of: end) }
+        let names = changing.map { "`\($0.text)`" }.joined(separator: " and ")
+        return end.text + (end.place.map { " (\(text(of: $0)))" } ?? "") + ": while it stands here, no change of \(names) makes it come out otherwise"
     }
 
     private func text(of input: ExplainReport.Input) -> String {

@@ -10,15 +10,40 @@ struct IDModifierRandomRule: Rule {
         guard let call = CallExpr(node), let callee = call.callee, callee.isMember(named: "id"),
             call.arguments.count == 1, call.arguments[0].label == nil, call.trailingClosures.isEmpty,
             let argument = call.arguments[0].value,
-            let random = RandomValue.first(in: argument, context.scope),
             let member = EnclosingMember(of: node), member.buildsViews(context.scope), !isInAction(node, of: member),
             let base = callee.child(.base), !isRestartedSpinner(base)
         else { return }
         let view = base.chainRoot
         let name = (view.kind == .call ? CallExpr(view)?.calledName : view.referencedName) ?? "view"
         let lost = context.lost(context.state(of: base))
-        context.report(.randomID(random.spelling, of: name, losing: lost), of: Self.info, at: argument,
-            severity: saysWhy(callee) ? .note : nil, losing: lost)
+        let severity: Severity? = saysWhy(callee) ? .note : nil
+        if let random = RandomValue.first(in: argument, context.scope) {
+            let message = Message.randomID(random.spelling, of: name, losing: lost)
+            return context.report(message, of: Self.info, at: argument, severity: severity, losing: lost)
+        }
+        guard let token = renewed(argument, context) else { return }
+        context.report(.renewedID(token, of: name, losing: lost), of: Self.info, at: argument, severity: severity, losing: lost)
+    }
+
+    /// A token in a plain property, of a view that another one is seen to make again: `let token = UUID()`.
+    private func renewed(_ argument: Node, _ context: RuleContext) -> Token? {
+        let model = context.model
+        guard argument.kind == .identifier || argument.kind == .memberAccess || argument.kind == .string,
+            let member = model.member(around: argument, in: context.unit),
+            let id = model.renewedID(in: ScopedNode(node: argument, scope: IdentityScope(member, in: model.program))), id.isWhole,
+            model.program[id.property].unit == context.unit, let maker = model.remaker(of: id.view)
+        else { return nil }
+        return Token(
+            name: model.name(of: id.property), value: id.value.spelling, owner: model.evaluator.qualifiedTypeName(of: id.view),
+            maker: model.evaluator.qualifiedTypeName(of: maker.view), variable: maker.read.text)
+    }
+
+    fileprivate struct Token {
+        let name: String
+        let value: String
+        let owner: String
+        let maker: String
+        let variable: String
     }
 
     /// Whether a comment says of the modifier that it is there on purpose: behind it, or above it where it has a line of its own.
@@ -85,13 +110,22 @@ struct IDModifierRandomRule: Rule {
 
 extension Message {
     fileprivate static func randomID(_ value: String, of view: String, losing state: [LostState]) -> Message {
-        let loss =
-            state.isEmpty
+        """
+        `.id(\(value))` gives this `\(view)` a new identity at every evaluation, so it is \(loss(of: state)); use an id that stays, \
+        or keep a token in `@State` and change it when the view is meant to start over; if it works around a bug of SwiftUI, suppress this with the reason
+        """
+    }
+
+    fileprivate static func renewedID(_ token: IDModifierRandomRule.Token, of view: String, losing state: [LostState]) -> Message {
+        """
+        `\(token.name)` is a new `\(token.value)` in each `\(token.owner)`, and `\(token.maker)` makes one each time its body runs, \
+        as when `\(token.variable)` changes: this `\(view)` is \(loss(of: state)); keep the token in `@State`
+        """
+    }
+
+    private static func loss(of state: [LostState]) -> String {
+        state.isEmpty
             ? "destroyed and rebuilt each time, with any state, focus and scroll position in it"
             : "destroyed each time and \(state.names) start\(state.count == 1 ? "s" : "") over"
-        return """
-            `.id(\(value))` gives this `\(view)` a new identity at every evaluation, so it is \(loss); use an id that stays, \
-            or keep a token in `@State` and change it when the view is meant to start over; if it works around a bug of SwiftUI, suppress this with the reason
-            """
     }
 }

@@ -5490,6 +5490,35 @@ extension View {
 }
 ```
 
+A token in a plain property lasts as long as one value of the view. Whoever makes the view makes a new value each time its body
+runs, and a new token with it:
+
+```swift
+struct Draft: View {
+    let token = UUID()
+    var body: some View {
+        Editor().id(token)
+        //          ^^^^^ id-modifier-random: `token` is a new `UUID()` in each `Draft`, and `Desk` makes one each time its body runs, as when `isOpen` changes
+    }
+}
+
+struct Editor: View {
+    @State private var text = ""
+    var body: some View { TextField("Text", text: $text) }
+}
+
+struct Desk: View {
+    @State private var isOpen = false
+    var body: some View {
+        VStack {
+            Button("Open") { isOpen.toggle() }
+            Text("Drafts").opacity(isOpen ? 1 : 0)
+            Draft()
+        }
+    }
+}
+```
+
 Words that say something else, or speak of something else, change nothing:
 
 ```swift
@@ -5523,6 +5552,49 @@ struct Form: View {
             Button("Reset") { formID = UUID() }
         }
     }
+}
+```
+
+So does one that is kept elsewhere, that a caller gives, or in a view that nobody is seen to make again:
+
+```swift
+struct Cell: View {
+    static let shared = UUID()
+    var token = UUID()
+    @State private var count = 0
+    var body: some View {
+        VStack {
+            Fields().id(Cell.shared)
+            Fields().id(token)
+            Stepper("Count", value: $count)
+        }
+    }
+}
+
+struct Table: View {
+    @State private var token = UUID()
+    @State private var width = 0.0
+    var body: some View {
+        VStack {
+            Cell(token: token)
+            Text("Wide").opacity(width)
+            Button("Wider") { width += 1 }
+        }
+    }
+}
+
+struct Root: View {
+    let token = UUID()
+    var body: some View { Fields().id(token) }
+}
+
+@main struct Main: App {
+    var body: some Scene { WindowGroup { Root() } }
+}
+
+struct Fields: View {
+    @State private var name = ""
+    var body: some View { TextField("Name", text: $name) }
 }
 ```
 
@@ -5587,7 +5659,7 @@ struct Page: View {
 
 * Remove the modifier and see what does not update: that is the defect to mend.
 * Identify the view by what it shows: `.id(plan.id)`.
-* To start a view over on purpose, keep a token, `@State private var token = UUID()`, and change it in the action.
+* To start a view over on purpose, keep a token, `@State private var token = UUID()` instead of `let token = UUID()`, and change it in the action.
 
 """#),
 ("id-modifier-volatile", #"""

@@ -1,0 +1,65 @@
+/// Containers of the project: what they are given stands where their bodies show it.
+extension IdentityTreeBuilder {
+    /// The body of a container, with what it is made with in place of its properties.
+    ///
+    /// - Returns: What of it the body shows.
+    mutating func open(
+        _ container: DeclarationID, _ arguments: ViewArguments, _ scope: IdentityScope, at position: Position
+    ) -> Set<SourceSpan> {
+        guard let body = model.body(of: container), reasonNotToInline(body, "", scope) == nil else { return [] }
+        let inner = IdentityScope(
+            body, in: program, calledFrom: scope, arguments: [:], properties: model.properties(of: container, madeWith: arguments))
+        let outer = followed
+        followed = []
+        let step = IdentityStep.Kind.helper(evaluator.qualifiedTypeName(of: container) + ".body", definition: definition(of: body))
+        addBody(of: body, inner, at: position.stepping(step, at: nodes[position.parent ?? 0].span))
+        let shown = followed
+        followed.formUnion(outer)
+        return shown
+    }
+
+    /// The place of what a container is given and its body is not seen to show.
+    func unfollowed(_ item: ViewArguments.Item, of container: DeclarationID, at position: Position) -> Position {
+        let name = evaluator.qualifiedTypeName(of: container)
+        let driver = IdentityDriver(
+            kind: .container, text: "`\(name)` decides whether and where it is shown, which was not followed", place: item.value.span,
+            expressions: [])
+        return position.stepping(.unknown("what `\(name)` does with it was not followed"), at: item.value.span, driver: driver)
+    }
+
+    // MARK: Closures
+
+    /// The closure that a name stands for which a caller gave: one container hands on what it was given itself.
+    func closure(behind given: ScopedNode) -> ScopedNode? { way(to: given).last.flatMap { $0.node.kind == .closure ? $0 : nil } }
+
+    private func way(to given: ScopedNode) -> [ScopedNode] {
+        var way = [given]
+        while way.count <= Self.maximumHelperDepth, let name = Self.ownName(way[way.count - 1].node.withoutEffects) {
+            let last = way[way.count - 1]
+            let local = last.node.kind == .identifier ? LocalBinding.of(name, at: last.node) : nil
+            guard let next = local.map({ last.scope.given(for: $0, named: name) }) ?? last.scope.properties[name] else { return way }
+            way.append(next)
+        }
+        return way
+    }
+
+    /// `content`, `self.content`.
+    private static func ownName(_ node: Node) -> String? {
+        switch node.kind {
+        case .identifier: node.text
+        case .memberAccess where node.child(.base)?.text == "self": node.memberName
+        default: nil
+        }
+    }
+
+    /// What a closure gives that a container calls.
+    mutating func add(_ name: String, calledBy call: CallExpr, _ scope: IdentityScope, at position: Position) -> Bool {
+        guard let given = scope.properties[name], let closure = closure(behind: given) else { return false }
+        followed.formUnion(way(to: given).map(\.span))
+        let values = call.arguments.compactMap(\.value).map { ScopedNode(node: $0, scope: scope) }
+        var next = position
+        next.chain = nil
+        addClosure(closure.node, closure.scope.calling(closure.node, with: values), at: next)
+        return true
+    }
+}

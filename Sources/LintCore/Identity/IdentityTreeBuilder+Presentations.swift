@@ -1,0 +1,32 @@
+/// What is shown at another time or place, and what takes it away again.
+extension IdentityTreeBuilder {
+    private static let flags: Set<String> = ["isPresented", "isActive"]
+    private static let items: Set<String> = ["item", "selection"]
+
+    /// What shows and hides the content of a sheet, popover, link or destination.
+    ///
+    /// - Parameter parent: the view around, which may stand in a stack with a path.
+    func presentation(_ inputs: [ViewArguments.Item], _ name: String, in parent: Int?, at place: SourceSpan) -> IdentityDriver? {
+        if let input = inputs.first(where: { Self.flags.contains($0.label) }) { return driver(.presentation, by: input.value) }
+        if let input = inputs.first(where: { Self.items.contains($0.label) }) { return driver(.item, by: input.value) }
+        guard name == "NavigationLink" || name == "navigationDestination" else { return nil }
+        // What a link holds itself is no part of a path.
+        if name == "navigationDestination", let path = path(around: parent) { return driver(.navigation, by: path) }
+        return IdentityDriver(kind: .navigation, text: "", place: place, expressions: [])
+    }
+
+    private func driver(_ kind: IdentityDriver.Kind, by value: ScopedNode) -> IdentityDriver {
+        IdentityDriver(kind: kind, text: shortened(value.node), place: value.span, expressions: [value])
+    }
+
+    /// `$path` of the `NavigationStack(path: $path)` around.
+    private func path(around parent: Int?) -> ScopedNode? {
+        var next = parent
+        while let index = next {
+            let node = nodes[index]
+            if node.isLibrary("NavigationStack") { return node.inputs.first { $0.name == "path:" }?.value }
+            next = node.parent
+        }
+        return nil
+    }
+}

@@ -1,0 +1,81 @@
+/// An id out of a plain property that begins as a random value: it stays while one value of the view does, and whoever makes the
+/// view makes a new one with each value.
+struct RenewedID {
+    /// The property that holds it.
+    let property: DeclarationID
+    /// The view that has the property.
+    let view: DeclarationID
+    let value: RandomValue
+    /// Whether the id is the property, so that no two are equal.
+    let isWhole: Bool
+
+    /// Who is seen to make the view again while it lives, and the variable that has its body run.
+    struct Maker {
+        let view: DeclarationID
+        let read: VariableRead
+    }
+}
+
+extension IdentityModel {
+    /// Of `.id(token)` where `let token = UUID()` stands in the view; nil where the view keeps it, or others may give it.
+    func renewedID(in expression: ScopedNode) -> RenewedID? {
+        for read in VariableReader(model: self).reads(of: expression) {
+            guard let property = read.declaration, let view = program.owner(of: property), isDrawn(view), evaluator.isStored(property),
+                !program[property].flags.contains(.isStatic), !isWrapped(property), let value = randomStart(of: property),
+                !isGivenOtherwise(property, of: view), comparedProperties(of: view)?.contains(name(of: property)) ?? true
+            else { continue }
+            return RenewedID(property: property, view: view, value: value, isWhole: read.isBare)
+        }
+        return nil
+    }
+
+    /// What a property begins as: `UUID()`, `UUID().uuidString`, and not what an object is made of.
+    private func randomStart(of property: DeclarationID) -> RandomValue? {
+        let element = program.element(property)
+        guard let initial = element.child(.initialValue)?.withoutEffects else { return nil }
+        let scope = FileScope(model: self, unit: program[property].unit)
+        guard let value = RandomValue.first(in: initial, as: element.child(.type)?.typeName, scope) else { return nil }
+        var start = initial
+        while start.id != value.node.id, start.kind == .memberAccess, let base = start.child(.base) { start = base.withoutEffects }
+        return start.id == value.node.id || initial.kind == .string ? value : nil
+    }
+
+    /// Whether an initializer gives the property something else, or a caller does.
+    private func isGivenOtherwise(_ property: DeclarationID, of view: DeclarationID) -> Bool {
+        guard !program[property].flags.contains(.isLet) else { return false }
+        if code.assignments.places(named: program[property].name).contains(where: { program[property].unit == $0.unit }) { return true }
+        let name = name(of: property)
+        let made = constructions(of: view)
+        guard made.isComplete else { return true }
+        return made.calls.values.joined().contains { call in CallExpr(call.node)?.arguments.contains { $0.label == name } ?? true }
+    }
+
+    /// The first view whose body makes this one and is seen to read what changes while it lives.
+    func remaker(of view: DeclarationID) -> RenewedID.Maker? {
+        let calls = constructions(of: view).calls.values.joined().sorted { left, right in
+            (program[left.member].unit, left.node.range.startOffset) < (program[right.member].unit, right.node.range.startOffset)
+        }
+        for call in calls where !PreviewCode.holds(call.node) {
+            guard let maker = program.owner(of: call.member), isDrawn(maker), let body = body(of: maker) else { continue }
+            let span = SourceSpan(unit: program[call.member].unit, range: call.node.range)
+            let tree = tree(of: body)
+            // What an action makes is drawn by nobody.
+            guard tree.nodes.contains(where: { $0.span == span }), let read = changingRead(in: tree) else { continue }
+            return RenewedID.Maker(view: maker, read: read)
+        }
+        return nil
+    }
+
+    /// What a body reads itself that changes: `$isOn` hands the storage on and reads nothing.
+    private func changingRead(in tree: IdentityTree) -> VariableRead? {
+        let reader = VariableReader(model: self)
+        for node in tree.nodes {
+            let values = (node.inputs + node.modifiers).filter { !$0.isAction }.map(\.value) + node.steps.compactMap(\.driver).flatMap(\.expressions)
+            for read in values.flatMap({ reader.reads(of: $0) }) {
+                guard read.declaration != nil, read.reference.node.text.utf8.first != UInt8(ascii: "$"), constancy(of: read) == .dynamic else { continue }
+                return read
+            }
+        }
+        return nil
+    }
+}

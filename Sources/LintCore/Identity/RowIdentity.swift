@@ -1,0 +1,65 @@
+/// What the rows of a `ForEach` are told apart by: the same for a row as long as it stays.
+struct RowIdentity {
+    private enum Key {
+        /// The element itself.
+        case whole
+        /// A member of it, `id` where none is named.
+        case member([String])
+    }
+
+    private let key: Key
+
+    private static let rowMakers: Set<String> = ["ForEach", "List", "Table", "OutlineGroup"]
+
+    /// Of the rows that a closure draws; nil where it draws none, or their key is not understood.
+    init?(of closure: Node) {
+        guard let call = closure.ancestors.first(where: { $0.kind == .call }).flatMap(CallExpr.init), call.callee?.kind == .identifier,
+            Self.rowMakers.contains(call.calledName ?? ""), let data = call.arguments.first, data.label == nil, let value = data.value?.withoutEffects,
+            value.id != closure.id
+        else { return nil }
+        guard let id = call.arguments.first(where: { $0.label == "id" })?.value else {
+            key = Self.isRange(value) ? .whole : .member(["id"])
+            return
+        }
+        if id.text == "\\.self" {
+            key = .whole
+        } else if let names = KeyPathExpr(id)?.memberNames, !names.isEmpty {
+            key = .member(names)
+        } else {
+            return nil
+        }
+    }
+
+    /// Whether what is read of an element, its name first, cannot be another value in the same row.
+    func holds(_ path: [String]) -> Bool {
+        switch key {
+        case .whole: true
+        case .member(let names): path.dropFirst().starts(with: names)
+        }
+    }
+
+    private static func isRange(_ data: Node) -> Bool {
+        if data.kind == .memberAccess { return data.memberName == "indices" }
+        return data.kind == .binary && (data.hasOperator("..<") || data.hasOperator("..."))
+    }
+}
+
+extension IdentityModel {
+    /// Whether all that an expression reads is what its row is told apart by.
+    func isOfRowIdentity(_ expression: ScopedNode) -> Bool {
+        let references = CodeReference.all(in: expression.node)
+        return !references.isEmpty && references.allSatisfy { isOfRowIdentity($0, expression.scope, depth: 0) }
+    }
+
+    private func isOfRowIdentity(_ reference: CodeReference, _ scope: IdentityScope, depth: Int) -> Bool {
+        guard depth < IdentityTreeBuilder.maximumHelperDepth, let local = LocalBinding.of(reference.path[0], at: reference.node) else { return false }
+        if let given = scope.given(for: local, named: reference.path[0]) {
+            let references = CodeReference.all(in: given.node)
+            guard references.count == 1, references[0].node.id == given.node.id else { return false }
+            let outer = CodeReference(node: given.node, path: references[0].path + reference.path.dropFirst())
+            return isOfRowIdentity(outer, given.scope, depth: depth + 1)
+        }
+        guard case .closureParameter(let closure, 0) = local else { return false }
+        return RowIdentity(of: closure)?.holds(reference.path) ?? false
+    }
+}

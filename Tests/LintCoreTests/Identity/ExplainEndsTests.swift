@@ -1,0 +1,114 @@
+import Testing
+
+@testable import LintCore
+
+/// What `explain` says ends a view, where it is not written as a branch or an id alone.
+@Suite struct ExplainEndsTests {
+    static let parts = """
+        struct Counter: View { @State private var count = 0; var label = ""; var body: some View { Button(label) { count += 1 } } }
+        struct Thing: Identifiable, Hashable { let id: Int; var title: String }
+
+        """
+
+    /// - Parameter view: its first line is line 2 of the file.
+    private func explain(_ view: String, line: Int) throws -> InspectedProject.Explanation {
+        try InspectedProject(["Parts.swift": Self.parts, "Screen.swift": view]).explain("Screen.swift:\(line)")
+    }
+
+    // MARK: Tokens
+
+    private static func token(_ property: String, _ root: String) -> String {
+        """
+        struct Draft: View {
+        \(property)
+        var body: some View {
+        Counter().id(token)
+        }
+        }
+        struct Desk: View {
+        @State private var isOpen = false
+        var body: some View { VStack { Button("a") { isOpen.toggle() }; \(root) } }
+        }
+        """
+    }
+
+    @Test(arguments: ["let token = UUID()", "var token = UUID()", "let token: UUID = .init()"])
+    func aTokenOfTheViewIsAnotherOneInEachValueOfIt(property: String) throws {
+        let found = try explain(Self.token(property, "Text(\"a\").opacity(isOpen ? 1 : 0); Draft()"), line: 5)
+        #expect(
+            found.ends == [
+                "`.id(token)` is another one where `Draft` is made again, as `Desk` does where `isOpen` changes: `token` is a new `UUID()` in each value of it"
+            ])
+        #expect(found.constants.isEmpty)
+        let once = try explain(Self.token(property, "Draft()"), line: 5)
+        #expect(once.ends == ["`.id(token)` is another one where `Draft` is made again, which is not seen: `token` is a new `UUID()` in each value of it"])
+    }
+
+    @Test(arguments: ["@State private var token = UUID()", "static let token = UUID()", "let token: UUID; init() { token = UUID() }"])
+    func aTokenThatIsKeptIsNotCalledAnotherOne(property: String) throws {
+        let found = try explain(Self.token(property, "Text(\"a\").opacity(isOpen ? 1 : 0); Draft()"), line: 5)
+        #expect(!found.ends.contains { $0.contains("is another one") })
+    }
+
+    // MARK: Spellings
+
+    private static func screen(_ content: String, _ more: String = "") -> String {
+        """
+        struct Screen: View {
+        @State private var on = false
+        @State private var name: String?
+        @State private var item: Thing?
+        @State private var path: [Int] = []
+        func change() { on.toggle(); name = nil; item = nil; path = [] }
+        var body: some View {
+        \(content)
+        }
+        \(more)
+        }
+        """
+    }
+
+    @Test(arguments: [
+        (screen("VStack {\non ? Counter(label: \"a\") : Counter(label: \"b\")\n}"), 10),
+        (screen("early()", "func early() -> Counter {\nif on { return Counter(label: \"a\") }\nreturn Counter(label: \"b\")\n}"), 12),
+        (screen("early()", "func early() -> Counter {\nif on { return Counter(label: \"a\") }\nreturn Counter(label: \"b\")\n}"), 13),
+    ])
+    func whatChoosesBetweenSpellingsUpdates(view: String, line: Int) throws {
+        let found = try explain(view, line: line)
+        #expect(found.ends.isEmpty)
+        #expect(found.inputs == ["spelling: on K5", "own count K5"])
+    }
+
+    // MARK: Presentations
+
+    @Test(arguments: [
+        ("NavigationStack(path: $path) {\nText(\"a\").navigationDestination(for: Int.self) { n in\nCounter()\n}\n}", 11, "it is popped, as by `$path`", ["path"]),
+        ("NavigationStack {\nText(\"a\").navigationDestination(for: Int.self) { n in\nCounter()\n}\n}", 11, "it is popped", []),
+        ("NavigationStack(path: $path) {\nNavigationLink {\nCounter()\n} label: { Text(\"a\") }\n}", 11, "it is popped", []),
+        ("Text(\"a\").sheet(item: $item) { item in\nCounter()\n}", 10, "`$item` shows or hides it, or holds another id", ["item"]),
+        ("Text(\"a\").fullScreenCover(item: $item) { item in\nCounter()\n}", 10, "`$item` shows or hides it, or holds another id", ["item"]),
+        ("Text(\"a\").navigationDestination(item: $item) { item in\nCounter()\n}", 10, "`$item` shows or hides it, or holds another value", ["item"]),
+        ("Text(\"a\").sheet(isPresented: $on) {\nCounter()\n}", 10, "`$on` shows or hides it", ["on"]),
+    ] as [(String, Int, String, [String])])
+    func whatIsPresentedGoesWithWhatPresentsIt(content: String, line: Int, end: String, variables: [String]) throws {
+        let found = try explain(Self.screen(content), line: line)
+        #expect(found.view == "Counter")
+        #expect(found.ends == [end])
+        #expect(found.endingVariables == variables)
+    }
+
+    @Test func theLabelOfALinkStays() throws {
+        let found = try explain(Self.screen("NavigationLink { Text(\"a\") } label: {\nCounter()\n}"), line: 10)
+        #expect(found.view == "Counter" && found.ends.isEmpty)
+    }
+
+    // MARK: Optionals
+
+    @Test func aMappedOptionalShowsAndHides() throws {
+        let found = try explain(Self.screen("VStack {\nname.map { Counter(label: $0) }\n}"), line: 10)
+        #expect(found.paths == [["VStack", "name.map", "Counter"]])
+        #expect(found.ends == ["`name` shows or hides it"])
+        #expect(found.endingVariables == ["name"])
+        #expect(found.inputs.first == "label: name K5")
+    }
+}
