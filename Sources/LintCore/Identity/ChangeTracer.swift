@@ -24,7 +24,8 @@ struct ChangeTracer {
     let model: IdentityModel
     let reader: VariableReader
     private(set) var rows: [ChangeTrace.Row] = []
-    private var expansions: Set<Expansion> = []
+    /// What was told in full already, with the content of the caller that it recreates.
+    private var expansions: [Expansion: Set<String>] = [:]
     private var inProgress: [DeclarationID] = []
 
     init(_ model: IdentityModel) {
@@ -103,7 +104,9 @@ struct ChangeTracer {
         let key = Expansion(
             type: type, surroundings: outcome.verdict.rawValue, isElsewhere: outcome.isElsewhere, changed: changed.variables.map { $0.path.joined(separator: ".") },
             environment: changed.environment)
-        guard inProgress.count < Self.maximumDepth, !inProgress.contains(type), expansions.insert(key).inserted else {
+        let known = expansions[key]
+        guard inProgress.count < Self.maximumDepth, !inProgress.contains(type), known == nil else {
+            if let known, outcome.verdict == .updated { visit.recreatedContent[node.index] = known }
             rows[row].note = rows[row].note ?? (inProgress.contains(type) ? "holds itself" : ChangeTrace.repeated)
             // Nobody else tells what is lost in it.
             if outcome.verdict == .recreated, !outcome.isElsewhere {
@@ -115,6 +118,7 @@ struct ChangeTracer {
         }
         let slots = visitBody(
             of: type, changed, surroundings, depth: rows[row].depth + 1, isInList: visit.isInList(node))
+        expansions[key] = slots
         if outcome.verdict == .updated { visit.recreatedContent[node.index] = slots }
     }
 }

@@ -192,6 +192,25 @@ import Testing
         #expect(verdicts(views, "Row") == ["recreated: Row.isOpen"])
     }
 
+    /// The second one is not told in full, and does the same.
+    @Test func aContainerThatMovesItsContentDoesSoEachTimeItIsUsed() throws {
+        let project = try InspectedProject([
+            "Screen.swift": Self.row + """
+                struct Wrapper<Content: View>: View {
+                    let isOn: Bool
+                    @ViewBuilder let content: Content
+                    var body: some View { if isOn { HStack { content } } else { VStack { content } } }
+                }
+                struct Screen: View {
+                    @State var isOn = false
+                    var body: some View { VStack { Wrapper(isOn: isOn) { Row() }; Wrapper(isOn: isOn) { Row() }; Wrapper(isOn: true) { Row() } } }
+                }
+                """
+        ])
+        let views = try project.trace("Screen.swift", "Screen", "isOn")
+        #expect(verdicts(views, "Row") == ["recreated: Row.isOpen", "recreated: Row.isOpen", "skipped"])
+    }
+
     @Test func viewsBelowOneThatIsSkippedAreUntouched() throws {
         let project = try InspectedProject([
             "Screen.swift": Self.row + """
