@@ -9,17 +9,17 @@ extension IdentityModel {
         guard let type = node.declaration, let parameter = input.parameter else { return [] }
         let part = changedPart(read, change)
         var found: [(declaration: DeclarationID, path: [String])] = []
-        for property in self.properties(filledBy: parameter, of: type) where !keepsInitialValue(property) {
-            // Who is handed an object sees its changes only where it observes or reads them.
-            if !part.isEmpty || isObject(property), isObject(property), !observes(property), !readsMembers(of: property, in: type) { continue }
+        for property in self.properties(filledBy: parameter, of: type) where !keepsInitialValue(property) || part.count > 0 && isObject(property) {
             found.append((property, [name(of: property)] + part))
         }
         return found
     }
 
     /// What is below the value that is handed on whole: of `user` handed on, `name` where `user.name` changed.
-    private func changedPart(_ read: VariableRead, _ change: Change) -> [String] {
-        guard read.isBare, let changed = change.variables.first(where: { read.sees($0.declaration, $0.path) }) else { return [] }
+    func changedPart(_ read: VariableRead, _ change: Change) -> [String] {
+        guard let changed = change.variables.first(where: { read.sees($0.declaration, $0.path) }) else { return [] }
+        // An object stays the same in whatever way it is chosen.
+        guard read.isBare || reach(of: changed.declaration, changed.path).isReference(read.path) else { return [] }
         return Array(changed.path.dropFirst(read.path.count))
     }
 
@@ -31,10 +31,6 @@ extension IdentityModel {
     func isObject(_ property: DeclarationID) -> Bool {
         let type = evaluator.valueType(of: property)
         return declaration(of: evaluator.unwrapped(type) ?? type).map { program[$0].kind == .class } ?? false
-    }
-
-    private func observes(_ property: DeclarationID) -> Bool {
-        ["ObservedObject", "EnvironmentObject"].contains(wrapperName(of: property) ?? "")
     }
 
     func readsMembers(of property: DeclarationID, in type: DeclarationID) -> Bool {

@@ -15,7 +15,7 @@ struct ChangeTracer {
         let surroundings: String
         let isElsewhere: Bool
         let changed: [String]
-        let environment: Set<String>
+        let environment: [String: [String]]
     }
 
     static let listNote = "List may restore the previous state"
@@ -35,12 +35,15 @@ struct ChangeTracer {
 
     mutating func trace(_ view: DeclarationID, _ property: DeclarationID, _ path: [String], isInList: Bool) {
         var change = Change(variables: [(property, path)])
-        if let key = model.environmentKey(of: property) { change.environment = [key] }
+        if let key = model.environmentKey(of: property) { change.environment = [key: Array(path.dropFirst())] }
         let span = SourceSpan(unit: model.program[view].unit, range: model.evaluator.nameNode(of: view).range)
         let name = model.evaluator.qualifiedTypeName(of: view)
+        let rest = model.rest(of: view, property, path)
         rows.append(ChangeTrace.Row(
-            depth: 0, name: name, span: span, path: [], verdict: .updated, reason: "`\(path.joined(separator: "."))` changes: its body runs"))
-        _ = visitBody(of: view, change, .live, depth: 1, isInList: isInList)
+            depth: 0, name: name, span: span, path: [], verdict: rest == nil ? .updated : .untouched,
+            reason: rest ?? "`\(path.joined(separator: "."))` changes: its body runs"))
+        let surroundings = rest == nil ? Surroundings.live : .untouched(reason: "the body of `\(name)` does not run")
+        _ = visitBody(of: view, change, surroundings, depth: 1, isInList: isInList)
     }
 
     // MARK: Bodies
@@ -106,7 +109,7 @@ struct ChangeTracer {
             environment: changed.environment)
         let known = expansions[key]
         guard inProgress.count < Self.maximumDepth, !inProgress.contains(type), known == nil else {
-            if let known, outcome.verdict == .updated { visit.recreatedContent[node.index] = known }
+            if let known, outcome.verdict != .recreated { visit.recreatedContent[node.index] = known }
             rows[row].note = rows[row].note ?? (inProgress.contains(type) ? "holds itself" : ChangeTrace.repeated)
             // Nobody else tells what is lost in it.
             if outcome.verdict == .recreated, !outcome.isElsewhere {
@@ -119,6 +122,6 @@ struct ChangeTracer {
         let slots = visitBody(
             of: type, changed, surroundings, depth: rows[row].depth + 1, isInList: visit.isInList(node))
         expansions[key] = slots
-        if outcome.verdict == .updated { visit.recreatedContent[node.index] = slots }
+        if outcome.verdict != .recreated { visit.recreatedContent[node.index] = slots }
     }
 }

@@ -16,6 +16,16 @@ extension IdentityModel {
             .flatMap { self.program.members(of: $0, named: .known(.body)) }.first { self.evaluator.body(of: $0) != nil }
     }
 
+    /// What fulfils in a view what a protocol asks for: `content` of `MyScreen` for that of `Screen`. Anything else stands for
+    /// itself.
+    func witness(of member: DeclarationID, in type: DeclarationID) -> DeclarationID {
+        guard let owner = program.owner(of: member), program[owner].kind == .protocol, !isInInterface(owner),
+            program[program[member].parent].kind == .protocol
+        else { return member }
+        let own = program.members(of: type, named: program[member].name)
+        return own.first { program[$0].kind == program[member].kind && !isInInterface($0) } ?? member
+    }
+
     /// What a name means in a member, from the inside out; locals aside.
     func declarations(named name: String, seenFrom member: DeclarationID) -> [DeclarationID] {
         if let found = declarationsSeen[member]?[name] { return found }

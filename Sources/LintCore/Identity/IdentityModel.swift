@@ -30,6 +30,8 @@ final class IdentityModel {
     var trees: [DeclarationID: IdentityTree] = [:]
     /// By the member that they are seen from, and by name.
     var declarationsSeen: [DeclarationID: [String: [DeclarationID]]] = [:]
+    /// See `rest(of:_:_:)`.
+    var bodyReadsFound: [BodyReadKey: Bool] = [:]
     var rowCallsFound: [Int32: Set<NodeID>]?
     var rowsByElement: [DeclarationID: [(rows: RowsCall, unit: Int32)]]?
     /// See `memberFrame`.
