@@ -11,6 +11,13 @@ struct BodyVisit {
         var isElsewhere = false
     }
 
+    /// What a body does to content that it is given, by name.
+    struct Slots {
+        var recreated: Set<String> = []
+        /// In rows of data that changed.
+        var inRows: Set<String> = []
+    }
+
     let tree: IdentityTree
     /// With what is computed from what changed.
     private(set) var change: Change
@@ -19,10 +26,9 @@ struct BodyVisit {
     let isInList: Bool
     /// By node: what was found, parents first.
     var outcomes: [Int: Outcome] = [:]
-    /// The names of given content that this body recreates.
-    var recreatedSlots: Set<String> = []
-    /// By node: the content that the body of a view recreates.
-    var recreatedContent: [Int: Set<String>] = [:]
+    var slots = Slots()
+    /// By node: what the body of a view does to its content.
+    var contentSlots: [Int: Slots] = [:]
     private var hasChangedContent: Set<Int> = []
     private var inputChanges: [Int: InputChange] = [:]
     /// By node: the environment values below it that change.
@@ -195,7 +201,7 @@ struct BodyVisit {
             return outcome
         case .live, .untouched: break
         }
-        if let parent = node.parent, let slots = recreatedContent[parent], case .content(let slot)? = node.steps.first?.kind, slots.contains(slot) {
+        if let parent = node.parent, let slots = contentSlots[parent], case .content(let slot)? = node.steps.first?.kind, slots.recreated.contains(slot) {
             return recreated("`\(tree.nodes[parent].name)` shows its `\(slot)` at another place", node, inherited: nil)
         }
         if case .untouched(let reason) = surroundings, change.isEmpty { return Outcome(verdict: .untouched, reason: reason) }
@@ -250,12 +256,19 @@ struct BodyVisit {
     // MARK: Rows and lists
 
     private func rowNote(_ node: IdentityNode, _ model: IdentityModel) -> String? {
-        for step in node.steps {
-            guard let driver = step.driver, driver.kind == .data, change.isSeen(by: model.reads(of: driver)) != nil else { continue }
-            return "recreated where its id is new or gone"
-        }
-        return nil
+        isRow(node, model) ? "recreated where its id is new or gone" : nil
     }
+
+    /// Whether a view is itself a row of data that changed, here or in the container that it is given to.
+    private func isRow(_ node: IdentityNode, _ model: IdentityModel) -> Bool {
+        if let parent = node.parent, let slots = contentSlots[parent], case .content(let slot)? = node.steps.first?.kind, slots.inRows.contains(slot) { return true }
+        return node.steps.contains { step in
+            guard let driver = step.driver, driver.kind == .data else { return false }
+            return change.isSeen(by: model.reads(of: driver)) != nil
+        }
+    }
+
+    func isInRows(_ node: IdentityNode, _ model: IdentityModel) -> Bool { tree.line(to: node).contains { isRow($0, model) } }
 
     /// Whether a view is in a static row of a `List`, here or around.
     func isInList(_ node: IdentityNode) -> Bool {

@@ -24,8 +24,8 @@ struct ChangeTracer {
     let model: IdentityModel
     let reader: VariableReader
     private(set) var rows: [ChangeTrace.Row] = []
-    /// What was told in full already, with the content of the caller that it recreates.
-    private var expansions: [Expansion: Set<String>] = [:]
+    /// What was told in full already, with what it does to the content of the caller.
+    private var expansions: [Expansion: BodyVisit.Slots] = [:]
     private var inProgress: [DeclarationID] = []
 
     init(_ model: IdentityModel) {
@@ -48,25 +48,26 @@ struct ChangeTracer {
 
     // MARK: Bodies
 
-    /// - Returns: The content of the caller that the body shows and that is recreated in it, by name.
+    /// - Returns: What the body does to the content of the caller that it shows.
     private mutating func visitBody(
         of type: DeclarationID, _ change: Change, _ surroundings: Surroundings, depth: Int, isInList: Bool
-    ) -> Set<String> {
-        guard let body = model.body(of: type) else { return [] }
+    ) -> BodyVisit.Slots {
+        guard let body = model.body(of: type) else { return BodyVisit.Slots() }
         let tree = model.tree(of: body)
         var visit = BodyVisit(tree: tree, change: change, surroundings: surroundings, depth: depth, isInList: isInList)
         visit.find(model, reader)
         inProgress.append(type)
         defer { inProgress.removeLast() }
         for node in tree.nodes where node.parent == nil { add(node, &visit) }
-        return visit.recreatedSlots
+        return visit.slots
     }
 
     private mutating func add(_ node: IdentityNode, _ visit: inout BodyVisit) {
         let outcome = visit.outcome(of: node, model, reader)
         visit.outcomes[node.index] = outcome
         if case .given = node.kind {
-            if outcome.verdict == .recreated { visit.recreatedSlots.insert(node.name) }
+            if outcome.verdict == .recreated { visit.slots.recreated.insert(node.name) }
+            if visit.isInRows(node, model) { visit.slots.inRows.insert(node.name) }
             // What a caller gives is told where it is given.
             if inProgress.count > 1 { return }
         }
@@ -109,7 +110,7 @@ struct ChangeTracer {
             environment: changed.environment)
         let known = expansions[key]
         guard inProgress.count < Self.maximumDepth, !inProgress.contains(type), known == nil else {
-            if let known, outcome.verdict != .recreated { visit.recreatedContent[node.index] = known }
+            if let known, outcome.verdict != .recreated { visit.contentSlots[node.index] = known }
             rows[row].note = rows[row].note ?? (inProgress.contains(type) ? "holds itself" : ChangeTrace.repeated)
             // Nobody else tells what is lost in it.
             if outcome.verdict == .recreated, !outcome.isElsewhere {
@@ -122,6 +123,6 @@ struct ChangeTracer {
         let slots = visitBody(
             of: type, changed, surroundings, depth: rows[row].depth + 1, isInList: visit.isInList(node))
         expansions[key] = slots
-        if outcome.verdict != .recreated { visit.recreatedContent[node.index] = slots }
+        if outcome.verdict != .recreated { visit.contentSlots[node.index] = slots }
     }
 }

@@ -93,10 +93,13 @@ struct VariableReader {
             }
             return add(value, scope, isBare: false, depth: depth + 1, to: &found)
         }
+        // The row of an element ends with its id.
+        if let rows = RowKey(call), rows.isConstant(path, reference.node, scope, model) { return }
         // `ForEach(items) { item in }` and `items.map { item in }`.
         let data = call.callee?.kind == .memberAccess ? call.callee?.child(.base) : call.arguments.first { $0.label == nil }?.value
+        let given = data.map { [$0] } ?? []
         var elements: [VariableRead] = []
-        if let data { add(data, scope, isBare: false, depth: depth + 1, to: &elements) }
+        for data in model.rowData(of: call, for: closure, in: scope) ?? given { add(data, scope, isBare: false, depth: depth + 1, to: &elements) }
         guard !elements.isEmpty else {
             return found.append(VariableRead(declaration: nil, path: path, isElement: true, isBare: false, reference: source))
         }
