@@ -18,7 +18,7 @@ extension IdentityModel {
         case .readers: return bodyReads(property, path, reach, in: type) ? nil : "its body does not read `\(text)`"
         case .value:
             if isTracked(property) { return bodyReads(property, path, reach, in: type) ? nil : "its body does not read `\(text)`" }
-            guard wrapperName(of: property) == nil, let compared = comparedProperties(of: type), !compared.contains(path[0]) else { return nil }
+            guard wrapperName(of: property) == nil, !isPlain(type), let compared = comparedProperties(of: type), !compared.contains(path[0]) else { return nil }
             return "its `==` leaves `\(path[0])` out"
         }
     }

@@ -85,7 +85,7 @@ struct BodyVisit {
 
     private func inputChange(of node: IdentityNode, _ model: IdentityModel, _ reader: VariableReader) -> InputChange {
         var found = InputChange()
-        let compared = node.isCustom ? node.declaration.flatMap(model.comparedProperties) : nil
+        let compared = model.comparedProperties(of: node, in: tree)
         for input in node.inputs {
             if input.isAction {
                 if let compared, let name = input.parameter, !compared.contains(name) {
@@ -102,6 +102,7 @@ struct BodyVisit {
                 add(arrival, to: declaration, compared, Self.reason(input, read), model, &found)
             }
         }
+        addChoice(of: node, compared, model, &found)
         for input in node.modifiers where !input.isAction && found.layer == nil {
             guard let read = change.isSeen(by: reader.reads(of: input.value)), !isReference(read, input.value.node, model) else { continue }
             found.layer = "`\(input.name)` reads `\(read.text)`"
@@ -137,6 +138,35 @@ struct BodyVisit {
         } else {
             found.changed.variables.append(arrival)
             found.reason = found.reason ?? reason
+        }
+    }
+
+    /// A view that is written in several places with one identity: what changes chooses between the values that it is given.
+    private func addChoice(of node: IdentityNode, _ compared: Set<String>?, _ model: IdentityModel, _ found: inout InputChange) {
+        for step in node.steps {
+            guard let chooser = step.chooser, case let reads = model.reads(of: chooser), let read = change.isSeen(by: reads),
+                !chooser.expressions.allSatisfy({ isReference(read, $0.node, model) })
+            else { continue }
+            let reason = "`\(chooser.text)` chooses what it is given"
+            let others = tree.nodes.filter { other in
+                other.index != node.index && other.parent == node.parent && other.steps.contains { $0.chooser?.place == chooser.place }
+            }
+            guard node.isCustom, let declaration = node.declaration, others.allSatisfy({ $0.declaration == declaration }) else {
+                found.reason = found.reason ?? reason
+                continue
+            }
+            for input in node.inputs where !input.isAction {
+                let text = input.value.node.text
+                guard let parameter = input.parameter,
+                    !others.allSatisfy({ $0.inputs.contains { $0.parameter == parameter && $0.value.node.text == text } })
+                else { continue }
+                for property in model.properties(filledBy: parameter, of: declaration) where !model.keepsInitialValue(property) {
+                    let name = model.name(of: property)
+                    if let compared, !compared.contains(name) { continue }
+                    found.changed.variables.append((property, [name]))
+                    found.reason = found.reason ?? reason
+                }
+            }
         }
     }
 

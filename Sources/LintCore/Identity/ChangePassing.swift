@@ -23,7 +23,7 @@ extension IdentityModel {
         return Array(changed.path.dropFirst(read.path.count))
     }
 
-    private func keepsInitialValue(_ property: DeclarationID) -> Bool {
+    func keepsInitialValue(_ property: DeclarationID) -> Bool {
         let wrapper = wrapperName(of: property)
         return wrapper == "State" || wrapper == "StateObject"
     }

@@ -130,7 +130,7 @@ extension IdentityStep {
         case .id(let text): ".id(\(text))"
         case .erasure: "AnyView"
         case .candidate(let index, let count): "candidate \(index) of \(count)"
-        case .alternative(let index, let count): "spelling \(index) of \(count)"
+        case .alternative(let label): label
         case .helper(let name, _): "in \(name)"
         case .unknown(let reason): "unknown: \(reason)"
         }

@@ -30,6 +30,9 @@ final class IdentityModel {
     var trees: [DeclarationID: IdentityTree] = [:]
     /// By the member that they are seen from, and by name.
     var declarationsSeen: [DeclarationID: [String: [DeclarationID]]] = [:]
+    /// Whether code is evaluated that no type rests on: for who is asked about single views, and not for rules, whose
+    /// answers must not rest on what was asked before.
+    var looksIntoAllCode = false
     /// See `rest(of:_:_:)`.
     var bodyReadsFound: [BodyReadKey: Bool] = [:]
     var rowCallsFound: [Int32: Set<NodeID>]?

@@ -10,9 +10,11 @@ struct IdentityTreeBuilder {
         /// The outermost expression of the chain that is being taken apart.
         var chain: SourceSpan?
 
-        func stepping(_ kind: IdentityStep.Kind, at place: SourceSpan, driver: IdentityDriver? = nil) -> Position {
+        func stepping(
+            _ kind: IdentityStep.Kind, at place: SourceSpan, driver: IdentityDriver? = nil, chooser: IdentityDriver? = nil
+        ) -> Position {
             var next = self
-            next.steps.append(IdentityStep(kind, at: place, driver: driver))
+            next.steps.append(IdentityStep(kind, at: place, driver: driver, chooser: chooser))
             return next
         }
 
