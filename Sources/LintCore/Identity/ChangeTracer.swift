@@ -52,8 +52,7 @@ struct ChangeTracer {
     private mutating func visitBody(
         of type: DeclarationID, _ change: Change, _ surroundings: Surroundings, depth: Int, isInList: Bool
     ) -> BodyVisit.Slots {
-        guard let body = model.body(of: type) else { return BodyVisit.Slots() }
-        let tree = model.tree(of: body)
+        guard let tree = model.bodyTree(of: type) else { return BodyVisit.Slots() }
         var visit = BodyVisit(tree: tree, change: change, surroundings: surroundings, depth: depth, isInList: isInList)
         visit.find(model, reader)
         inProgress.append(type)

@@ -28,6 +28,8 @@ final class IdentityModel {
     /// By declaration; nil for what is given no view.
     var helpers: [DeclarationID: Helper?] = [:]
     var trees: [DeclarationID: IdentityTree] = [:]
+    /// See `bodyTree(of:)`.
+    var treesByView: [DeclarationID: IdentityTree] = [:]
     /// By the member that they are seen from, and by name.
     var declarationsSeen: [DeclarationID: [String: [DeclarationID]]] = [:]
     /// Whether code is evaluated that no type rests on: for who is asked about single views, and not for rules, whose

@@ -100,8 +100,12 @@ extension IdentityTreeBuilder {
     private mutating func addProperty(named name: String, _ node: Node, _ scope: IdentityScope, at position: Position) {
         let source = ScopedNode(node: node, scope: scope)
         if let given = scope.properties[name] { return lead(to: given, at: position) }
-        guard let property = model.declarations(named: name, seenFrom: scope.member).first else {
+        guard let found = model.declarations(named: name, seenFrom: scope.member).first else {
             return addLeaf(node, scope, at: position)
+        }
+        let property = model.witness(of: found, in: scope.view)
+        if model.isRequirement(property), !model.isInInterface(property) {
+            return appendUnknown("each view has a `\(name)` of its own", source, at: position)
         }
         if isHelper(property) {
             return inline(property, node, scope, arguments: [:], receiver: scope.receiver, at: position)
@@ -135,7 +139,8 @@ extension IdentityTreeBuilder {
             return addModifier(call, site, on: receiver, scope, at: position)
         }
         let arguments = ViewArguments(call, site, scope, model).byName
-        inline(site.declaration, node, scope, arguments: arguments, receiver: receiver, at: position)
+        let helper = receiver == nil ? model.witness(of: site.declaration, in: scope.view) : site.declaration
+        inline(helper, node, scope, arguments: arguments, receiver: receiver, at: position)
     }
 
     /// `name.map { Text($0) }` of an optional: a view that is there when the value is; false for anything else.

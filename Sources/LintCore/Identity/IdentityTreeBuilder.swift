@@ -39,9 +39,10 @@ struct IdentityTreeBuilder {
     var evaluator: Evaluator { model.evaluator }
     var program: Program { model.program }
 
-    static func tree(of member: DeclarationID, _ model: IdentityModel) -> IdentityTree {
+    /// - Parameter view: the view whose body it is, where a protocol writes the body for several.
+    static func tree(of member: DeclarationID, in view: DeclarationID? = nil, _ model: IdentityModel) -> IdentityTree {
         var builder = IdentityTreeBuilder(model: model)
-        builder.addBody(of: member, IdentityScope(member, in: model.program), at: Position())
+        builder.addBody(of: member, IdentityScope(member, in: model.program, of: view), at: Position())
         return IdentityTree(member: member, nodes: builder.nodes)
     }
 

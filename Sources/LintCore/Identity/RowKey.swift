@@ -43,8 +43,7 @@ extension IdentityModel {
 
     /// The properties of whose elements a view makes the rows that show given content.
     private func rowSources(of type: DeclarationID, for content: [String]) -> Set<DeclarationID> {
-        guard let body = body(of: type) else { return [] }
-        let tree = tree(of: body)
+        guard let tree = bodyTree(of: type) else { return [] }
         let shown = tree.nodes.filter { node in
             if case .given = node.kind { content.contains(node.name) } else { false }
         }

@@ -122,11 +122,12 @@ struct VariableReader {
             return add(given.node, given.scope, isBare: isBare && path.count == 1, depth: depth + 1, to: &found)
         }
         let source = ScopedNode(node: reference.node, scope: scope)
-        guard let declaration = model.declarations(named: path[0], seenFrom: scope.member).first else {
+        guard let meant = model.declarations(named: path[0], seenFrom: scope.member).first else {
             // The name of a type is no variable.
             if path[0].first?.isUppercase ?? true { return }
             return found.append(VariableRead(declaration: nil, path: path, isElement: false, isBare: isBare, reference: source))
         }
+        let declaration = model.witness(of: meant, in: scope.view)
         let kind = model.program[declaration].kind
         if let body = model.evaluator.body(of: declaration), kind == .variable || kind == .function {
             guard !model.isInInterface(declaration), !scope.helpers.contains(declaration) else { return }

@@ -211,6 +211,33 @@ import Testing
         #expect(verdicts(views, "Row") == ["recreated: Row.isOpen", "recreated: Row.isOpen", "skipped"])
     }
 
+    @Test func aBodyThatAProtocolWritesShowsWhatTheViewProvides() throws {
+        let project = try InspectedProject([
+            "Screen.swift": Self.row + """
+                protocol Screen: View { associatedtype Content: View; var isBold: Bool { get }; @ViewBuilder var content: Content { get }; func label() -> Text }
+                extension Screen { var body: some View { VStack { content; label().opacity(isBold ? 1 : 0) } } }
+                struct First: Screen {
+                    @State var isOn = false
+                    var isBold: Bool { isOn }
+                    var content: some View { if isOn { Row() } else { HStack { Row() } } }
+                    func label() -> Text { Text(isOn ? "a" : "b") }
+                }
+                struct Second: Screen {
+                    @State var isOn = false
+                    let isBold = false
+                    var content: some View { Row() }
+                    func label() -> Text { Text("b") }
+                }
+                struct Generic<S: Screen>: View { @State var isOn = false; let screen: S; var body: some View { VStack { Text(isOn ? "a" : "b"); screen.content } } }
+                """
+        ])
+        let first = try project.trace("Screen.swift", "First", "isOn")
+        #expect(first[0].verdict == "updated" && verdicts(first, "Row") == ["recreated: Row.isOpen", "recreated: Row.isOpen"], "\(first)")
+        #expect(verdicts(first, "Text").last == "updated", "\(first)")
+        #expect(try project.trace("Screen.swift", "Second", "isOn").allSatisfy { $0.verdict == "untouched" })
+        #expect(try project.trace("Screen.swift", "Generic", "isOn").last?.verdict != "updated")
+    }
+
     @Test func viewsBelowOneThatIsSkippedAreUntouched() throws {
         let project = try InspectedProject([
             "Screen.swift": Self.row + """
