@@ -13,6 +13,12 @@ struct BodyReadWalk {
     /// What is called later: the functions that calls are given as actions.
     private var actions: Set<NodeID> = []
 
+    /// What a view of another framework has in place of a body.
+    private static let updates: Set<String> = [
+        "makeUIView", "updateUIView", "makeNSView", "updateNSView", "makeUIViewController", "updateUIViewController", "makeNSViewController",
+        "updateNSViewController", "makeCoordinator",
+    ]
+
     private struct Parameter: Hashable {
         let function: DeclarationID
         let name: String
@@ -27,7 +33,12 @@ struct BodyReadWalk {
     }
 
     var bodyReads: Bool {
-        mutating get { model.body(of: type).map { isRead(in: $0) } ?? true }
+        mutating get {
+            if let body = model.body(of: type) { return isRead(in: body) }
+            let updates = (model.program.ownMembers[type] ?? []).filter { Self.updates.contains(model.name(of: $0)) }
+            for member in updates where isRead(in: member) { return true }
+            return updates.isEmpty
+        }
     }
 
     private mutating func isRead(in member: DeclarationID) -> Bool {
@@ -167,7 +178,7 @@ struct BodyReadWalk {
         guard let holder = reach.holders[index] else { return true }
         let found = model.program.members(of: holder, named: model.program.intern(name))
         if found.contains(where: { model.evaluator.isStored($0) && !model.isInInterface($0) }) { return false }
-        guard !found.isEmpty, found.allSatisfy({ model.program[$0].kind == .variable && model.evaluator.body(of: $0) != nil }) else { return true }
+        guard !found.isEmpty, found.allSatisfy({ model.evaluator.body(of: $0) != nil }) else { return true }
         return model.computedMembers(of: holder, madeOf: path[index]).contains(name)
     }
 

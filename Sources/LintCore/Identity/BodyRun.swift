@@ -29,15 +29,17 @@ extension IdentityModel {
         let text = path.joined(separator: ".")
         switch reach.kind {
         case .nobody: return nil
-        case .readers: return bodyReads(property, path, reach, in: type) ? "its body reads `\(text)`" : nil
+        case .readers: return bodyReads(property, path, reach, in: type) ? "\(reader(type)) `\(text)`" : nil
         case .observers: return observes(property) && reach.member == 1 ? "it observes `\(path[0])`" : nil
         case .value where !isObject(property):
-            return isTracked(property) && bodyReads(property, path, reach, in: type) ? "its body reads `\(text)`" : nil
+            return isTracked(property) && bodyReads(property, path, reach, in: type) ? "\(reader(type)) `\(text)`" : nil
         case .value, .unknown:
             if observes(property) { return "it observes `\(path[0])`" }
-            return readsMembers(of: property, in: type) ? "its body reads `\(path[0])`" : nil
+            return readsMembers(of: property, in: type) ? "\(reader(type)) `\(path[0])`" : nil
         }
     }
+
+    private func reader(_ type: DeclarationID) -> String { body(of: type) == nil ? "it reads" : "its body reads" }
 
     func observes(_ property: DeclarationID) -> Bool {
         ["ObservedObject", "EnvironmentObject", "StateObject"].contains(wrapperName(of: property) ?? "")

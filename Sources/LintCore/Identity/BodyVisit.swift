@@ -172,7 +172,8 @@ struct BodyVisit {
 
     /// Whether no more is read than which object it is, of one in which something changed.
     private func isReference(_ read: VariableRead, _ code: Node, _ model: IdentityModel) -> Bool {
-        guard read.isBare || code.asksWhichObject,
+        // A body that does not run reads no more of it.
+        guard read.isBare || code.asksWhichObject || surroundings != .live,
             let changed = change.variables.first(where: { read.sees($0.declaration, $0.path) })
         else { return false }
         return model.reach(of: changed.declaration, changed.path).isReference(read.path)

@@ -81,10 +81,10 @@ extension IdentityModel {
         }
     }
 
-    /// The computed members of a type that are made of one of its members, straight or by way of others.
+    /// The computed members and methods of a type that read one of its members, straight or by way of others.
     func computedMembers(of type: DeclarationID, madeOf name: String) -> [String] {
-        let computed = ([type] + (program.extensions[type] ?? [])).flatMap { program.ownMembers[$0] ?? [] }.filter { member in
-            program[member].kind == .variable && !isInInterface(member) && evaluator.body(of: member) != nil
+        let computed = sources(of: type).flatMap { program.ownMembers[$0] ?? [] }.filter { member in
+            [.variable, .function].contains(program[member].kind) && !isInInterface(member) && evaluator.body(of: member) != nil
         }
         var found = [name]
         var index = 0
@@ -96,6 +96,20 @@ extension IdentityModel {
             index += 1
         }
         return Array(found.dropFirst())
+    }
+
+    /// A type of the project, what it inherits from and conforms to, and the extensions of them all.
+    private func sources(of type: DeclarationID) -> [DeclarationID] {
+        var types = [type] + evaluator.protocols(of: type).filter { !isInInterface($0) }
+        var index = 0
+        while index < types.count {
+            for inherited in evaluator.inherited(by: types[index]) {
+                guard let next = declaration(of: inherited.type), program[next].kind == .class, !isInInterface(next), !types.contains(next) else { continue }
+                types.append(next)
+            }
+            index += 1
+        }
+        return types.flatMap { [$0] + (program.extensions[$0] ?? []) }
     }
 }
 

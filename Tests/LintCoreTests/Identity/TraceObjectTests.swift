@@ -5,10 +5,13 @@ import Testing
 /// What changes in an object is told to those who read it, or who observe the object, and to nobody else.
 @Suite struct TraceObjectTests {
     private static let more = """
-        @Observable final class Store {
+        protocol Titled { var title: String { get } }
+        extension Titled { var loud: String { title + "!" } }
+        @Observable final class Store: Titled {
             var title = ""; var number = 0; @ObservationIgnored var cache = 0; var inner = Inner(); let model = Model()
             var shown: String { title + "!" }
-            func make() -> String { "a" }
+            func make() -> String { title }
+            func other() -> String { "a" }
         }
         @Observable final class Inner { var v = 0 }
         final class Model: ObservableObject { @Published var n = 0; var plain = 0; let nested = Nested(); let store = Store() }
@@ -17,6 +20,11 @@ import Testing
         struct Title: View { let store: Store; var body: some View { Text(store.title) } }
         struct Shown: View { let store: Store; var body: some View { Text(store.shown) } }
         struct Number: View { let store: Store; var body: some View { Text("\\(store.number)") } }
+        struct Native: UIViewRepresentable {
+            let store: Store
+            func makeUIView(context: Context) -> UILabel { UILabel() }
+            func updateUIView(_ view: UILabel, context: Context) { view.text = store.title }
+        }
         struct Mid: View { let store: Store; var body: some View { VStack { Title(store: store); Number(store: store) } } }
         struct Bound: View { @Bindable var store: Store; var body: some View { TextField("t", text: $store.title) } }
         struct FromEnvironment: View { @Environment(Store.self) private var store; var body: some View { Text(store.title) } }
@@ -48,13 +56,19 @@ import Testing
         ("InnerView(inner: store.inner)", "store.inner", ["Screen updated", "InnerView updated"]),
         ("Observing(model: store.model)", "store.model.n", ["Screen untouched", "Observing updated"]),
         ("Text(store.shown)", "store.title", ["Screen updated"]), ("Text(store.make())", "store.title", ["Screen updated"]),
+        ("Text(store.other())", "store.title", ["Screen untouched"]), ("Text(store.loud)", "store.title", ["Screen updated"]),
+        ("Native(store: store)", "store.title", ["Screen untouched", "Native updated"]),
+        ("Native(store: store)", "store.number", ["Screen untouched", "Native untouched"]),
         ("Text(\"\\(store.cache)\")", "store.cache", ["Screen untouched"]),
         ("if store.number > 0 { Title(store: store) }", "store.title", ["Screen untouched", "Title updated"]),
     ] as [(String, String, [String])])
     func anObservableObjectReachesThoseWhoRead(body: String, variable: String, expected: [String]) throws {
-        for property in ["@State var store = Store()", "let store: Store", "@Environment(Store.self) var store"] {
-            #expect(try verdicts(property, body, variable) == expected, "\(property)")
-        }
+        #expect(try verdicts("@State var store = Store()", body, variable) == expected)
+    }
+
+    @Test(arguments: ["let store: Store", "@Environment(Store.self) var store", "@Bindable var store: Store"])
+    func itIsTheSameHoweverTheObjectIsHeld(property: String) throws {
+        #expect(try verdicts(property, "Title(store: store); Number(store: store)", "store.title") == ["Screen untouched", "Title updated", "Number untouched"])
     }
 
     @Test(arguments: [
@@ -71,6 +85,12 @@ import Testing
     ] as [(String, String, String, [String])])
     func otherObjectsReachThoseWhoObserve(property: String, body: String, variable: String, expected: [String]) throws {
         #expect(try verdicts(property, body, variable) == expected)
+    }
+
+    @Test func aBodyThatDoesNotRunShowsNothingElse() throws {
+        let screen = "struct Screen: View { let store: Store; var body: some View { VStack { Text(store.other()); Text(\"a\").environment(store) } } }"
+        let views = try InspectedProject(["Screen.swift": Self.more + "\n" + screen]).trace("Screen.swift", "Screen", "store.title")
+        #expect(views.allSatisfy { $0.verdict == "untouched" }, "\(views)")
     }
 
     @Test func whatIsComputedFromAPartChangesWithIt() throws {
