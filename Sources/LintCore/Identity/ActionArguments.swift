@@ -13,7 +13,11 @@ struct ActionArguments {
 
     func site(of call: Node) -> CallSite? {
         let unit = model.program[member].unit
-        return model.site(ofCall: call, in: unit) ?? call.child(.callee).flatMap { model.evaluator.callSite(of: $0, in: unit) }
+        if let found = model.site(ofCall: call, in: unit) ?? call.child(.callee).flatMap({ model.evaluator.callSite(of: $0, in: unit) }) { return found }
+        // Nobody needed its type.
+        guard model.looksIntoAllCode else { return nil }
+        _ = model.typeOfView(call, in: unit)
+        return model.evaluator.callSite(of: call, in: unit)
     }
 
     /// The functions that a call keeps for later and that give nothing: `Button("Tap") { hits += 1 }`.

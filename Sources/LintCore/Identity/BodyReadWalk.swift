@@ -150,13 +150,16 @@ struct BodyReadWalk {
     }
 
     /// Whether the member that changed is read, or may be: not where the object alone is handed on to a view.
-    private func isObjectRead(_ node: Node, _ member: DeclarationID) -> Bool {
+    private mutating func isObjectRead(_ node: Node, _ member: DeclarationID, from start: Int = 1) -> Bool {
         guard let place = reach.member else { return true }
-        var index = 1
+        var index = start
         var top = node
+        // Whether it is something that was made with the object, and may read it.
+        var isHolder = false
         while let parent = top.parent {
             switch parent.kind {
             case .memberAccess where parent.child(.base)?.id == top.id:
+                if isHolder { return true }
                 let name = parent.memberName
                 if name != "wrappedValue", name != "projectedValue" {
                     guard name == path[index], parent.role != .callee else { return mayRead(name, index) }
@@ -165,12 +168,42 @@ struct BodyReadWalk {
                 }
                 top = parent
             case .optionalChain, .forceUnwrap: top = parent
-            case .argument: return !isHandedOn(parent, member)
+            case .argument:
+                if isHandedOn(parent, member) { return false }
+                let given = ActionArguments(model, member)
+                guard let call = parent.parent.flatMap(CallExpr.init), let site = given.site(of: call.node),
+                    let name = given.parameter(of: top, in: call, site), !model.isInInterface(site.declaration)
+                else { return true }
+                if model.program[site.declaration].kind == .function { return isHolder || isObjectRead(asParameter: name, of: site.declaration, index) }
+                guard isOnlyStored(name, bySome: site) else { return true }
+                isHolder = true
+                top = call.node
             case .binary: return !parent.asksWhichObject
             default: return true
             }
         }
         return true
+    }
+
+    private mutating func isObjectRead(asParameter name: String, of function: DeclarationID, _ index: Int) -> Bool {
+        guard let body = model.evaluator.body(of: function) else { return true }
+        guard parameters.insert(Parameter(function: function, name: name)).inserted else { return false }
+        model.evaluate(function)
+        for use in body.descendants where use.kind == .identifier && use.role != .label && use.text == name {
+            if isObjectRead(use, function, from: index) { return true }
+        }
+        return false
+    }
+
+    /// Whether initializers of a type do no more with a parameter than store it.
+    private func isOnlyStored(_ name: String, bySome site: CallSite) -> Bool {
+        guard let type = model.declaration(of: model.underlying(site.result)), !model.isInInterface(type) else { return false }
+        let sources = [type] + (model.program.extensions[type] ?? [])
+        let initializers = sources.flatMap { model.program.ownMembers[$0] ?? [] }.filter { model.program[$0].kind == .initializer }
+        return initializers.allSatisfy { initializer in
+            let uses = model.program.node(initializer).child(.body)?.descendants.filter { $0.kind == .identifier && $0.role != .label && $0.text == name } ?? []
+            return uses.allSatisfy { $0.role == .right && $0.parent?.kind == .assignment }
+        }
     }
 
     /// Whether another member of what is on the way to the change is made of what is on the way.

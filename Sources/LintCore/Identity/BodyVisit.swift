@@ -73,7 +73,7 @@ struct BodyVisit {
     private mutating func findEnvironments(_ model: IdentityModel, _ reader: VariableReader) {
         for node in tree.nodes {
             let around = node.parent.flatMap { environments[$0] } ?? change.environment
-            environments[node.index] = model.environmentKeys(around, through: node, reader, change)
+            environments[node.index] = model.environmentKeys(around, through: node, reader, change, isRunning: surroundings == .live)
         }
     }
 
@@ -98,7 +98,7 @@ struct BodyVisit {
                 if !isReference(read, input.value.node, model) { found.reason = found.reason ?? Self.reason(input, read) }
                 continue
             }
-            for arrival in model.properties(filledBy: input, of: node, read, change) {
+            for arrival in model.properties(filledBy: input, of: node, read, change, isRunning: surroundings == .live) {
                 add(arrival, to: declaration, compared, Self.reason(input, read), model, &found)
             }
         }
@@ -129,7 +129,8 @@ struct BodyVisit {
         let own = model.ownRun(of: view, arrival.declaration, arrival.path)
         found.own = found.own ?? own
         // The same object as before: who is not told of the change has an equal value.
-        if model.reach(of: arrival.declaration, arrival.path).member != nil || model.isObject(arrival.declaration) {
+        let isObserved = model.isObject(arrival.declaration) && change.variables.contains { model.observes($0.declaration) }
+        if model.reach(of: arrival.declaration, arrival.path).member != nil || isObserved {
             found.changed.variables.append(arrival)
             found.equality = found.equality ?? "its `\(arrival.path[0])` is the same object"
         } else if let compared, !compared.contains(arrival.path[0]) {

@@ -4,12 +4,21 @@ extension IdentityModel {
     ///
     /// The initial value of `@State` counts when an identity begins, and is no input afterwards.
     func properties(
-        filledBy input: ViewInput, of node: IdentityNode, _ read: VariableRead, _ change: Change
+        filledBy input: ViewInput, of node: IdentityNode, _ read: VariableRead, _ change: Change, isRunning: Bool
     ) -> [(declaration: DeclarationID, path: [String])] {
         guard let type = node.declaration, let parameter = input.parameter else { return [] }
-        let part = changedPart(read, change)
+        let object = read.isBare ? nil : object(read, change)
         var found: [(declaration: DeclarationID, path: [String])] = []
-        for property in self.properties(filledBy: parameter, of: type) where !keepsInitialValue(property) || part.count > 0 && isObject(property) {
+        for property in self.properties(filledBy: parameter, of: type) {
+            var part = changedPart(read, change)
+            if let object, self.object(of: property) == object.type {
+                // In whatever way it is chosen, it is that object or another one that did not change.
+                part = object.part
+            } else if object != nil, !isRunning {
+                // What is made of the object is made by a body that runs.
+                continue
+            }
+            if keepsInitialValue(property), part.isEmpty || !isObject(property) { continue }
             found.append((property, [name(of: property)] + part))
         }
         return found
@@ -17,10 +26,21 @@ extension IdentityModel {
 
     /// What is below the value that is handed on whole: of `user` handed on, `name` where `user.name` changed.
     func changedPart(_ read: VariableRead, _ change: Change) -> [String] {
-        guard let changed = change.variables.first(where: { read.sees($0.declaration, $0.path) }) else { return [] }
-        // An object stays the same in whatever way it is chosen.
-        guard read.isBare || reach(of: changed.declaration, changed.path).isReference(read.path) else { return [] }
+        guard read.isBare, let changed = change.variables.first(where: { read.sees($0.declaration, $0.path) }) else { return [] }
         return Array(changed.path.dropFirst(read.path.count))
+    }
+
+    /// The class of the object that is read of which a member changed, and that member.
+    private func object(_ read: VariableRead, _ change: Change) -> (type: DeclarationID?, part: [String])? {
+        guard let changed = change.variables.first(where: { read.sees($0.declaration, $0.path) }) else { return nil }
+        let reach = reach(of: changed.declaration, changed.path)
+        guard reach.isReference(read.path) else { return nil }
+        return (read.path.count < reach.holders.count ? reach.holders[read.path.count] : nil, Array(changed.path.dropFirst(read.path.count)))
+    }
+
+    private func object(of property: DeclarationID) -> DeclarationID? {
+        let type = evaluator.valueType(of: property)
+        return declaration(of: evaluator.unwrapped(type) ?? type)
     }
 
     func keepsInitialValue(_ property: DeclarationID) -> Bool {

@@ -45,7 +45,7 @@ extension IdentityModel {
 
     /// What changes in the environment below a view, of what changes in the one around it: its modifiers from the outside in.
     func environmentKeys(
-        _ around: [String: [String]], through node: IdentityNode, _ reader: VariableReader, _ change: Change
+        _ around: [String: [String]], through node: IdentityNode, _ reader: VariableReader, _ change: Change, isRunning: Bool
     ) -> [String: [String]] {
         var keys = around
         var index = 0
@@ -60,12 +60,13 @@ extension IdentityModel {
                     continue
                 }
                 guard index < node.modifiers.count, node.modifiers[index].name == modifier.name else { continue }
-                let given = change.isSeen(by: reader.reads(of: node.modifiers[index].value))
+                // A body that does not run gives the value that it gave last.
+                let given = isRunning ? change.isSeen(by: reader.reads(of: node.modifiers[index].value)) : nil
                 index += 1
                 // What is there already stays where it is changed in place.
                 if given != nil || modifier.name == ".environment" { set(path.joined(separator: "."), given.map { changedPart($0, change) }, &keys) }
             case ".environmentObject": set(objectKey(modifier.value), seen.map { changedPart($0, change) }, &keys)
-            default: if seen != nil, let key = Self.writers[modifier.name] { keys[key] = [] }
+            default: if isRunning, seen != nil, let key = Self.writers[modifier.name] { keys[key] = [] }
             }
         }
         return keys

@@ -25,6 +25,9 @@ import Testing
             func makeUIView(context: Context) -> UILabel { UILabel() }
             func updateUIView(_ view: UILabel, context: Context) { view.text = store.title }
         }
+        final class Holder { let store: Store; init(store: Store) { self.store = store }; var shown: String { store.title } }
+        struct Held: View { let holder: Holder; var body: some View { Text("a") } }
+        func number(_ store: Store) -> Text { Text("\\(store.number)") }
         struct Mid: View { let store: Store; var body: some View { VStack { Title(store: store); Number(store: store) } } }
         struct Bound: View { @Bindable var store: Store; var body: some View { TextField("t", text: $store.title) } }
         struct FromEnvironment: View { @Environment(Store.self) private var store; var body: some View { Text(store.title) } }
@@ -57,6 +60,9 @@ import Testing
         ("Observing(model: store.model)", "store.model.n", ["Screen untouched", "Observing updated"]),
         ("Text(store.shown)", "store.title", ["Screen updated"]), ("Text(store.make())", "store.title", ["Screen updated"]),
         ("Text(store.other())", "store.title", ["Screen untouched"]), ("Text(store.loud)", "store.title", ["Screen updated"]),
+        ("Held(holder: Holder(store: store))", "store.title", ["Screen untouched", "Held untouched"]),
+        ("Text(Holder(store: store).shown)", "store.title", ["Screen updated"]), ("number(store)", "store.title", ["Screen untouched"]),
+        ("number(store)", "store.number", ["Screen updated"]),
         ("Native(store: store)", "store.title", ["Screen untouched", "Native updated"]),
         ("Native(store: store)", "store.number", ["Screen untouched", "Native untouched"]),
         ("Text(\"\\(store.cache)\")", "store.cache", ["Screen untouched"]),
