@@ -134,7 +134,9 @@ struct BodyReadWalk {
         guard let call = argument.parent.flatMap(CallExpr.init), let site = given.site(of: call.node) else { return true }
         if given.isLibraryOrType(site) {
             // An initializer may read it for something else.
-            if let name = given.parameter(of: value, in: call, site), let view = model.declaration(of: model.underlying(site.result)), !model.isInInterface(view) {
+            if let name = given.parameter(of: value, in: call, site), let view = model.declaration(of: model.underlying(site.result)),
+                !model.isInInterface(view)
+            {
                 let filled = model.properties(filledBy: name, of: view)
                 guard !filled.isEmpty, filled.allSatisfy(model.isBinding) else { return true }
             }
@@ -230,7 +232,10 @@ extension Node {
     /// `if let a`.
     var asksWhichObject: Bool {
         if kind == .conditionList { return children(.element).allSatisfy(\.asksWhichObject) }
-        if kind == .bindingCondition { return child(.initialValue).map { $0.chainRoot.kind == .identifier && !$0.descendants.contains { $0.kind == .call } } ?? true }
+        if kind == .bindingCondition {
+            guard let value = child(.initialValue) else { return true }
+            return value.chainRoot.kind == .identifier && !value.descendants.contains { $0.kind == .call }
+        }
         let sign = operatorText
         if sign == "===" || sign == "!==" { return true }
         return (sign == "==" || sign == "!=") && [child(.left), child(.right)].contains { $0?.withoutEffects.kind == .nil }

@@ -212,7 +212,8 @@ struct BodyVisit {
                 return ((random.isNeverTwice ? "" : "where ") + step.ending(driver), random.isNeverTwice, isElsewhere)
             }
             let reads = model.reads(of: driver)
-            guard let read = change.isSeen(by: reads), !(driver.kind == .condition && driver.expressions.allSatisfy { isReference(read, $0.node, model) }) else { continue }
+            guard let read = change.isSeen(by: reads) else { continue }
+            if driver.kind == .condition, driver.expressions.allSatisfy({ isReference(read, $0.node, model) }) { continue }
             let isCertain = reads.count == 1 && read.isBare && model.alwaysEnds(driver, read, change)
             let isElsewhere = node.steps[(index + 1)...].contains { tree.isPresentation($0, of: node) }
             return ((isCertain ? "" : "where ") + step.ending(driver), isCertain, isElsewhere)
@@ -293,7 +294,9 @@ struct BodyVisit {
 
     /// Whether a view is itself a row of data that changed, here or in the container that it is given to.
     private func isRow(_ node: IdentityNode, _ model: IdentityModel) -> Bool {
-        if let parent = node.parent, let slots = contentSlots[parent], case .content(let slot)? = node.steps.first?.kind, slots.inRows.contains(slot) { return true }
+        if let parent = node.parent, let slots = contentSlots[parent], case .content(let slot)? = node.steps.first?.kind,
+            slots.inRows.contains(slot)
+        { return true }
         return node.steps.contains { step in
             guard let driver = step.driver, driver.kind == .data else { return false }
             return change.isSeen(by: model.reads(of: driver)) != nil

@@ -8,7 +8,7 @@ struct ChangeTrace {
         case updated
         /// Its value was made anew and is equal: its body does not run.
         case skipped
-        /// Not even looked at, since the body around it does not run.
+        /// Not even looked at, since the body around it does not run; of the view that was asked about, since its body does not.
         case untouched
         case unknown
     }
