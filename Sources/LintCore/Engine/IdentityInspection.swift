@@ -44,7 +44,9 @@ public struct IdentityInspection: Sendable {
         let answer = BigStackThread.run { () -> Result<Report, InspectionFailure> in
             var timings = Timings(isOn: false)
             let (program, places) = project.assemble(&timings)
-            return Result { () throws(InspectionFailure) in try ask(IdentityModel(Evaluator(program)), places, Int32(unit)) }
+            let model = IdentityModel(Evaluator(program))
+            model.looksIntoAllCode = true
+            return Result { () throws(InspectionFailure) in try ask(model, places, Int32(unit)) }
         }
         return InspectionResult(answer: answer, problems: project.problems, isAlone: project.isAlone)
     }

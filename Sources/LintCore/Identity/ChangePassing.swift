@@ -4,26 +4,46 @@ extension IdentityModel {
     ///
     /// The initial value of `@State` counts when an identity begins, and is no input afterwards.
     func properties(
-        filledBy input: ViewInput, of node: IdentityNode, _ read: VariableRead, _ change: Change
+        filledBy input: ViewInput, of node: IdentityNode, _ read: VariableRead, _ change: Change, isRunning: Bool
     ) -> [(declaration: DeclarationID, path: [String])] {
         guard let type = node.declaration, let parameter = input.parameter else { return [] }
-        let part = changedPart(read, change)
+        let object = read.isBare ? nil : object(read, change)
         var found: [(declaration: DeclarationID, path: [String])] = []
-        for property in self.properties(filledBy: parameter, of: type) where !keepsInitialValue(property) {
-            // Who is handed an object sees its changes only where it observes or reads them.
-            if !part.isEmpty || isObject(property), isObject(property), !observes(property), !readsMembers(of: property, in: type) { continue }
+        for property in self.properties(filledBy: parameter, of: type) {
+            var part = changedPart(read, change)
+            if let object, self.object(of: property) == object.type {
+                // In whatever way it is chosen, it is that object or another one that did not change.
+                part = object.part
+            } else if object != nil, !isRunning {
+                // What is made of the object is made by a body that runs.
+                continue
+            }
+            if keepsInitialValue(property), part.isEmpty || !isObject(property) { continue }
             found.append((property, [name(of: property)] + part))
         }
         return found
     }
 
     /// What is below the value that is handed on whole: of `user` handed on, `name` where `user.name` changed.
-    private func changedPart(_ read: VariableRead, _ change: Change) -> [String] {
+    func changedPart(_ read: VariableRead, _ change: Change) -> [String] {
         guard read.isBare, let changed = change.variables.first(where: { read.sees($0.declaration, $0.path) }) else { return [] }
         return Array(changed.path.dropFirst(read.path.count))
     }
 
-    private func keepsInitialValue(_ property: DeclarationID) -> Bool {
+    /// The class of the object that is read of which a member changed, and that member.
+    private func object(_ read: VariableRead, _ change: Change) -> (type: DeclarationID?, part: [String])? {
+        guard let changed = change.variables.first(where: { read.sees($0.declaration, $0.path) }) else { return nil }
+        let reach = reach(of: changed.declaration, changed.path)
+        guard reach.isReference(read.path) else { return nil }
+        return (read.path.count < reach.holders.count ? reach.holders[read.path.count] : nil, Array(changed.path.dropFirst(read.path.count)))
+    }
+
+    private func object(of property: DeclarationID) -> DeclarationID? {
+        let type = evaluator.valueType(of: property)
+        return declaration(of: evaluator.unwrapped(type) ?? type)
+    }
+
+    func keepsInitialValue(_ property: DeclarationID) -> Bool {
         let wrapper = wrapperName(of: property)
         return wrapper == "State" || wrapper == "StateObject"
     }
@@ -31,10 +51,6 @@ extension IdentityModel {
     func isObject(_ property: DeclarationID) -> Bool {
         let type = evaluator.valueType(of: property)
         return declaration(of: evaluator.unwrapped(type) ?? type).map { program[$0].kind == .class } ?? false
-    }
-
-    private func observes(_ property: DeclarationID) -> Bool {
-        ["ObservedObject", "EnvironmentObject"].contains(wrapperName(of: property) ?? "")
     }
 
     func readsMembers(of property: DeclarationID, in type: DeclarationID) -> Bool {

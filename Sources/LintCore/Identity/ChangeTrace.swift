@@ -8,7 +8,7 @@ struct ChangeTrace {
         case updated
         /// Its value was made anew and is equal: its body does not run.
         case skipped
-        /// Not even looked at, since the body around it does not run.
+        /// Not even looked at, since the body around it does not run; of the view that was asked about, since its body does not.
         case untouched
         case unknown
     }
@@ -58,13 +58,27 @@ struct ChangeTrace {
 struct Change {
     /// Properties of the view whose body it is, each with the part of it that changed.
     var variables: [(declaration: DeclarationID, path: [String])] = []
-    /// Keys of environment values, types of environment objects.
-    var environment: Set<String> = []
+    /// By keys of environment values and types of environment objects: the part that changed.
+    var environment: [String: [String]] = [:]
 
     var isEmpty: Bool { variables.isEmpty && environment.isEmpty }
 
     /// The first of these reads that sees it.
     func isSeen(by reads: [VariableRead]) -> VariableRead? {
         reads.first { read in variables.contains { read.sees($0.declaration, $0.path) } }
+    }
+
+    /// The change with what is computed from the parts that changed: `user.title` where `user.name` did.
+    func withComputed(_ model: IdentityModel) -> Change {
+        var result = self
+        for (declaration, path) in variables where path.count > 1 {
+            let holders = model.reach(of: declaration, path).holders
+            for index in holders.indices.dropFirst() {
+                for name in holders[index].map({ model.computedMembers(of: $0, madeOf: path[index]) }) ?? [] {
+                    result.variables.append((declaration, path[..<index] + [name]))
+                }
+            }
+        }
+        return result
     }
 }

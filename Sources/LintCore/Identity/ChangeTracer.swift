@@ -15,7 +15,7 @@ struct ChangeTracer {
         let surroundings: String
         let isElsewhere: Bool
         let changed: [String]
-        let environment: Set<String>
+        let environment: [String: [String]]
     }
 
     static let listNote = "List may restore the previous state"
@@ -24,7 +24,8 @@ struct ChangeTracer {
     let model: IdentityModel
     let reader: VariableReader
     private(set) var rows: [ChangeTrace.Row] = []
-    private var expansions: Set<Expansion> = []
+    /// What was told in full already, with what it does to the content of the caller.
+    private var expansions: [Expansion: BodyVisit.Slots] = [:]
     private var inProgress: [DeclarationID] = []
 
     init(_ model: IdentityModel) {
@@ -34,35 +35,38 @@ struct ChangeTracer {
 
     mutating func trace(_ view: DeclarationID, _ property: DeclarationID, _ path: [String], isInList: Bool) {
         var change = Change(variables: [(property, path)])
-        if let key = model.environmentKey(of: property) { change.environment = [key] }
+        if let key = model.environmentKey(of: property) { change.environment = [key: Array(path.dropFirst())] }
         let span = SourceSpan(unit: model.program[view].unit, range: model.evaluator.nameNode(of: view).range)
         let name = model.evaluator.qualifiedTypeName(of: view)
+        let rest = model.rest(of: view, property, path)
         rows.append(ChangeTrace.Row(
-            depth: 0, name: name, span: span, path: [], verdict: .updated, reason: "`\(path.joined(separator: "."))` changes: its body runs"))
-        _ = visitBody(of: view, change, .live, depth: 1, isInList: isInList)
+            depth: 0, name: name, span: span, path: [], verdict: rest == nil ? .updated : .untouched,
+            reason: rest ?? "`\(path.joined(separator: "."))` changes: its body runs"))
+        let surroundings = rest == nil ? Surroundings.live : .untouched(reason: "the body of `\(name)` does not run")
+        _ = visitBody(of: view, change, surroundings, depth: 1, isInList: isInList)
     }
 
     // MARK: Bodies
 
-    /// - Returns: The content of the caller that the body shows and that is recreated in it, by name.
+    /// - Returns: What the body does to the content of the caller that it shows.
     private mutating func visitBody(
         of type: DeclarationID, _ change: Change, _ surroundings: Surroundings, depth: Int, isInList: Bool
-    ) -> Set<String> {
-        guard let body = model.body(of: type) else { return [] }
-        let tree = model.tree(of: body)
+    ) -> BodyVisit.Slots {
+        guard let tree = model.bodyTree(of: type) else { return BodyVisit.Slots() }
         var visit = BodyVisit(tree: tree, change: change, surroundings: surroundings, depth: depth, isInList: isInList)
         visit.find(model, reader)
         inProgress.append(type)
         defer { inProgress.removeLast() }
         for node in tree.nodes where node.parent == nil { add(node, &visit) }
-        return visit.recreatedSlots
+        return visit.slots
     }
 
     private mutating func add(_ node: IdentityNode, _ visit: inout BodyVisit) {
         let outcome = visit.outcome(of: node, model, reader)
         visit.outcomes[node.index] = outcome
         if case .given = node.kind {
-            if outcome.verdict == .recreated { visit.recreatedSlots.insert(node.name) }
+            if outcome.verdict == .recreated { visit.slots.recreated.insert(node.name) }
+            if visit.isInRows(node, model) { visit.slots.inRows.insert(node.name) }
             // What a caller gives is told where it is given.
             if inProgress.count > 1 { return }
         }
@@ -103,7 +107,9 @@ struct ChangeTracer {
         let key = Expansion(
             type: type, surroundings: outcome.verdict.rawValue, isElsewhere: outcome.isElsewhere, changed: changed.variables.map { $0.path.joined(separator: ".") },
             environment: changed.environment)
-        guard inProgress.count < Self.maximumDepth, !inProgress.contains(type), expansions.insert(key).inserted else {
+        let known = expansions[key]
+        guard inProgress.count < Self.maximumDepth, !inProgress.contains(type), known == nil else {
+            if let known, outcome.verdict != .recreated { visit.contentSlots[node.index] = known }
             rows[row].note = rows[row].note ?? (inProgress.contains(type) ? "holds itself" : ChangeTrace.repeated)
             // Nobody else tells what is lost in it.
             if outcome.verdict == .recreated, !outcome.isElsewhere {
@@ -115,6 +121,7 @@ struct ChangeTracer {
         }
         let slots = visitBody(
             of: type, changed, surroundings, depth: rows[row].depth + 1, isInList: visit.isInList(node))
-        if outcome.verdict == .updated { visit.recreatedContent[node.index] = slots }
+        expansions[key] = slots
+        if outcome.verdict != .recreated { visit.contentSlots[node.index] = slots }
     }
 }

@@ -21,11 +21,14 @@ extension IdentityModel {
         return declaration(of: evaluator.unwrapped(type) ?? type).map(name(of:))
     }
 
-    /// Whether a change of an environment value has the body of the view run that declares this property: of an observable
-    /// object, where the view reads it.
-    func followsEnvironment(_ property: DeclarationID, in type: DeclarationID) -> Bool {
-        guard environmentAttribute(of: property)?.name == "Environment", isObject(property) else { return true }
-        return readsMembers(of: property, in: type)
+    /// Why the body of a view runs for which an environment value changed that it declares; nil where it does not, since an
+    /// observable object has views run that read it.
+    func ownRun(of type: DeclarationID, byEnvironment property: DeclarationID, _ part: [String]) -> String? {
+        let path = [name(of: property)] + part
+        let isWhole = environmentAttribute(of: property)?.name == "EnvironmentObject" && part.isEmpty
+        let isValue = !isObject(property) && reach(of: property, path).member == nil
+        guard isWhole || isValue else { return ownRun(of: type, property, path) }
+        return "it reads `\(name(of: property))` of the environment"
     }
 
     /// Modifiers that write an environment value which views may read (SwiftUI interface, iOS 18, `EnvironmentValues`).
@@ -42,35 +45,35 @@ extension IdentityModel {
 
     /// What changes in the environment below a view, of what changes in the one around it: its modifiers from the outside in.
     func environmentKeys(
-        _ around: Set<String>, through node: IdentityNode, _ reader: VariableReader, _ change: Change
-    ) -> Set<String> {
+        _ around: [String: [String]], through node: IdentityNode, _ reader: VariableReader, _ change: Change, isRunning: Bool
+    ) -> [String: [String]] {
         var keys = around
         var index = 0
         while index < node.modifiers.count {
             let modifier = node.modifiers[index]
             index += 1
-            let isSeen = change.isSeen(by: reader.reads(of: modifier.value)) != nil
+            let seen = change.isSeen(by: reader.reads(of: modifier.value))
             switch modifier.name {
             case ".environment", ".transformEnvironment":
                 guard let path = KeyPathExpr(modifier.value.node)?.memberNames else {
-                    set(objectKey(modifier.value), isSeen, &keys)
+                    set(objectKey(modifier.value), seen.map { changedPart($0, change) }, &keys)
                     continue
                 }
                 guard index < node.modifiers.count, node.modifiers[index].name == modifier.name else { continue }
-                let given = change.isSeen(by: reader.reads(of: node.modifiers[index].value)) != nil
+                // A body that does not run gives the value that it gave last.
+                let given = isRunning ? change.isSeen(by: reader.reads(of: node.modifiers[index].value)) : nil
                 index += 1
                 // What is there already stays where it is changed in place.
-                if given || modifier.name == ".environment" { set(path.joined(separator: "."), given, &keys) }
-            case ".environmentObject": set(objectKey(modifier.value), isSeen, &keys)
-            default: if isSeen, let key = Self.writers[modifier.name] { keys.insert(key) }
+                if given != nil || modifier.name == ".environment" { set(path.joined(separator: "."), given.map { changedPart($0, change) }, &keys) }
+            case ".environmentObject": set(objectKey(modifier.value), seen.map { changedPart($0, change) }, &keys)
+            default: if isRunning, seen != nil, let key = Self.writers[modifier.name] { keys[key] = [] }
             }
         }
         return keys
     }
 
-    private func set(_ key: String?, _ isChanged: Bool, _ keys: inout Set<String>) {
-        guard let key else { return }
-        if isChanged { keys.insert(key) } else { keys.remove(key) }
+    private func set(_ key: String?, _ part: [String]?, _ keys: inout [String: [String]]) {
+        if let key { keys[key] = part }
     }
 
     /// The type of an object that is put into the environment.

@@ -1,5 +1,52 @@
 /// Views that say themselves when they are equal.
 extension IdentityModel {
+    /// The properties that SwiftUI compares of a view in a tree by its own `==`; nil where it compares all of them.
+    ///
+    /// It compares the bytes of a view that is nothing but plain values, unless told to ask `==`.
+    func comparedProperties(of node: IdentityNode, in tree: IdentityTree) -> Set<String>? {
+        guard node.isCustom, let declaration = node.declaration else { return nil }
+        if isPlain(declaration), !isToldToCompare(node, in: tree) { return nil }
+        return comparedProperties(of: declaration)
+    }
+
+    /// `EquatableView(content: Cell())` and `Cell().equatable()`.
+    private func isToldToCompare(_ node: IdentityNode, in tree: IdentityTree) -> Bool {
+        if let parent = node.parent, tree.nodes[parent].isLibrary("EquatableView") { return true }
+        var link = node.source.node.parent
+        while let next = link, next.kind == .tuple || next.kind == .argument && next.child(.label) == nil { link = next.parent }
+        guard let link, link.kind == .memberAccess, link.memberName == "equatable" else { return false }
+        return link.role == .callee
+    }
+
+    private static let plainTypes: Set<String> = [
+        "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Bool", "Double", "Float", "CGFloat", "CGSize",
+        "CGPoint", "CGRect", "CGVector", "Date", "UUID", "Angle", "EdgeInsets", "UnitPoint",
+    ]
+
+    /// Whether a view is made of plain values alone: no wrapper, no reference.
+    func isPlain(_ view: DeclarationID) -> Bool { isPlain(view, depth: 0) }
+
+    private func isPlain(_ declaration: DeclarationID, depth: Int) -> Bool {
+        let id = program[declaration]
+        guard depth < 8 else { return false }
+        if isInInterface(declaration) { return Self.plainTypes.contains(name(of: declaration)) }
+        let members = program.ownMembers[declaration] ?? []
+        switch id.kind {
+        case .struct:
+            return members.filter(evaluator.isStored).allSatisfy { property in
+                !isWrapped(property) && isPlain(evaluator.within(property) { evaluator.valueType(of: property) }, depth: depth)
+            }
+        case .enum: return members.allSatisfy { program[$0].kind != .enumCase || program.element($0).child(.parameters) == nil }
+        default: return false
+        }
+    }
+
+    private func isPlain(_ type: TypeID, depth: Int) -> Bool {
+        if let inner = evaluator.unwrapped(type) { return isPlain(inner, depth: depth) }
+        if case .tuple(let elements, _) = types[type] { return elements.allSatisfy { isPlain($0, depth: depth) } }
+        return declaration(of: type).map { isPlain($0, depth: depth + 1) } ?? false
+    }
+
     /// The properties that a hand-written `==` of a view compares; nil where SwiftUI compares all of them, or where what `==`
     /// compares cannot be read off it.
     func comparedProperties(of type: DeclarationID) -> Set<String>? {

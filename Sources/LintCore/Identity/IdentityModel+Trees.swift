@@ -16,12 +16,37 @@ extension IdentityModel {
         return tree
     }
 
+    /// The views of the body of a view: one that a protocol writes is another one for each view.
+    func bodyTree(of view: DeclarationID) -> IdentityTree? {
+        guard let body = body(of: view) else { return nil }
+        guard let owner = program.owner(of: body), program[owner].kind == .protocol else { return tree(of: body) }
+        if let found = treesByView[view] { return found }
+        let tree = IdentityTreeBuilder.tree(of: body, in: view, self)
+        treesByView[view] = tree
+        return tree
+    }
+
     /// The `body` of a view, modifier or style, which a protocol of the project may provide: what a view of this type stands
     /// for.
     func body(of type: DeclarationID) -> DeclarationID? {
         if let own = program.members(of: type, named: .known(.body)).first(where: { evaluator.body(of: $0) != nil }) { return own }
         return evaluator.protocols(of: type).lazy.filter { !self.isInInterface($0) }
             .flatMap { self.program.members(of: $0, named: .known(.body)) }.first { self.evaluator.body(of: $0) != nil }
+    }
+
+    /// What fulfils in a view what a protocol asks for: `content` of `MyScreen` for that of `Screen`. Anything else stands for
+    /// itself.
+    func witness(of member: DeclarationID, in type: DeclarationID?) -> DeclarationID {
+        guard let type, let owner = program.owner(of: member), program[owner].kind == .protocol, !isInInterface(owner),
+            isRequirement(member)
+        else { return member }
+        let own = program.members(of: type, named: program[member].name)
+        return own.first { program[$0].kind == program[member].kind && !isInInterface($0) } ?? member
+    }
+
+    /// Whether a protocol asks for a member, and does not write it itself.
+    func isRequirement(_ member: DeclarationID) -> Bool {
+        program[member].parent != .none && program[program[member].parent].kind == .protocol
     }
 
     /// What a name means in a member, from the inside out; locals aside.
@@ -128,7 +153,7 @@ extension IdentityStep {
         case .id(let text): ".id(\(text))"
         case .erasure: "AnyView"
         case .candidate(let index, let count): "candidate \(index) of \(count)"
-        case .alternative(let index, let count): "spelling \(index) of \(count)"
+        case .alternative(let label): label
         case .helper(let name, _): "in \(name)"
         case .unknown(let reason): "unknown: \(reason)"
         }

@@ -30,8 +30,15 @@ final class IdentityModel {
     var trees: [DeclarationID: IdentityTree] = [:]
     /// Those with opened containers.
     var openTrees: [DeclarationID: IdentityTree] = [:]
+    /// See `bodyTree(of:)`.
+    var treesByView: [DeclarationID: IdentityTree] = [:]
     /// By the member that they are seen from, and by name.
     var declarationsSeen: [DeclarationID: [String: [DeclarationID]]] = [:]
+    /// Whether code is evaluated that no type rests on: for who is asked about single views, and not for rules, whose
+    /// answers must not rest on what was asked before.
+    var looksIntoAllCode = false
+    /// See `rest(of:_:_:)`.
+    var bodyReadsFound: [BodyReadKey: Bool] = [:]
     var rowCallsFound: [Int32: Set<NodeID>]?
     var rowsByElement: [DeclarationID: [(rows: RowsCall, unit: Int32)]]?
     /// See `memberFrame`.

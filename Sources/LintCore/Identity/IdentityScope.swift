@@ -16,10 +16,13 @@ final class IdentityScope {
     let closureArguments: [NodeID: [ScopedNode]]
     /// The helpers being looked into, the outermost first.
     let helpers: [DeclarationID]
+    /// The view whose body it is, where a protocol writes the body: it says what the protocol asks for.
+    let view: DeclarationID?
 
     /// The body of a member by itself.
-    init(_ member: DeclarationID, in program: Program) {
+    init(_ member: DeclarationID, in program: Program, of view: DeclarationID? = nil) {
         self.member = member
+        self.view = view
         unit = program[member].unit
         arguments = [:]
         properties = [:]
@@ -40,6 +43,7 @@ final class IdentityScope {
         self.receiver = receiver
         closureArguments = [:]
         helpers = caller.helpers + [helper]
+        view = caller.view
     }
 
     private init(_ other: IdentityScope, arguments: [String: ScopedNode], closureArguments: [NodeID: [ScopedNode]]) {
@@ -50,6 +54,7 @@ final class IdentityScope {
         receiver = other.receiver
         self.closureArguments = closureArguments
         helpers = other.helpers
+        view = other.view
     }
 
     /// The same scope, with what one of its closures is called with.

@@ -27,8 +27,8 @@ struct IdentityStep {
         case erasure
         /// One of those that `ViewThatFits` chooses from.
         case candidate(Int, of: Int)
-        /// Written several times, and yet one: the sides of `?:` have one type and one place.
-        case alternative(Int, of: Int)
+        /// Written several times, and yet one: the sides of `?:` have one type and one place. By what chooses: `if isOn`.
+        case alternative(String)
         /// Not a step of identity: the body of a helper stands here.
         case helper(String, definition: SourceSpan)
         /// What is around the view is not known, and may be a step.
@@ -39,14 +39,14 @@ struct IdentityStep {
     let place: SourceSpan
     /// What decides whether a view stays at this step; nil where nothing can end it.
     let driver: IdentityDriver?
-    /// What chooses between spellings of one view: it ends nothing.
-    let choosing: [ScopedNode]
+    /// What chooses between values of one view, and ends nothing.
+    let chooser: IdentityDriver?
 
-    init(_ kind: Kind, at place: SourceSpan, driver: IdentityDriver? = nil, choosing: [ScopedNode] = []) {
+    init(_ kind: Kind, at place: SourceSpan, driver: IdentityDriver? = nil, chooser: IdentityDriver? = nil) {
         self.kind = kind
         self.place = place
         self.driver = driver
-        self.choosing = choosing
+        self.chooser = chooser
     }
 }
 

@@ -103,8 +103,12 @@ extension IdentityTreeBuilder {
     private mutating func addProperty(named name: String, _ node: Node, _ scope: IdentityScope, at position: Position) {
         let source = ScopedNode(node: node, scope: scope)
         if let given = scope.properties[name] { return lead(to: given, at: position) }
-        guard let property = model.declarations(named: name, seenFrom: scope.member).first else {
+        guard let found = model.declarations(named: name, seenFrom: scope.member).first else {
             return addLeaf(node, scope, at: position)
+        }
+        let property = model.witness(of: found, in: scope.view)
+        if model.isRequirement(property), !model.isInInterface(property) {
+            return appendUnknown("each view has a `\(name)` of its own", source, at: position)
         }
         if isHelper(property) {
             return inline(property, node, scope, arguments: [:], receiver: scope.receiver, at: position)
@@ -122,8 +126,13 @@ extension IdentityTreeBuilder {
             return addCall(ofLocal: local, named: callee.text, call, scope, at: position)
         }
         // Of a link behind `#if` the evaluator notes the member.
-        let found = evaluator.callSite(of: node, in: scope.unit) ?? evaluator.callSite(of: callee, in: scope.unit)
+        var found = evaluator.callSite(of: node, in: scope.unit) ?? evaluator.callSite(of: callee, in: scope.unit)
+        if found == nil, model.looksIntoAllCode {
+            _ = typeOfView(node, scope)
+            found = evaluator.callSite(of: node, in: scope.unit)
+        }
         guard let site = found else { return addUnresolved(call, callee, scope, at: position) }
+        if addMapped(call, scope, at: position) { return }
         let declaration = program[site.declaration]
         guard declaration.kind == .function else { return addMade(call, site, scope, at: position) }
         let base = callee.kind == .memberAccess ? callee.child(.base)?.withoutEffects : baseBeforeDirective(callee, scope)
@@ -134,7 +143,23 @@ extension IdentityTreeBuilder {
             return addModifier(call, site, on: receiver, scope, at: position)
         }
         let arguments = ViewArguments(call, site, scope, model).byName
-        inline(site.declaration, node, scope, arguments: arguments, receiver: receiver, at: position)
+        let helper = receiver == nil ? model.witness(of: site.declaration, in: scope.view) : site.declaration
+        inline(helper, node, scope, arguments: arguments, receiver: receiver, at: position)
+    }
+
+    /// `name.map { Text($0) }` of an optional: a view that is there when the value is; false for anything else.
+    private mutating func addMapped(_ call: CallExpr, _ scope: IdentityScope, at position: Position) -> Bool {
+        guard call.calledName == "map" || call.calledName == "flatMap", let callee = call.callee, callee.kind == .memberAccess,
+            let base = callee.child(.base)?.withoutEffects, let type = typeOfView(base, scope), evaluator.unwrapped(type) != nil,
+            let closure = call.trailingClosures.first ?? call.arguments.first?.value, closure.kind == .closure,
+            let result = typeOfView(call.node, scope), let view = evaluator.unwrapped(result), model.isView(view)
+        else { return false }
+        let source = ScopedNode(node: base, scope: scope)
+        let driver = IdentityDriver(kind: .condition, text: shortened(base), place: span(base, scope), expressions: [source])
+        var next = position.stepping(.presence("\(shortened(base)).\(callee.memberName)"), at: span(base, scope), driver: driver)
+        next.chain = nil
+        addClosure(closure, scope.calling(closure, with: [source]), at: next)
+        return true
     }
 
     private func isOnSelf(_ base: Node?) -> Bool { base.map { $0.kind == .identifier && $0.text == "self" } ?? true }

@@ -4,15 +4,17 @@ extension IdentityTreeBuilder {
     private struct Result {
         let value: Node
         let conditions: [Node]
+        /// The last choice that leads to it: `if isOn`, `else`.
+        let label: String
     }
 
     mutating func addResults(of statements: [Node], _ scope: IdentityScope, at position: Position) {
         let returns = evaluator.within(scope.member) { statements.contains(where: evaluator.holdsReturn) }
         var found: [Result] = []
         if returns {
-            collectReturns(statements, [], scope, &found)
+            collectReturns(statements, [], "otherwise", scope, &found)
         } else if let only = statements.last(where: { $0.kind != .var && $0.kind != .func }) {
-            collectValues(only, [], scope, &found)
+            collectValues(only, [], "otherwise", scope, &found)
         }
         add(found, scope, at: position)
     }
@@ -20,7 +22,7 @@ extension IdentityTreeBuilder {
     /// The sides of a `?:`, and the branches of an `if` or `switch` that is an expression.
     mutating func addAlternatives(_ node: Node, _ scope: IdentityScope, at position: Position) {
         var found: [Result] = []
-        collectValues(node, [], scope, &found)
+        collectValues(node, [], "otherwise", scope, &found)
         add(found, scope, at: position)
     }
 
@@ -30,10 +32,25 @@ extension IdentityTreeBuilder {
         let body = evaluator.body(of: scope.member)
         for candidate in body?.descendants.filter({ $0.kind == .assignment && $0.id.index < node.id.index }) ?? [] {
             guard candidate.child(.left)?.text == name, let value = candidate.child(.right) else { continue }
-            found.append(Result(value: value, conditions: conditions(around: candidate, in: scope)))
+            let conditions = conditions(around: candidate, in: scope)
+            found.append(Result(value: value, conditions: conditions, label: label(of: candidate, scope)))
         }
         guard !found.isEmpty else { return appendGiven(name, ScopedNode(node: node, scope: scope), at: position) }
         add(found, scope, at: position)
+    }
+
+    /// The branch that a statement stands in.
+    private func label(of node: Node, _ scope: IdentityScope) -> String {
+        for ancestor in node.ancestors {
+            switch ancestor.kind {
+            case .if, .switch:
+                let arms = BranchArms(of: ancestor, program.units[Int(scope.unit)].profile).arms
+                if let arm = arms.last(where: { $0.range.startOffset <= node.range.startOffset && node.range.endOffset <= $0.range.endOffset }) { return arm.label }
+            case .closure, .func, .memberBlock, .accessorBlock: return "otherwise"
+            default: break
+            }
+        }
+        return "otherwise"
     }
 
     private func conditions(around node: Node, in scope: IdentityScope) -> [Node] {
@@ -67,15 +84,18 @@ extension IdentityTreeBuilder {
         let erased = results.map { erasedContent(of: $0.value, scope) }
         let wrapped = erased.map { content in content.flatMap { model.typeOfView($0, in: scope.unit) } }
         let isOne = erased.allSatisfy { $0 == nil } || wrapped.allSatisfy { $0 != nil && $0 == wrapped[0] }
-        let choosing = unique(results.flatMap(\.conditions)).map { ScopedNode(node: $0, scope: scope) }
+        let conditions = unique(results.flatMap(\.conditions))
+        let text = conditions.map { shortened($0) }.joined(separator: ", ")
         for (index, result) in results.enumerated() {
             let place = span(result.value, scope)
-            var next = position.stepping(.alternative(index + 1, of: results.count), at: place, choosing: choosing)
+            let chooser = IdentityDriver(
+                kind: .condition, text: text, place: conditions.first.map { span($0, scope) } ?? place,
+                expressions: conditions.map { ScopedNode(node: $0, scope: scope) })
+            var next = position.stepping(.alternative(result.label), at: place, chooser: chooser)
             guard !isOne, let content = erased[index] else {
                 addView(result.value, scope, at: next)
                 continue
             }
-            let conditions = unique(results.flatMap(\.conditions))
             let text = conditions.first.map { shortened($0) } ?? "what is wrapped"
             let driver = IdentityDriver(
                 kind: .erasure, text: text, place: conditions.first.map { span($0, scope) } ?? place,
@@ -102,42 +122,48 @@ extension IdentityTreeBuilder {
 
     // MARK: Collecting
 
-    private func collectReturns(_ statements: [Node], _ conditions: [Node], _ scope: IdentityScope, _ results: inout [Result]) {
+    private func collectReturns(
+        _ statements: [Node], _ conditions: [Node], _ label: String, _ scope: IdentityScope, _ results: inout [Result]
+    ) {
         let profile = program.units[Int(scope.unit)].profile
         for statement in statements {
             switch statement.kind {
             case .return:
-                if let value = statement.child(.value) { collectValues(value, conditions, scope, &results) }
+                if let value = statement.child(.value) { collectValues(value, conditions, label, scope, &results) }
             case .if, .switch:
                 let arms = BranchArms(of: statement, profile)
-                for arm in arms.arms { collectReturns(arm.statements, conditions + arms.conditions, scope, &results) }
+                for arm in arms.arms { collectReturns(arm.statements, conditions + arms.conditions, arm.label, scope, &results) }
             case .guard:
                 let condition = statement.child(.condition).map { [$0] } ?? []
                 let body = statement.child(.elseBody) ?? statement.child(.body)
-                collectReturns(body?.children(.statement) ?? [], conditions + condition, scope, &results)
-            case .do: collectReturns(statement.child(.body)?.children(.statement) ?? [], conditions, scope, &results)
+                collectReturns(
+                    body?.children(.statement) ?? [], conditions + condition, "else of guard " + (condition.first.map { shortened($0) } ?? ""), scope, &results)
+            case .do: collectReturns(statement.child(.body)?.children(.statement) ?? [], conditions, label, scope, &results)
             case .ifConfig:
-                collectReturns(profile.activeClause(of: statement)?.children(.statement) ?? [], conditions, scope, &results)
+                collectReturns(profile.activeClause(of: statement)?.children(.statement) ?? [], conditions, label, scope, &results)
             default: continue
             }
         }
     }
 
-    private func collectValues(_ node: Node, _ conditions: [Node], _ scope: IdentityScope, _ results: inout [Result]) {
+    private func collectValues(
+        _ node: Node, _ conditions: [Node], _ label: String, _ scope: IdentityScope, _ results: inout [Result]
+    ) {
         let value = node.withoutEffects
         switch value.kind {
         case .ternary:
             let condition = value.child(.condition).map { [$0] } ?? []
-            for side in [value.child(.left), value.child(.right)].compactMap({ $0 }) {
-                collectValues(side, conditions + condition, scope, &results)
+            let labels = ["if " + (condition.first.map { shortened($0) } ?? ""), "else"]
+            for (side, label) in zip([value.child(.left), value.child(.right)], labels) {
+                if let side { collectValues(side, conditions + condition, label, scope, &results) }
             }
         case .if, .switch:
             let arms = BranchArms(of: value, program.units[Int(scope.unit)].profile)
             for arm in arms.arms {
                 guard let last = arm.statements.last, last.kind != .throw else { continue }
-                collectValues(last, conditions + arms.conditions, scope, &results)
+                collectValues(last, conditions + arms.conditions, arm.label, scope, &results)
             }
-        default: results.append(Result(value: value, conditions: conditions))
+        default: results.append(Result(value: value, conditions: conditions, label: label))
         }
     }
 }

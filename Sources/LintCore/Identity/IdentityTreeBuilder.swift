@@ -11,10 +11,10 @@ struct IdentityTreeBuilder {
         var chain: SourceSpan?
 
         func stepping(
-            _ kind: IdentityStep.Kind, at place: SourceSpan, driver: IdentityDriver? = nil, choosing: [ScopedNode] = []
+            _ kind: IdentityStep.Kind, at place: SourceSpan, driver: IdentityDriver? = nil, chooser: IdentityDriver? = nil
         ) -> Position {
             var next = self
-            next.steps.append(IdentityStep(kind, at: place, driver: driver, choosing: choosing))
+            next.steps.append(IdentityStep(kind, at: place, driver: driver, chooser: chooser))
             return next
         }
 
@@ -43,9 +43,12 @@ struct IdentityTreeBuilder {
     var evaluator: Evaluator { model.evaluator }
     var program: Program { model.program }
 
-    static func tree(of member: DeclarationID, opensContainers: Bool = false, _ model: IdentityModel) -> IdentityTree {
+    /// - Parameter view: the view whose body it is, where a protocol writes the body for several.
+    static func tree(
+        of member: DeclarationID, in view: DeclarationID? = nil, opensContainers: Bool = false, _ model: IdentityModel
+    ) -> IdentityTree {
         var builder = IdentityTreeBuilder(model: model, opensContainers: opensContainers)
-        builder.addBody(of: member, IdentityScope(member, in: model.program), at: Position())
+        builder.addBody(of: member, IdentityScope(member, in: model.program, of: view), at: Position())
         return IdentityTree(member: member, nodes: builder.nodes)
     }
 

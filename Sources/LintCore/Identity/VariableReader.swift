@@ -100,10 +100,13 @@ struct VariableReader {
             }
             return add(value, scope, isBare: false, depth: depth + 1, to: &found)
         }
+        // The row of an element ends with its id.
+        if let rows = RowKey(call), rows.isConstant(path, reference.node, scope, model) { return }
         // `ForEach(items) { item in }` and `items.map { item in }`.
         let data = call.callee?.kind == .memberAccess ? call.callee?.child(.base) : call.arguments.first { $0.label == nil }?.value
+        let given = data.map { [$0] } ?? []
         var elements: [VariableRead] = []
-        if let data { add(data, scope, isBare: false, depth: depth + 1, to: &elements) }
+        for data in model.rowData(of: call, for: closure, in: scope) ?? given { add(data, scope, isBare: false, depth: depth + 1, to: &elements) }
         guard !elements.isEmpty else {
             return found.append(VariableRead(declaration: nil, path: path, isElement: true, isBare: false, reference: source))
         }
@@ -126,11 +129,12 @@ struct VariableReader {
             return add(given.node, given.scope, isBare: isBare && path.count == 1, depth: depth + 1, to: &found)
         }
         let source = ScopedNode(node: reference.node, scope: scope)
-        guard let declaration = model.declarations(named: path[0], seenFrom: scope.member).first else {
+        guard let meant = model.declarations(named: path[0], seenFrom: scope.member).first else {
             // The name of a type is no variable.
             if path[0].first?.isUppercase ?? true { return }
             return found.append(VariableRead(declaration: nil, path: path, isElement: false, isBare: isBare, reference: source))
         }
+        let declaration = model.witness(of: meant, in: scope.view)
         let kind = model.program[declaration].kind
         if let body = model.evaluator.body(of: declaration), kind == .variable || kind == .function {
             guard !model.isInInterface(declaration), !scope.helpers.contains(declaration) else { return }

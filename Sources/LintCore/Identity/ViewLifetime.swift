@@ -47,7 +47,7 @@ struct ViewLifetime {
         constants = all.filter { $0.condition.constancy.isConstant }
 
         let reader = VariableReader(model: model)
-        let spellings = tree.steps(to: node).filter { !$0.choosing.isEmpty }.map { Input(name: "spelling:", reads: $0.choosing.flatMap(reader.reads).unique) }
+        let spellings = tree.steps(to: node).compactMap(\.chooser).map { Input(name: "spelling:", reads: $0.expressions.flatMap(reader.reads).unique) }
         inputs = (spellings + (node.inputs + node.modifiers).filter { !$0.isAction }.map { Input(name: $0.name, reads: reader.reads(of: $0.value)) })
             .map { input in Input(name: input.name, reads: input.reads.filter { model.constancy(of: $0) > .process }) }
             .filter { !$0.reads.isEmpty }

@@ -39,7 +39,8 @@ struct TraceTextReporter: Reporter {
         while index < report.rows.count {
             let row = report.rows[index]
             let untouched = report.rows[index...].prefix { $0.verdict == "untouched" }
-            if untouched.count > 1 {
+            // The view that was asked about stands by itself.
+            if index > 0, untouched.count > 1 {
                 lines.append(shared(untouched, below: row.depth - 1, why: row.reason))
                 index += untouched.count
                 continue

@@ -192,6 +192,52 @@ import Testing
         #expect(verdicts(views, "Row") == ["recreated: Row.isOpen"])
     }
 
+    /// The second one is not told in full, and does the same.
+    @Test func aContainerThatMovesItsContentDoesSoEachTimeItIsUsed() throws {
+        let project = try InspectedProject([
+            "Screen.swift": Self.row + """
+                struct Wrapper<Content: View>: View {
+                    let isOn: Bool
+                    @ViewBuilder let content: Content
+                    var body: some View { if isOn { HStack { content } } else { VStack { content } } }
+                }
+                struct Screen: View {
+                    @State var isOn = false
+                    var body: some View { VStack { Wrapper(isOn: isOn) { Row() }; Wrapper(isOn: isOn) { Row() }; Wrapper(isOn: true) { Row() } } }
+                }
+                """
+        ])
+        let views = try project.trace("Screen.swift", "Screen", "isOn")
+        #expect(verdicts(views, "Row") == ["recreated: Row.isOpen", "recreated: Row.isOpen", "skipped"])
+    }
+
+    @Test func aBodyThatAProtocolWritesShowsWhatTheViewProvides() throws {
+        let project = try InspectedProject([
+            "Screen.swift": Self.row + """
+                protocol Screen: View { associatedtype Content: View; var isBold: Bool { get }; @ViewBuilder var content: Content { get }; func label() -> Text }
+                extension Screen { var body: some View { VStack { content; label().opacity(isBold ? 1 : 0) } } }
+                struct First: Screen {
+                    @State var isOn = false
+                    var isBold: Bool { isOn }
+                    var content: some View { if isOn { Row() } else { HStack { Row() } } }
+                    func label() -> Text { Text(isOn ? "a" : "b") }
+                }
+                struct Second: Screen {
+                    @State var isOn = false
+                    let isBold = false
+                    var content: some View { Row() }
+                    func label() -> Text { Text("b") }
+                }
+                struct Generic<S: Screen>: View { @State var isOn = false; let screen: S; var body: some View { VStack { Text(isOn ? "a" : "b"); screen.content } } }
+                """
+        ])
+        let first = try project.trace("Screen.swift", "First", "isOn")
+        #expect(first[0].verdict == "updated" && verdicts(first, "Row") == ["recreated: Row.isOpen", "recreated: Row.isOpen"], "\(first)")
+        #expect(verdicts(first, "Text").last == "updated", "\(first)")
+        #expect(try project.trace("Screen.swift", "Second", "isOn").allSatisfy { $0.verdict == "untouched" })
+        #expect(try project.trace("Screen.swift", "Generic", "isOn").last?.verdict != "updated")
+    }
+
     @Test func viewsBelowOneThatIsSkippedAreUntouched() throws {
         let project = try InspectedProject([
             "Screen.swift": Self.row + """
@@ -302,7 +348,7 @@ import Testing
 
     @Test func whatIsUnknownIsMarked() throws {
         let project = try InspectedProject([
-            "Screen.swift": "struct Screen: View { @State var isOn = false; var body: some View { VStack { Mystery(); Text(\"a\") } } }"
+            "Screen.swift": "struct Screen: View { @State var isOn = false; var body: some View { VStack { Mystery(); Text(isOn ? \"a\" : \"b\") } } }"
         ])
         #expect(try project.trace("Screen.swift", "Screen", "isOn").contains { $0.verdict == "unknown" })
     }
@@ -408,7 +454,7 @@ import Testing
                     var body: some View {
                         let local = UUID()
                         VStack {
-                            Toggle("", isOn: $isOn)
+                            Toggle(isOn ? "on" : "off", isOn: $isOn)
                             Counter().id(\(id))
                         }
                     }
@@ -426,12 +472,12 @@ import Testing
                 struct Inner: View { var body: some View { Text("a").id(UUID()) } }
                 struct Screen: View {
                     @State private var isOn = false
-                    var body: some View { VStack { Toggle("", isOn: $isOn); Inner() } }
+                    var body: some View { VStack { Text(isOn ? "a" : "b"); Inner() } }
                 }
                 """
         ])
         let views = try project.trace("Screen.swift", "Screen", "isOn")
-        #expect(verdicts(views, "Inner") == ["skipped"] && verdicts(views, "Text") == ["untouched"], "\(views)")
+        #expect(verdicts(views, "Inner") == ["skipped"] && verdicts(views, "Text") == ["updated", "untouched"], "\(views)")
     }
 
     // MARK: What a sheet is shown for
@@ -452,7 +498,7 @@ import Testing
                     @State private var isShown = false
                     @State private var item: Item?
                     var body: some View {
-                        VStack { Toggle("b", isOn: $big); Text("c") }
+                        VStack { Toggle(big ? "a" : "b", isOn: $big); Text("c") }
                             \(modifier)
                     }
                 }
@@ -463,6 +509,6 @@ import Testing
         let explained = try project.run("explain", "Screen.swift:11").output
         #expect(!explained.contains("element of"), "\(explained)")
         let item = try #require(try project.trace("Screen.swift", "Screen", "item").first { $0.name == "Sheet" })
-        #expect((item.verdict != "skipped") == (source != nil), "\(item)")
+        #expect(["recreated", "updated"].contains(item.verdict) == (source != nil), "\(item)")
     }
 }

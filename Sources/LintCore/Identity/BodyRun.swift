@@ -1,0 +1,75 @@
+/// Whether a change has the body of a view run, by what the body reads and the view observes.
+extension IdentityModel {
+    /// Wrappers that SwiftUI asks for a new body only where the last one read them.
+    private static let tracked: Set<String> = [
+        "State", "Binding", "SceneStorage", "AppStorage", "FocusState", "AccessibilityFocusState", "GestureState", "Namespace",
+    ]
+
+    /// Why the body of a view does not run although a property of it changes; nil where it runs, or may.
+    func rest(of type: DeclarationID, _ property: DeclarationID, _ path: [String]) -> String? {
+        let reach = reach(of: property, path)
+        let text = path.joined(separator: ".")
+        switch reach.kind {
+        case .unknown: return nil
+        case .nobody(let why): return why
+        case .observers:
+            if observes(property), reach.member == 1 { return nil }
+            return "it does not observe `\(path[..<(reach.member ?? 1)].joined(separator: "."))`"
+        case .readers: return bodyReads(property, path, reach, in: type) ? nil : "its body does not read `\(text)`"
+        case .value:
+            if isTracked(property) { return bodyReads(property, path, reach, in: type) ? nil : "its body does not read `\(text)`" }
+            guard wrapperName(of: property) == nil, !isPlain(type), let compared = comparedProperties(of: type), !compared.contains(path[0]) else { return nil }
+            return "its `==` leaves `\(path[0])` out"
+        }
+    }
+
+    /// Why the body of a view runs although nobody made it anew: what a binding leads to, or an object that it holds, changed.
+    func ownRun(of type: DeclarationID, _ property: DeclarationID, _ path: [String]) -> String? {
+        let reach = reach(of: property, path)
+        let text = path.joined(separator: ".")
+        switch reach.kind {
+        case .nobody: return nil
+        case .readers: return bodyReads(property, path, reach, in: type) ? "\(reader(type)) `\(text)`" : nil
+        case .observers: return observes(property) && reach.member == 1 ? "it observes `\(path[0])`" : nil
+        case .value where !isObject(property):
+            return isTracked(property) && bodyReads(property, path, reach, in: type) ? "\(reader(type)) `\(text)`" : nil
+        case .value, .unknown:
+            if observes(property) { return "it observes `\(path[0])`" }
+            return readsMembers(of: property, in: type) ? "\(reader(type)) `\(path[0])`" : nil
+        }
+    }
+
+    private func reader(_ type: DeclarationID) -> String { body(of: type) == nil ? "it reads" : "its body reads" }
+
+    func observes(_ property: DeclarationID) -> Bool {
+        ["ObservedObject", "EnvironmentObject", "StateObject"].contains(wrapperName(of: property) ?? "")
+    }
+
+    /// Whether SwiftUI itself hears of changes of a property, and asks for the bodies that read it.
+    func isTracked(_ property: DeclarationID) -> Bool {
+        guard let wrapper = wrapperName(of: property) else { return holdsBinding(property) }
+        return Self.tracked.contains(wrapper) && evaluator.memberAttributes(of: property).wrapper.map { isInInterface($0.declaration) } ?? true
+    }
+
+    func isBinding(_ property: DeclarationID) -> Bool { wrapperName(of: property) == "Binding" || holdsBinding(property) }
+
+    /// `let isOn: Binding<Bool>`: its name alone is no read.
+    func holdsBinding(_ property: DeclarationID) -> Bool {
+        wrapperName(of: property) == nil && evaluator.isLibrary(evaluator.within(property) { evaluator.valueType(of: property) }, .Binding)
+    }
+
+    private func bodyReads(_ property: DeclarationID, _ path: [String], _ reach: ChangeReach, in type: DeclarationID) -> Bool {
+        let key = BodyReadKey(type: type, property: property, path: path)
+        if let found = bodyReadsFound[key] { return found }
+        var walk = BodyReadWalk(model: self, type: type, property: property, path: path, reach: reach)
+        let found = walk.bodyReads
+        bodyReadsFound[key] = found
+        return found
+    }
+}
+
+struct BodyReadKey: Hashable {
+    let type: DeclarationID
+    let property: DeclarationID
+    let path: [String]
+}

@@ -1,0 +1,127 @@
+/// Who hears of a change: that of a value is another value, that of an object leaves the reference to it as it is.
+struct ChangeReach {
+    enum Kind {
+        /// What the property holds is another value.
+        case value
+        /// A member of an `@Observable` object: the bodies that read it.
+        case readers
+        /// A member of an `ObservableObject`: the views that observe the object.
+        case observers
+        /// A member that nobody is told of, and why.
+        case nobody(String)
+        /// A member of an object of which too little was read.
+        case unknown
+    }
+
+    var kind = Kind.value
+    /// The place in the path of the member that changes in the object; nil for a value.
+    var member: Int?
+    /// By place in the path: the type whose member stands there.
+    var holders: [DeclarationID?] = [nil]
+
+    /// Whether code that reads this much of the path has the reference alone.
+    func isReference(_ read: [String]) -> Bool { member.map { read.count <= $0 } ?? false }
+}
+
+extension IdentityModel {
+    /// - Parameter path: begins with the name of the property.
+    func reach(of property: DeclarationID, _ path: [String]) -> ChangeReach {
+        var found = ChangeReach()
+        var type = evaluator.within(property) { evaluator.valueType(of: property) }
+        for (index, part) in path.enumerated().dropFirst() {
+            while let inner = evaluator.unwrapped(type) { type = inner }
+            guard let holder = declaration(of: type) else {
+                // An existential or generic parameter may hold an object.
+                found.kind = .unknown
+                found.member = index
+                return found
+            }
+            found.holders.append(holder)
+            if [.class, .actor, .protocol].contains(program[holder].kind) {
+                found.kind = announcement(of: part, in: holder, type)
+                found.member = index
+            }
+            guard let next = evaluator.propertyType(named: program.intern(part), of: type) else { return found }
+            type = next
+        }
+        return found
+    }
+
+    private func announcement(of name: String, in holder: DeclarationID, _ type: TypeID) -> ChangeReach.Kind {
+        let members = evaluator.members(named: program.intern(name), of: type, isStatic: false)
+        guard let member = members.first(where: { program[$0.declaration].kind == .variable })?.declaration, !isInInterface(member),
+            program[holder].kind == .class, evaluator.isStored(member), let owner = program.owner(of: member)
+        else { return .unknown }
+        let attributes = Set(evaluator.attributes(of: member).map(\.name))
+        // A subclass that is not marked does not track what it adds.
+        if evaluator.attributes(of: owner).contains(where: { $0.name == "Observable" || $0.name == "Model" }) {
+            return attributes.contains("ObservationIgnored") ? .nobody("`\(name)` is `@ObservationIgnored`") : .readers
+        }
+        guard evaluator.conforms(type, to: .Observable) == .no, !inheritsFromLibrary(holder) else { return .unknown }
+        switch evaluator.conforms(type, to: .ObservableObject) {
+        case .unknown: return .unknown
+        case .no: return .nobody("`\(self.name(of: holder))` tells nobody of its changes")
+        case .yes:
+            if attributes.contains("Published") { return .observers }
+            // Other wrappers may announce, and so may the class itself.
+            guard !attributes.contains(where: { $0.first?.isUppercase ?? false }), !announcesItself(owner), !announcesItself(holder) else { return .unknown }
+            return .nobody("`\(name)` is not `@Published`")
+        }
+    }
+
+    private func announcesItself(_ type: DeclarationID) -> Bool {
+        ([type] + (program.extensions[type] ?? [])).contains { program.node($0).text.contains("objectWillChange") }
+    }
+
+    /// What a class of a library does about its changes was not read.
+    private func inheritsFromLibrary(_ type: DeclarationID) -> Bool {
+        evaluator.inherited(by: type).contains { inherited in
+            guard let next = declaration(of: inherited.type), program[next].kind == .class else { return false }
+            return isInInterface(next) ? name(of: next) != "NSObject" : inheritsFromLibrary(next)
+        }
+    }
+
+    /// The computed members and methods of a type that read one of its members, straight or by way of others.
+    func computedMembers(of type: DeclarationID, madeOf name: String) -> [String] {
+        let computed = sources(of: type).flatMap { program.ownMembers[$0] ?? [] }.filter { member in
+            [.variable, .function].contains(program[member].kind) && !isInInterface(member) && evaluator.body(of: member) != nil
+        }
+        var found = [name]
+        var index = 0
+        while index < found.count {
+            for member in computed where !found.contains(self.name(of: member)) {
+                guard let body = evaluator.body(of: member), body.mentions(found[index]) else { continue }
+                found.append(self.name(of: member))
+            }
+            index += 1
+        }
+        return Array(found.dropFirst())
+    }
+
+    /// A type of the project, what it inherits from and conforms to, and the extensions of them all.
+    private func sources(of type: DeclarationID) -> [DeclarationID] {
+        var types = [type] + evaluator.protocols(of: type).filter { !isInInterface($0) }
+        var index = 0
+        while index < types.count {
+            for inherited in evaluator.inherited(by: types[index]) {
+                guard let next = declaration(of: inherited.type), program[next].kind == .class, !isInInterface(next), !types.contains(next) else { continue }
+                types.append(next)
+            }
+            index += 1
+        }
+        return types.flatMap { [$0] + (program.extensions[$0] ?? []) }
+    }
+}
+
+extension Node {
+    /// Whether code speaks of a member of `self` by this name, or hands `self` on, which may read anything.
+    func mentions(_ name: String) -> Bool {
+        descendants.contains { node in
+            guard node.kind == .identifier, node.role != .label else { return false }
+            if node.text == name { return true }
+            guard node.text == "self" else { return false }
+            guard let parent = node.parent, parent.kind == .memberAccess else { return true }
+            return parent.memberName == name
+        }
+    }
+}
