@@ -247,6 +247,11 @@ struct BodyVisit {
         }
         if case .untouched(let reason) = surroundings { return untouched(node, reason, model, reader) }
         var outcome = liveOutcome(of: node)
+        if outcome.verdict == .skipped, node.isCustom, let view = node.declaration, let renewed = model.renewedProperty(of: view) {
+            let name = model.name(of: renewed)
+            outcome = Outcome(verdict: .updated, reason: "`\(name)` is another one in each `\(node.name)`", changed: outcome.changed)
+            outcome.changed.variables.append((renewed, [name]))
+        }
         outcome.note = rowNote(node, model)
         return outcome
     }

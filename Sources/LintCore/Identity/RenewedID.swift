@@ -20,13 +20,23 @@ extension IdentityModel {
     /// Of `.id(token)` where `let token = UUID()` stands in the view; nil where the view keeps it, or others may give it.
     func renewedID(in expression: ScopedNode) -> RenewedID? {
         for read in VariableReader(model: self).reads(of: expression) {
-            guard let property = read.declaration, let view = program.owner(of: property), isDrawn(view), evaluator.isStored(property),
-                !program[property].flags.contains(.isStatic), !isWrapped(property), let value = randomStart(of: property),
-                !isGivenOtherwise(property, of: view), comparedProperties(of: view)?.contains(name(of: property)) ?? true
-            else { continue }
+            guard let property = read.declaration, let view = program.owner(of: property), let value = renewal(of: property, in: view) else { continue }
             return RenewedID(property: property, view: view, value: value, isWhole: read.isBare)
         }
         return nil
+    }
+
+    /// A property that is another one in each value of a view, whoever makes it: no two values are equal.
+    func renewedProperty(of view: DeclarationID) -> DeclarationID? {
+        (program.ownMembers[view] ?? []).first { program[$0].kind == .variable && renewal(of: $0, in: view) != nil }
+    }
+
+    private func renewal(of property: DeclarationID, in view: DeclarationID) -> RandomValue? {
+        guard isDrawn(view), evaluator.isStored(property), !program[property].flags.contains(.isStatic), !isWrapped(property),
+            let value = randomStart(of: property), !isGivenOtherwise(property, of: view),
+            comparedProperties(of: view)?.contains(name(of: property)) ?? true
+        else { return nil }
+        return value
     }
 
     /// What a property begins as: `UUID()`, `UUID().uuidString`, and not what an object is made of.

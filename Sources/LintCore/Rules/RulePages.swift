@@ -3371,7 +3371,7 @@ struct Badge: ViewModifier {
     let isOn: Bool
     func body(content: Content) -> some View {
 //       ^^^^ conditional-modifier-helper (note): tears down what is shown
-        if isOn { content.background(.red) } else { content }
+        if isOn { content.border(.red) } else { content }
     }
 }
 extension View {

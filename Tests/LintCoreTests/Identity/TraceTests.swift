@@ -302,6 +302,24 @@ import Testing
         #expect(views.filter { $0.name == "Text" && $0.verdict == "recreated" }.count == 10)
     }
 
+    /// A plain property that begins as a random value is another one whenever the body around makes the view.
+    @Test func aViewWithATokenOfItsOwnIsNeverEqual() throws {
+        let project = try InspectedProject([
+            "Screen.swift": Self.row + """
+                struct Card: View { let token = UUID(); var body: some View { Row().id(token) } }
+                struct Kept: View { @State private var token = UUID(); var body: some View { Row().id(token) } }
+                struct Screen: View {
+                    @State var count = 0
+                    var body: some View { VStack { Text("\\(count)"); Card(); Kept() } }
+                }
+                """
+        ])
+        let views = try project.trace("Screen.swift", "Screen", "count")
+        #expect(verdicts(views, "Card") == ["updated"])
+        #expect(verdicts(views, "Kept") == ["skipped"])
+        #expect(verdicts(views, "Row") == ["recreated: Row.isOpen", "untouched"])
+    }
+
     /// What is held back for a reason of its own says so.
     @Test func theTableFoldsNothingOfWhichMoreIsToBeSaid() throws {
         let project = try InspectedProject([
