@@ -206,7 +206,7 @@ struct BodyVisit {
         for (index, step) in node.steps.enumerated() {
             guard let driver = step.driver, driver.kind != .data, driver.kind != .space else { continue }
             // Of a body that does not run, a binding alone opens and closes something.
-            if surroundings != .live, driver.kind != .presentation { continue }
+            if surroundings != .live, ![.presentation, .item, .navigation].contains(driver.kind) { continue }
             if let random = driver.random {
                 let isElsewhere = node.steps[(index + 1)...].contains { tree.isPresentation($0, of: node) }
                 return ((random.isNeverTwice ? "" : "where ") + step.ending(driver), random.isNeverTwice, isElsewhere)

@@ -9,7 +9,8 @@ import Testing
         for name in ["A", "B"] {
             try folder.write("\(name).swift", "struct \(name): Identifiable {\n    var id: UUID { UUID() }\n}\n")
         }
-        try folder.write("C.swift", "struct C: Hashable, Identifiable {\n    var id: Int { hashValue }\n    var url: String\n}\n")
+        let rows = "struct Rows: View {\n    let all: [C]\n    var body: some View { ForEach(all) { Text($0.url) } }\n}\n"
+        try folder.write("C.swift", "struct C: Hashable, Identifiable {\n    var id: Int { hashValue }\n    var url: String\n}\n\(rows)")
         return folder
     }
 
