@@ -9,9 +9,23 @@ import Testing
         for name in ["A", "B"] {
             try folder.write("\(name).swift", "struct \(name): Identifiable {\n    var id: UUID { UUID() }\n}\n")
         }
-        let rows = "struct Rows: View {\n    let all: [C]\n    var body: some View { ForEach(all) { Text($0.url) } }\n}\n"
-        try folder.write("C.swift", "struct C: Hashable, Identifiable {\n    var id: Int { hashValue }\n    var url: String\n}\n\(rows)")
+        try folder.write("C.swift", hashed("C"))
         return folder
+    }
+
+    /// A type with a warning on its second line, shown as rows.
+    private static func hashed(_ name: String) -> String {
+        """
+        struct \(name): Hashable, Identifiable {
+            var id: Int { hashValue }
+            var url: String
+        }
+        struct \(name)Rows: View {
+            let all: [\(name)]
+            var body: some View { ForEach(all) { Text($0.url) } }
+        }
+
+        """
     }
 
     private func text(_ folder: TemporaryFolder, _ path: String) throws -> String {
@@ -116,7 +130,7 @@ import Testing
         #expect(enough.errors.isEmpty)
         #expect(enough.output.split(separator: "\n").count == 3)
         // An error that is not shown is one all the same.
-        try folder.write("0.swift", "struct Z: Hashable, Identifiable {\n    var id: Int { hashValue }\n    var url: String\n}\n")
+        try folder.write("0.swift", Self.hashed("Z"))
         let first = try CLIRunner.run(["check", "--max-findings", "1", "--quiet"], in: folder.url)
         #expect(first.output.contains(": warning: ") && !first.output.contains(": error: "))
         #expect(first.errors.isEmpty)
