@@ -66,6 +66,10 @@ struct $1: View {
 struct $1: Identifiable {
     var name: String
     var id: Int { name.hashValue }
+}
+struct $1Rows: View {
+    var all: [$1]
+    var body: some View { ForEach(all) { Text(\$0.name) } }
 }" ;;
         clean) echo "import SwiftUI
 struct $1: View {
