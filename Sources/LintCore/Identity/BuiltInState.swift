@@ -114,6 +114,7 @@ extension IdentityModel {
     func platformView(of declaration: DeclarationID) -> String? {
         for maker in Self.makers {
             for function in program.members(of: declaration, named: program.intern(maker)) {
+                if isHeldElsewhere(function) { return nil }
                 guard program[function].kind == .function, let made = program.node(function).child(.result), made.kind == .identifierType,
                     let type = made.typeName, !type.hasSuffix("Type")
                 else { continue }
@@ -121,6 +122,16 @@ extension IdentityModel {
             }
         }
         return "the platform view behind `\(name(of: declaration))`"
+    }
+
+    /// Whether a maker hands on what a property gives, as `model.view` or `model.makeView()`: somebody else may hold it.
+    private func isHeldElsewhere(_ maker: DeclarationID) -> Bool {
+        guard let last = program.node(maker).child(.body)?.children(.statement).last else { return false }
+        let value = (last.kind == .return ? last.child(.value) : last)?.withoutEffects
+        guard let value, let root = value.chainRoot.kind == .call ? nil : value.chainRoot, root.kind == .identifier,
+            root.text == "self" || root.text.first?.isLowercase ?? false
+        else { return false }
+        return LocalBinding.of(root.text, at: root) == nil
     }
 
     /// Views that look the same as soon as they are made (AppKit and UIKit).

@@ -19,19 +19,7 @@ extension IdentityModel {
 
     /// The plain names and `$names` that an expression refers to, in source order, those in closures left out.
     func names(in expression: Node) -> [Node] {
-        var found: [Node] = []
-        let tree = expression.tree
-        var index = expression.subtree.lowerBound
-        while index < expression.subtree.upperBound {
-            let node = tree.node(NodeID(index))
-            if node.kind == .closure {
-                index = node.subtree.upperBound
-                continue
-            }
-            if node.kind == .identifier { found.append(node) }
-            index += 1
-        }
-        return found
+        expression.outsideClosures.filter { $0.kind == .identifier }
     }
 }
 

@@ -9,18 +9,7 @@ struct RandomValue {
     /// - Parameter type: the name of the type that the expression must have, if known: it is what `.init()` makes.
     static func first(in expression: Node, as type: String? = nil, _ scope: FileScope) -> RandomValue? {
         if let type, let value = RandomValue(implicit: expression, of: type, scope) { return value }
-        let tree = expression.tree
-        var index = expression.subtree.lowerBound
-        while index < expression.subtree.upperBound {
-            let node = tree.node(NodeID(index))
-            if node.kind == .closure {
-                index = node.subtree.upperBound
-                continue
-            }
-            if let value = RandomValue(node, scope) { return value }
-            index += 1
-        }
-        return nil
+        return expression.outsideClosures.lazy.compactMap { RandomValue($0, scope) }.first
     }
 
     init?(_ node: Node, _ scope: FileScope) {

@@ -55,6 +55,16 @@ struct Node: Sendable {
     /// The nodes of the subtree, this one first, in source order.
     var descendants: some Sequence<Node> { subtree.lazy.map { [tree] in Node(tree, NodeID($0)) } }
 
+    /// The same without closures and what is in them, which runs at another time.
+    var outsideClosures: some Sequence<Node> {
+        sequence(state: subtree.lowerBound) { [tree, end = subtree.upperBound] index -> Node? in
+            while index < end, tree.nodes[index].kind == .closure { index = Int(tree.nodes[index].subtreeEnd) }
+            guard index < end else { return nil }
+            defer { index += 1 }
+            return Node(tree, NodeID(index))
+        }
+    }
+
     struct Children: Sequence, IteratorProtocol {
         let tree: SyntaxRecords
         fileprivate var cursor: Int

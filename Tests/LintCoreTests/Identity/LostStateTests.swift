@@ -4,6 +4,31 @@ import Testing
 
 /// What is said to be lost is lost: state that somebody else keeps, or that is not shown, is not named.
 @Suite struct LostStateTests {
+    /// What a maker makes goes with the view, what it hands on may stay.
+    @Test(arguments: [
+        ("let view = NSView(); return view", true), ("NSView()", true), ("model.view", false), ("return model.makeView()", false),
+        ("self.model.view", false),
+    ])
+    func aPlatformViewThatIsHeldElsewhereIsNotLost(maker: String, isLost: Bool) throws {
+        let project = try InspectedProject([
+            "Screen.swift": """
+                final class Model { lazy var view = NSView(); func makeView() -> NSView { view } }
+                struct Field: NSViewRepresentable {
+                    let model: Model
+                    func makeNSView(context: Context) -> NSView { \(maker) }
+                    func updateNSView(_ view: NSView, context: Context) { }
+                }
+                struct Screen: View {
+                    @State private var isOn = false
+                    let model: Model
+                    var body: some View { VStack { Toggle("On", isOn: $isOn); Field(model: model).id(isOn) } }
+                }
+                """
+        ])
+        let output = try project.run("trace", "Screen.swift", "--view", "Screen", "--change", "isOn").output
+        #expect(output.contains("the `NSView` behind `Field`") == isLost, "\(output)")
+    }
+
     /// Code that changes what a condition asks for: then the branch is taken anew, and what stands in it is lost.
     @Test(arguments: [
         ("[Int]", "[]", "value.removeLast()"), ("[Int]", "[]", "_ = value.popLast()"), ("Set<Int>", "[]", "value.formUnion([1])"),
