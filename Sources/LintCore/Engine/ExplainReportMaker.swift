@@ -40,7 +40,7 @@ struct ExplainReportMaker {
             builtInState: lifetime.below.builtIn, isComplete: lifetime.below.isComplete,
             ends: lifetime.ends.map { end($0) }, constants: lifetime.constants.map { end($0) }, owner: owner(of: tree.member),
             inputs: lifetime.inputs.map { input in
-                ExplainReport.Input(name: input.name, variables: input.reads.map { words.variable($0) })
+                ExplainReport.Input(name: input.name, variables: input.reads.map { words.variable($0) }, isAround: input.isAround)
             },
             ownInputs: lifetime.ownInputs.map { words.variable($0, text: model.name(of: $0), model.constancy(of: $0)) }, notes: notes)
     }

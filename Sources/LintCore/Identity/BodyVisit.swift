@@ -34,17 +34,6 @@ struct BodyVisit {
     /// By node: the environment values below it that change.
     private var environments: [Int: [String: [String]]] = [:]
 
-    private struct InputChange {
-        var reason: String?
-        /// Why its body runs although its value is equal: it follows a binding, an object or the environment.
-        var own: String?
-        /// What a modifier on the view reads; the view itself may be equal.
-        var layer: String?
-        /// Why it is equal all the same.
-        var equality: String?
-        var changed = Change()
-    }
-
     init(tree: IdentityTree, change: Change, surroundings: ChangeTracer.Surroundings, depth: Int, isInList: Bool) {
         self.tree = tree
         self.change = change
@@ -64,7 +53,7 @@ struct BodyVisit {
             let found = inputChange(of: node, model, reader)
             inputChanges[node.index] = found
             let isChanged = found.reason != nil || found.layer != nil || hasChangedContent.contains(node.index)
-                || recreation(of: node, model) != nil || isUnknownAndChanged(node, reader)
+                || recreation(of: node, model, reader) != nil || isUnknownAndChanged(node, reader)
             if isChanged, let parent = node.parent { hasChangedContent.insert(parent) }
         }
     }
@@ -83,126 +72,20 @@ struct BodyVisit {
         return change.isSeen(by: reader.reads(of: node.source)) != nil
     }
 
+    private func comparison(_ model: IdentityModel, _ reader: VariableReader) -> InputComparison {
+        InputComparison(tree: tree, change: change, isRunning: surroundings == .live, model: model, reader: reader)
+    }
+
     private func inputChange(of node: IdentityNode, _ model: IdentityModel, _ reader: VariableReader) -> InputChange {
-        var found = InputChange()
-        let compared = model.comparedProperties(of: node, in: tree)
-        for input in node.inputs {
-            if input.isAction {
-                if let compared, let name = input.parameter, !compared.contains(name) {
-                    found.equality = found.equality ?? "its `==` leaves `\(name)` out"
-                } else if node.isCustom, found.reason == nil { found.reason = "\(input.name.isEmpty ? "what it is given" : "`\(input.name)`") is a closure, which cannot be compared" }
-                continue
-            }
-            guard let read = change.isSeen(by: reader.reads(of: input.value)) else { continue }
-            guard node.isCustom, let declaration = node.declaration else {
-                if !isReference(read, input.value.node, model) { found.reason = found.reason ?? Self.reason(input, read) }
-                continue
-            }
-            for arrival in model.properties(filledBy: input, of: node, read, change, isRunning: surroundings == .live) {
-                add(arrival, to: declaration, compared, Self.reason(input, read), model, &found)
-            }
-        }
-        addChoice(of: node, compared, model, &found)
-        for input in node.modifiers where !input.isAction && found.layer == nil {
-            guard let read = change.isSeen(by: reader.reads(of: input.value)), !isReference(read, input.value.node, model) else { continue }
-            found.layer = "`\(input.name)` reads `\(read.text)`"
-        }
-        found.changed.environment = environments[node.index] ?? change.environment
-        if case .given = node.kind, change.variables.contains(where: { model.name(of: $0.declaration) == node.name }) {
-            found.reason = "what is given changes"
-        }
-        addContent(of: node, compared, model, &found)
-        guard node.isCustom, let declaration = node.declaration else { return found }
-        for property in model.program.ownMembers[declaration] ?? [] {
-            guard let key = model.environmentKey(of: property), let part = found.changed.environment[key] else { continue }
-            found.changed.variables.append((property, [model.name(of: property)] + part))
-            found.own = found.own ?? model.ownRun(of: declaration, byEnvironment: property, part)
-        }
-        return found
-    }
-
-    /// A change that gets into a property of a view of the project.
-    private func add(
-        _ arrival: (declaration: DeclarationID, path: [String]), to view: DeclarationID, _ compared: Set<String>?, _ reason: String,
-        _ model: IdentityModel, _ found: inout InputChange
-    ) {
-        let own = model.ownRun(of: view, arrival.declaration, arrival.path)
-        found.own = found.own ?? own
-        // The same object as before: who is not told of the change has an equal value.
-        let isObserved = model.isObject(arrival.declaration) && change.variables.contains { model.observes($0.declaration) }
-        if model.reach(of: arrival.declaration, arrival.path).member != nil || isObserved {
-            found.changed.variables.append(arrival)
-            found.equality = found.equality ?? "its `\(arrival.path[0])` is the same object"
-        } else if let compared, !compared.contains(arrival.path[0]) {
-            found.equality = found.equality ?? "its `==` leaves `\(arrival.path[0])` out"
-            if model.isTracked(arrival.declaration) { found.changed.variables.append(arrival) }
-        } else {
-            found.changed.variables.append(arrival)
-            found.reason = found.reason ?? reason
-        }
-    }
-
-    /// A view that is written in several places with one identity: what changes chooses between the values that it is given.
-    private func addChoice(of node: IdentityNode, _ compared: Set<String>?, _ model: IdentityModel, _ found: inout InputChange) {
-        for step in node.steps {
-            guard let chooser = step.chooser, case let reads = model.reads(of: chooser), let read = change.isSeen(by: reads),
-                !chooser.expressions.allSatisfy({ isReference(read, $0.node, model) })
-            else { continue }
-            let reason = "`\(chooser.text)` chooses what it is given"
-            let others = tree.nodes.filter { other in
-                other.index != node.index && other.parent == node.parent && other.steps.contains { $0.chooser?.place == chooser.place }
-            }
-            guard node.isCustom, let declaration = node.declaration, others.allSatisfy({ $0.declaration == declaration }) else {
-                found.reason = found.reason ?? reason
-                continue
-            }
-            for input in node.inputs where !input.isAction {
-                let text = input.value.node.text
-                guard let parameter = input.parameter,
-                    !others.allSatisfy({ $0.inputs.contains { $0.parameter == parameter && $0.value.node.text == text } })
-                else { continue }
-                for property in model.properties(filledBy: parameter, of: declaration) where !model.keepsInitialValue(property) {
-                    let name = model.name(of: property)
-                    if let compared, !compared.contains(name) { continue }
-                    found.changed.variables.append((property, [name]))
-                    found.reason = found.reason ?? reason
-                }
-            }
-        }
-    }
-
-    /// Whether no more is read than which object it is, of one in which something changed.
-    private func isReference(_ read: VariableRead, _ code: Node, _ model: IdentityModel) -> Bool {
-        // A body that does not run reads no more of it.
-        guard read.isBare || code.asksWhichObject || surroundings != .live,
-            let changed = change.variables.first(where: { read.sees($0.declaration, $0.path) })
-        else { return false }
-        return model.reach(of: changed.declaration, changed.path).isReference(read.path)
-    }
-
-    /// Content that a view of the project is given: as a closure it cannot be compared, and what changes in it changes what
-    /// the body of the view shows.
-    private func addContent(of node: IdentityNode, _ compared: Set<String>?, _ model: IdentityModel, _ found: inout InputChange) {
-        guard node.isCustom, let declaration = node.declaration else { return }
-        var slots: [String] = []
-        for child in tree.nodes where child.parent == node.index {
-            if case .content(let slot)? = child.steps.first?.kind, !slots.contains(slot) { slots.append(slot) }
-        }
-        for property in slots.flatMap({ model.properties(filledBy: $0, of: declaration) }) {
-            let name = model.name(of: property)
-            if let compared, !compared.contains(name) { continue }
-            if hasChangedContent.contains(node.index) { found.changed.variables.append((property, [name])) }
-            if model.isFunction(property) { found.reason = found.reason ?? "`\(name)` is a closure, which cannot be compared" }
-        }
-    }
-
-    private static func reason(_ input: ViewInput, _ read: VariableRead) -> String {
-        let part = read.isElement ? "an element of `\(read.text)`" : "`\(read.text)`"
-        return input.name.isEmpty ? "it shows \(part)" : "`\(input.name)` reads \(part)"
+        comparison(model, reader).change(
+            of: node, environment: environments[node.index] ?? change.environment, hasChangedContent: hasChangedContent.contains(node.index))
     }
 
     /// What ends the identity of a view at one of the steps that lead to it from the view around.
-    private func recreation(of node: IdentityNode, _ model: IdentityModel) -> (reason: String, isCertain: Bool, isElsewhere: Bool)? {
+    private func recreation(
+        of node: IdentityNode, _ model: IdentityModel, _ reader: VariableReader
+    ) -> (reason: String, isCertain: Bool, isElsewhere: Bool)? {
+        let comparison = comparison(model, reader)
         for (index, step) in node.steps.enumerated() {
             guard let driver = step.driver, driver.kind != .data, driver.kind != .space else { continue }
             // Of a body that does not run, a binding alone opens and closes something.
@@ -212,8 +95,9 @@ struct BodyVisit {
                 return ((random.isNeverTwice ? "" : "where ") + step.ending(driver), random.isNeverTwice, isElsewhere)
             }
             let reads = model.reads(of: driver)
-            guard let read = change.isSeen(by: reads) else { continue }
-            if driver.kind == .condition, driver.expressions.allSatisfy({ isReference(read, $0.node, model) }) { continue }
+            // That there is content is settled where it is given, whatever changes in it.
+            guard let read = change.isSeen(by: reads.filter { !($0.declaration.map(change.content.contains) ?? false) }) else { continue }
+            if driver.kind == .condition, driver.expressions.allSatisfy({ comparison.isReference(read, $0.node) }) { continue }
             let isCertain = reads.count == 1 && read.isBare && model.alwaysEnds(driver, read, change)
             let isElsewhere = node.steps[(index + 1)...].contains { tree.isPresentation($0, of: node) }
             return ((isCertain ? "" : "where ") + step.ending(driver), isCertain, isElsewhere)
@@ -238,7 +122,7 @@ struct BodyVisit {
             return recreated("`\(tree.nodes[parent].name)` shows its `\(slot)` at another place", node, inherited: nil)
         }
         if case .untouched(let reason) = surroundings, change.isEmpty { return Outcome(verdict: .untouched, reason: reason) }
-        if let found = recreation(of: node, model) {
+        if let found = recreation(of: node, model, reader) {
             var outcome = recreated(found.reason, node, inherited: nil)
             outcome.isCertain = found.isCertain
             outcome.isElsewhere = found.isElsewhere
@@ -289,6 +173,18 @@ struct BodyVisit {
             return Outcome(verdict: .untouched, reason: reason, changed: found.changed)
         }
         return Outcome(verdict: .updated, reason: own, changed: found.changed)
+    }
+
+    /// What the body of a view does to its content; content that it was only handed on is content of this body.
+    mutating func add(_ slots: Slots, of node: IdentityNode, _ model: IdentityModel) {
+        contentSlots[node.index] = slots
+        guard let type = node.declaration, !slots.recreated.isEmpty || !slots.inRows.isEmpty else { return }
+        for input in node.inputs {
+            guard let parameter = input.parameter, let name = input.value.node.ownPropertyName else { continue }
+            let filled = model.properties(filledBy: parameter, of: type).map(model.name(of:))
+            if filled.contains(where: slots.recreated.contains) { self.slots.recreated.insert(name) }
+            if filled.contains(where: slots.inRows.contains) { self.slots.inRows.insert(name) }
+        }
     }
 
     // MARK: Rows and lists

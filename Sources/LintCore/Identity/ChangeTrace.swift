@@ -60,6 +60,8 @@ struct Change {
     var variables: [(declaration: DeclarationID, path: [String])] = []
     /// By keys of environment values and types of environment objects: the part that changed.
     var environment: [String: [String]] = [:]
+    /// Those of the properties that hold views, in which something changed.
+    var content: Set<DeclarationID> = []
 
     var isEmpty: Bool { variables.isEmpty && environment.isEmpty }
 

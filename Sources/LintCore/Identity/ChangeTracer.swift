@@ -109,7 +109,7 @@ struct ChangeTracer {
             environment: changed.environment)
         let known = expansions[key]
         guard inProgress.count < Self.maximumDepth, !inProgress.contains(type), known == nil else {
-            if let known, outcome.verdict != .recreated { visit.contentSlots[node.index] = known }
+            if let known, outcome.verdict != .recreated { visit.add(known, of: node, model) }
             rows[row].note = rows[row].note ?? (inProgress.contains(type) ? "holds itself" : ChangeTrace.repeated)
             // Nobody else tells what is lost in it.
             if outcome.verdict == .recreated, !outcome.isElsewhere {
@@ -122,6 +122,6 @@ struct ChangeTracer {
         let slots = visitBody(
             of: type, changed, surroundings, depth: rows[row].depth + 1, isInList: visit.isInList(node))
         expansions[key] = slots
-        if outcome.verdict != .recreated { visit.contentSlots[node.index] = slots }
+        if outcome.verdict != .recreated { visit.add(slots, of: node, model) }
     }
 }

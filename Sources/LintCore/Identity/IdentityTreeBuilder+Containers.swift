@@ -34,22 +34,13 @@ extension IdentityTreeBuilder {
 
     private func way(to given: ScopedNode) -> [ScopedNode] {
         var way = [given]
-        while way.count <= Self.maximumHelperDepth, let name = Self.ownName(way[way.count - 1].node.withoutEffects) {
+        while way.count <= Self.maximumHelperDepth, let name = way[way.count - 1].node.ownPropertyName {
             let last = way[way.count - 1]
             let local = last.node.kind == .identifier ? LocalBinding.of(name, at: last.node) : nil
             guard let next = local.map({ last.scope.given(for: $0, named: name) }) ?? last.scope.properties[name] else { return way }
             way.append(next)
         }
         return way
-    }
-
-    /// `content`, `self.content`.
-    private static func ownName(_ node: Node) -> String? {
-        switch node.kind {
-        case .identifier: node.text
-        case .memberAccess where node.child(.base)?.text == "self": node.memberName
-        default: nil
-        }
     }
 
     /// What a closure gives that a container calls.
@@ -61,5 +52,17 @@ extension IdentityTreeBuilder {
         next.chain = nil
         addClosure(closure.node, closure.scope.calling(closure.node, with: values), at: next)
         return true
+    }
+}
+
+extension Node {
+    /// `content` of `content` and `self.content`.
+    var ownPropertyName: String? {
+        let node = withoutEffects
+        return switch node.kind {
+        case .identifier: node.text
+        case .memberAccess where node.child(.base)?.text == "self": node.memberName
+        default: nil
+        }
     }
 }

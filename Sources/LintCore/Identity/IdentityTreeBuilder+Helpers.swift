@@ -16,7 +16,9 @@ extension IdentityTreeBuilder {
         let source = ScopedNode(node: use, scope: scope)
         let name = evaluator.qualifiedName(of: helper)
         if let reason = reasonNotToInline(helper, name, scope) { return appendUnknown(reason, source, at: position) }
-        let inner = IdentityScope(helper, in: program, calledFrom: scope, arguments: arguments, receiver: receiver)
+        // Another member of the same value holds what that value was made with.
+        let properties = receiver == nil && program.owner(of: helper) == program.owner(of: scope.member) ? scope.properties : [:]
+        let inner = IdentityScope(helper, in: program, calledFrom: scope, arguments: arguments, properties: properties, receiver: receiver)
         let step = IdentityStep.Kind.helper(name, definition: definition(of: helper))
         var next = position.stepping(step, at: span(use.kind == .call ? use.child(.callee) ?? use : use, scope))
         next.chain = nil

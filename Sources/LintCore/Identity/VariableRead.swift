@@ -8,6 +8,8 @@ struct VariableRead {
     let isElement: Bool
     /// Whether the value decides by itself: any change of it is a change of the expression.
     let isBare: Bool
+    /// Whether it is the binding that is handed on, `$isOn`, and not what it leads to.
+    var isProjection = false
     /// Where it is read, for the question how often it changes.
     let reference: ScopedNode
 
@@ -24,7 +26,18 @@ extension [VariableRead] {
     /// Each variable once, in the order in which they are met.
     var unique: [VariableRead] {
         var found: [VariableRead] = []
-        for read in self where !found.contains(where: { $0.declaration == read.declaration && $0.path == read.path }) { found.append(read) }
+        for read in self {
+            guard let index = found.firstIndex(where: { $0.declaration == read.declaration && $0.path == read.path }) else {
+                found.append(read)
+                continue
+            }
+            found[index].isProjection = found[index].isProjection && read.isProjection
+        }
         return found
+    }
+
+    /// The value is read of all that was found since.
+    mutating func markAsValues(from start: Int) {
+        for index in start..<count { self[index].isProjection = false }
     }
 }

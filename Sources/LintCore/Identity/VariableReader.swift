@@ -58,6 +58,10 @@ struct VariableReader {
             return addProperty(reference, path, scope, isBare: isBare, depth: depth, to: &found)
         }
         if let given = scope.given(for: local, named: path[0]) {
+            if path.count == 1, isContent(given, usedAt: reference.node) { return }
+            // What leads to the value behind a binding reads it.
+            let known = found.count
+            defer { if path.contains("wrappedValue") { found.markAsValues(from: known) } }
             // An element that a container hands on is an element of its rows.
             if given.node.kind == .identifier, case .closureParameter = LocalBinding.of(given.node.text, at: given.node) {
                 let outer = CodeReference(node: given.node, path: [given.node.text] + path.dropFirst())
@@ -102,6 +106,11 @@ struct VariableReader {
         }
         // The row of an element ends with its id.
         if let rows = RowKey(call), rows.isConstant(path, reference.node, scope, model) { return }
+        if isModifier(call, in: scope) {
+            // A helper of the project hands on the view that it is called on, which decides nothing.
+            if let site = model.evaluator.callSite(of: call.node, in: scope.unit), !model.isInInterface(site.declaration) { return }
+            return found.append(VariableRead(declaration: nil, path: path, isElement: false, isBare: false, reference: source))
+        }
         // `ForEach(items) { item in }` and `items.map { item in }`.
         let data = call.callee?.kind == .memberAccess ? call.callee?.child(.base) : call.arguments.first { $0.label == nil }?.value
         let given = data.map { [$0] } ?? []
@@ -115,17 +124,37 @@ struct VariableReader {
         }
     }
 
+    /// Whether a call is made on a view: `.chartOverlay { proxy in }`.
+    private func isModifier(_ call: CallExpr, in scope: IdentityScope) -> Bool {
+        guard let callee = call.callee, callee.kind == .memberAccess, let base = callee.child(.base) else { return false }
+        return model.typeOfView(base, in: scope.unit).map(model.isView) ?? false
+    }
+
+    /// Whether a name stands for a view, or for a closure that is not called there: what happens in them decides nothing.
+    private func isContent(_ given: ScopedNode, usedAt use: Node) -> Bool {
+        if given.node.withoutEffects.kind == .closure { return !isCalled(use) }
+        return model.typeOfView(given.node, in: given.scope.unit).map(model.isView) ?? false
+    }
+
+    private func isCalled(_ use: Node) -> Bool {
+        use.role == .callee || use.parent?.kind == .optionalChain && use.parent?.role == .callee
+    }
+
     // MARK: Members and globals
 
     private func addProperty(
         _ reference: CodeReference, _ path: [String], _ scope: IdentityScope, isBare: Bool, depth: Int, to found: inout [VariableRead]
     ) {
         var path = path
+        let isProjection = path[0].hasPrefix("$") && !path.contains("wrappedValue")
         // `$name` and `_name` are the storage of `name`.
         if let first = path[0].utf8.first, first == UInt8(ascii: "$") || first == UInt8(ascii: "_"), path[0].utf8.count > 1 {
             path[0] = String(path[0].dropFirst())
         }
         if let given = scope.properties[path[0]] {
+            if path.count == 1, isContent(given, usedAt: reference.node) { return }
+            let known = found.count
+            defer { if !isProjection, isWrapped(path[0], scope) { found.markAsValues(from: known) } }
             return add(given.node, given.scope, isBare: isBare && path.count == 1, depth: depth + 1, to: &found)
         }
         let source = ScopedNode(node: reference.node, scope: scope)
@@ -143,7 +172,14 @@ struct VariableReader {
         }
         guard kind == .variable, !model.isInInterface(declaration) else { return }
         found.append(
-            VariableRead(declaration: declaration, path: path, isElement: false, isBare: isBare && path.count == 1, reference: source))
+            VariableRead(
+                declaration: declaration, path: path, isElement: false, isBare: isBare && path.count == 1, isProjection: isProjection,
+                reference: source))
+    }
+
+    /// `@Binding var isOn`: its name alone reads the value.
+    private func isWrapped(_ name: String, _ scope: IdentityScope) -> Bool {
+        model.declarations(named: name, seenFrom: scope.member).first.map { model.wrapperName(of: $0) != nil } ?? false
     }
 }
 
@@ -160,6 +196,10 @@ struct CodeReference {
             let next = node.tree.node(NodeID(index))
             switch next.kind {
             case .closureSignature, .attribute, .keyPath, .typeExpression, .identifierType, .memberType:
+                index = next.subtree.upperBound
+                continue
+            case _ where next.role == .condition && next.parent?.kind == .ifConfigClause:
+                // `os(iOS)` is no code.
                 index = next.subtree.upperBound
                 continue
             case .identifier where next.role != .label: if let reference = reference(from: next) { found.append(reference) }

@@ -13,7 +13,9 @@ struct ViewLifetime {
     struct Input {
         /// `isOn:`, `.opacity`.
         let name: String
-        let reads: [VariableRead]
+        var reads: [VariableRead]
+        /// Whether it is a modifier on a view of the project: that is drawn otherwise, and the body of the view does not run.
+        var isAround = false
     }
 
     let tree: IdentityTree
@@ -46,12 +48,8 @@ struct ViewLifetime {
         ends = all.filter { !$0.condition.constancy.isConstant }
         constants = all.filter { $0.condition.constancy.isConstant }
 
-        let reader = VariableReader(model: model)
-        let spellings = tree.steps(to: node).compactMap(\.chooser).map { Input(name: "spelling:", reads: $0.expressions.flatMap(reader.reads).unique) }
-        inputs = (spellings + (node.inputs + node.modifiers).filter { !$0.isAction }.map { Input(name: $0.name, reads: reader.reads(of: $0.value)) })
-            .map { input in Input(name: input.name, reads: input.reads.filter { model.constancy(of: $0) > .process }) }
-            .filter { !$0.reads.isEmpty }
-        ownInputs = declaration.map(model.dynamicProperties) ?? []
+        inputs = Self.inputs(of: node, in: tree, model)
+        ownInputs = declaration.map { type in model.dynamicProperties(of: type).filter { model.rest(of: type, $0, [model.name(of: $0)]) == nil } } ?? []
         notes = Self.notes(on: tree.line(to: node), ends)
     }
 
@@ -75,6 +73,43 @@ struct ViewLifetime {
             }
         }
         return End(driver: driver, text: step.ending(driver), condition: condition, reads: reads)
+    }
+
+    // MARK: What updates it
+
+    private static func inputs(of node: IdentityNode, in tree: IdentityTree, _ model: IdentityModel) -> [Input] {
+        let reader = VariableReader(model: model)
+        var found: [Input] = []
+        func add(_ input: Input) {
+            guard !input.reads.isEmpty else { return }
+            // `width:` and `height:` of one `.frame`.
+            guard let same = found.firstIndex(where: { $0.name == input.name && $0.isAround == input.isAround }) else { return found.append(input) }
+            found[same].reads = (found[same].reads + input.reads).unique
+        }
+        for chooser in tree.steps(to: node).compactMap(\.chooser) {
+            add(Input(name: "spelling:", reads: chooser.expressions.flatMap(reader.reads).unique.filter { model.constancy(of: $0) > .process }))
+        }
+        func reads(of input: ViewInput, where changes: (InputComparison) -> Bool) -> [VariableRead] {
+            guard !input.isAction else { return [] }
+            return reader.reads(of: input.value).filter { read in
+                guard model.constancy(of: read) > .process else { return false }
+                guard let declaration = read.declaration else { return true }
+                let change = Change(variables: [(declaration, read.path)]).withComputed(model)
+                let isRunning = model.isRun(by: declaration, read.path)
+                return changes(InputComparison(tree: tree, change: change, isRunning: isRunning, model: model, reader: reader))
+            }
+        }
+        for input in node.inputs {
+            add(Input(name: input.name, reads: reads(of: input) { comparison in
+                let found = comparison.change(of: node, by: input)
+                return found.own != nil || found.reason != nil && (comparison.isRunning || !node.isCustom)
+            }))
+        }
+        for modifier in node.modifiers {
+            let reads = reads(of: modifier) { $0.isRunning && $0.layer(modifier) != nil }
+            add(Input(name: modifier.name, reads: reads, isAround: node.isCustom))
+        }
+        return found
     }
 
     // MARK: Places with their own memory (articles on `List`, `TabView` and `ForEach`)
@@ -145,6 +180,12 @@ extension IdentityModel {
     func wrapperName(of property: DeclarationID) -> String? {
         guard program[property].kind == .variable, program[property].flags.contains(.hasAttributes) else { return nil }
         return program.node(property).attributes.map(\.name).first { $0.first?.isUppercase ?? false && $0 != "MainActor" && $0 != "ViewBuilder" }
+    }
+
+    /// Whether the body of the view that declares a variable runs when it changes; so may that of whoever reads any other.
+    fileprivate func isRun(by variable: DeclarationID, _ path: [String]) -> Bool {
+        guard let owner = program.owner(of: variable), body(of: owner) != nil else { return true }
+        return rest(of: owner, variable, path) == nil
     }
 
     /// How often what is read changes.

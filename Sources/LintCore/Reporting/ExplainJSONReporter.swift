@@ -50,6 +50,7 @@ struct ExplainJSONReporter: Reporter {
         for input in instance.inputs {
             json.beginObject()
             json.field("input", input.name)
+            json.field("isAround", input.isAround)
             write(input.variables, to: &json)
             json.endObject()
         }
@@ -57,6 +58,7 @@ struct ExplainJSONReporter: Reporter {
             json.beginObject()
             json.key("input")
             json.null()
+            json.field("isAround", false)
             write([variable], to: &json)
             json.endObject()
         }

@@ -33,6 +33,8 @@ public struct ExplainReport: Sendable {
     struct Input: Sendable {
         let name: String
         let variables: [Variable]
+        /// Whether what is around the view is drawn otherwise, and the view itself is not asked.
+        let isAround: Bool
     }
 
     /// The view as one place in one body: what a helper uses twice is two views.

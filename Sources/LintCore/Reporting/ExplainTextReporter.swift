@@ -25,7 +25,9 @@ struct ExplainTextReporter: Reporter {
             instance.ends.map { text(of: $0) } + [instance.owner], to: &output)
         if !instance.constants.isEmpty { section("never ends it", instance.constants.map { text(ofConstant: $0) }, to: &output) }
         let own = instance.ownInputs.map { "its own " + text(of: $0) }
-        section("only updates it", instance.inputs.map { text(of: $0) } + own, to: &output)
+        section("only updates it", instance.inputs.filter { !$0.isAround }.map { text(of: $0) } + own, to: &output)
+        let around = instance.inputs.filter(\.isAround)
+        if !around.isEmpty { section("only updates what is around it", around.map { text(of: $0) }, to: &output) }
         if !instance.notes.isEmpty { section("worth knowing", instance.notes, to: &output) }
     }
 

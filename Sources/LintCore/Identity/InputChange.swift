@@ -1,0 +1,180 @@
+/// What becomes of a view when what it is given, or hears of, changes.
+struct InputChange {
+    /// Why its value is another one.
+    var reason: String?
+    /// Why its body runs although its value is equal: it follows a binding, an object or the environment.
+    var own: String?
+    /// What a modifier on the view reads; the view itself may be equal.
+    var layer: String?
+    /// Why it is equal all the same.
+    var equality: String?
+    /// What its own body sees change.
+    var changed = Change()
+}
+
+/// Compares what the views of one body are given before and after a change.
+struct InputComparison {
+    let tree: IdentityTree
+    let change: Change
+    /// Whether the body runs that makes the views; else a view changes by what it hears of itself.
+    let isRunning: Bool
+    let model: IdentityModel
+    let reader: VariableReader
+
+    /// - Parameters:
+    ///   - environment: The environment values in it that change.
+    ///   - hasChangedContent: Whether what stands in it changes.
+    func change(of node: IdentityNode, environment: [String: [String]], hasChangedContent: Bool) -> InputChange {
+        let compared = model.comparedProperties(of: node, in: tree)
+        var found = InputChange()
+        for input in node.inputs { add(input, of: node, compared, to: &found) }
+        addChoice(of: node, compared, to: &found)
+        found.layer = node.modifiers.lazy.compactMap(layer).first
+        found.changed.environment = environment
+        if case .given = node.kind, change.variables.contains(where: { model.name(of: $0.declaration) == node.name }) {
+            found.reason = "what is given changes"
+        }
+        addContent(of: node, compared, hasChanged: hasChangedContent, to: &found)
+        guard node.isCustom, let declaration = node.declaration else { return found }
+        for property in model.program.ownMembers[declaration] ?? [] {
+            guard let key = model.environmentKey(of: property), let part = environment[key] else { continue }
+            found.changed.variables.append((property, [model.name(of: property)] + part))
+            found.own = found.own ?? model.ownRun(of: declaration, byEnvironment: property, part)
+        }
+        return found
+    }
+
+    /// What a change does to a view by way of one thing that it is given.
+    func change(of node: IdentityNode, by input: ViewInput) -> InputChange {
+        var found = InputChange()
+        add(input, of: node, model.comparedProperties(of: node, in: tree), to: &found)
+        return found
+    }
+
+    // MARK: Arguments
+
+    private func add(_ input: ViewInput, of node: IdentityNode, _ compared: Set<String>?, to found: inout InputChange) {
+        if input.isAction {
+            if let compared, let name = input.parameter, !compared.contains(name) {
+                found.equality = found.equality ?? "its `==` leaves `\(name)` out"
+            } else if node.isCustom, found.reason == nil {
+                found.reason = "\(input.name.isEmpty ? "what it is given" : "`\(input.name)`") is a closure, which cannot be compared"
+            }
+            return
+        }
+        guard let read = change.isSeen(by: reader.reads(of: input.value)) else { return }
+        guard node.isCustom, let declaration = node.declaration else {
+            if !isReference(read, input.value.node) { found.reason = found.reason ?? Self.reason(input, read) }
+            return
+        }
+        for arrival in model.properties(filledBy: input, of: node, read, change, isRunning: isRunning) {
+            add(arrival, to: declaration, compared, Self.reason(input, read), &found)
+        }
+    }
+
+    /// A change that gets into a property of a view of the project.
+    private func add(
+        _ arrival: (declaration: DeclarationID, path: [String]), to view: DeclarationID, _ compared: Set<String>?, _ reason: String,
+        _ found: inout InputChange
+    ) {
+        let own = model.ownRun(of: view, arrival.declaration, arrival.path)
+        found.own = found.own ?? own
+        // The same object as before: who is not told of the change has an equal value.
+        let isObserved = model.isObject(arrival.declaration) && change.variables.contains { model.observes($0.declaration) }
+        if model.reach(of: arrival.declaration, arrival.path).member != nil || isObserved {
+            found.changed.variables.append(arrival)
+            found.equality = found.equality ?? "its `\(arrival.path[0])` is the same object"
+        } else if let compared, !compared.contains(arrival.path[0]) {
+            found.equality = found.equality ?? "its `==` leaves `\(arrival.path[0])` out"
+            if model.isTracked(arrival.declaration) { found.changed.variables.append(arrival) }
+        } else {
+            found.changed.variables.append(arrival)
+            found.reason = found.reason ?? reason
+        }
+    }
+
+    /// A view that is written in several places with one identity: what changes chooses between the values that it is given.
+    private func addChoice(of node: IdentityNode, _ compared: Set<String>?, to found: inout InputChange) {
+        for step in node.steps {
+            guard let chooser = step.chooser, chooses(chooser) else { continue }
+            let reason = "`\(chooser.text)` chooses what it is given"
+            let others = tree.nodes.filter { other in
+                other.index != node.index && other.parent == node.parent && other.steps.contains { $0.chooser?.place == chooser.place }
+            }
+            guard node.isCustom, let declaration = node.declaration, others.allSatisfy({ $0.declaration == declaration }) else {
+                found.reason = found.reason ?? reason
+                continue
+            }
+            for input in node.inputs where !input.isAction {
+                let text = input.value.node.text
+                guard let parameter = input.parameter,
+                    !others.allSatisfy({ $0.inputs.contains { $0.parameter == parameter && $0.value.node.text == text } })
+                else { continue }
+                for property in model.properties(filledBy: parameter, of: declaration) where !model.keepsInitialValue(property) {
+                    let name = model.name(of: property)
+                    if let compared, !compared.contains(name) { continue }
+                    found.changed.variables.append((property, [name]))
+                    found.reason = found.reason ?? reason
+                }
+            }
+        }
+    }
+
+    private func chooses(_ chooser: IdentityDriver) -> Bool {
+        guard let read = change.isSeen(by: model.reads(of: chooser)) else { return false }
+        return !chooser.expressions.allSatisfy { isReference(read, $0.node) }
+    }
+
+    /// Content that a view of the project is given: as a closure it cannot be compared, and what changes in it changes what
+    /// the body of the view shows.
+    private func addContent(of node: IdentityNode, _ compared: Set<String>?, hasChanged: Bool, to found: inout InputChange) {
+        guard node.isCustom, let declaration = node.declaration else { return }
+        var slots: [String] = []
+        for child in tree.nodes where child.parent == node.index {
+            if case .content(let slot)? = child.steps.first?.kind, !slots.contains(slot) { slots.append(slot) }
+        }
+        for property in slots.flatMap({ model.properties(filledBy: $0, of: declaration) }) {
+            let name = model.name(of: property)
+            if let compared, !compared.contains(name) { continue }
+            if hasChanged {
+                found.changed.variables.append((property, [name]))
+                found.changed.content.insert(property)
+            }
+            if model.isFunction(property) { found.reason = found.reason ?? "`\(name)` is a closure, which cannot be compared" }
+        }
+    }
+
+    // MARK: Modifiers
+
+    /// What a modifier reads of what changed, and the view is drawn otherwise for.
+    func layer(_ modifier: ViewInput) -> String? {
+        guard !modifier.isAction, !Self.bystanders.contains(modifier.name),
+            let read = change.isSeen(by: reader.reads(of: modifier.value).filter { !$0.isProjection }), !isReference(read, modifier.value.node)
+        else { return nil }
+        return "`\(modifier.name)` reads `\(read.text)`"
+    }
+
+    /// Modifiers that leave the view as it is, whatever they are given: they watch a value, show something else, or say how
+    /// changes are to look (SwiftUI interface, iOS 18). One that is given a binding alone does so as well.
+    private static let bystanders: Set<String> = [
+        ".onChange", ".onReceive", ".task", ".sheet", ".fullScreenCover", ".popover", ".alert", ".confirmationDialog", ".actionSheet",
+        ".navigationDestination", ".fileImporter", ".fileExporter", ".fileMover", ".quickLookPreview", ".sensoryFeedback", ".animation",
+        ".transaction", ".userActivity", ".onSubmit", ".refreshable",
+    ]
+
+    // MARK: References
+
+    /// Whether no more is read than which object it is, of one in which something changed.
+    func isReference(_ read: VariableRead, _ code: Node) -> Bool {
+        // A body that does not run reads no more of it.
+        guard read.isBare || code.asksWhichObject || !isRunning,
+            let changed = change.variables.first(where: { read.sees($0.declaration, $0.path) })
+        else { return false }
+        return model.reach(of: changed.declaration, changed.path).isReference(read.path)
+    }
+
+    private static func reason(_ input: ViewInput, _ read: VariableRead) -> String {
+        let part = read.isElement ? "an element of `\(read.text)`" : "`\(read.text)`"
+        return input.name.isEmpty ? "it shows \(part)" : "`\(input.name)` reads \(part)"
+    }
+}
