@@ -60,7 +60,7 @@ view() {
         error) echo "import SwiftUI
 struct $1: View {
     var names: [String]
-    var body: some View { ForEach(names, id: \\.hashValue) { Text(\$0) } }
+    var body: some View { ForEach(names, id: \\.self) { Text(\$0).id(UUID()) } }
 }" ;;
         warning) echo "import SwiftUI
 struct $1: Identifiable {
@@ -122,10 +122,10 @@ for hook in "${hooks[@]}"; do
     project
     view Row error >Row.swift && git add Row.swift && view Row clean >Row.swift
     commit 'is refused' 'an error, mended in the working tree alone,'
-    says 'Row.swift:4:46: error: '
+    says 'Row.swift:4:68: error: '
     view Row clean >Row.swift && git add Row.swift && view Row error >Row.swift
     commit passes 'a clean file, spoilt in the working tree alone,'
-    grep --quiet hashValue Row.swift || { echo "FAILED: the working tree was not given back" && exit 1; }
+    grep --quiet UUID Row.swift || { echo "FAILED: the working tree was not given back" && exit 1; }
     view Item warning >Item.swift && git add Item.swift && view Item clean >Item.swift
     commit passes 'a warning'
 

@@ -26,6 +26,23 @@ extension IdentityModel {
         }
     }
 
+    /// Whether a change is to the collection of another value of its type: `watch.config.items` and `phone.config.items` are
+    /// members of one struct, held by two properties.
+    func isOfAnother(_ change: CollectionChange, than source: CollectionSource) -> Bool {
+        guard let variable = source.variable, let owner = program.owner(of: variable), program[owner].kind == .struct, !isDrawn(owner),
+            let changed = CallExpr(change.node)?.callee?.child(.base) ?? change.node.child(.left),
+            let theirs = holder(of: changed, in: change.unit), let ours = holder(of: source.root, in: source.unit)
+        else { return false }
+        return theirs != ours
+    }
+
+    /// The stored property whose member an expression names.
+    private func holder(of expression: Node, in unit: Int32) -> DeclarationID? {
+        let expression = expression.withoutUnwrapping
+        guard expression.kind == .memberAccess, let base = expression.child(.base) else { return nil }
+        return variable(namedBy: base, in: unit).flatMap { evaluator.isStored($0) ? $0 : nil }
+    }
+
     /// The changes to a collection, wherever it is stored.
     func changesThroughOwners(of variable: DeclarationID) -> [CollectionChange] { owners(of: variable).flatMap(changes) }
 }

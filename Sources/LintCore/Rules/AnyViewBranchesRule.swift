@@ -38,10 +38,15 @@ struct AnyViewBranchesRule: Rule {
         context.report(
             .results(name.nameText, erased.count, condition, found.cure), of: Self.info, at: name,
             // The way out of a `guard` is for what should not happen.
-            severity: found.hasGuard ? .note : Self.severity(condition),
+            severity: found.hasGuard || condition.constancy != .dynamic && keepNothing(erased, context) ? .note : Self.severity(condition),
             related: erased.prefix(3).map {
                 RelatedLocation(message: "one of its views", path: context.tree.source.path, range: $0.range)
             }, fix: AnyViewRewrite.fix(found, of: node, context))
+    }
+
+    /// Whether the views behind have nothing that could be lost.
+    private func keepNothing(_ erased: [Node], _ context: RuleContext) -> Bool {
+        erased.compactMap(ErasedResults.erasedView).map(context.state).allSatisfy { $0.isEmpty && $0.isComplete }
     }
 
     // MARK: One expression

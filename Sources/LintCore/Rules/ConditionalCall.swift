@@ -62,7 +62,7 @@ struct ConditionalCall {
     /// some.
     private static func matters(_ type: TypeID?, _ state: OwnedState, _ base: Node?, _ context: RuleContext) -> Bool {
         guard context.model.isPassing(state), let type else { return true }
-        return !state.isComplete && isCustom(type, context.model) && !(base.map { isGivenHere($0, context) } ?? false)
+        return !state.isComplete && state.isEmpty && isCustom(type, context.model) && !(base.map { isGivenHere($0, context) } ?? false)
     }
 
     /// Whether a view is the parameter of a function that only the project calls: no caller is meant who is not known.

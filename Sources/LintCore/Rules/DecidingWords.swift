@@ -22,11 +22,22 @@ struct DecidingWords {
             names[index] = ([value.text] + path).joined(separator: ".")
         }
         if names.isEmpty { names = call.branch.inputs.inputs.map(\.name) }
-        return Self.occasion(unique(names))
+        return occasion(unique(names))
     }
 
-    static func occasion(_ names: [String]) -> String {
-        names.isEmpty ? "each switch between them" : "a change of \(names.prefix(3).map { "`\($0)`" }.sentence)"
+    func occasion(_ names: [String]) -> String {
+        if names.isEmpty { return "each switch between them" }
+        return "a change of \(names.prefix(3).map { "`\($0)`" }.sentence)\(names.count == 1 && asksForPresence ? " to or from nil" : "")"
+    }
+
+    /// Whether it decides that there is a value, whichever: `if let scheme`, `error != nil`.
+    private var asksForPresence: Bool {
+        let conditions = branch.decision.conditions.flatMap { $0.kind == .conditionList ? $0.children(.element) : [$0] }
+        return branch.decision.node.kind == .if && !conditions.isEmpty && conditions.allSatisfy { condition in
+            if condition.kind == .bindingCondition { return true }
+            let sign = condition.operatorText
+            return (sign == "==" || sign == "!=") && [condition.child(.left), condition.child(.right)].contains { $0?.withoutEffects.kind == .nil }
+        }
     }
 
     private func unique(_ names: [String]) -> [String] {

@@ -1,7 +1,7 @@
 /// `id: \.hashValue`: two elements whose hashes collide are one row.
 struct ForEachHashIDRule: Rule {
     static let info = RuleInfo(
-        id: "foreach-hash-id", summary: "Rows identified by hashValue, which is not unique", severity: .error,
+        id: "foreach-hash-id", summary: "Rows identified by hashValue, which is not unique", severity: .warning,
         since: "0.1", options: [.stableCollections, .forEachLike])
 
     let interest = Interest.nodes(.call, inFilesWith: ["hashValue"])
@@ -14,7 +14,15 @@ struct ForEachHashIDRule: Rule {
         guard !QuietRows.isConstant(source, context), !context.isStable(source, for: Self.info), !isPlainEnum(rows, path, context) else { return }
         let picker = rows.node.enclosingCalls.first { $0.calledName == "Picker" }
         let what = picker == nil ? "rows of this `\(rows.name)`" : "choices of this `Picker`"
-        context.report(.hashID(what, path: path), of: Self.info, at: key, fix: RowIDRewrite.withoutHash(key, path: path, at: node))
+        context.report(
+            .hashID(what, path: path), of: Self.info, at: key, severity: leavesSomethingOut(rows, path, context) ? .error : nil, fix: RowIDRewrite.withoutHash(key, path: path, at: node))
+    }
+
+    /// Whether somebody wrote the hash by hand: values that differ in what it leaves out collide each time. Of what the compiler
+    /// hashes, which is everything, two values collide by chance alone.
+    private func leavesSomethingOut(_ rows: RowsCall, _ path: [String], _ context: RuleContext) -> Bool {
+        guard path.count == 1, let type = context.model.elementDeclaration(of: rows, in: context.unit) else { return false }
+        return !context.model.program.members(of: type, named: context.model.program.intern("hash")).allSatisfy(context.model.isInInterface)
     }
 
     /// The few values of an enum without payloads are each shown once.

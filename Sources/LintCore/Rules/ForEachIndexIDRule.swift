@@ -13,7 +13,9 @@ struct ForEachIndexIDRule: Rule {
         guard let variable = source.variable, !context.model.isInInterface(variable), !QuietRows.holds(rows, source, context),
             !context.isStable(source, for: Self.info)
         else { return }
-        let seen = context.model.changesThroughOwners(of: variable).filter { !PreviewCode.holds($0.node) }
+        let seen = context.model.changesThroughOwners(of: variable).filter {
+            !PreviewCode.holds($0.node) && !context.model.isOfAnother($0, than: source)
+        }
         // What is added at the end moves nothing, and nothing is left of a collection that is emptied.
         let changes = seen.filter { $0.kind != .clear && $0.kind != .append }
         let mover = changes.first(where: \.movesElements)
@@ -88,16 +90,17 @@ extension Message {
     ) -> Message {
         let occasion = rows.isEditedByUser
             ? "when the user deletes or moves one"
-            : mover.map { "after `\($0.spelling)`" } ?? "when `\(source.root.text)` changes"
+            : mover.map { "after `\($0.spelling)`" } ?? "when it changes"
+        let moved = rows.isEditedByUser || mover != nil ? "the elements behind it" : "the elements that move"
         let effect: String
         if memory.startsOver {
-            effect = "the rows behind it are built anew\(memory.id.map { ", since `.id(\($0.text))` is another" } ?? "")"
+            effect = "the rows \(rows.isEditedByUser || mover != nil ? "behind it" : "of elements that move") are built anew\(memory.id.map { ", since `.id(\($0.text))` is another" } ?? "")"
         } else if state.isEmpty {
-            effect = "the rows of the elements behind it show others, and what comes or goes animates at the end"
+            effect = "the rows of \(moved) show others, and what comes or goes animates at the end"
         } else {
             // `its keyboard focus` is that of the row, `the keyboard focus in it` that of a view in it.
             let kept = state.map { $0.hasPrefix("its ") ? "the \($0.dropFirst(4)) of the row" : $0.hasSuffix(" in it") ? "\($0.dropLast(2))the row" : $0 }
-            effect = "the elements behind it get other rows, and \(kept.sentence) stay\(state.count == 1 ? "s" : "") with the wrong element"
+            effect = "\(moved) get other rows, and \(kept.sentence) stay\(state.count == 1 ? "s" : "") with the wrong element"
         }
         return """
             rows of this `\(rows.name)` are identified by their place in `\(source.root.text)`: \(occasion) \(effect); \(cure)

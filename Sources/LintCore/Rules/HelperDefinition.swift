@@ -19,8 +19,8 @@ struct HelperDefinition {
     private let isComplete: Bool
     /// Whether everything that is handed to it is a leaf that keeps nothing.
     let losesNothing: Bool
-    /// The names of what decides.
-    private let deciding: [String]
+    /// When the forms change, by the names of what decides.
+    private let occasion: String
 
     /// - Returns: Nil where nothing is wrong with the helper that a node declares, or where another rule speaks of it.
     static func of(_ node: Node, in context: RuleContext) -> HelperDefinition? {
@@ -57,7 +57,8 @@ struct HelperDefinition {
         let curableCalls = changingCalls.filter { !branch.takesClosure || !CallForms($0, model).cure.hasNoWayOut }
         // Where few calls are to blame, those are told of, and the helper is fine for the others.
         let changes = branch.inputs.own.constancy == .dynamic && !calls.isEmpty || curableCalls.count * 4 > callCount
-        deciding = DecidingWords(branch: branch, model: model).names(changingCalls, of: helper)
+        let deciding = DecidingWords(branch: branch, model: model)
+        occasion = deciding.occasion(deciding.names(changingCalls, of: helper))
         losesNothing = !calls.isEmpty && calls.allSatisfy { Self.isOnLeaf($0, model) }
         let isOpen = model.program.isSeenByOtherModules(model.program[helper.declaration])
         severity = changes && !cure.needsBranch && (isOpen || !losesNothing) ? .warning : .note
@@ -89,7 +90,15 @@ struct HelperDefinition {
     static func isOnLeaf(_ call: HelperCall, _ model: IdentityModel) -> Bool {
         guard let base = call.node.child(.callee)?.child(.base), let type = model.typeOfView(base, in: call.target.unit) else { return false }
         let state = model.state(ownedBy: type, at: base, in: call.target.unit)
-        return state.isEmpty && state.isComplete || isShape(base, in: call.target.unit, model)
+        return state.isEmpty && (state.isComplete || isLabel(type, model)) || isShape(base, in: call.target.unit, model)
+    }
+
+    /// `configuration.label` of a style: a text or a symbol, as a rule.
+    private static func isLabel(_ type: TypeID, _ model: IdentityModel) -> Bool {
+        guard let declaration = model.declaration(of: type), model.isInInterface(declaration), model.name(of: declaration) == "Label",
+            let owner = model.program.owner(of: declaration)
+        else { return false }
+        return model.name(of: owner).hasSuffix("StyleConfiguration")
     }
 
     /// Whether a view is a shape of the library, whatever it is filled with: `Capsule().stroke(tint)`.
@@ -160,7 +169,7 @@ struct HelperDefinition {
         let verb = losesNothing ? (isKnown ? "tears down" : "would tear down") : isKnown ? "destroys" : "would destroy"
         let object = losesNothing ? "what is shown" : "what is shown with all state in it"
         let rest = branch.decision.arms.count > 2 ? "another" : "the other"
-        return "\(DecidingWords.occasion(deciding)) \(verb) \(object) and \(isKnown ? "builds" : "build") \(rest)\(calls)"
+        return "\(occasion) \(verb) \(object) and \(isKnown ? "builds" : "build") \(rest)\(calls)"
     }
 
     private var calls: String {
@@ -175,6 +184,7 @@ struct HelperDefinition {
         case (2, 2): return " (both calls give it something that changes)"
         case (callCount, _) where !isComplete: return " (\(callCount) calls give it something that changes)"
         case (callCount, _): return " (all \(callCount) calls give it something that changes)"
+        case (let changing, _) where !isComplete: return " (\(changing == 1 ? "one call gives" : "\(changing) calls give") it something that changes)"
         case (let changing, _): return " (\(changing) of \(callCount) calls \(changing == 1 ? "gives" : "give") it something that changes)"
         }
     }

@@ -90,7 +90,7 @@ extension Message {
             if part != nil || kind == .class { "and may not show one of them" } else {
                 switch change {
                 case .collision: "and may not show one of them"
-                case .anotherField: "and a value with another field counts as another row"
+                case .anotherField: "and a record that comes again with another field counts as another row"
                 case .edit: "and an edit of any hashed field makes it another row"
                 }
             }

@@ -90,7 +90,11 @@ struct ModifierCure {
     private var valueWords: String? {
         let names = spelled { $0 == .value || $0 == .choice }
         guard !names.isEmpty else { return nil }
-        let tail = differences.contains { $0.way == .value } ? ", with a value that changes nothing" : ""
+        let isInherited = differences.allSatisfy { $0.way != .value || $0.name == "colorScheme" }
+        let tail =
+            if !differences.contains(where: { $0.way == .value }) { "" } else if isInherited {
+                ", with the one of `@Environment(\\.colorScheme)` where none is asked for"
+            } else { ", with a value that changes nothing" }
         return "put the condition inside \(names.sentence)\(tail)"
     }
 

@@ -8,7 +8,8 @@ enum RulePages {
 
 The views that a condition chooses between are wrapped in `AnyView`.
 
-**Severity:** warning; note where a `guard` decides, whose way out is for what should not happen. **Since:** 0.2.
+**Severity:** warning; note where a `guard` decides, whose way out is for what should not happen, and where nothing could be lost and it is
+not known that the condition changes. **Since:** 0.2.
 
 ## Why is this bad?
 
@@ -191,6 +192,24 @@ struct Price: View {
 //              ^^^^ any-view-branches: turn `guard` into `if`
         guard let first = prices?.first else { return AnyView(Image(systemName: "minus")) }
         return AnyView(Text("\(first)"))
+    }
+}
+```
+
+So is a choice that nobody is seen to change, between views that keep nothing:
+
+```swift
+enum Item { case dose, trend }
+
+struct Preview: View {
+    let item: Item
+    var body: some View { sample(of: item) }
+    private func sample(of item: Item) -> some View {
+//               ^^^^^^ any-view-branches (note): mark it `@ViewBuilder`
+        switch item {
+        case .dose: return AnyView(Text("2 U"))
+        case .trend: return AnyView(Image(systemName: "arrow.up"))
+        }
     }
 }
 ```
@@ -2917,6 +2936,27 @@ struct Page: View {
 }
 ```
 
+What is known to be lost counts, and not that there may be more in views that were not read:
+
+```swift
+struct Banner: View {
+    @State private var isHovering = false
+    var body: some View { HStack { Unread(); Text("Close").onHover { isHovering = $0 }.opacity(isHovering ? 1 : 0.5) } }
+}
+extension View {
+    @ViewBuilder func lowered(_ isOn: Bool) -> some View { if isOn { padding(.top, 8) } else { self } }
+//                    ^^^^^^^ conditional-modifier-helper
+}
+struct Home: View {
+    @State private var hasSearch = false
+    var body: some View {
+        Banner().lowered(hasSearch)
+//               ^^^^^^^ conditional-modifier-call (note): resets `Banner.isHovering`
+        Toggle("Search", isOn: $hasSearch)
+    }
+}
+```
+
 A view that a function of the project is given, of which no state is known, and a helper that calls what another platform has
 by that name and this one does nothing for:
 
@@ -3044,7 +3084,7 @@ struct Page: View {
 A function, property or modifier gives the view it is called on back in two forms: as it is on one way, modified on the other.
 
 **Severity:** warning; note where no more than a quarter of its calls are known to change what it decides by, and where it is called on
-nothing but leaves that keep nothing. **Since:** 0.2.
+nothing but leaves that keep nothing, and labels of styles. **Since:** 0.2.
 
 ## Why is this bad?
 
@@ -3363,6 +3403,24 @@ struct Inbox: View {
 ```
 
 ## With `--pedantic`
+
+A label that a style is given is a text or a symbol as a rule:
+
+```swift
+struct Glow: ViewModifier {
+    let isOn: Bool
+    func body(content: Content) -> some View {
+//       ^^^^ conditional-modifier-helper (note): tear down what is shown
+        if isOn { content.padding(4).border(.red) } else { content }
+    }
+}
+struct GlowStyle: ButtonStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        configuration.label.modifier(Glow(isOn: configuration.isPressed))
+//                          ^^^^^^^^ conditional-modifier-call (note)
+    }
+}
+```
 
 What is called on leaves alone, and what few of its calls decide by something that changes, are notes; such a call is told of itself:
 
@@ -4158,7 +4216,7 @@ In `.identity-lint.json`, beside `severity` and `exclude`:
 
 `ForEach` or `List` identifies its rows by `hashValue`: `id: \.hashValue`.
 
-**Severity:** error. **Since:** 0.1.
+**Severity:** warning; error where the hash is written by hand. **Since:** 0.1.
 
 ## Why is this bad?
 
@@ -4207,6 +4265,33 @@ struct Menu: View {
             SwiftUI.ForEach(dishes.sorted(), id: \Dish.hashValue) { dish in Text(dish.name) }
             //                                   ^^^^^^^^^^^^^^^ foreach-hash-id: rows of this `ForEach`
         }
+    }
+}
+```
+
+It takes chance for two hashes to collide that the compiler writes, of everything that a value holds. One that is written by hand
+may leave a field aside, and then values that differ in it collide each time:
+
+```swift
+struct Face: Hashable {
+    let family: String
+    let size: Int
+}
+
+struct Note: Hashable {
+    let title: String
+    var text: String
+    func hash(into hasher: inout Hasher) { hasher.combine(title) }
+}
+
+struct Faces: View {
+    let faces: [Face]
+    let notes: [Note]
+    var body: some View {
+        ForEach(faces, id: \.hashValue) { Text($0.family) }
+        //                 ^^^^^^^^^^^ foreach-hash-id (warning): identify them by the value itself
+        ForEach(notes, id: \.hashValue) { Text($0.text) }
+        //                 ^^^^^^^^^^^ foreach-hash-id (error): identify them by the value itself
     }
 }
 ```
@@ -4530,7 +4615,7 @@ struct Results: View {
     @State private var results: [String] = []
     var body: some View {
         List(results.indices, id: \.self) { Result(text: results[$0]) }
-        //                        ^^^^^^ foreach-index-id: when `results` changes
+        //                        ^^^^^^ foreach-index-id (note): when it changes
             .task { results = await search() }
     }
     func search() async -> [String] { [] }
@@ -4550,7 +4635,7 @@ struct Pets: View {
     @State private var pets: [String] = []
     var body: some View {
         List { ForEach(pets.indices, id: \.self) { PetView(name: pets[$0]) } }
-        //                               ^^^^^^ foreach-index-id: when `pets` changes
+        //                               ^^^^^^ foreach-index-id (note): when it changes
             .alert("No pets", isPresented: .constant(pets.isEmpty)) {}
     }
 }
@@ -4569,6 +4654,26 @@ struct Steps: View {
         ForEach(Self.titles.indices, id: \.self) { Text(Self.titles[$0]) }
         ForEach(Array(images.enumerated()), id: \.offset) { _, image in Image(image) }
         ForEach(notes.indices, id: \.self) { Text(notes[$0]) }
+    }
+}
+```
+
+What is done to a collection of the same name in another value:
+
+```swift
+struct Config { var items: [String] = [] }
+
+class Watch: ObservableObject { @Published var config = Config() }
+
+class Phone: ObservableObject {
+    @Published var config = Config()
+    func drop() { config.items.remove(at: 0) }
+}
+
+struct Items: View {
+    @ObservedObject var watch: Watch
+    var body: some View {
+        ForEach(watch.config.items.indices, id: \.self) { Text(watch.config.items[$0]) }
     }
 }
 ```
@@ -6972,7 +7077,7 @@ is meant, leave it.
 
 Several cases of a `switch` show the same views.
 
-**Severity:** warning; note where nobody can see that the value changes while the view lives. **Since:** 0.2.
+**Severity:** warning; note where nobody can see that the value changes while the view lives, and where what is lost is watched. **Since:** 0.2.
 
 ## Why is this bad?
 
@@ -7095,6 +7200,31 @@ struct Symbol: View {
 ```
 
 The second is a note: text has a case for what somebody thought of, and `default` for the rest.
+
+What waits for a change of the state that starts over may wait for good where it no longer does: scanning the same code twice
+changes nothing. So this is a note, and nothing is rewritten:
+
+```swift
+struct Scanner: View {
+    @State private var code = ""
+    var body: some View { TextField("Code", text: $code).onChange(of: code) { connect() } }
+    func connect() {}
+}
+
+struct Wallet: View {
+    enum State { case new, none, connected }
+    @SwiftUI.State private var state = State.none
+    var body: some View {
+        switch state {
+        case .new: Scanner()
+        case .none: Scanner()
+        //   ^^^^^ switch-mergeable-cases (note): resets `Scanner.code`
+        case .connected: Button("Disconnect") { state = .none }
+        }
+        Button("Begin") { state = .new }
+    }
+}
+```
 
 A case that shows what another is named after may be a slip of the pen:
 

@@ -55,15 +55,16 @@ struct SwitchMergeableCasesRule: Rule {
         let isFallback = labels.contains("default") && !CasePatterns.areEnumCases(branches.arms[cases.flagged].node)
         // Nobody can see that a value of a call or of another module changes while the view lives.
         let isLight = condition.constancy != .dynamic || isFallback
+        let isNeeded = state.properties.contains { context.model.isWatched($0.declaration) }
         let lost = context.lost(state)
         let first = branches.arms[cases.other]
         context.report(
             .mergeable(cases, labels, condition.named, Loss(lost, state), meant: meant(cases, branches)), of: Self.info, at: branches.arms[cases.flagged].node,
-            range: CasePatterns.range(of: branches.arms[cases.flagged].node), severity: isLight ? .note : nil, losing: lost,
+            range: CasePatterns.range(of: branches.arms[cases.flagged].node), severity: isLight || isNeeded ? .note : nil, losing: lost,
             related: [
                 RelatedLocation(
                     message: "the same in `\(first.label)`", path: context.tree.source.path, range: CasePatterns.range(of: first.node))
-            ], fix: fix)
+            ], fix: isNeeded ? nil : fix)
     }
 }
 

@@ -36,7 +36,7 @@ struct GitProject {
     /// A view with one finding, in its fifth line, behind `lines` more.
     static func bad(_ name: String, after lines: String = "") -> String {
         lines + "import SwiftUI\nstruct \(name): View {\n    var items: [String]\n    var body: some View {\n"
-            + "        ForEach(items, id: \\.hashValue) { Text($0) }\n    }\n}\n"
+            + "        ForEach(items, id: \\.self) { Text($0).id(UUID()) }\n    }\n}\n"
     }
 
     static func good(_ name: String) -> String { "import SwiftUI\nstruct \(name): View {\n    var body: some View { Text(\"\") }\n}\n" }

@@ -1,0 +1,18 @@
+/// State whose change makes something happen: where it no longer starts over, what waits for its change may wait for good.
+extension IdentityModel {
+    private static let watchers: Set<String> = ["onChange", "task"]
+
+    /// Whether the view of a property has `.onChange(of:)` or `.task(id:)` look at it.
+    func isWatched(_ property: DeclarationID) -> Bool {
+        let name = program[property].name
+        return Self.watchers.contains { watcher in
+            code.calls.places(named: program.intern(watcher)).contains { place in
+                guard let call = CallExpr(node(at: place)), let value = call.arguments.first(where: { $0.label == "of" || $0.label == "id" })?.value
+                else { return false }
+                return ([value] + value.descendants).contains { node in
+                    node.kind == .identifier && program.projectedName(of: node) == name && variable(namedBy: node, in: place.unit) == property
+                }
+            }
+        }
+    }
+}
