@@ -4,31 +4,14 @@
 /// files, and findings are sorted.
 public struct Engine: Sendable {
     public struct Options: Sendable {
-        /// How many files are worked on at once.
-        public var jobs = 1
+        /// What is common to all commands that read a project.
+        public var project = LoadOptions()
         /// Report findings of severity `note` too, also where the configuration does not ask for them.
         public var includesNotes = false
-        /// Time the stages of the run.
-        public var measuresTime = false
-        /// What relative paths are relative to.
-        public var workingDirectory = ""
-        /// What the project has decided of files and rules.
-        public var configuration: Configuration?
-        /// Paths of interface files that were asked for, beside those of the configuration.
-        public var interfaces: [String] = []
-        /// What was asked of the profile; the configuration completes it.
-        public var settings = ProfileSettings()
-        /// The root of the project, absolute and without links, where it was named.
-        public var root: String?
-        /// Is told how far a run is, by one thread at a time.
-        public var onProgress: (@Sendable (Progress) -> Void)?
         /// Findings that are accepted, and so not reported.
         public var baseline: Baseline?
 
         public init() {}
-
-        /// Where the project is, if that is known without git.
-        fileprivate var projectFolder: String? { root ?? configuration?.folder }
     }
 
     private let rules: RuleTable
@@ -44,36 +27,20 @@ public struct Engine: Sendable {
     }
 
     public func check(_ input: CheckInput) -> CheckResult {
-        var timings = Timings(isOn: options.measuresTime)
-        let roots = ProjectRoots(
-            around: input.paths + input.unsavedFiles.map(\.path), projectFolder: options.projectFolder)
-        let found = timings.measure(.discover) { ProjectFiles(input, roots, options.configuration) }
-        let projectPaths = ProjectPaths(
-            repositories: roots.all, givenPaths: input.paths, workingDirectory: options.workingDirectory)
-        let reader = ProgramReader(projectPaths: projectPaths, jobs: options.jobs, measuresTime: options.measuresTime)
-        let project = reader.read(found.files, options.onProgress)
-        let library = reader.readLibrary(options.interfaces + (options.configuration?.interfaces.map(\.value) ?? []))
-        timings.add(project.timings)
-        timings.add(library.timings)
-        let modules = timings.measure(.index) {
-            ModuleMap(
-                filesAt: project.files.map(\.tree.source.path), roots: roots.all, workingDirectory: options.workingDirectory)
-        }
-        let configured = ConfiguredRules(found.configured)
-        let run = RuleRun(
-            rules: rules, files: project.files, given: library.interfaces, modules: modules, projectPaths: projectPaths,
-            configured: configured, options: options)
+        let project = LoadedProject(input, options.project)
+        var timings = project.timings
+        let configured = ConfiguredRules(project.configured)
+        let run = RuleRun(rules: rules, project: project, configured: configured)
         let (findings, ruleTimings) = BigStackThread.run { run.findings() }
         timings.add(ruleTimings)
-        let names = fingerprintPaths(roots, input)
+        let names = fingerprintPaths(project.roots, input)
         var (report, accepted) = timings.measure(.report) {
-            finalise(findings, project.files, names, configured, scope(of: input, roots), fileCount: project.reportedCount)
+            finalise(findings, project.files, names, configured, scope(of: input, project.roots), fileCount: project.reportedCount)
         }
         report.places.repository = ProjectRoots.repository(around: input.paths + input.unsavedFiles.map(\.path))
-        let problems = input.problems + found.problems + project.problems + library.problems
         return CheckResult(
-            report: report.confined(to: input.addedLines), accepted: accepted, names: names, configured: found.configured,
-            problems: problems.sorted { Self.precedes($0.path, $1.path) }, notes: project.files.compactMap(\.note), byteCount: project.byteCount,
+            report: report.confined(to: input.addedLines), accepted: accepted, names: names, configured: project.configured,
+            problems: project.problems, notes: project.files.compactMap(\.note), byteCount: project.byteCount,
             timings: timings)
     }
 
@@ -81,7 +48,7 @@ public struct Engine: Sendable {
     private func fingerprintPaths(_ roots: ProjectRoots, _ input: CheckInput) -> ProjectPaths {
         ProjectPaths(
             repositories: roots.naming, others: options.baseline.map { [$0.folder] } ?? roots.all, givenPaths: input.paths,
-            workingDirectory: options.workingDirectory)
+            workingDirectory: options.project.workingDirectory)
     }
 
     private func scope(of input: CheckInput, _ roots: ProjectRoots) -> BaselineScope {
@@ -123,9 +90,5 @@ public struct Engine: Sendable {
         var report = Report(findings: reported, suppressed: suppressed, sources: sources, fileCount: fileCount)
         report.isComparedToBaseline = options.baseline != nil
         return (report, accepted)
-    }
-
-    private static func precedes(_ left: String, _ right: String) -> Bool {
-        left.utf8.lexicographicallyPrecedes(right.utf8)
     }
 }

@@ -64,7 +64,7 @@ public struct FixRun: Sendable {
         var options = options
         options.includesNotes = true
         options.baseline = options.baseline?.with([])
-        options.measuresTime = false
+        options.project.measuresTime = false
         var input = input
         input.unsavedFiles = texts.all
         return Engine(options: options).check(input)

@@ -1,8 +1,8 @@
 /// Answers questions about the identity of single views: the pipeline behind `explain` and `trace`.
 public struct IdentityInspection: Sendable {
-    private let options: InspectionOptions
+    private let options: LoadOptions
 
-    public init(options: InspectionOptions) { self.options = options }
+    public init(options: LoadOptions) { self.options = options }
 
     /// What there is to say about the view at a line, or at a place in it.
     public func explain(_ path: String, line: Int, column: Int?) -> InspectionResult<ExplainReport> {

@@ -17,7 +17,7 @@ struct IdentityWords {
 
     mutating func variable(_ declaration: DeclarationID?, text: String, _ constancy: Constancy) -> ExplainReport.Variable {
         // Where code stands, what is around it may have decided already.
-        let isHeldFast = constancy == .callSite && declaration.map { model.wrapperName(of: $0) != nil && model.constancy(of: $0) == .dynamic } ?? false
+        let isHeldFast = constancy == .callSite && declaration.map { model.wrapper(of: $0) != nil && model.constancy(of: $0) == .dynamic } ?? false
         return ExplainReport.Variable(
             text: text, declared: declaration.map(declared), place: declaration.flatMap { place(of: $0) }, constancy: constancy.className,
             words: isHeldFast ? "the same while the view stands here" : words(of: constancy, declaration, text),
@@ -26,7 +26,7 @@ struct IdentityWords {
 
     private func words(of constancy: Constancy, _ declaration: DeclarationID?, _ text: String) -> String {
         guard let declaration else { return constancy.words }
-        let wrapper = model.wrapperName(of: declaration)
+        let wrapper = model.wrapper(of: declaration)
         // Made to change says a wrapper; whether somebody does is another question.
         let isUnchanged = switch constancy {
         case .dynamic: wrapper == "State" && model.program[declaration].flags.contains(.isFilePrivate) && !text.contains(".")
@@ -49,7 +49,7 @@ struct IdentityWords {
 
     /// `@State of ParentView`
     func declared(_ declaration: DeclarationID) -> String {
-        let kind = model.wrapperName(of: declaration).map { "@" + $0 } ?? (model.program[declaration].flags.contains(.isLet) ? "let" : "var")
+        let kind = model.wrapper(of: declaration).map { "@" + $0 } ?? (model.program[declaration].flags.contains(.isLet) ? "let" : "var")
         return kind + (model.program.owner(of: declaration).map { " of " + model.evaluator.qualifiedTypeName(of: $0) } ?? "")
     }
 

@@ -1,27 +1,3 @@
-/// What every command that asks the evaluator about a project is told.
-public struct InspectionOptions: Sendable {
-    /// How many files are parsed at once.
-    public var jobs = 1
-    /// Paths of interface files that were asked for, beside those of the configuration.
-    public var interfaces: [String] = []
-    /// What was asked of the profile.
-    public var settings = ProfileSettings()
-    public var measuresTime = false
-    public var workingDirectory = ""
-    public var configuration: Configuration?
-    /// The root of the project, absolute and without links, where it was named.
-    public var root: String?
-    /// Read all of the embedded interfaces, and not only what the project can ask for.
-    var readsWholeInterfaces = false
-
-    public init() {}
-
-    /// Those of the command line, and what the configuration says where it says nothing.
-    var allSettings: ProfileSettings { settings.completed(by: configuration?.profileSettings ?? ProfileSettings()) }
-
-    var allInterfaces: [String] { interfaces + (configuration?.interfaces.map(\.value) ?? []) }
-}
-
 /// The files of a project, read side by side and parsed, with the interfaces that were given.
 struct LoadedProject: Sendable {
     let files: [ProgramReader.File]
@@ -29,31 +5,37 @@ struct LoadedProject: Sendable {
     let byteCount: Int
     /// Sorted by path.
     let problems: [Problem]
-    /// Whether nothing says what else belongs to the project: then only what was given was read.
-    let isAlone: Bool
-    private let interfaces: [InterfaceLibrary.Interface]
-    private let modules: ModuleMap
-    private let options: InspectionOptions
+    /// Where the project is, as far as that is known.
+    let roots: ProjectRoots
+    let projectPaths: ProjectPaths
+    /// The configurations that were met, of folders below included.
+    let configured: ConfiguredProject
+    /// Those that were given by name.
+    let interfaces: [InterfaceLibrary.Interface]
+    let modules: ModuleMap
+    let options: LoadOptions
     private(set) var timings: Timings
 
-    init(_ input: CheckInput, _ options: InspectionOptions) {
+    init(_ input: CheckInput, _ options: LoadOptions) {
         var timings = Timings(isOn: options.measuresTime)
         let roots = ProjectRoots(
             around: input.paths + input.unsavedFiles.map(\.path),
             projectFolder: options.root ?? options.configuration?.folder)
-        isAlone = roots.all.isEmpty
         let found = timings.measure(.discover) { ProjectFiles(input, roots, options.configuration) }
-        let projectPaths = ProjectPaths(
+        projectPaths = ProjectPaths(
             repositories: roots.all, givenPaths: input.paths, workingDirectory: options.workingDirectory)
         let reader = ProgramReader(projectPaths: projectPaths, jobs: options.jobs, measuresTime: options.measuresTime)
-        let project = reader.read(found.files)
+        let project = reader.read(found.files, options.onProgress)
         let library = reader.readLibrary(options.allInterfaces)
         timings.add(project.timings)
         timings.add(library.timings)
-        modules = timings.measure(.index) {
+        let modules = timings.measure(.index) {
             ModuleMap(
                 filesAt: project.files.map(\.tree.source.path), roots: roots.all, workingDirectory: options.workingDirectory)
         }
+        self.roots = roots
+        self.modules = modules
+        configured = found.configured
         files = project.files
         reportedCount = project.reportedCount
         byteCount = project.byteCount
@@ -64,11 +46,17 @@ struct LoadedProject: Sendable {
         self.timings = timings
     }
 
+    /// Whether nothing says what else belongs to the project: then only what was given was read.
+    var isAlone: Bool { roots.all.isEmpty }
+
+    /// The interfaces of all libraries that the project can ask for.
+    func libraryInterfaces(_ timings: inout Timings) -> [InterfaceLibrary.Interface] {
+        InterfaceLibrary(given: interfaces, jobs: options.jobs, readsAll: options.readsWholeInterfaces).interfaces(for: files, in: modules, &timings)
+    }
+
     /// All declarations as one program, and what puts its places into words.
     func assemble(_ timings: inout Timings) -> (program: Program, places: PlaceFinder) {
-        let library = InterfaceLibrary(given: interfaces, jobs: options.jobs, readsAll: options.readsWholeInterfaces)
-        let assembly = ProgramAssembly(
-            interfaces: library.interfaces(for: files, in: modules, &timings), modules: modules, settings: options.allSettings)
+        let assembly = ProgramAssembly(interfaces: libraryInterfaces(&timings), modules: modules, settings: options.allSettings)
         let assembled = assembly.program(of: files, &timings)
         return (assembled.program, PlaceFinder(assembled))
     }

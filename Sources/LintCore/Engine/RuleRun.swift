@@ -2,20 +2,17 @@
 /// by those alone.
 struct RuleRun: Sendable {
     let rules: RuleTable
-    let files: [ProgramReader.File]
-    /// Interfaces that were given by name.
-    let given: [InterfaceLibrary.Interface]
-    let modules: ModuleMap
-    let projectPaths: ProjectPaths
+    let project: LoadedProject
     let configured: ConfiguredRules
-    let options: Engine.Options
+
+    private var files: [ProgramReader.File] { project.files }
 
     /// The findings in all reported files. Each is looked at by one thread: what is known of one file rests on others.
     func findings() -> (SuppressionPass.Result, Timings) {
-        var timings = Timings(isOn: options.measuresTime)
-        let settings = options.settings.completed(by: options.configuration?.profileSettings ?? ProfileSettings())
+        var timings = Timings(isOn: project.options.measuresTime)
+        let settings = project.options.allSettings
         let numbers = files.indices.filter(isAsked)
-        let interfaces = InterfaceLibrary(given: given, jobs: options.jobs).interfaces(for: files, in: modules, &timings)
+        let interfaces = project.libraryInterfaces(&timings)
         // A file counts once for each build, so that the count of those that are done never falls.
         var told = (done: 0, count: numbers.count)
         var (found, model) = findings(in: numbers, settings, interfaces, after: nil, told, &timings)
@@ -35,7 +32,7 @@ struct RuleRun: Sendable {
 
     private func isAsked(_ number: Int) -> Bool {
         let tree = files[number].tree
-        return files[number].isReported && !SilentScope.covers(path: projectPaths.relative(tree.source.path)) && !SilentScope.covers(tree)
+        return files[number].isReported && !SilentScope.covers(path: project.projectPaths.relative(tree.source.path)) && !SilentScope.covers(tree)
     }
 
     /// By the number of the file.
@@ -47,13 +44,13 @@ struct RuleRun: Sendable {
         in numbers: [Int], _ settings: ProfileSettings, _ interfaces: [InterfaceLibrary.Interface], after other: IdentityModel?,
         _ told: (done: Int, count: Int), _ timings: inout Timings
     ) -> (byNumber: [Int: [Finding]], model: IdentityModel) {
-        let assembly = ProgramAssembly(interfaces: interfaces, modules: modules, settings: settings)
+        let assembly = ProgramAssembly(interfaces: interfaces, modules: project.modules, settings: settings)
         let model = other.map { IdentityModel(after: $0) { assembly.program(of: files, names: $0, &timings).program } }
             ?? IdentityModel(Evaluator(assembly.program(of: files, &timings).program))
         var configured = configured
         let found = timings.measure(.rules) {
             numbers.enumerated().map { done, number in
-                options.onProgress?(Progress(step: .checking, done: told.done + done, count: told.count))
+                project.options.onProgress?(Progress(step: .checking, done: told.done + done, count: told.count))
                 let choice = configured.answer(forFileAt: files[number].tree.source.path).choice
                 return (number, rules.findings(inUnit: Int32(number), of: model, choice))
             }
@@ -63,7 +60,7 @@ struct RuleRun: Sendable {
 
     private func otherBuilds(_ numbers: [Int], _ settings: ProfileSettings, _ model: IdentityModel) -> [OtherBuilds.Build] {
         let asked = numbers.filter { !rules.interestedRules(in: files[$0].tree).isEmpty }.map { number in
-            OtherBuilds.File(number: number, tree: files[number].tree, module: modules.module(of: files[number].tree.source.path))
+            OtherBuilds.File(number: number, tree: files[number].tree, module: project.modules.module(of: files[number].tree.source.path))
         }
         return OtherBuilds(asked, settings) { mayConcernRules($0, model) }.builds()
     }

@@ -5,7 +5,7 @@
 public struct TypeInspection: Sendable {
     public struct Options: Sendable {
         /// What is common to all commands of the kind.
-        public var project = InspectionOptions()
+        public var project = LoadOptions()
         /// Leave modifiers out of the types.
         public var erasesModifiers = false
         /// Take the types apart for a tree.

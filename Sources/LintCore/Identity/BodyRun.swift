@@ -18,7 +18,7 @@ extension IdentityModel {
         case .readers: return bodyReads(property, path, reach, in: type) ? nil : "its body does not read `\(text)`"
         case .value:
             if isTracked(property) { return bodyReads(property, path, reach, in: type) ? nil : "its body does not read `\(text)`" }
-            guard wrapperName(of: property) == nil, !isPlain(type), let compared = comparedProperties(of: type), !compared.contains(path[0]) else { return nil }
+            guard wrapper(of: property) == nil, !isPlain(type), let compared = comparedProperties(of: type), !compared.contains(path[0]) else { return nil }
             return "its `==` leaves `\(path[0])` out"
         }
     }
@@ -42,20 +42,20 @@ extension IdentityModel {
     private func reader(_ type: DeclarationID) -> String { body(of: type) == nil ? "it reads" : "its body reads" }
 
     func observes(_ property: DeclarationID) -> Bool {
-        ["ObservedObject", "EnvironmentObject", "StateObject"].contains(wrapperName(of: property) ?? "")
+        ["ObservedObject", "EnvironmentObject", "StateObject"].contains(wrapper(of: property) ?? "")
     }
 
     /// Whether SwiftUI itself hears of changes of a property, and asks for the bodies that read it.
     func isTracked(_ property: DeclarationID) -> Bool {
-        guard let wrapper = wrapperName(of: property) else { return holdsBinding(property) }
+        guard let wrapper = wrapper(of: property) else { return holdsBinding(property) }
         return Self.tracked.contains(wrapper) && evaluator.memberAttributes(of: property).wrapper.map { isInInterface($0.declaration) } ?? true
     }
 
-    func isBinding(_ property: DeclarationID) -> Bool { wrapperName(of: property) == "Binding" || holdsBinding(property) }
+    func isBinding(_ property: DeclarationID) -> Bool { wrapper(of: property) == "Binding" || holdsBinding(property) }
 
     /// `let isOn: Binding<Bool>`: its name alone is no read.
     func holdsBinding(_ property: DeclarationID) -> Bool {
-        wrapperName(of: property) == nil && evaluator.isLibrary(evaluator.within(property) { evaluator.valueType(of: property) }, .Binding)
+        wrapper(of: property) == nil && evaluator.isLibrary(evaluator.within(property) { evaluator.valueType(of: property) }, .Binding)
     }
 
     private func bodyReads(_ property: DeclarationID, _ path: [String], _ reach: ChangeReach, in type: DeclarationID) -> Bool {

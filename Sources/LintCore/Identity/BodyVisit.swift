@@ -209,9 +209,7 @@ struct BodyVisit {
     /// Whether a view is in a static row of a `List`, here or around.
     func isInList(_ node: IdentityNode) -> Bool {
         let line = tree.line(to: node)
-        let list = line.dropLast().lastIndex { $0.isLibrary("List") }
-        let steps = line[((list ?? -1) + 1)...].flatMap(\.steps)
-        return (list != nil || isInList) && !steps.contains { if case .element = $0.kind { true } else { false } }
+        return StaticList.around(line) != nil || isInList && !StaticList.hasRows(line)
     }
 }
 

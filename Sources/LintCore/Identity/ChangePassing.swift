@@ -44,7 +44,7 @@ extension IdentityModel {
     }
 
     func keepsInitialValue(_ property: DeclarationID) -> Bool {
-        let wrapper = wrapperName(of: property)
+        let wrapper = wrapper(of: property)
         return wrapper == "State" || wrapper == "StateObject"
     }
 

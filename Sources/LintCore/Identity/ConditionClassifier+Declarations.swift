@@ -28,7 +28,7 @@ extension ConditionClassifier {
     func reading(_ id: DeclarationID, as name: String, _ aspect: Aspect) -> Condition {
         let declaration = model.program[id]
         guard declaration.kind == .variable, depth < 6 else { return declaration.kind == .enumCase ? .literal : unknown(name) }
-        if let wrapper = model.program.node(id).attributes.first(where: { $0.name.first?.isUppercase ?? false && $0.name != "MainActor" && $0.name != "ViewBuilder" }) {
+        if let wrapper = model.wrapperAttribute(of: id) {
             return wrapped(wrapper, id, name, aspect)
         }
         if let body = evaluator.body(of: id) { return computed(body, id, name, aspect) }

@@ -52,9 +52,9 @@ extension IdentityModel {
     /// Whether a property goes on holding what it was made with: state has a life of its own, and a method may give a changed copy.
     private func isHeld(_ name: String, by type: DeclarationID) -> Bool {
         guard let property = (program.ownMembers[type] ?? []).first(where: { program[$0].kind == .variable && self.name(of: $0) == name }),
-            evaluator.isStored(property), !["State", "StateObject", "GestureState"].contains(wrapperName(of: property) ?? "")
+            evaluator.isStored(property), !["State", "StateObject", "GestureState"].contains(wrapper(of: property) ?? "")
         else { return false }
-        if program[property].flags.contains(.isLet) || wrapperName(of: property) != nil { return true }
+        if program[property].flags.contains(.isLet) || wrapper(of: property) != nil { return true }
         return !code.assignments.places(named: program[property].name).contains { place in
             guard let member = member(around: node(at: place), in: place.unit) else { return false }
             return program[member].kind != .initializer && program.owner(of: member) == type

@@ -12,11 +12,6 @@ extension IdentityModel {
         }
     }
 
-    /// The wrapper of a property by its name, `State`; nil for a plain one.
-    func wrapper(of property: DeclarationID) -> String? {
-        program.node(property).attributes.map(\.name).first { ($0.first?.isUppercase ?? false) && $0 != "MainActor" && $0 != "ViewBuilder" }
-    }
-
     /// The plain names and `$names` that an expression refers to, in source order, those in closures left out.
     func names(in expression: Node) -> [Node] {
         expression.outsideClosures.filter { $0.kind == .identifier }

@@ -42,7 +42,7 @@ extension IdentityModel {
             return randomID(value, scope, depth: depth)
         }
         guard let property = declarations(named: name, seenFrom: scope.member).first, program[property].kind == .variable,
-            !isInInterface(property), !["State", "StateObject"].contains(wrapperName(of: property) ?? "")
+            !isInInterface(property), !["State", "StateObject"].contains(wrapper(of: property) ?? "")
         else { return nil }
         if let given = scope.properties[name] { return randomID(given.node, given.scope, depth: depth) }
         // Of several statements some do other things than giving the value.

@@ -113,13 +113,3 @@ extension Node {
         return node
     }
 }
-
-extension IdentityModel {
-    /// Whether a property has a wrapper, such as `@State`: what its initial value is says little of it then.
-    func isWrapped(_ variable: DeclarationID) -> Bool {
-        program[variable].flags.contains(.hasAttributes)
-            && program.node(variable).attributes.contains { ($0.name.first?.isUppercase ?? false) && !Self.plainAttributes.contains($0.name) }
-    }
-
-    private static let plainAttributes: Set<String> = ["MainActor", "ViewBuilder", "IBOutlet", "IBInspectable", "NSManaged"]
-}

@@ -179,7 +179,7 @@ struct VariableReader {
 
     /// `@Binding var isOn`: its name alone reads the value.
     private func isWrapped(_ name: String, _ scope: IdentityScope) -> Bool {
-        model.declarations(named: name, seenFrom: scope.member).first.map { model.wrapperName(of: $0) != nil } ?? false
+        model.declarations(named: name, seenFrom: scope.member).first.map { model.wrapper(of: $0) != nil } ?? false
     }
 }
 

@@ -127,7 +127,7 @@ struct ViewLifetime {
         if steps.contains(where: { if case .candidate = $0.kind { true } else { false } }) {
             notes.append("`ViewThatFits` keeps nothing of a candidate that no longer fits")
         }
-        if !ends.isEmpty, StaticList.isAround(line) { notes.append("`List` with static rows may bring back the state that it left last") }
+        if !ends.isEmpty, StaticList.around(line) != nil { notes.append("`List` with static rows may bring back the state that it left last") }
         return notes
     }
 }
@@ -137,16 +137,6 @@ extension IdentityNode {
     func isLibrary(_ name: String) -> Bool {
         if case .view = kind { return !isCustom && self.name == name }
         return false
-    }
-}
-
-/// `List { … }` with rows that are written one by one: it seems to cache what left last (observed, never promised).
-enum StaticList {
-    /// Whether the innermost `List` around a view holds it as a static row, and a step between them can end.
-    static func isAround(_ line: [IdentityNode]) -> Bool {
-        guard let list = line.dropLast().lastIndex(where: { $0.isLibrary("List") }) else { return false }
-        let steps = line[(list + 1)...].flatMap(\.steps)
-        return steps.contains { $0.driver != nil } && !steps.contains { if case .element = $0.kind { true } else { false } }
     }
 }
 
@@ -172,14 +162,8 @@ extension IdentityModel {
     /// The properties of a view whose change has its body run.
     func dynamicProperties(of type: DeclarationID) -> [DeclarationID] {
         (program.ownMembers[type] ?? []).filter { member in
-            wrapperName(of: member).map(Self.observed.contains) ?? false
+            wrapper(of: member).map(Self.observed.contains) ?? false
         }
-    }
-
-    /// `State` of `@State private var count`.
-    func wrapperName(of property: DeclarationID) -> String? {
-        guard program[property].kind == .variable, program[property].flags.contains(.hasAttributes) else { return nil }
-        return program.node(property).attributes.map(\.name).first { $0.first?.isUppercase ?? false && $0 != "MainActor" && $0 != "ViewBuilder" }
     }
 
     /// Whether the body of the view that declares a variable runs when it changes; so may that of whoever reads any other.

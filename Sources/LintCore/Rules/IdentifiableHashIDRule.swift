@@ -39,14 +39,13 @@ struct IdentifiableHashIDRule: Rule {
         let isWritten = !model.program.members(of: type, named: model.program.intern("hash")).allSatisfy { member in
             model.isInInterface(member) || model.program[member].kind != .function
         }
-        return isWritten ? .collision : isFixed(type, model) ? .anotherField : .edit
+        return isWritten || isFixed(type, model) ? .collision : .edit
     }
 
     /// What becomes another row.
     fileprivate enum Change {
-        case anotherField
         case edit
-        /// Not known: two values may be taken for one.
+        /// Nothing, or it is not known: two values may be taken for one.
         case collision
     }
 
@@ -90,7 +89,6 @@ extension Message {
             if part != nil || kind == .class { "and may not show one of them" } else {
                 switch change {
                 case .collision: "and may not show one of them"
-                case .anotherField: "and a record that comes again with another field counts as another row"
                 case .edit: "and an edit of any hashed field makes it another row"
                 }
             }

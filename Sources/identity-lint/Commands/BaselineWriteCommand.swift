@@ -29,7 +29,7 @@ enum BaselineWriteCommand: Command {
             var text = "Accepted \(count) finding\(count == 1 ? "" : "s") in \(path)"
             if result.keptCount > 0 { text += "; \(result.keptCount) of files that were not checked stay" }
             text += ".\n"
-            if read.options.configuration?.baseline == nil {
+            if read.options.project.configuration?.baseline == nil {
                 text += "Use it with 'check --baseline \(path)', or set \"baseline\" in \(Configuration.fileName).\n"
             }
             if !read.isQuiet { Terminal.standardError.write(text) }

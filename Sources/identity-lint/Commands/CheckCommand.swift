@@ -41,9 +41,9 @@ enum CheckCommand: Command {
         let isQuiet = outputOptions.isQuiet
 
         var options = Engine.Options()
-        options.jobs = try arguments.number(of: "--jobs", in: 1...1024) ?? Terminal.processorCount
-        options.measuresTime = arguments.has("--timings")
-        options.workingDirectory = WorkingDirectory.path
+        options.project.jobs = try arguments.number(of: "--jobs", in: 1...1024) ?? Terminal.processorCount
+        options.project.measuresTime = arguments.has("--timings")
+        options.project.workingDirectory = WorkingDirectory.path
 
         let asked = try FailureOptions.severity(arguments)
         let fixes = try FixOptions(arguments)
@@ -52,40 +52,40 @@ enum CheckCommand: Command {
         let scriptInputs = try ScriptInputFiles.paths(arguments)
         let baseline = BaselineOptions(arguments)
         let profile = try ProfileOptions(arguments)
-        options.interfaces = profile.interfaces
-        options.settings = profile.settings
+        options.project.interfaces = profile.interfaces
+        options.project.settings = profile.settings
 
         let timer = RunTimer()
-        let output = ReportOutput(options: outputOptions, workingDirectory: options.workingDirectory, timer: timer)
+        let output = ReportOutput(options: outputOptions, workingDirectory: options.project.workingDirectory, timer: timer)
         guard output.checkFiles(), OutputStamp.isPossible(arguments) else { return .failure }
         var input = try StandardInput.checkInput(arguments)
         if arguments.operands.isEmpty { input.paths = scriptInputs ?? ["."] }
         let givenPaths = input.paths + input.unsavedFiles.map(\.path)
 
         do {
-            options.configuration = try project.configuration(around: givenPaths)
-            options.baseline = try baseline.baseline(options.configuration)
+            options.project.configuration = try project.configuration(around: givenPaths)
+            options.baseline = try baseline.baseline(options.project.configuration)
         } catch {
             return ProjectOptions.tell(of: error)
         }
         try baseline.check(options.baseline)
         if let selection = changes.selection {
             do {
-                input = try selection.narrowed(input.paths, options.configuration)
+                input = try selection.narrowed(input.paths, options.project.configuration)
             } catch {
                 return ChangeOptions.tell(of: error, selection)
             }
         }
-        options.root = project.root
+        options.project.root = project.root
         let progress = isQuiet ? nil : ProgressLine(timer)
-        options.onProgress = progress?.show
-        let failing = asked ?? options.configuration?.failOn?.value ?? .error
+        options.project.onProgress = progress?.show
+        let failing = asked ?? options.project.configuration?.failOn?.value ?? .error
         options.includesNotes = arguments.has("--pedantic") || failing == .note
 
         var (result, fixed, unwritten) = checked(input, fixes, options)
         progress?.erase()
         tell(
-            of: result, absence: changes.absence(in: givenPaths) ?? NothingToCheck(input, root: options.root, options.configuration).reason,
+            of: result, absence: changes.absence(in: givenPaths) ?? NothingToCheck(input, root: options.project.root, options.project.configuration).reason,
             ScriptInputFiles.note(arguments), isQuiet: isQuiet)
         Terminal.standardError.write(baseline.remarks(result.accepted, options.baseline, isQuiet: isQuiet))
 
@@ -99,7 +99,7 @@ enum CheckCommand: Command {
         }
         if arguments.has("--timings") {
             let table = timer.table(
-                result.timings, fileCount: result.report.fileCount, byteCount: result.byteCount, jobs: options.jobs)
+                result.timings, fileCount: result.report.fileCount, byteCount: result.byteCount, jobs: options.project.jobs)
             Terminal.standardError.write(table.text)
         }
 

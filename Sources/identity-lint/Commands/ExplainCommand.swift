@@ -22,7 +22,7 @@ enum ExplainCommand: Command {
     static func run(_ arguments: Arguments) throws(UsageError) -> ExitCode {
         let format = try arguments.choice(of: "--format", default: InspectionFormat.text)
         let place = try Place(arguments.operands[0])
-        let options: InspectionOptions
+        let options: LoadOptions
         switch try InspectionArguments.options(arguments, around: place.path) {
         case .failed(let code): return code
         case .options(let found): options = found

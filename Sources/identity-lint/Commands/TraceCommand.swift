@@ -38,7 +38,7 @@ enum TraceCommand: Command {
         var inside: TraceContainer?
         if arguments.value(of: "--inside") != nil { inside = try arguments.choice(of: "--inside", default: TraceContainer.list) }
         let path = arguments.operands[0]
-        let options: InspectionOptions
+        let options: LoadOptions
         switch try InspectionArguments.options(arguments, around: path) {
         case .failed(let code): return code
         case .options(let found): options = found

@@ -47,12 +47,12 @@ struct BaselineArguments {
         let profile = try ProfileOptions(arguments)
         let project = try ProjectOptions(arguments)
         var options = Engine.Options()
-        options.jobs = try arguments.number(of: "--jobs", in: 1...1024) ?? Terminal.processorCount
+        options.project.jobs = try arguments.number(of: "--jobs", in: 1...1024) ?? Terminal.processorCount
         options.includesNotes = arguments.has("--pedantic")
-        options.workingDirectory = WorkingDirectory.path
-        options.interfaces = profile.interfaces
-        options.settings = profile.settings
-        options.root = project.root
+        options.project.workingDirectory = WorkingDirectory.path
+        options.project.interfaces = profile.interfaces
+        options.project.settings = profile.settings
+        options.project.root = project.root
         isQuiet = arguments.has("--quiet")
         input = CheckInput(paths: arguments.operands.isEmpty ? ["."] : arguments.operands)
         self.options = options
@@ -60,10 +60,10 @@ struct BaselineArguments {
     }
 
     private mutating func configure(_ arguments: Arguments, file option: String) throws(ConfigurationError) {
-        options.configuration = try project.configuration(around: input.paths)
-        if options.configuration?.failOn?.value == .note { options.includesNotes = true }
-        path = arguments.value(of: option) ?? options.configuration?.baseline.map { ConfiguredPath.fromHere($0.value) }
-            ?? options.configuration.map { ConfiguredPath.fromHere($0.folder + "/" + Self.standardName) } ?? Self.standardName
+        options.project.configuration = try project.configuration(around: input.paths)
+        if options.project.configuration?.failOn?.value == .note { options.includesNotes = true }
+        path = arguments.value(of: option) ?? options.project.configuration?.baseline.map { ConfiguredPath.fromHere($0.value) }
+            ?? options.project.configuration.map { ConfiguredPath.fromHere($0.folder + "/" + Self.standardName) } ?? Self.standardName
     }
 
     /// Compares, and tells what could not be looked at; nil where something could not, since a baseline without it would be wrong.

@@ -8,14 +8,14 @@ enum InspectionArguments {
     ] + ProfileOptions.options + ProjectOptions.options
 
     enum Outcome {
-        case options(InspectionOptions)
+        case options(LoadOptions)
         case failed(ExitCode)
     }
 
     static func options(_ arguments: Arguments, around path: String) throws(UsageError) -> Outcome {
         let profile = try ProfileOptions(arguments)
         let project = try ProjectOptions(arguments)
-        var options = InspectionOptions()
+        var options = LoadOptions()
         options.jobs = try arguments.number(of: "--jobs", in: 1...1024) ?? Terminal.processorCount
         options.interfaces = profile.interfaces
         options.settings = profile.settings

@@ -38,9 +38,9 @@ private struct NoteRule: Rule {
         includesNotes: Bool = false
     ) -> CheckResult {
         var options = Engine.Options()
-        options.jobs = jobs
+        options.project.jobs = jobs
         options.includesNotes = includesNotes
-        options.workingDirectory = folder.url.path
+        options.project.workingDirectory = folder.url.path
         let paths = paths.map { folder.url.appendingPathComponent($0).path }
         return Engine(rules: [FlagRule(), NoteRule()], options: options)
             .check(CheckInput(paths: paths, unsavedFiles: unsaved))
@@ -72,7 +72,7 @@ private struct NoteRule: Rule {
             """
         let told = Told()
         var options = Engine.Options()
-        options.onProgress = { told.steps.append($0) }
+        options.project.onProgress = { told.steps.append($0) }
         let sources = ["A", "B", "C"].map { SourceFile(path: "/example/\($0).swift", text: text) }
         _ = Engine(options: options).check(CheckInput(paths: [], unsavedFiles: sources))
         let checking = told.steps.filter { $0.step == .checking }

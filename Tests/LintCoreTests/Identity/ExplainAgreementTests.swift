@@ -65,7 +65,7 @@ import Testing
     // MARK: Comparing
 
     private static func contradictions(in folder: String) throws -> (texts: [String], compared: Int) {
-        var options = InspectionOptions()
+        var options = LoadOptions()
         options.workingDirectory = folder
         options.root = folder
         let project = LoadedProject(CheckInput(paths: [folder]), options)
