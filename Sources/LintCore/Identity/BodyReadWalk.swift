@@ -181,10 +181,23 @@ struct BodyReadWalk {
                 isHolder = true
                 top = call.node
             case .binary: return !parent.asksWhichObject
+            case .patternBinding where top.role == .initialValue && !isHolder:
+                guard let name = parent.child(.pattern), name.kind == .identifierPattern || name.kind == .identifier else { return true }
+                return isObjectRead(asLocal: name.nameText, declaredBy: parent, member, from: index)
             default: return true
             }
         }
         return true
+    }
+
+    /// `@Bindable var model = model`: another name for the object.
+    private mutating func isObjectRead(asLocal name: String, declaredBy binding: Node, _ member: DeclarationID, from index: Int) -> Bool {
+        guard let block = binding.ancestors.first(where: { [.codeBlock, .closure, .switchCase].contains($0.kind) }) else { return true }
+        for use in block.descendants where use.kind == .identifier && use.role != .label && use.id.index >= binding.subtree.upperBound {
+            guard use.text == name || use.text == "$" + name, isObjectRead(use, member, from: index) else { continue }
+            return true
+        }
+        return false
     }
 
     private mutating func isObjectRead(asParameter name: String, of function: DeclarationID, _ index: Int) -> Bool {

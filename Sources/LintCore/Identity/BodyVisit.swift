@@ -13,7 +13,10 @@ struct BodyVisit {
 
     /// What a body does to content that it is given, by name.
     struct Slots {
-        var recreated: Set<String> = []
+        /// Those that get another place, and whether each change does that.
+        var recreated: [String: Bool] = [:]
+        /// Those that are called with something else.
+        var calledAnew: Set<String> = []
         /// In rows of data that changed.
         var inRows: Set<String> = []
     }
@@ -118,8 +121,10 @@ struct BodyVisit {
             return outcome
         case .live, .untouched: break
         }
-        if let parent = node.parent, let slots = contentSlots[parent], case .content(let slot)? = node.steps.first?.kind, slots.recreated.contains(slot) {
-            return recreated("`\(tree.nodes[parent].name)` shows its `\(slot)` at another place", node, inherited: nil)
+        if let parent = node.parent, let slots = contentSlots[parent], case .content(let slot)? = node.steps.first?.kind, let isCertain = slots.recreated[slot] {
+            var outcome = recreated("\(isCertain ? "" : "where ")`\(tree.nodes[parent].name)` shows its `\(slot)` at another place", node, inherited: nil)
+            outcome.isCertain = isCertain
+            return outcome
         }
         if case .untouched(let reason) = surroundings, change.isEmpty { return Outcome(verdict: .untouched, reason: reason) }
         if let found = recreation(of: node, model, reader) {
@@ -136,8 +141,36 @@ struct BodyVisit {
             outcome = Outcome(verdict: .updated, reason: "`\(name)` is another one in each `\(node.name)`", changed: outcome.changed)
             outcome.changed.variables.append((renewed, [name]))
         }
+        if outcome.verdict == .skipped, let (reason, arrivals) = calledAnew(node, model, reader) {
+            outcome = Outcome(verdict: .updated, reason: reason, changed: outcome.changed)
+            outcome.changed.variables += arrivals
+        }
         outcome.note = rowNote(node, model)
         return outcome
+    }
+
+    /// Content that a container calls with something else, where the view shows what the content is called with.
+    private func calledAnew(
+        _ node: IdentityNode, _ model: IdentityModel, _ reader: VariableReader
+    ) -> (reason: String, arrivals: [(declaration: DeclarationID, path: [String])])? {
+        for view in tree.line(to: node).reversed() {
+            guard let parent = view.parent, let slots = contentSlots[parent], case .content(let slot)? = view.steps.first?.kind,
+                slots.calledAnew.contains(slot)
+            else { continue }
+            let shown = (node.inputs + node.modifiers).filter { input in
+                !input.isAction && reader.reads(of: input.value).contains { read in
+                    guard read.declaration == nil, case .closureParameter? = LocalBinding.of(read.path[0], at: read.reference.node) else { return false }
+                    return true
+                }
+            }
+            guard !shown.isEmpty else { return nil }
+            let type = node.isCustom ? node.declaration : nil
+            let filled = shown.compactMap(\.parameter).flatMap { name in type.map { model.properties(filledBy: name, of: $0) } ?? [] }
+            return (
+                "`\(tree.nodes[parent].name)` calls `\(slot)` with something else",
+                filled.filter { !model.keepsInitialValue($0) }.map { ($0, [model.name(of: $0)]) })
+        }
+        return nil
     }
 
     private func liveOutcome(of node: IdentityNode) -> Outcome {
@@ -145,12 +178,13 @@ struct BodyVisit {
         let found = inputChanges[node.index] ?? InputChange()
         if let reason = found.reason { return Outcome(verdict: .updated, reason: reason, changed: found.changed) }
         if let own = found.own { return Outcome(verdict: .updated, reason: own, changed: found.changed) }
-        if let equality = found.equality { return Outcome(verdict: .skipped, reason: equality, changed: found.changed) }
+        if let equality = found.equality, node.isCustom || !hasChangedContent.contains(node.index) && found.layer == nil { return Outcome(verdict: .skipped, reason: equality, changed: found.changed) }
         if hasChangedContent.contains(node.index) {
             return Outcome(verdict: .updated, reason: "what stands in it changes", changed: found.changed)
         }
         guard let layer = found.layer else {
-            return Outcome(verdict: .skipped, reason: "nothing that it is given changes", changed: found.changed)
+            let reason = found.bystander.map { "nothing that it is given changes; \($0)" } ?? "nothing that it is given changes"
+            return Outcome(verdict: .skipped, reason: reason, changed: found.changed)
         }
         if node.isCustom {
             return Outcome(verdict: .skipped, reason: "its value is equal; \(layer) around it", changed: found.changed)
@@ -178,11 +212,12 @@ struct BodyVisit {
     /// What the body of a view does to its content; content that it was only handed on is content of this body.
     mutating func add(_ slots: Slots, of node: IdentityNode, _ model: IdentityModel) {
         contentSlots[node.index] = slots
-        guard let type = node.declaration, !slots.recreated.isEmpty || !slots.inRows.isEmpty else { return }
+        guard let type = node.declaration, !slots.recreated.isEmpty || !slots.inRows.isEmpty || !slots.calledAnew.isEmpty else { return }
         for input in node.inputs {
             guard let parameter = input.parameter, let name = input.value.node.ownPropertyName else { continue }
             let filled = model.properties(filledBy: parameter, of: type).map(model.name(of:))
-            if filled.contains(where: slots.recreated.contains) { self.slots.recreated.insert(name) }
+            for isCertain in filled.compactMap({ slots.recreated[$0] }) { self.slots.recreated[name] = isCertain }
+            if filled.contains(where: slots.calledAnew.contains) { self.slots.calledAnew.insert(name) }
             if filled.contains(where: slots.inRows.contains) { self.slots.inRows.insert(name) }
         }
     }
@@ -222,6 +257,7 @@ extension IdentityStep {
         case .id where driver.random != nil: "`.id(\(driver.text))` comes out otherwise at an evaluation of the body"
         case .id: "`.id(\(driver.text))` takes another value"
         case .erasure: "`AnyView` wraps another type, by `\(driver.text)`"
+        case .content where driver.kind == .phase: "`\(driver.text)` is loaded, or fails"
         case .content where driver.kind == .navigation: "it is popped" + (driver.text.isEmpty ? "" : ", as by `\(driver.text)`")
         case .content(let slot) where driver.kind == .item:
             "`\(driver.text)` shows or hides it, or holds another \([".sheet", ".fullScreenCover", ".popover"].contains(slot) ? "id" : "value")"

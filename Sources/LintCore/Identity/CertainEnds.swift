@@ -6,7 +6,7 @@ extension IdentityModel {
         case .condition, .presentation: return read.declaration.map(hasTwoValues) ?? false
         // A part of a value need not be part of its hash.
         case .id: return change.variables.contains { read.sees($0.declaration, $0.path) && $0.path.count <= read.path.count }
-        case .data, .erasure, .space, .item, .navigation, .container: return false
+        case .data, .erasure, .space, .item, .phase, .navigation, .container: return false
         }
     }
 

@@ -65,7 +65,8 @@ struct ChangeTracer {
         let outcome = visit.outcome(of: node, model, reader)
         visit.outcomes[node.index] = outcome
         if case .given = node.kind {
-            if outcome.verdict == .recreated { visit.slots.recreated.insert(node.name) }
+            if outcome.verdict == .recreated { visit.slots.recreated[node.name] = outcome.isCertain && visit.slots.recreated[node.name] ?? true }
+            if outcome.verdict == .updated, CallExpr(node.source.node) != nil { visit.slots.calledAnew.insert(node.name) }
             if visit.isInRows(node, model) { visit.slots.inRows.insert(node.name) }
             // What a caller gives is told where it is given.
             if inProgress.count > 1 { return }

@@ -70,7 +70,7 @@ extension IdentityModel {
     func condition(of driver: IdentityDriver) -> Condition {
         if let random = driver.random { return Condition(constancy: .dynamic, variables: [random.value.spelling]) }
         return switch driver.kind {
-        case .space, .navigation: Condition(constancy: .dynamic)
+        case .space, .navigation, .phase: Condition(constancy: .dynamic)
         case .erasure where driver.expressions.isEmpty, .container: .unknown
         default: driver.expressions.map { self.condition(of: $0) }.joined()
         }
@@ -94,11 +94,16 @@ extension IdentityModel {
 
     /// What the caller of a helper gives for a name in it.
     private func given(for reference: CodeReference, _ scope: IdentityScope) -> ScopedNode? {
+        if reference.path == ["self"] { return scope.value }
         let name = reference.path[0] == "self" && reference.path.count > 1 ? reference.path[1] : reference.path[0]
         if reference.path[0] != "self", let local = LocalBinding.of(name, at: reference.node) {
             return scope.given(for: local, named: name)
         }
-        return scope.properties[name]
+        if let given = scope.properties[name] { return given }
+        guard let value = scope.value, let meant = declarations(named: name, seenFrom: scope.member).first, evaluator.isStored(meant),
+            program.owner(of: meant) == program.owner(of: scope.member)
+        else { return nil }
+        return value
     }
 
     // MARK: Paths in words

@@ -12,6 +12,8 @@ final class IdentityScope {
     let properties: [String: ScopedNode]
     /// The view that a helper was called on.
     let receiver: ScopedNode?
+    /// The value that a member was asked of that is no view: `page` of `page.content(4)`.
+    let value: ScopedNode?
     /// What a helper gives to the closures of its caller that it calls; what stands before a leading dot behind `#if`.
     let closureArguments: [NodeID: [ScopedNode]]
     /// The helpers being looked into, the outermost first.
@@ -27,6 +29,7 @@ final class IdentityScope {
         arguments = [:]
         properties = [:]
         receiver = nil
+        value = nil
         closureArguments = [:]
         helpers = [member]
     }
@@ -34,13 +37,14 @@ final class IdentityScope {
     /// The body of a helper that is called from a scope.
     init(
         _ helper: DeclarationID, in program: Program, calledFrom caller: IdentityScope, arguments: [String: ScopedNode],
-        properties: [String: ScopedNode] = [:], receiver: ScopedNode? = nil
+        properties: [String: ScopedNode] = [:], receiver: ScopedNode? = nil, value: ScopedNode? = nil
     ) {
         member = helper
         unit = program[helper].unit
         self.arguments = arguments
         self.properties = properties
         self.receiver = receiver
+        self.value = value
         closureArguments = [:]
         helpers = caller.helpers + [helper]
         view = caller.view
@@ -52,6 +56,7 @@ final class IdentityScope {
         self.arguments = arguments
         properties = other.properties
         receiver = other.receiver
+        value = other.value
         self.closureArguments = closureArguments
         helpers = other.helpers
         view = other.view
@@ -70,7 +75,7 @@ final class IdentityScope {
     }
 
     /// Whether nothing in it leads back to a caller.
-    var isOutermost: Bool { arguments.isEmpty && properties.isEmpty && receiver == nil && closureArguments.isEmpty }
+    var isOutermost: Bool { arguments.isEmpty && properties.isEmpty && receiver == nil && value == nil && closureArguments.isEmpty }
 
     /// What a local name leads back to, where it is a parameter that somebody gave a value for.
     func given(for local: LocalBinding, named name: String) -> ScopedNode? {

@@ -60,6 +60,8 @@ struct IdentityDriver {
         case presentation
         /// The item that a sheet, popover or destination is shown for: another one is shown anew.
         case item
+        /// How far something is loaded that is shown in one phase alone.
+        case phase
         /// What was pushed and is popped.
         case navigation
         /// What a container does with what it is given, which was not followed.

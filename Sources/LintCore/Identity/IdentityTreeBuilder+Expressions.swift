@@ -9,6 +9,7 @@ extension IdentityTreeBuilder {
         case .identifier: addNamed(node, scope, at: position)
         case .memberAccess: addMember(node, scope, at: position)
         case .call: addCall(node, scope, at: position)
+        case .binary where node.operatorText == "??": if !addMappedOrElse(node, scope, at: position) { addLeaf(node, scope, at: position) }
         case .ifConfig where node.child(.base) != nil:
             addConditionalLinks(node, scope, at: position)
         default: addLeaf(node, scope, at: position)
@@ -87,14 +88,16 @@ extension IdentityTreeBuilder {
         if base.kind == .identifier, base.text == "self" || base.text == "Self" {
             return addProperty(named: node.memberName, node, scope, at: position)
         }
-        // `view.bordered`, a property of an extension of `View`.
-        if let type = typeOfView(base, scope), model.isView(type) {
+        // `view.bordered`, a property of an extension of `View`, and `page.content` of an enum.
+        if let type = typeOfView(base, scope) {
             let found = evaluator.within(scope.member) {
                 evaluator.members(named: program.memberName(of: node), of: type, isStatic: false)
             }
             if found.count == 1, isHelper(found[0].declaration) {
-                let receiver = ScopedNode(node: base, scope: scope)
-                return inline(found[0].declaration, node, scope, arguments: [:], receiver: receiver, at: position)
+                let asked = ScopedNode(node: base, scope: scope)
+                if model.isView(type) { return inline(found[0].declaration, node, scope, arguments: [:], receiver: asked, at: position) }
+                let value = value(base, of: found[0].declaration, scope)
+                return inline(found[0].declaration, node, scope, arguments: [:], receiver: nil, value: value, at: position)
             }
         }
         addLeaf(node, scope, at: position)
@@ -122,6 +125,11 @@ extension IdentityTreeBuilder {
     private mutating func addCall(_ node: Node, _ scope: IdentityScope, at position: Position) {
         guard let call = CallExpr(node), let callee = call.callee else { return addLeaf(node, scope, at: position) }
         if callee.kind == .closure { return addClosure(callee, scope, at: position) }
+        if let site = evaluator.callSite(of: node, in: scope.unit), program[site.declaration].name == .known(.callAsFunction),
+            model.isInInterface(site.declaration)
+        {
+            return addLayout(call, callee, site, scope, at: position)
+        }
         if callee.kind == .identifier, let local = LocalBinding.of(callee.text, at: callee) {
             return addCall(ofLocal: local, named: callee.text, call, scope, at: position)
         }
@@ -144,7 +152,14 @@ extension IdentityTreeBuilder {
         }
         let arguments = ViewArguments(call, site, scope, model).byName
         let helper = receiver == nil ? model.witness(of: site.declaration, in: scope.view) : site.declaration
-        inline(helper, node, scope, arguments: arguments, receiver: receiver, at: position)
+        let value = receiver == nil ? base.flatMap { self.value($0, of: site.declaration, scope) } : nil
+        inline(helper, node, scope, arguments: arguments, receiver: receiver, value: value, at: position)
+    }
+
+    /// What is no view, and a member is asked of: `page` of `page.content(4)`; nil for a type.
+    private func value(_ base: Node, of member: DeclarationID, _ scope: IdentityScope) -> ScopedNode? {
+        guard !program[member].flags.contains(.isStatic), program[member].parent != .none, !isOnSelf(base) else { return nil }
+        return ScopedNode(node: base, scope: scope)
     }
 
     /// `name.map { Text($0) }` of an optional: a view that is there when the value is; false for anything else.
@@ -159,6 +174,21 @@ extension IdentityTreeBuilder {
         var next = position.stepping(.presence("\(shortened(base)).\(callee.memberName)"), at: span(base, scope), driver: driver)
         next.chain = nil
         addClosure(closure, scope.calling(closure, with: [source]), at: next)
+        return true
+    }
+
+    /// `name.map { Text($0) } ?? Text("none")`: one view that is given one value or the other; false for anything else.
+    private mutating func addMappedOrElse(_ node: Node, _ scope: IdentityScope, at position: Position) -> Bool {
+        guard let left = node.child(.left)?.withoutEffects, let right = node.child(.right), let call = CallExpr(left), call.calledName == "map",
+            let base = call.callee?.child(.base)?.withoutEffects, let closure = call.trailingClosures.first ?? call.arguments.first?.value,
+            closure.kind == .closure, let type = typeOfView(base, scope), evaluator.unwrapped(type) != nil
+        else { return false }
+        let source = ScopedNode(node: base, scope: scope)
+        let chooser = IdentityDriver(kind: .condition, text: shortened(base), place: span(base, scope), expressions: [source])
+        var mapped = position.stepping(.alternative("if let \(shortened(base))"), at: span(base, scope), chooser: chooser)
+        mapped.chain = nil
+        addClosure(closure, scope.calling(closure, with: [source]), at: mapped)
+        addView(right, scope, at: position.stepping(.alternative("else"), at: span(right, scope), chooser: chooser))
         return true
     }
 

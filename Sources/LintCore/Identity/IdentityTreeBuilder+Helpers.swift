@@ -11,14 +11,16 @@ extension IdentityTreeBuilder {
 
     mutating func inline(
         _ helper: DeclarationID, _ use: Node, _ scope: IdentityScope, arguments: [String: ScopedNode], receiver: ScopedNode?,
-        at position: Position
+        value: ScopedNode? = nil, at position: Position
     ) {
         let source = ScopedNode(node: use, scope: scope)
         let name = evaluator.qualifiedName(of: helper)
         if let reason = reasonNotToInline(helper, name, scope) { return appendUnknown(reason, source, at: position) }
         // Another member of the same value holds what that value was made with.
-        let properties = receiver == nil && program.owner(of: helper) == program.owner(of: scope.member) ? scope.properties : [:]
-        let inner = IdentityScope(helper, in: program, calledFrom: scope, arguments: arguments, properties: properties, receiver: receiver)
+        let isOwn = receiver == nil && value == nil && program.owner(of: helper) == program.owner(of: scope.member)
+        let inner = IdentityScope(
+            helper, in: program, calledFrom: scope, arguments: arguments, properties: isOwn ? scope.properties : [:], receiver: receiver,
+            value: isOwn ? scope.value : value)
         let step = IdentityStep.Kind.helper(name, definition: definition(of: helper))
         var next = position.stepping(step, at: span(use.kind == .call ? use.child(.callee) ?? use : use, scope))
         next.chain = nil

@@ -16,7 +16,7 @@ extension IdentityTreeBuilder {
         let contents = arguments.items.filter { isContent($0, scope) }
         let inputs = arguments.items.filter { !isContent($0, scope) }
         let index = append(
-            .view, named: name(of: type), type: type, source, inputs: inputs.map { input($0, named: $0.label.isEmpty ? "" : $0.label + ":") },
+            .view, named: name(of: type), type: type, source, inputs: inputs.map { input($0, named: $0.label.isEmpty ? "" : $0.label + ":", of: isLibrary ? model.name(of: declaration) : "") },
             at: position)
         let inside = Position(parent: index)
         let shown = isLibrary || !opensContainers || contents.isEmpty ? [] : open(declaration, arguments, scope, at: inside)
@@ -28,8 +28,29 @@ extension IdentityTreeBuilder {
         }
     }
 
-    func input(_ item: ViewArguments.Item, named name: String) -> ViewInput {
-        ViewInput(name: name, parameter: item.parameter, value: item.value, isAction: item.isFunction)
+    /// `HStackLayout(spacing: 4) { … }` and `layout { … }`: a container that is whatever the value says, and one place in any case.
+    mutating func addLayout(_ call: CallExpr, _ callee: Node, _ site: CallSite, _ scope: IdentityScope, at position: Position) {
+        let isMade = callee.referencedName?.first?.isUppercase ?? false
+        let name = isMade ? callee.text : typeOfView(callee, scope).map(self.name) ?? callee.text
+        let given = isMade ? call.arguments.filter { $0.value?.kind != .closure } : []
+        let inputs = isMade
+            ? given.compactMap { argument in
+                argument.value.map {
+                    ViewInput(name: argument.label.map { $0 + ":" } ?? "", parameter: nil, value: ScopedNode(node: $0, scope: scope), isAction: false)
+                }
+            } : [ViewInput(name: "", parameter: nil, value: ScopedNode(node: callee, scope: scope), isAction: false)]
+        let index = append(
+            .view, named: name, type: model.underlying(site.result), ScopedNode(node: call.node, scope: scope), inputs: inputs, at: position)
+        let content = call.trailingClosures.first ?? call.arguments.lazy.compactMap(\.value).first { $0.kind == .closure }
+        if let content { addClosure(content, scope, at: Position(parent: index)) }
+    }
+
+    /// Views and modifiers of the library that draw by a function: it is no action that runs some other time (SwiftUI interface, iOS 18).
+    private static let drawing: Set<String> = ["Canvas", "Path", "alignmentGuide", "visualEffect", "scrollTransition", "transformEnvironment"]
+
+    /// - Parameter owner: the view or modifier that takes it, if it is of the library.
+    func input(_ item: ViewArguments.Item, named name: String, of owner: String = "") -> ViewInput {
+        ViewInput(name: name, parameter: item.parameter, value: item.value, isAction: item.isFunction && !Self.drawing.contains(owner))
     }
 
     /// Whether what is given is shown: a view, or a closure that gives some.
@@ -66,6 +87,14 @@ extension IdentityTreeBuilder {
         let typeName = isLibrary ? model.name(of: declaration) : ""
         if let data = rowsData(typeName, inputs), takesElement(item, scope) {
             next = addElementStep(data, inputs, call, scope, at: next)
+        } else if typeName == "TableColumn", takesElement(item, scope), let data = call.tableData {
+            // What a column shows stands in the rows of the table.
+            let value = ScopedNode(node: data, scope: scope)
+            let driver = IdentityDriver(kind: .data, text: shortened(data), place: value.span, expressions: [value])
+            next = next.stepping(.element(data: shortened(data), id: "its `id`"), at: span(call.node.nameOfView, scope), driver: driver)
+        } else if typeName == "AsyncImage", let url = inputs.first(where: { $0.label == "url" })?.value, call.takesPlaceholder {
+            let driver = IdentityDriver(kind: .phase, text: shortened(url.node), place: place, expressions: [url])
+            next = next.stepping(.content(slot), at: place, driver: driver)
         } else if !isLibrary || slot != "content" {
             let isLink = typeName == "NavigationLink" && slot == "destination"
             next = next.stepping(.content(slot), at: place, driver: isLink ? presentation(inputs, typeName, in: position.parent, at: place) : nil)
@@ -116,7 +145,7 @@ extension IdentityTreeBuilder {
                 kind: .id, text: text, place: value.span, expressions: [value], random: model.randomID(in: value))
             next = next.stepping(.id(text), at: value.span, driver: driver)
         } else {
-            next.modifiers += inputs.map { input($0, named: "." + name) }
+            next.modifiers += inputs.map { input($0, named: "." + name, of: name) }
         }
         if let receiver {
             // One that is written elsewhere is a chain of its own.
@@ -135,5 +164,22 @@ extension IdentityTreeBuilder {
             }
             addClosure(item.value.node, scope, at: inner)
         }
+    }
+}
+
+extension CallExpr {
+    /// The data of the `Table` around a column: its own, or that of the rows that it is given.
+    var tableData: Node? {
+        guard let table = node.enclosingCalls.first(where: { $0.calledName == "Table" }) else { return nil }
+        if let own = table.arguments.first(where: { $0.label == nil && $0.value?.kind != .closure })?.value { return own }
+        let rows = table.node.descendants.lazy.compactMap(CallExpr.init).first { $0.calledName == "ForEach" && $0.mentionsRows }
+        return rows?.arguments.first { $0.label == nil }?.value
+    }
+
+    private var mentionsRows: Bool { node.descendants.contains { CallExpr($0)?.calledName == "TableRow" } }
+
+    /// `AsyncImage(url:) { image in … } placeholder: { … }`, each of which is shown in one phase alone.
+    var takesPlaceholder: Bool {
+        arguments.contains { $0.label == "placeholder" } || trailingClosures.count > 1
     }
 }

@@ -6,6 +6,8 @@ struct InputChange {
     var own: String?
     /// What a modifier on the view reads; the view itself may be equal.
     var layer: String?
+    /// What a modifier on the view does that leaves the view as it is.
+    var bystander: String?
     /// Why it is equal all the same.
     var equality: String?
     /// What its own body sees change.
@@ -30,10 +32,9 @@ struct InputComparison {
         for input in node.inputs { add(input, of: node, compared, to: &found) }
         addChoice(of: node, compared, to: &found)
         found.layer = node.modifiers.lazy.compactMap(layer).first
+        found.bystander = node.modifiers.lazy.compactMap(bystander).first
         found.changed.environment = environment
-        if case .given = node.kind, change.variables.contains(where: { model.name(of: $0.declaration) == node.name }) {
-            found.reason = "what is given changes"
-        }
+        if case .given = node.kind { found.reason = reason(ofGiven: node) }
         addContent(of: node, compared, hasChanged: hasChangedContent, to: &found)
         guard node.isCustom, let declaration = node.declaration else { return found }
         for property in model.program.ownMembers[declaration] ?? [] {
@@ -42,6 +43,13 @@ struct InputComparison {
             found.own = found.own ?? model.ownRun(of: declaration, byEnvironment: property, part)
         }
         return found
+    }
+
+    private func reason(ofGiven node: IdentityNode) -> String? {
+        if change.variables.contains(where: { model.name(of: $0.declaration) == node.name }) { return "what is given changes" }
+        let arguments = CallExpr(node.source.node)?.arguments.compactMap(\.value) ?? []
+        let read = arguments.lazy.compactMap { change.isSeen(by: reader.reads(of: ScopedNode(node: $0, scope: node.source.scope))) }.first
+        return read.map { "`\(node.name)` is called with `\($0.text)`" }
     }
 
     /// What a change does to a view by way of one thing that it is given.
@@ -59,16 +67,38 @@ struct InputComparison {
                 found.equality = found.equality ?? "its `==` leaves `\(name)` out"
             } else if node.isCustom, found.reason == nil {
                 found.reason = "\(input.name.isEmpty ? "what it is given" : "`\(input.name)`") is a closure, which cannot be compared"
+            } else if !node.isCustom, change.isSeen(by: reader.reads(of: input.value)) != nil {
+                found.equality = "what it does changes, and not what it shows"
             }
             return
         }
+        if isRunning { addNewObject(input, of: node, compared, to: &found) }
         guard let read = change.isSeen(by: reader.reads(of: input.value)) else { return }
         guard node.isCustom, let declaration = node.declaration else {
             if !isReference(read, input.value.node) { found.reason = found.reason ?? Self.reason(input, read) }
             return
         }
-        for arrival in model.properties(filledBy: input, of: node, read, change, isRunning: isRunning) {
-            add(arrival, to: declaration, compared, Self.reason(input, read), &found)
+        let arrivals = model.properties(filledBy: input, of: node, read, change, isRunning: isRunning)
+        for arrival in arrivals { add(arrival, to: declaration, compared, Self.reason(input, read), &found) }
+        if arrivals.isEmpty, isRunning, let name = input.parameter,
+            let seeded = model.properties(filledBy: name, of: declaration).first(where: model.keepsInitialValue)
+        {
+            found.equality = found.equality ?? "\(input.name.isEmpty ? "what it is given" : "`\(input.name)`") only says what its `\(model.name(of: seeded))` starts with"
+        }
+    }
+
+    /// `Child(model: Model())`: another object each time that the body runs.
+    private func addNewObject(_ input: ViewInput, of node: IdentityNode, _ compared: Set<String>?, to found: inout InputChange) {
+        guard node.isCustom, let type = node.declaration, let name = input.parameter, input.value.node.withoutEffects.kind == .call,
+            let made = model.typeOfView(input.value.node, in: input.value.scope.unit).flatMap(model.declaration), !model.isInInterface(made),
+            model.program[made].kind == .class,
+            let site = model.evaluator.callSite(of: input.value.node.withoutEffects, in: input.value.scope.unit),
+            model.program[site.declaration].kind != .function
+        else { return }
+        for property in model.properties(filledBy: name, of: type) where !model.keepsInitialValue(property) {
+            if let compared, !compared.contains(model.name(of: property)) { continue }
+            found.changed.variables.append((property, [model.name(of: property)]))
+            found.reason = found.reason ?? "\(input.name.isEmpty ? "what it is given" : "`\(input.name)`") is another object each time"
         }
     }
 
@@ -120,6 +150,13 @@ struct InputComparison {
         }
     }
 
+    /// Whether a change gives a view that is written in several places another of its values.
+    func choosesOther(_ node: IdentityNode) -> Bool {
+        var found = InputChange()
+        addChoice(of: node, model.comparedProperties(of: node, in: tree), to: &found)
+        return found.reason != nil
+    }
+
     private func chooses(_ chooser: IdentityDriver) -> Bool {
         guard let read = change.isSeen(by: model.reads(of: chooser)) else { return false }
         return !chooser.expressions.allSatisfy { isReference(read, $0.node) }
@@ -161,6 +198,13 @@ struct InputComparison {
         ".navigationDestination", ".fileImporter", ".fileExporter", ".fileMover", ".quickLookPreview", ".sensoryFeedback", ".animation",
         ".transaction", ".userActivity", ".onSubmit", ".refreshable",
     ]
+
+    private func bystander(_ modifier: ViewInput) -> String? {
+        guard modifier.name == ".task" || modifier.name == ".onChange", !modifier.isAction,
+            change.isSeen(by: reader.reads(of: modifier.value)) != nil
+        else { return nil }
+        return modifier.name == ".task" ? "`.task` on it starts anew" : "`.onChange` on it is told"
+    }
 
     // MARK: References
 

@@ -28,7 +28,18 @@ extension IdentityModel {
 
     /// A property that is another one in each value of a view, whoever makes it: no two values are equal.
     func renewedProperty(of view: DeclarationID) -> DeclarationID? {
-        (program.ownMembers[view] ?? []).first { program[$0].kind == .variable && renewal(of: $0, in: view) != nil }
+        (program.ownMembers[view] ?? []).first { program[$0].kind == .variable && (renewal(of: $0, in: view) != nil || holdsNewObject($0, in: view)) }
+    }
+
+    /// `@ObservedObject var model = Model()`: an object of the project that each value of the view makes.
+    private func holdsNewObject(_ property: DeclarationID, in view: DeclarationID) -> Bool {
+        guard isDrawn(view), evaluator.isStored(property), !program[property].flags.contains(.isStatic),
+            [nil, "ObservedObject", "Bindable"].contains(wrapper(of: property)),
+            let initial = program.element(property).child(.initialValue)?.withoutEffects, let call = CallExpr(initial),
+            call.callee?.kind == .identifier, let name = call.calledName, let made = type(named: name, from: program[property].unit),
+            program[made].kind == .class, !isInInterface(made), !isGivenOtherwise(property, of: view)
+        else { return false }
+        return comparedProperties(of: view)?.contains(self.name(of: property)) ?? true
     }
 
     private func renewal(of property: DeclarationID, in view: DeclarationID) -> RandomValue? {

@@ -12,6 +12,9 @@ struct RowKey {
         path = names == ["self"] ? [] : names
     }
 
+    /// Whether rows with one key show one element: not where the key is a place, or a name that several may have.
+    var tellsElements: Bool { path.isEmpty || path == ["id"] }
+
     /// - Parameter read: what is read, begun with the name of the element.
     func isConstant(_ read: [String], _ node: Node, _ scope: IdentityScope, _ model: IdentityModel) -> Bool {
         guard path.isEmpty else { return read.dropFirst().starts(with: path) }

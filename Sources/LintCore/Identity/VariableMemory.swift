@@ -26,7 +26,8 @@ final class VariableMemory {
         let key = Member(scope: ObjectIdentifier(outer), declaration: declaration)
         if let known = members[key] { return known.inner }
         let inner = IdentityScope(
-            declaration, in: program, calledFrom: outer, arguments: [:], properties: outer.properties, receiver: outer.receiver)
+            declaration, in: program, calledFrom: outer, arguments: [:], properties: outer.properties, receiver: outer.receiver,
+            value: outer.value)
         members[key] = (inner, outer)
         return inner
     }

@@ -51,7 +51,10 @@ struct VariableReader {
         var path = reference.path
         if path[0] == "self" {
             path.removeFirst()
-            guard !path.isEmpty else { return }
+            guard !path.isEmpty else {
+                if let value = scope.value { add(value.node, value.scope, isBare: isBare, depth: depth + 1, to: &found) }
+                return
+            }
             return addProperty(reference, path, scope, isBare: isBare, depth: depth, to: &found)
         }
         guard let local = LocalBinding.of(path[0], at: reference.node) else {
@@ -73,7 +76,17 @@ struct VariableReader {
             if let value { add(value, scope, isBare: isBare && path.count == 1, depth: depth + 1, to: &found) }
         }
         switch local {
-        case .variable(let value): follow(value)
+        case .variable(let value?) where CodeReference.plain(value) != nil:
+            // Another name for it, of which members are read.
+            guard let alias = CodeReference.plain(value) else { return }
+            add(CodeReference(node: alias.node, path: alias.path + path.dropFirst()), scope, isBare: isBare, depth: depth + 1, to: &found)
+        case .variable(let value):
+            follow(value)
+            for statement in LocalBinding.statements(changing: path[0], before: reference.node) {
+                for other in CodeReference.all(in: statement) where other.path[0] != path[0] {
+                    add(other, scope, isBare: false, depth: depth + 1, to: &found)
+                }
+            }
         case .pattern(let subject): if let subject { add(subject, scope, isBare: false, depth: depth + 1, to: &found) }
         case .shorthand(let condition):
             guard condition.id != reference.node.id else {
@@ -112,16 +125,34 @@ struct VariableReader {
             return found.append(VariableRead(declaration: nil, path: path, isElement: false, isBare: false, reference: source))
         }
         // `ForEach(items) { item in }` and `items.map { item in }`.
-        let data = call.callee?.kind == .memberAccess ? call.callee?.child(.base) : call.arguments.first { $0.label == nil }?.value
+        if call.calledName == "AsyncImage", let url = call.arguments.first(where: { $0.label == "url" })?.value {
+            return add(url, scope, isBare: false, depth: depth + 1, to: &found)
+        }
+        let data = call.calledName == "TableColumn" ? call.tableData
+            : call.callee?.kind == .memberAccess ? call.callee?.child(.base) : call.arguments.first { $0.label == nil }?.value
         let given = data.map { [$0] } ?? []
         var elements: [VariableRead] = []
         for data in model.rowData(of: call, for: closure, in: scope) ?? given { add(data, scope, isBare: false, depth: depth + 1, to: &elements) }
         guard !elements.isEmpty else {
             return found.append(VariableRead(declaration: nil, path: path, isElement: true, isBare: false, reference: source))
         }
+        if let data, RowKey(call)?.tellsElements ?? (call.calledName == "TableColumn"), let stored = storedElements(of: data, in: scope), elements.contains(where: { $0.declaration == stored }) {
+            elements.removeAll { $0.declaration != stored }
+        }
         found += elements.map { read in
             VariableRead(declaration: read.declaration, path: read.path, isElement: true, isBare: false, reference: read.reference)
         }
+    }
+
+    /// The property whose elements come through as they are: what else is read on the way decides which of them do, and in what order.
+    private func storedElements(of data: Node, in scope: IdentityScope) -> DeclarationID? {
+        let source = model.source(of: data, in: scope.unit)
+        guard let variable = source.variable else { return nil }
+        let way = [data] + (model.variable(namedBy: data.withoutUnwrapping, in: scope.unit).flatMap(model.evaluator.body).map { [$0] } ?? [])
+        let makesOthers = way.contains { code in
+            ([code] + code.descendants).contains { ["map", "compactMap", "flatMap", "reduce"].contains(CallExpr($0)?.calledName ?? "") }
+        }
+        return makesOthers ? nil : variable
     }
 
     /// Whether a call is made on a view: `.chartOverlay { proxy in }`.
@@ -171,6 +202,9 @@ struct VariableReader {
             return add(body, inner, isBare: false, depth: depth + 1, to: &found)
         }
         guard kind == .variable, !model.isInInterface(declaration) else { return }
+        if let value = scope.value, let owner = model.program.owner(of: declaration), owner == model.program.owner(of: scope.member) {
+            return add(value.node, value.scope, isBare: false, depth: depth + 1, to: &found)
+        }
         found.append(
             VariableRead(
                 declaration: declaration, path: path, isElement: false, isBare: isBare && path.count == 1, isProjection: isProjection,
@@ -209,6 +243,14 @@ struct CodeReference {
             }
             index += 1
         }
+        return found
+    }
+
+    /// The reference that an expression is and nothing else: `model.feed`.
+    static func plain(_ expression: Node) -> CodeReference? {
+        let expression = expression.withoutEffects
+        let root = expression.chainRoot
+        guard root.kind == .identifier, let found = reference(from: root), found.node.id == expression.id || root.id == expression.id else { return nil }
         return found
     }
 

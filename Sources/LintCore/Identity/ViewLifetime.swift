@@ -50,7 +50,7 @@ struct ViewLifetime {
 
         inputs = Self.inputs(of: node, in: tree, model)
         ownInputs = declaration.map { type in model.dynamicProperties(of: type).filter { model.rest(of: type, $0, [model.name(of: $0)]) == nil } } ?? []
-        notes = Self.notes(on: tree.line(to: node), ends)
+        notes = Self.notes(on: tree.line(to: node), ends) + Self.always(node, in: tree, model)
     }
 
     private static func end(at step: IdentityStep, _ driver: IdentityDriver, _ model: IdentityModel) -> End {
@@ -87,7 +87,12 @@ struct ViewLifetime {
             found[same].reads = (found[same].reads + input.reads).unique
         }
         for chooser in tree.steps(to: node).compactMap(\.chooser) {
-            add(Input(name: "spelling:", reads: chooser.expressions.flatMap(reader.reads).unique.filter { model.constancy(of: $0) > .process }))
+            add(Input(name: "which of its values:", reads: chooser.expressions.flatMap(reader.reads).unique.filter { read in
+                guard model.constancy(of: read) > .process else { return false }
+                guard let declaration = read.declaration, node.steps.contains(where: { $0.chooser?.place == chooser.place }) else { return true }
+                let change = Change(variables: [(declaration, read.path)])
+                return InputComparison(tree: tree, change: change, isRunning: true, model: model, reader: reader).choosesOther(node)
+            }))
         }
         func reads(of input: ViewInput, where changes: (InputComparison) -> Bool) -> [VariableRead] {
             guard !input.isAction else { return [] }
@@ -110,6 +115,18 @@ struct ViewLifetime {
             add(Input(name: modifier.name, reads: reads, isAround: node.isCustom))
         }
         return found
+    }
+
+    /// What has the body of a view run each time that the body around it does, whatever changed.
+    private static func always(_ node: IdentityNode, in tree: IdentityTree, _ model: IdentityModel) -> [String] {
+        // Content that is followed into a container no longer stands in it.
+        let tree = model.tree(of: tree.member)
+        guard node.isCustom, let type = node.declaration, let node = tree.nodes.first(where: { $0.span == node.span && $0.declaration == type })
+        else { return [] }
+        let comparison = InputComparison(tree: tree, change: Change(), isRunning: true, model: model, reader: VariableReader(model: model))
+        let found = comparison.change(of: node, environment: [:], hasChangedContent: false)
+        let renewed = model.renewedProperty(of: type).map { "`\(model.name(of: $0))` is another one in each `\(node.name)`" }
+        return (found.reason ?? renewed).map { ["each run of the body around it updates it: \($0)"] } ?? []
     }
 
     // MARK: Places with their own memory (articles on `List`, `TabView` and `ForEach`)
@@ -142,7 +159,7 @@ extension IdentityNode {
 
 extension IdentityModel {
     fileprivate func asksForSelf(_ expression: ScopedNode) -> Bool {
-        guard let owner = program.owner(of: expression.scope.member), !isDrawn(owner) else { return false }
+        guard expression.scope.value == nil, let owner = program.owner(of: expression.scope.member), !isDrawn(owner) else { return false }
         return CodeReference.all(in: expression.node).contains { $0.path == ["self"] }
     }
 

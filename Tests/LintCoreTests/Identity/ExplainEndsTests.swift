@@ -76,7 +76,7 @@ import Testing
     func whatChoosesBetweenSpellingsUpdates(view: String, line: Int) throws {
         let found = try explain(view, line: line)
         #expect(found.ends.isEmpty)
-        #expect(found.inputs == ["spelling: on K5"])
+        #expect(found.inputs == ["which of its values: on K5"])
     }
 
     // MARK: Presentations
