@@ -60,6 +60,6 @@ struct ActionArguments {
 
     /// Whether rows are made of what is given: that reads it.
     func takesRows(_ call: CallExpr, _ argument: Node) -> Bool {
-        argument.child(.label) == nil && ["ForEach", "List", "Table", "OutlineGroup"].contains(call.calledName ?? "")
+        argument.child(.label) == nil && RowsCall.containers.contains(call.calledName ?? "")
     }
 }

@@ -105,11 +105,9 @@ extension IdentityTreeBuilder {
 
     // MARK: Rows
 
-    private static let rowMakers: Set<String> = ["ForEach", "List", "Table", "OutlineGroup"]
-
     /// The data that rows are made for; nil where the type makes none or holds static rows.
     private func rowsData(_ typeName: String, _ inputs: [ViewArguments.Item]) -> ViewArguments.Item? {
-        guard Self.rowMakers.contains(typeName) else { return nil }
+        guard RowsCall.containers.contains(typeName) else { return nil }
         return inputs.first { $0.label.isEmpty || $0.label == "sections" || $0.label == "subviews" }
     }
 

@@ -9,12 +9,10 @@ struct RowIdentity {
 
     private let key: Key
 
-    private static let rowMakers: Set<String> = ["ForEach", "List", "Table", "OutlineGroup"]
-
     /// Of the rows that a closure draws; nil where it draws none, or their key is not understood.
     init?(of closure: Node) {
         guard let call = closure.ancestors.first(where: { $0.kind == .call }).flatMap(CallExpr.init), call.callee?.kind == .identifier,
-            Self.rowMakers.contains(call.calledName ?? ""), let data = call.arguments.first, data.label == nil, let value = data.value?.withoutEffects,
+            RowsCall.containers.contains(call.calledName ?? ""), let data = call.arguments.first, data.label == nil, let value = data.value?.withoutEffects,
             value.id != closure.id
         else { return nil }
         guard let id = call.arguments.first(where: { $0.label == "id" })?.value else {

@@ -3,7 +3,7 @@ struct RowKey {
     private let path: [String]
 
     init?(_ call: CallExpr) {
-        guard ["ForEach", "List", "Table", "OutlineGroup"].contains(call.calledName ?? "") else { return nil }
+        guard RowsCall.containers.contains(call.calledName ?? "") else { return nil }
         guard let id = call.arguments.first(where: { $0.label == "id" })?.value else {
             path = ["id"]
             return

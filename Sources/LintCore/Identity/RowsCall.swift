@@ -1,5 +1,8 @@
 /// Rows made from data: `ForEach(data, id: …) { … }`, and `List`, `Table` and `OutlineGroup` of the same form.
 struct RowsCall {
+    /// The views of the library that make rows of data.
+    static let containers: [String] = ["ForEach", "List", "Table", "OutlineGroup"]
+
     let node: Node
     /// The container, as it is called: `ForEach`.
     let name: String
@@ -65,8 +68,6 @@ extension Node {
 }
 
 extension IdentityModel {
-    private static let rowContainers = ["ForEach", "List", "Table", "OutlineGroup"]
-
     /// The rows that a call makes; nil for a call of anything else, and of a container of the project's own with such a name.
     func rows(of call: Node, in unit: Int32) -> RowsCall? {
         guard rowCalls[unit]?.contains(call.id) ?? false else { return nil }
@@ -89,7 +90,7 @@ extension IdentityModel {
 
     private func findRowCalls() -> [Int32: Set<NodeID>] {
         var found: [Int32: Set<NodeID>] = [:]
-        for name in Self.rowContainers {
+        for name in RowsCall.containers {
             var isOwn: [Int32: Bool] = [:]
             for place in code.calls.places(named: program.intern(name)) {
                 let isProjects = isOwn[place.unit] ?? projectDeclaresType(name, seenFrom: place.unit)
@@ -121,7 +122,7 @@ extension IdentityModel {
     /// The type of a row, as the closure gives it.
     func rowType(of rows: RowsCall, in unit: Int32) -> TypeID? {
         guard let type = typeOfView(rows.node, in: unit), case .nominal(let declaration, let arguments) = types[type],
-            isInInterface(declaration) || !Self.rowContainers.contains(rows.name), let last = arguments.last
+            isInInterface(declaration) || !RowsCall.containers.contains(rows.name), let last = arguments.last
         else { return nil }
         // `List(data) { … }` is a list of a `ForEach`.
         if case .nominal(let inner, let innerArguments) = types[last], isInInterface(inner), name(of: inner) == "ForEach" {

@@ -27,7 +27,7 @@ struct SharedViewFinding {
         self.condition = condition
         self.name = root.kind == .memberAccess ? root.text : name
         self.type = type
-        isReceiver = MoreSpecificBranchRule.isReceiver(root, context) || MoreSpecificBranchRule.isHelpers(node, context)
+        isReceiver = HelpersBranch.isOverReceiver(root, context) || HelpersBranch.isHelpers(node, context)
         state = model.state(ownedBy: type, at: root, in: context.unit)
         lost = context.lost(state)
     }

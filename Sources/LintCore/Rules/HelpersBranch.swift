@@ -1,9 +1,9 @@
 /// One defect, one finding: branches of which a rule with a closer name for the mistake speaks (docs/how-it-decides.md).
 ///
 /// `SharedView` decides among the rules that look at what branches share; this is the border to those about helpers.
-enum MoreSpecificBranchRule {
+enum HelpersBranch {
     /// Whether branches over this are the defect of the helper, modifier or closure that they stand in.
-    static func isReceiver(_ root: Node, _ context: RuleContext) -> Bool {
+    static func isOverReceiver(_ root: Node, _ context: RuleContext) -> Bool {
         if root.kind == .identifier { return ReceiverReference.names(root, context) }
         // `opacity(0.3)` without a base is called on `self`.
         return root.kind == .call && CallExpr(root)?.callee?.kind == .identifier && ReceiverReference.isImplicitSelf(root, context)
