@@ -89,6 +89,7 @@ struct BodyVisit {
         of node: IdentityNode, _ model: IdentityModel, _ reader: VariableReader
     ) -> (reason: String, isCertain: Bool, isElsewhere: Bool)? {
         let comparison = comparison(model, reader)
+        var found: (reason: String, isCertain: Bool, isElsewhere: Bool)?
         for (index, step) in node.steps.enumerated() {
             guard let driver = step.driver, driver.kind != .data, driver.kind != .space else { continue }
             // Of a body that does not run, a binding alone opens and closes something.
@@ -103,15 +104,22 @@ struct BodyVisit {
             if driver.kind == .condition, driver.expressions.allSatisfy({ comparison.isReference(read, $0.node) }) { continue }
             let isCertain = reads.count == 1 && read.isBare && model.alwaysEnds(driver, read, change)
             let isElsewhere = node.steps[(index + 1)...].contains { tree.isPresentation($0, of: node) }
-            return ((isCertain ? "" : "where ") + step.ending(driver), isCertain, isElsewhere)
+            // What happens each time says more than what happens where something else holds.
+            if isCertain { return (step.ending(driver), true, isElsewhere) }
+            found = found ?? ("where " + step.ending(driver), false, isElsewhere)
         }
-        return nil
+        return found
     }
 
     // MARK: The four questions
 
     func outcome(of node: IdentityNode, _ model: IdentityModel, _ reader: VariableReader) -> Outcome {
         if let parent = node.parent, let around = outcomes[parent], around.verdict == .recreated {
+            if !around.isCertain, surroundings == .live, let own = recreation(of: node, model, reader), own.isCertain {
+                var outcome = recreated(own.reason, node, inherited: around)
+                outcome.isCertain = true
+                return outcome
+            }
             return recreated("with `\(tree.nodes[parent].name)`", node, inherited: around)
         }
         switch surroundings {

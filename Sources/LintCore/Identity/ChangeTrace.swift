@@ -75,6 +75,13 @@ struct Change {
         var result = self
         for (declaration, path) in variables where path.count > 1 {
             let holders = model.reach(of: declaration, path).holders
+            // What a protocol or a type parameter stands for may compute any of its members from the one that changed.
+            if let index = path.indices.dropFirst().first(where: { index in
+                guard index < holders.count, let holder = holders[index] else { return true }
+                return model.program[holder].kind == .protocol
+            }) {
+                result.variables.append((declaration, Array(path[..<index])))
+            }
             for index in holders.indices.dropFirst() {
                 for name in holders[index].map({ model.computedMembers(of: $0, madeOf: path[index]) }) ?? [] {
                     result.variables.append((declaration, path[..<index] + [name]))

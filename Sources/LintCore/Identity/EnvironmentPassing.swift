@@ -2,6 +2,7 @@
 extension IdentityModel {
     /// The key of `@Environment(\.key)`, or the type of an object that comes by the environment.
     func environmentKey(of property: DeclarationID) -> String? {
+        if let key = storageKey(of: property) { return key }
         guard let attribute = environmentAttribute(of: property) else { return nil }
         if attribute.name == "EnvironmentObject" {
             return typeName(of: property) ?? program.element(property).child(.type)?.typeName
@@ -9,6 +10,14 @@ extension IdentityModel {
         guard let value = attribute.node.child(.argument)?.child(.value) else { return nil }
         if let key = KeyPathExpr(value)?.memberNames { return key.joined(separator: ".") }
         return value.kind == .memberAccess ? typeName(of: property) ?? value.child(.base)?.text : nil
+    }
+
+    /// `@AppStorage("wide")`: whoever names the key hears of its changes, wherever it stands.
+    private func storageKey(of property: DeclarationID) -> String? {
+        guard let attribute = wrapperAttribute(of: property), ["AppStorage", "SceneStorage"].contains(attribute.name),
+            let key = attribute.node.child(.argument)?.child(.value), key.kind == .string
+        else { return nil }
+        return "@\(attribute.name)(\(key.text))"
     }
 
     private func environmentAttribute(of property: DeclarationID) -> Attribute? {
@@ -25,6 +34,7 @@ extension IdentityModel {
     /// observable object has views run that read it.
     func ownRun(of type: DeclarationID, byEnvironment property: DeclarationID, _ part: [String]) -> String? {
         let path = [name(of: property)] + part
+        if storageKey(of: property) != nil { return ownRun(of: type, property, path) }
         let isWhole = environmentAttribute(of: property)?.name == "EnvironmentObject" && part.isEmpty
         let isValue = !isObject(property) && reach(of: property, path).member == nil
         guard isWhole || isValue else { return ownRun(of: type, property, path) }

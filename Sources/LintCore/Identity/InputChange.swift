@@ -72,8 +72,13 @@ struct InputComparison {
             }
             return
         }
-        if isRunning { addNewObject(input, of: node, compared, to: &found) }
-        guard let read = change.isSeen(by: reader.reads(of: input.value)) else { return }
+        if isRunning {
+            addNewObject(input, of: node, compared, to: &found)
+            addVolatile(input, of: node, compared, to: &found)
+        }
+        // A body that does not run gives SwiftUI's views what it gave last: a binding alone leads to the new value.
+        let reads = reader.reads(of: input.value).filter { isRunning || node.isCustom || $0.isProjection }
+        guard let read = change.isSeen(by: reads) else { return }
         guard node.isCustom, let declaration = node.declaration else {
             if !isReference(read, input.value.node) { found.reason = found.reason ?? Self.reason(input, read) }
             return
@@ -84,6 +89,18 @@ struct InputComparison {
             let seeded = model.properties(filledBy: name, of: declaration).first(where: model.keepsInitialValue)
         {
             found.equality = found.equality ?? "\(input.name.isEmpty ? "what it is given" : "`\(input.name)`") only says what its `\(model.name(of: seeded))` starts with"
+        }
+    }
+
+    /// `Text("\(Date())")`: another value each time that the body runs.
+    private func addVolatile(_ input: ViewInput, of node: IdentityNode, _ compared: Set<String>?, to found: inout InputChange) {
+        guard let random = model.randomID(in: input.value) else { return }
+        let reason = "\(input.name.isEmpty ? "what it shows" : "`\(input.name)`") holds a new `\(random.value.spelling)` each time"
+        guard node.isCustom, let type = node.declaration else { return found.reason = found.reason ?? reason }
+        for property in input.parameter.map({ model.properties(filledBy: $0, of: type) }) ?? [] where !model.keepsInitialValue(property) {
+            if let compared, !compared.contains(model.name(of: property)) { continue }
+            found.changed.variables.append((property, [model.name(of: property)]))
+            found.reason = found.reason ?? reason
         }
     }
 

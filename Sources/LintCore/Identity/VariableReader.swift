@@ -92,7 +92,10 @@ struct VariableReader {
             guard condition.id != reference.node.id else {
                 return addProperty(reference, path, scope, isBare: false, depth: depth, to: &found)
             }
-            add(CodeReference(node: condition, path: path), scope, isBare: false, depth: depth + 1, to: &found)
+            // What it holds where it is there.
+            let outer = CodeReference(node: condition, path: path)
+            guard LocalBinding.of(path[0], at: condition) == nil else { return add(outer, scope, isBare: false, depth: depth + 1, to: &found) }
+            addProperty(outer, path, scope, isBare: isBare && path.count == 1, depth: depth + 1, to: &found)
         case .loop(let sequence): if let sequence { add(sequence, scope, isBare: false, depth: depth + 1, to: &found) }
         case .function(let function): if let body = function.child(.body) { add(body, scope, isBare: false, depth: depth + 1, to: &found) }
         case .functionParameter:
@@ -140,7 +143,9 @@ struct VariableReader {
             elements.removeAll { $0.declaration != stored }
         }
         found += elements.map { read in
-            VariableRead(declaration: read.declaration, path: read.path, isElement: true, isBare: false, reference: read.reference)
+            VariableRead(
+                declaration: read.declaration, path: read.path, isElement: true, isBare: false,
+                isProjection: read.isProjection && path[0].hasPrefix("$") && !path.contains("wrappedValue"), reference: read.reference)
         }
     }
 
@@ -207,7 +212,8 @@ struct VariableReader {
         }
         found.append(
             VariableRead(
-                declaration: declaration, path: path, isElement: false, isBare: isBare && path.count == 1, isProjection: isProjection,
+                declaration: declaration, path: path, isElement: false, isBare: isBare && path.count == 1,
+                isProjection: isProjection || path.count == 1 && model.holdsBinding(declaration),
                 reference: source))
     }
 

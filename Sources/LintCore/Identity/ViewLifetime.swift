@@ -64,7 +64,7 @@ struct ViewLifetime {
         if driver.kind == .condition || driver.kind == .id || driver.kind == .erasure {
             if !driver.expressions.isEmpty, driver.expressions.allSatisfy(model.isOfRowIdentity) {
                 condition = Condition(constancy: .element)
-            } else if condition.constancy == .element, reads.contains(where: \.isElement) {
+            } else if condition.constancy.isConstant, reads.contains(where: { $0.isElement || model.isGivenElements($0.declaration) }) {
                 // Another element may come under the same id.
                 condition = .unknown
             } else if condition.constancy.isConstant, driver.expressions.contains(where: model.asksForSelf) {
@@ -161,6 +161,19 @@ extension IdentityModel {
     fileprivate func asksForSelf(_ expression: ScopedNode) -> Bool {
         guard expression.scope.value == nil, let owner = program.owner(of: expression.scope.member), !isDrawn(owner) else { return false }
         return CodeReference.all(in: expression.node).contains { $0.path == ["self"] }
+    }
+
+    /// Whether a property of a view is given elements of rows, and so another one where those are replaced.
+    fileprivate func isGivenElements(_ property: DeclarationID?) -> Bool {
+        guard let property, let owner = program.owner(of: property), isDrawn(owner) else { return false }
+        let name = name(of: property)
+        return callsNamed(asType: owner).contains { place in
+            guard let call = CallExpr(node(at: place)), !PreviewCode.holds(call.node),
+                let root = call.arguments.first(where: { $0.label == name })?.value?.chainRoot, root.kind == .identifier,
+                case .closureParameter(let closure, _)? = LocalBinding.of(root.text, at: root)
+            else { return false }
+            return closure.enclosingCalls.first.map { RowsCall.containers.contains($0.calledName ?? "") } ?? false
+        }
     }
 
     fileprivate func words(of renewed: RenewedID, madeBy maker: RenewedID.Maker?, _ driver: IdentityDriver) -> String {

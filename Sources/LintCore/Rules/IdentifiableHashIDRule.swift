@@ -93,7 +93,9 @@ extension Message {
                 }
             }
         let cure =
-            if let part { "identify it by `\(part)` itself" } else if kind == .enum { "derive it from the case and what identifies its payload" } else {
+            if let part { "identify it by `\(part)` itself" } else if kind != .enum, kind != .class, change == .edit {
+                "give it an id of its own"
+            } else if kind == .enum { "derive it from the case and what identifies its payload" } else {
                 "give it an id of its own, or use the value: `var id: Self { self }`"
             }
         return """

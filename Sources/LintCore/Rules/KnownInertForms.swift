@@ -5,7 +5,7 @@ enum KnownInertForms {
         "opacity", "blur", "brightness", "contrast", "saturation", "grayscale", "hueRotation", "colorMultiply", "shadow",
         "rotationEffect", "rotation3DEffect", "scaleEffect", "offset", "transformEffect", "blendMode", "border", "cornerRadius",
         "redacted", "privacySensitive", "symbolEffect", "symbolVariant", "symbolRenderingMode", "padding", "frame", "fixedSize",
-        "layoutPriority", "zIndex", "aspectRatio", "ignoresSafeArea", "edgesIgnoringSafeArea", "safeAreaInset", "safeAreaPadding",
+        "layoutPriority", "zIndex", "ignoresSafeArea", "edgesIgnoringSafeArea", "safeAreaInset", "safeAreaPadding",
         "alignmentGuide", "gridCellColumns", "listRowInsets", "listRowSeparator", "listRowBackground", "disabled",
         "allowsHitTesting", "gesture", "highPriorityGesture", "simultaneousGesture", "onHover", "onChange", "onReceive", "onSubmit",
         "swipeActions", "deleteDisabled", "moveDisabled", "onDelete", "onMove", "keyboardShortcut", "hoverEffect",

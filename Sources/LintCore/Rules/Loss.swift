@@ -68,6 +68,7 @@ struct Loss {
 
     private func clause(object: String) -> String {
         let parts = object == "it" ? names : namesOfRows
+        if parts.isEmpty, !state.isComplete { return "tears one down and builds another, with whatever state is in \(object)" }
         guard !parts.isEmpty else { return "tears one down and builds another" + (isSeen ? ", so what changes fades instead of animating" : "") }
         return "destroys \(object) and resets \(parts.sentence)"
     }

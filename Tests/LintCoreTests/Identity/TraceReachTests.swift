@@ -133,4 +133,74 @@ import Testing
         let text = try InspectedProject(["Parts.swift": Self.parts, "Screen.swift": screen]).run("explain", "Screen.swift:2").output
         #expect(text.contains(note), "\(text)")
     }
+
+    // MARK: Who hears of it
+
+    private static let objects = """
+        import Observation
+        final class Store: ObservableObject { @Published var n = 0 }
+        protocol Counting: ObservableObject { var n: Int { get }; var label: String { get } }
+        final class Counted: Counting { @Published var n = 0; var label: String { "\\(n)" } }
+        struct Unobserved: View { let store: Store; var body: some View { Text("\\(store.n)") } }
+        struct Labelled<C: Counting>: View { @ObservedObject var counting: C; var body: some View { Text(counting.label) } }
+        struct Kept: View { @AppStorage("wide") var isBroad = true; var body: some View { Text(isBroad ? "a" : "b") } }
+        struct Screen: View {
+            let store: Store
+            @StateObject private var counted = Counted()
+            @AppStorage("wide") private var isWide = false
+            @State private var pick: Int?
+            var body: some View {
+                VStack {
+                    Text("\\(store.n)")
+                    Unobserved(store: store)
+                    Labelled(counting: counted)
+                    Label(isWide ? "w" : "n", systemImage: "x")
+                    Kept()
+                    Stepper("\\(UUID())", value: .constant(1))
+                    if let pick { Divider().id(pick) }
+                }
+            }
+        }
+        """
+
+    private func verdicts(_ variable: String, _ view: String) throws -> [String] {
+        try InspectedProject(["Screen.swift": Self.objects]).trace("Screen.swift", "Screen", variable).filter { $0.name == view }.map(\.verdict)
+    }
+
+    @Test func nobodyHearsOfAnObjectThatIsNotObserved() throws {
+        #expect(try Set(verdicts("store.n", "Text")) == ["untouched"])
+        #expect(try verdicts("store.n", "Unobserved") == ["untouched"])
+    }
+
+    @Test func whatAProtocolComputesMayChange() throws {
+        #expect(try verdicts("counted.n", "Labelled") == ["updated"])
+        #expect(try verdicts("counted.n", "Text").contains("updated"))
+    }
+
+    @Test func whoeverNamesTheKeyHearsOfIt() throws {
+        #expect(try verdicts("isWide", "Kept") == ["updated"])
+        #expect(try verdicts("pick", "Kept") == ["skipped"])
+    }
+
+    @Test func whatIsMadeAnewIsAnotherEachTime() throws {
+        #expect(try verdicts("pick", "Stepper") == ["updated"])
+    }
+
+    @Test func theCertainCauseIsNamed() throws {
+        let divider = try InspectedProject(["Screen.swift": Self.objects]).trace("Screen.swift", "Screen", "pick").first { $0.name == "Divider" }
+        #expect(divider?.reason == "`.id(pick)` takes another value" && divider?.isCertain == true)
+    }
+
+    @Test(arguments: ["List(users) { u in if u.isOn { Draft() } }", "List(users) { u in Row(user: u) }"])
+    func anElementMayBeReplacedUnderItsID(body: String) throws {
+        let text = try InspectedProject(["Screen.swift": """
+            struct User: Identifiable { let id: Int; let isOn: Bool }
+            struct Draft: View { @State private var text = ""; var body: some View { TextField("", text: $text) } }
+            struct Row: View { let user: User
+            var body: some View { if user.isOn { Draft() } } }
+            struct Screen: View { @State private var users: [User] = []
+            var body: some View { \(body).task { users = [] } } }
+            """]).run("explain", body.contains("Row(") ? "Screen.swift:5:43" : "Screen.swift:7:\(body.contains("Draft") ? 65 : 1)").output
+        #expect(text.contains("Draft") && !text.contains("never ends it"), "\(text)")
+    }
 }
