@@ -64,9 +64,9 @@ error='public struct Peak: Identifiable {
 # A fix: what is keyed by the hash is keyed by the value.
 fixable='#if canImport(SwiftUI)
 import SwiftUI
-struct Names: View {
-    var names: [String]
-    var body: some View { ForEach(names, id: \.hashValue) { Text($0) } }
+struct Name: Hashable { var text: String; func hash(into hasher: inout Hasher) {} }; struct Names: View { var names: [Name]
+    // The hash leaves everything out.
+    var body: some View { ForEach(names, id: \.hashValue) { Text($0.text) } }
 }
 #endif'
 fixed=${fixable/hashValue/self}
