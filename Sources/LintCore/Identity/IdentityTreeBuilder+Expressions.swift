@@ -162,32 +162,44 @@ extension IdentityTreeBuilder {
         return ScopedNode(node: base, scope: scope)
     }
 
-    /// `name.map { Text($0) }` of an optional: a view that is there when the value is; false for anything else.
-    private mutating func addMapped(_ call: CallExpr, _ scope: IdentityScope, at position: Position) -> Bool {
+    /// `name` and `{ Text($0) }` of `name.map { Text($0) }`, where `name` is an optional.
+    private func mappedOptional(_ call: CallExpr, _ scope: IdentityScope) -> (base: Node, closure: Node)? {
         guard call.calledName == "map" || call.calledName == "flatMap", let callee = call.callee, callee.kind == .memberAccess,
             let base = callee.child(.base)?.withoutEffects, let type = typeOfView(base, scope), evaluator.unwrapped(type) != nil,
-            let closure = call.trailingClosures.first ?? call.arguments.first?.value, closure.kind == .closure,
-            let result = typeOfView(call.node, scope), let view = evaluator.unwrapped(result), model.isView(view)
-        else { return false }
-        let source = ScopedNode(node: base, scope: scope)
-        let driver = IdentityDriver(kind: .condition, text: shortened(base), place: span(base, scope), expressions: [source])
-        var next = position.stepping(.presence("\(shortened(base)).\(callee.memberName)"), at: span(base, scope), driver: driver)
+            let closure = call.trailingClosures.first ?? call.arguments.first?.value, closure.kind == .closure
+        else { return nil }
+        return (base, closure)
+    }
+
+    private func condition(_ base: Node, _ scope: IdentityScope) -> IdentityDriver {
+        IdentityDriver(
+            kind: .condition, text: shortened(base), place: span(base, scope), expressions: [ScopedNode(node: base, scope: scope)])
+    }
+
+    private mutating func addMapped(_ mapped: (base: Node, closure: Node), _ scope: IdentityScope, at position: Position) {
+        var next = position
         next.chain = nil
-        addClosure(closure, scope.calling(closure, with: [source]), at: next)
+        addClosure(mapped.closure, scope.calling(mapped.closure, with: [ScopedNode(node: mapped.base, scope: scope)]), at: next)
+    }
+
+    /// `name.map { Text($0) }` of an optional: a view that is there when the value is; false for anything else.
+    private mutating func addMapped(_ call: CallExpr, _ scope: IdentityScope, at position: Position) -> Bool {
+        guard let mapped = mappedOptional(call, scope), let result = typeOfView(call.node, scope), let view = evaluator.unwrapped(result),
+            model.isView(view)
+        else { return false }
+        let step = IdentityStep.Kind.presence("\(shortened(mapped.base)).\(call.calledName ?? "map")")
+        addMapped(mapped, scope, at: position.stepping(step, at: span(mapped.base, scope), driver: condition(mapped.base, scope)))
         return true
     }
 
     /// `name.map { Text($0) } ?? Text("none")`: one view that is given one value or the other; false for anything else.
     private mutating func addMappedOrElse(_ node: Node, _ scope: IdentityScope, at position: Position) -> Bool {
-        guard let left = node.child(.left)?.withoutEffects, let right = node.child(.right), let call = CallExpr(left), call.calledName == "map",
-            let base = call.callee?.child(.base)?.withoutEffects, let closure = call.trailingClosures.first ?? call.arguments.first?.value,
-            closure.kind == .closure, let type = typeOfView(base, scope), evaluator.unwrapped(type) != nil
+        guard let left = node.child(.left)?.withoutEffects, let right = node.child(.right), let call = CallExpr(left),
+            let mapped = mappedOptional(call, scope)
         else { return false }
-        let source = ScopedNode(node: base, scope: scope)
-        let chooser = IdentityDriver(kind: .condition, text: shortened(base), place: span(base, scope), expressions: [source])
-        var mapped = position.stepping(.alternative("if let \(shortened(base))"), at: span(base, scope), chooser: chooser)
-        mapped.chain = nil
-        addClosure(closure, scope.calling(closure, with: [source]), at: mapped)
+        let chooser = condition(mapped.base, scope)
+        let step = IdentityStep.Kind.alternative("if let \(shortened(mapped.base))")
+        addMapped(mapped, scope, at: position.stepping(step, at: span(mapped.base, scope), chooser: chooser))
         addView(right, scope, at: position.stepping(.alternative("else"), at: span(right, scope), chooser: chooser))
         return true
     }

@@ -72,10 +72,7 @@ struct InputComparison {
             }
             return
         }
-        if isRunning {
-            addNewObject(input, of: node, compared, to: &found)
-            addVolatile(input, of: node, compared, to: &found)
-        }
+        if isRunning { addRenewed(input, of: node, compared, to: &found) }
         // A body that does not run gives SwiftUI's views what it gave last: a binding alone leads to the new value.
         let reads = reader.reads(of: input.value).filter { isRunning || node.isCustom || $0.isProjection }
         guard let read = change.isSeen(by: reads) else { return }
@@ -92,10 +89,16 @@ struct InputComparison {
         }
     }
 
-    /// `Text("\(Date())")`: another value each time that the body runs.
-    private func addVolatile(_ input: ViewInput, of node: IdentityNode, _ compared: Set<String>?, to found: inout InputChange) {
-        guard let random = model.randomID(in: input.value) else { return }
-        let reason = "\(input.name.isEmpty ? "what it shows" : "`\(input.name)`") holds a new `\(random.value.spelling)` each time"
+    /// `Text("\(Date())")` and `Child(model: Model())`: another value each time that the body runs, whatever changed.
+    private func addRenewed(_ input: ViewInput, of node: IdentityNode, _ compared: Set<String>?, to found: inout InputChange) {
+        let reason: String
+        if let random = model.randomID(in: input.value) {
+            reason = "\(input.name.isEmpty ? "what it shows" : "`\(input.name)`") holds a new `\(random.value.spelling)` each time"
+        } else if node.isCustom, makesObject(input.value) {
+            reason = "\(input.name.isEmpty ? "what it is given" : "`\(input.name)`") is another object each time"
+        } else {
+            return
+        }
         guard node.isCustom, let type = node.declaration else { return found.reason = found.reason ?? reason }
         for property in input.parameter.map({ model.properties(filledBy: $0, of: type) }) ?? [] where !model.keepsInitialValue(property) {
             if let compared, !compared.contains(model.name(of: property)) { continue }
@@ -104,19 +107,13 @@ struct InputComparison {
         }
     }
 
-    /// `Child(model: Model())`: another object each time that the body runs.
-    private func addNewObject(_ input: ViewInput, of node: IdentityNode, _ compared: Set<String>?, to found: inout InputChange) {
-        guard node.isCustom, let type = node.declaration, let name = input.parameter, input.value.node.withoutEffects.kind == .call,
-            let made = model.typeOfView(input.value.node, in: input.value.scope.unit).flatMap(model.declaration), !model.isInInterface(made),
-            model.program[made].kind == .class,
-            let site = model.evaluator.callSite(of: input.value.node.withoutEffects, in: input.value.scope.unit),
-            model.program[site.declaration].kind != .function
-        else { return }
-        for property in model.properties(filledBy: name, of: type) where !model.keepsInitialValue(property) {
-            if let compared, !compared.contains(model.name(of: property)) { continue }
-            found.changed.variables.append((property, [model.name(of: property)]))
-            found.reason = found.reason ?? "\(input.name.isEmpty ? "what it is given" : "`\(input.name)`") is another object each time"
-        }
+    /// Whether an expression calls the initializer of a class of the project.
+    private func makesObject(_ value: ScopedNode) -> Bool {
+        let call = value.node.withoutEffects
+        guard call.kind == .call, let made = model.typeOfView(value.node, in: value.scope.unit).flatMap(model.declaration),
+            !model.isInInterface(made), model.program[made].kind == .class, let site = model.evaluator.callSite(of: call, in: value.scope.unit)
+        else { return false }
+        return model.program[site.declaration].kind != .function
     }
 
     /// A change that gets into a property of a view of the project.
