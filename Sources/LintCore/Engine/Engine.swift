@@ -30,7 +30,9 @@ public struct Engine: Sendable {
         let project = LoadedProject(input, options.project)
         var timings = project.timings
         let configured = ConfiguredRules(project.configured)
-        let run = RuleRun(rules: rules, project: project, configured: configured)
+        let run = RuleRun(
+            rules: rules, project: project, configured: configured,
+            wantsAllNotes: options.includesNotes || options.baseline?.entries.isEmpty == false)
         let (findings, ruleTimings) = BigStackThread.run { run.findings() }
         timings.add(ruleTimings)
         let names = fingerprintPaths(project.roots, input)

@@ -4,6 +4,8 @@ struct RuleRun: Sendable {
     let rules: RuleTable
     let project: LoadedProject
     let configured: ConfiguredRules
+    /// Whether notes count everywhere, shown or not: they are reported, or compared with a baseline.
+    let wantsAllNotes: Bool
 
     private var files: [ProgramReader.File] { project.files }
 
@@ -13,21 +15,22 @@ struct RuleRun: Sendable {
         let settings = project.options.allSettings
         let numbers = files.indices.filter(isAsked)
         let interfaces = project.libraryInterfaces(&timings)
+        let suppressions = timings.measure(.rules) { suppressionTables(in: numbers) }
         // A file counts once for each build, so that the count of those that are done never falls.
         var told = (done: 0, count: numbers.count)
-        var (found, model) = findings(in: numbers, settings, interfaces, after: nil, told, &timings)
+        var (found, model) = findings(in: numbers, suppressions, settings, interfaces, after: nil, told, &timings)
         let builds = timings.measure(.index) { otherBuilds(numbers, settings, model) }
         told = (numbers.count, builds.reduce(numbers.count) { $0 + $1.clauses.count })
         for build in builds {
             let numbers = build.clauses.keys.sorted()
-            let (more, next) = findings(in: numbers, build.settings, interfaces, after: model, told, &timings)
+            let (more, next) = findings(in: numbers, suppressions, build.settings, interfaces, after: model, told, &timings)
             model = next
             told.done += numbers.count
             for (number, clauses) in build.clauses {
                 found[number] = (found[number] ?? []).filter { !$0.stands(in: clauses) } + (more[number] ?? []).filter { $0.stands(in: clauses) }
             }
         }
-        return (timings.measure(.rules) { suppress(found, in: numbers) }, timings)
+        return (timings.measure(.rules) { suppress(found, in: numbers, suppressions) }, timings)
     }
 
     private func isAsked(_ number: Int) -> Bool {
@@ -38,10 +41,11 @@ struct RuleRun: Sendable {
     /// By the number of the file.
     ///
     /// - Parameters:
+    ///   - suppressions: of the files that have any.
     ///   - other: what is known of the build before, of which what does not rest on the build is taken over.
     ///   - told: how many files were done with before these, and of how many.
     private func findings(
-        in numbers: [Int], _ settings: ProfileSettings, _ interfaces: [InterfaceLibrary.Interface], after other: IdentityModel?,
+        in numbers: [Int], _ suppressions: [Int: SuppressionTable], _ settings: ProfileSettings, _ interfaces: [InterfaceLibrary.Interface], after other: IdentityModel?,
         _ told: (done: Int, count: Int), _ timings: inout Timings
     ) -> (byNumber: [Int: [Finding]], model: IdentityModel) {
         let assembly = ProgramAssembly(interfaces: interfaces, modules: project.modules, settings: settings)
@@ -51,8 +55,11 @@ struct RuleRun: Sendable {
         let found = timings.measure(.rules) {
             numbers.enumerated().map { done, number in
                 project.options.onProgress?(Progress(step: .checking, done: told.done + done, count: told.count))
-                let choice = configured.answer(forFileAt: files[number].tree.source.path).choice
-                return (number, rules.findings(inUnit: Int32(number), of: model, choice))
+                let answer = configured.answer(forFileAt: files[number].tree.source.path)
+                // A comment that suppresses a note is not needless because nobody reads notes.
+                let wantsNotes = wantsAllNotes || answer.pedantic ?? false || suppressions[number] != nil
+                let notes = NoteDemand(isForAll: wantsNotes, rules: Set(answer.severities.keys))
+                return (number, rules.findings(inUnit: Int32(number), of: model, answer.choice, notes: notes))
             }
         }
         return (Dictionary(uniqueKeysWithValues: found), model)
@@ -79,12 +86,26 @@ struct RuleRun: Sendable {
         }
     }
 
-    private func suppress(_ found: [Int: [Finding]], in numbers: [Int]) -> SuppressionPass.Result {
+    private func suppressionTables(in numbers: [Int]) -> [Int: SuppressionTable] {
+        let ids = RuleRegistry.infos.map(\.id)
+        var found: [Int: SuppressionTable] = [:]
+        for number in numbers {
+            let table = SuppressionTable(files[number].tree, rules: ids)
+            if !table.isEmpty { found[number] = table }
+        }
+        return found
+    }
+
+    private func suppress(_ found: [Int: [Finding]], in numbers: [Int], _ suppressions: [Int: SuppressionTable]) -> SuppressionPass.Result {
         var configured = configured
         var result = SuppressionPass.Result()
         for number in numbers {
+            guard let table = suppressions[number] else {
+                result.findings += found[number] ?? []
+                continue
+            }
             let choice = configured.answer(forFileAt: files[number].tree.source.path).choice
-            let rest = SuppressionPass(isOn: choice.isOn).apply(to: found[number] ?? [], in: files[number].tree)
+            let rest = SuppressionPass(isOn: choice.isOn).apply(table, to: found[number] ?? [], in: files[number].tree)
             result.findings += rest.findings
             result.suppressed += rest.suppressed
         }

@@ -9,9 +9,8 @@ struct SuppressionPass {
     /// Whether a rule can find anything in this file.
     let isOn: (String) -> Bool
 
-    func apply(to findings: [Finding], in tree: SyntaxTree) -> Result {
-        var table = SuppressionTable(tree, rules: RuleRegistry.infos.map(\.id))
-        guard !table.isEmpty else { return Result(findings: findings) }
+    func apply(_ suppressions: SuppressionTable, to findings: [Finding], in tree: SyntaxTree) -> Result {
+        var table = suppressions
         var result = Result()
         let mistakes = isOn(SuppressionInfos.invalid.id) ? table.mistakes : []
         for finding in findings + mistakes.map({ self.finding(SuppressionInfos.invalid, $0.message, at: $0.range, in: tree) }) {

@@ -129,7 +129,7 @@ extension IdentityModel {
         guard let last = program.node(maker).child(.body)?.children(.statement).last else { return false }
         let value = (last.kind == .return ? last.child(.value) : last)?.withoutEffects
         guard let value, let root = value.chainRoot.kind == .call ? nil : value.chainRoot, root.kind == .identifier,
-            root.text == "self" || root.text.first?.isLowercase ?? false
+            root.spells("self") || root.text.first?.isLowercase ?? false
         else { return false }
         return LocalBinding.of(root.text, at: root) == nil
     }

@@ -107,7 +107,7 @@ extension IdentityModel {
         var found: [Condition] = []
         var delegates = false
         for node in body.descendants {
-            if node.kind == .call, let callee = node.child(.callee), callee.isMember(named: "init"), callee.child(.base)?.text == "self" {
+            if node.kind == .call, let callee = node.child(.callee), callee.isMember(named: "init"), callee.child(.base)?.spells("self") == true {
                 delegates = true
             }
             guard node.kind == .assignment, let left = node.child(.left), let right = node.child(.right), isOwn(left, name) else { continue }
@@ -136,7 +136,7 @@ extension IdentityModel {
 
     private func isOwn(_ target: Node, _ name: String) -> Bool {
         switch target.kind {
-        case .memberAccess: target.memberName == name && target.child(.base)?.text == "self"
+        case .memberAccess: target.memberName == name && target.child(.base)?.spells("self") == true
         case .identifier: target.text == name && LocalBinding.of(name, at: target) == nil
         default: false
         }

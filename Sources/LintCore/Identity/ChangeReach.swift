@@ -119,7 +119,7 @@ extension Node {
         descendants.contains { node in
             guard node.kind == .identifier, node.role != .label else { return false }
             if node.text == name { return true }
-            guard node.text == "self" else { return false }
+            guard node.spells("self") else { return false }
             guard let parent = node.parent, parent.kind == .memberAccess else { return true }
             return parent.memberName == name
         }

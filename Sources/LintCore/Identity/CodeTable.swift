@@ -83,15 +83,8 @@ private struct CodeCollector {
 
     private mutating func addCall(_ node: Node) {
         guard let callee = node.child(.callee) else { return }
-        let name: Name
-        switch callee.kind {
-        case .identifier: name = program.name(of: callee)
-        case .memberAccess, .implicitMember: name = program.memberName(of: callee)
-        case .genericSpecialization:
-            guard let base = callee.child(.base) else { return }
-            name = program.name(of: base)
-        default: return
-        }
+        let name = program.calledName(of: callee)
+        guard name != .known(.empty) else { return }
         calls.append((name, place(node)))
         guard name == toggle, callee.kind == .memberAccess, let target = callee.child(.base) else { return }
         addParts(of: target)
@@ -193,6 +186,16 @@ private struct CodeCollector {
 }
 
 extension Program {
+    /// The name under which calls of something are filed; `empty` where it has none.
+    func calledName(of callee: Node) -> Name {
+        switch callee.kind {
+        case .identifier: name(of: callee)
+        case .memberAccess, .implicitMember: memberName(of: callee)
+        case .genericSpecialization: callee.child(.base).map(name(of:)) ?? .known(.empty)
+        default: .known(.empty)
+        }
+    }
+
     /// The last name of a reference, `$` included.
     fileprivate func referencedName(of node: Node) -> Name? {
         switch node.kind {

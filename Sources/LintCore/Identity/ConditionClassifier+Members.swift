@@ -93,7 +93,7 @@ extension ConditionClassifier {
         let name = node.memberName
         if Self.deviceNames.contains(name) { return .process }
         if pins.hold(node) { return Condition(constancy: .callSite) }
-        if base.kind == .identifier, base.text == "self" { return named(name, at: model.program.node(member), aspect) }
+        if base.kind == .identifier, base.spells("self") { return named(name, at: model.program.node(member), aspect) }
         if name == "self", Self.isTypePath(base) { return .process }
         if isType(base) { return staticMember(name, of: base, node, aspect) }
         let found = forBase.read(base)
@@ -160,9 +160,9 @@ extension ConditionClassifier {
     private func staticMember(_ name: String, of base: Node, _ node: Node, _ aspect: Aspect) -> Condition {
         // `URL.init(string:)`, as a function.
         if name == "init" { return .literal }
-        if name == "now", base.text == "Date" { return Condition(constancy: .dynamic, variables: ["Date.now"]) }
+        if name == "now", base.spells("Date") { return Condition(constancy: .dynamic, variables: ["Date.now"]) }
         if Self.processTypes.contains(base.text) { return .process }
-        guard let owner = base.text == "Self" ? model.program.owner(of: member) : typeNamed(base.text) else { return unknown(node.text) }
+        guard let owner = base.spells("Self") ? model.program.owner(of: member) : typeNamed(base.text) else { return unknown(node.text) }
         for found in model.program.members(of: owner, named: model.program.intern(name)) {
             switch model.program[found].kind {
             case .enumCase: return .literal

@@ -137,7 +137,7 @@ struct ConditionClassifier {
         let arguments = node.children(.argument).compactMap { $0.child(.value) }.map { read($0) }
         if callee.kind == .implicitMember { return arguments.joined() }
         if callee.kind == .identifier, isType(callee) {
-            if arguments.isEmpty, callee.text == "Date" { return Condition(constancy: .dynamic, variables: ["Date()"]) }
+            if arguments.isEmpty, callee.spells("Date") { return Condition(constancy: .dynamic, variables: ["Date()"]) }
             return arguments.joined()
         }
         guard callee.kind == .memberAccess, let base = callee.child(.base) else {

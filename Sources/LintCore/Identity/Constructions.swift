@@ -113,7 +113,7 @@ private struct ConstructionFinder {
     private func addUnnamed(_ place: CodePlace, _ found: inout Constructions) {
         let node = model.node(at: place)
         guard let callee = CallExpr(node)?.callee, best(for: node) != nil, let member = model.member(around: node, in: place.unit) else { return }
-        if callee.kind == .identifier || callee.child(.base).map({ $0.text == "self" || $0.text == "Self" }) ?? false {
+        if callee.kind == .identifier || callee.child(.base).map({ $0.spells("self") || $0.spells("Self") }) ?? false {
             if model.program.owner(of: member) == type, !PreviewCode.holds(node) { note(node, member, nil, &found) }
             return
         }

@@ -22,7 +22,7 @@ extension IdentityModel {
 
     private func isIfFalse(_ node: Node) -> Bool {
         guard node.kind == .if, let condition = node.child(.condition) else { return false }
-        return condition.text == "false"
+        return condition.spells("false")
     }
 
     private func isDead(_ step: IdentityStep) -> Bool {

@@ -10,7 +10,7 @@ extension IdentityModel {
             let declaration = program[id]
             guard declaration.kind == .function || declaration.kind == .variable, !isInInterface(id) else { continue }
             let result = declaration.kind == .function ? program.node(id).child(.result) : program.element(id).child(.type)
-            if result?.typeName == "AnyView" { found.insert(declaration.name) }
+            if result?.isAnyViewType == true { found.insert(declaration.name) }
         }
         return found
     }

@@ -43,7 +43,7 @@ extension IdentityModel {
         if code.writes.keyPaths.contain(name, in: unit) { return true }
         // `$name` of a `@Published` property is a publisher, and a property without a wrapper has none.
         if code.writes.bindings.contain(name, in: unit), let wrapper = wrapper(of: id), wrapper != "Published" { return true }
-        if program.node(id).children(.modifier).contains(where: { $0.text == "weak" }) || replacesItself(id) { return true }
+        if program.node(id).children(.modifier).contains(where: { $0.spells("weak") }) || replacesItself(id) { return true }
         return code.assignments.places(named: name).contains { (unit == nil || $0.unit == unit) && assigns($0, id, held) }
     }
 
@@ -56,7 +56,7 @@ extension IdentityModel {
             return program[id].unit
         }
         let isPrivate = program[id].flags.contains(.isFilePrivate)
-            || program.node(id).children(.modifier).contains { $0.text == "private(set)" || $0.text == "fileprivate(set)" }
+            || program.node(id).children(.modifier).contains { $0.spells("private(set)") || $0.spells("fileprivate(set)") }
         return isPrivate ? program[id].unit : nil
     }
 
@@ -83,7 +83,7 @@ extension IdentityModel {
     /// and `property.name = …` is one of the name.
     private func forwarder(of assignment: Node, in unit: Int32) -> DeclarationID? {
         guard let setter = assignment.ancestors.first(where: { $0.kind == .accessor || $0.kind == .closure || $0.kind == .func }),
-            setter.kind == .accessor, setter.child(.name)?.text == "set", assignment.child(.right)?.text == "newValue",
+            setter.kind == .accessor, setter.child(.name)?.spells("set") == true, assignment.child(.right)?.spells("newValue") == true,
             let property = member(around: assignment, in: unit), program[property].kind == .variable
         else { return nil }
         return property

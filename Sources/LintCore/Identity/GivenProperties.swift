@@ -43,7 +43,7 @@ extension IdentityModel {
         guard let left = assignment.child(.left) else { return nil }
         let name: String? = switch left.kind {
         case .identifier: left.text
-        case .memberAccess where left.child(.base)?.text == "self": left.memberName
+        case .memberAccess where left.child(.base)?.spells("self") == true: left.memberName
         default: nil
         }
         return name.map { $0.hasPrefix("_") ? String($0.dropFirst()) : $0 }

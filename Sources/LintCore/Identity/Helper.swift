@@ -94,7 +94,7 @@ extension IdentityModel {
 
     private func givesSomeView(_ id: DeclarationID) -> Bool {
         guard let result = program[id].kind == .function ? program.node(id).child(.result) : program.element(id).child(.type) else { return false }
-        return result.kind == .someType || result.kind == .anyType || result.typeName == "AnyView"
+        return result.kind == .someType || result.kind == .anyType || result.isAnyViewType
     }
 
     private func firstParameterName(of id: DeclarationID) -> String? {
@@ -142,7 +142,7 @@ extension IdentityModel {
     /// The branches of a helper that this one calls on its view.
     private func branches(behind link: ReceiverPath.Link, in id: DeclarationID) -> [HelperBranch] {
         let unit = program[id].unit
-        guard let target = helperCalled(by: link.node, named: link.name, in: unit) else { return [] }
+        guard mayMeanBranchingHelper(link), let target = helperCalled(by: link.node, named: link.name, in: unit) else { return [] }
         return target.helper.branches.compactMap { branch in
             var inputs = HelperInputs(own: branch.inputs.own)
             for input in branch.inputs.inputs {
@@ -161,6 +161,33 @@ extension IdentityModel {
             found.passedOnBy = [link.node.id]
             return found
         }
+    }
+
+    /// Whether a helper of the name of a link may branch: asked before the body around is evaluated.
+    private func mayMeanBranchingHelper(_ link: ReceiverPath.Link) -> Bool {
+        namesOfDeciding.contains(nameOfHelper(calledBy: link.node, named: program.intern(link.name)))
+    }
+
+    /// The names of helpers that decide anything, or call something of such a name: all that can branch are among them.
+    func findNamesOfDeciding() -> Set<Name> {
+        var found: Set<Name> = []
+        var callers: [Name: [Name]] = [:]
+        for (name, helpers) in helpersByName {
+            for body in helpers.compactMap(evaluator.body) {
+                for node in body.descendants {
+                    switch node.kind {
+                    case .if, .switch, .guard, .ternary: found.insert(name)
+                    case .call: if let callee = node.child(.callee) { callers[program.calledName(of: callee), default: []].append(name) }
+                    default: continue
+                    }
+                }
+            }
+        }
+        var pending = Array(found)
+        while let name = pending.popLast() {
+            for caller in callers[name] ?? [] where found.insert(caller).inserted { pending.append(caller) }
+        }
+        return found
     }
 
     /// Whether a value cannot be otherwise where it is given: `rounded(style)` in `case .plain:` of `switch style`.

@@ -50,13 +50,7 @@ extension IdentityModel {
     }
 
     /// Whether the project declares a helper or a modifier of this name.
-    func isHelperName(_ name: Name) -> Bool { helperNames.contains(name) }
-
-    func findHelperNames() -> Set<Name> {
-        var found: Set<Name> = []
-        for id in helperDeclarations { found.insert(nameOfCalls(of: id)) }
-        return found
-    }
+    func isHelperName(_ name: Name) -> Bool { helpersByName[name] != nil }
 
     /// The names of helpers that hand their view to a closure.
     func findClosureHelperNames() -> Set<Name> {
@@ -69,6 +63,19 @@ extension IdentityModel {
             found[.init(unit: program[id].unit, node: program[id].element)] = id
         }
         return found
+    }
+
+    func findHelpersByName() -> [Name: [DeclarationID]] { Dictionary(grouping: helperDeclarations, by: nameOfCalls) }
+
+    /// By which name to look for the helper that a link of a chain means: for `modifier(Dimmed())` that of the type.
+    func nameOfHelper(calledBy link: Node, named name: Name) -> Name {
+        guard name == .known(.modifier), let made = CallExpr(link)?.arguments.first?.value, let callee = CallExpr(made)?.callee else { return name }
+        return program.calledName(of: callee)
+    }
+
+    /// The branching helpers that a link of a chain may mean, by its name.
+    func branchingHelpers(named name: Name, by link: Node) -> [DeclarationID] {
+        (helpersByName[nameOfHelper(calledBy: link, named: name)] ?? []).filter { !(helper($0)?.branches.isEmpty ?? true) }
     }
 
     /// What calls of a helper call: the type of a modifier, else the helper itself.
@@ -88,7 +95,7 @@ extension IdentityModel {
         let declaration = program[id]
         guard declaration.kind == .function || declaration.kind == .variable else { return false }
         let result = declaration.kind == .function ? program.node(id).child(.result) : program.element(id).child(.type)
-        guard let result, result.kind == .someType || result.kind == .anyType || result.typeName == "AnyView", !isShim(id) else { return false }
+        guard let result, result.kind == .someType || result.kind == .anyType || result.isAnyViewType, !isShim(id) else { return false }
         guard declaration.parent != .none else { return declaration.kind == .function && takesView(program.node(id)) }
         // The `body` of a view is no helper, that of a modifier has a parameter.
         return declaration.name != .known(.body) || declaration.kind == .function
@@ -179,32 +186,62 @@ extension IdentityModel {
         guard let body = program.node(initializer).child(.body) else { return [] }
         return body.descendants.compactMap { assignment -> Node? in
             guard assignment.kind == .assignment, let left = assignment.child(.left), let right = assignment.child(.right) else { return nil }
-            let target = left.kind == .memberAccess && left.child(.base)?.text == "self" ? left.memberName : left.text
+            let target = left.kind == .memberAccess && left.child(.base)?.spells("self") == true ? left.memberName : left.text
             return target == property || target == "_" + property ? right : nil
         }
     }
 
     // MARK: Calls
 
-    /// All calls of helpers with several forms, those in previews left out.
-    func findHelperCalls() -> [HelperCall] {
-        var found: [HelperCall] = []
-        for id in helperDeclarations {
-            guard let helper = helper(id), !helper.branches.isEmpty else { continue }
-            for place in code.calls.places(named: nameOfCalls(of: id)) {
-                let node = self.node(at: place)
-                guard !PreviewCode.holds(node), let (link, name) = link(ofCall: node, isModifier: program[id].name == .known(.body)),
-                    let target = helperCalled(by: link, named: name, in: place.unit), target.helper.declaration == id,
-                    let member = member(around: node, in: place.unit)
-                else { continue }
-                let isPassedOn = givesOn(link, in: member)
-                for branch in helper.branches {
-                    let condition = isMeant(link) ? .literal : condition(of: branch, at: target, in: member)
-                    found.append(HelperCall(target: target, node: link, branch: branch, condition: condition, isPassedOn: isPassedOn))
+    /// The calls that lead to the branches of a helper's own code, those left out that only hand its view on and those in previews.
+    func helperCalls(ofOrigin origin: DeclarationID) -> [HelperCall] {
+        branchingHelpers(leadingTo: origin).flatMap { id in
+            code.calls.places(named: nameOfCalls(of: id)).flatMap { place -> [HelperCall] in
+                guard let (link, name) = link(ofCall: node(at: place), isModifier: program[id].name == .known(.body)) else { return [] }
+                return helperCalls(by: link, named: name, in: place.unit).filter {
+                    $0.target.helper.declaration == id && $0.branch.origin == origin && !$0.isPassedOn
                 }
             }
         }
+    }
+
+    private func branchingHelpers(leadingTo origin: DeclarationID) -> [DeclarationID] {
+        branchingHelpersByNode.values.filter { id in helper(id)?.branches.contains { $0.origin == origin } ?? false }.sorted { $0.index < $1.index }
+    }
+
+    /// What a link of a chain makes of its view, for each branch of the helper that it means; nothing in previews.
+    func helperCalls(by link: Node, named name: String, in unit: Int32) -> [HelperCall] {
+        let key = HelperCall.Key(unit: unit, node: link.id)
+        if let found = helperCallsFound[key] { return found }
+        let found = findHelperCalls(by: link, named: name, in: unit)
+        helperCallsFound[key] = found
         return found
+    }
+
+    private func findHelperCalls(by link: Node, named name: String, in unit: Int32) -> [HelperCall] {
+        guard !PreviewCode.holds(link), let target = helperCalled(by: link, named: name, in: unit), !target.helper.branches.isEmpty,
+            let member = member(around: link, in: unit)
+        else { return [] }
+        let isPassedOn = givesOn(link, in: member)
+        return target.helper.branches.map { branch in
+            let condition = isMeant(link) ? .literal : condition(of: branch, at: target, in: member)
+            return HelperCall(target: target, node: link, branch: branch, condition: condition, isPassedOn: isPassedOn)
+        }
+    }
+
+    /// Whether something that changes may decide between the forms of a helper where it is called, if it is the one that is called there.
+    func mayBeDecided(_ helper: DeclarationID, at link: Node, in unit: Int32) -> Bool {
+        // Which initializer a modifier is made by is for the evaluator to say.
+        guard program[helper].name != .known(.body), let branches = self.helper(helper)?.branches, let member = member(around: link, in: unit)
+        else { return true }
+        return branches.contains { branch in
+            branch.inputs.own.constancy == .dynamic || branch.inputs.inputs.contains { input in
+                switch matched(input.name, of: helper, link) ?? standard(input, of: helper) {
+                case .standard(let condition): condition.constancy == .dynamic
+                case .written(let value): ConditionClassifier(self, in: member).condition(value, input.use.aspect).constancy == .dynamic
+                }
+            }
+        }
     }
 
     /// Whether a transition says of a view that it is to come and go (docs/how-it-decides.md, "Deliberate marks").
@@ -275,7 +312,7 @@ extension IdentityModel {
         guard value.kind == .memberAccess else { return false }
         // `profile.status?.emoji` is a part of `profile` too.
         let root = value.chainRoot
-        let isSelf = root.text == "self"
+        let isSelf = root.spells("self")
         guard let given = isSelf ? root.parent : root, given.id != value.id, !isSelf || given.kind == .memberAccess else { return false }
         let name = isSelf ? given.memberName : given.text
         if isSelf || LocalBinding.of(name, at: given) == nil {

@@ -65,7 +65,7 @@ struct HelperInputFinder {
         case .identifier:
             if let name = node.referencedName { reference(name, at: node, use, &found, depth) }
             return
-        case .memberAccess where node.child(.base)?.text == "self":
+        case .memberAccess where node.child(.base)?.spells("self") == true:
             reference(node.memberName, at: node, use, &found, depth)
             return
         case .bindingCondition:
@@ -123,7 +123,7 @@ struct HelperInputFinder {
     private func readsInput(_ node: Node, _ depth: Int) -> Bool {
         node.descendants.contains { inner in
             guard inner.kind == .identifier, inner.id != node.id else {
-                return inner.kind == .memberAccess && inner.child(.base)?.text == "self" && property(inner.memberName) != nil
+                return inner.kind == .memberAccess && inner.child(.base)?.spells("self") == true && property(inner.memberName) != nil
             }
             return LocalBinding.of(inner.text, at: inner) != nil || property(inner.text) != nil
         }

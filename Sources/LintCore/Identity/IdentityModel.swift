@@ -48,15 +48,16 @@ final class IdentityModel {
     var changingCallsFound: [Name: [(place: CodePlace, kind: CollectionChange.Kind)]]?
     /// Functions of the project that only print why a view was drawn again.
     private(set) lazy var tracingHelpers = findTracingHelpers()
+    private(set) lazy var randomMemberNames = findRandomMemberNames()
     private(set) lazy var helperDeclarations = findHelperDeclarations()
-    private(set) lazy var helperNames = findHelperNames()
+    private(set) lazy var helpersByName = findHelpersByName()
+    private(set) lazy var namesOfDeciding = findNamesOfDeciding()
     /// Helpers that give their view back in several forms, by the node that declares them.
     private(set) lazy var branchingHelpersByNode = findBranchingHelpers()
     private(set) lazy var closureHelperNames = findClosureHelperNames()
     private(set) lazy var erasedNames = findErasedNames()
-    private(set) lazy var helperCalls = findHelperCalls()
-    private(set) lazy var helperCallsByNode = Dictionary(grouping: helperCalls) { HelperCall.Key(unit: $0.target.unit, node: $0.node.id) }
-    private(set) lazy var helperCallsByOrigin = Dictionary(grouping: helperCalls.filter { !$0.isPassedOn }, by: \.branch.origin)
+    /// See `helperCalls(by:named:in:)`.
+    var helperCallsFound: [HelperCall.Key: [HelperCall]] = [:]
 
     private var codeFound: CodeTable?
 

@@ -61,7 +61,7 @@ extension Node {
         let node = withoutEffects
         return switch node.kind {
         case .identifier: node.text
-        case .memberAccess where node.child(.base)?.text == "self": node.memberName
+        case .memberAccess where node.child(.base)?.spells("self") == true: node.memberName
         default: nil
         }
     }

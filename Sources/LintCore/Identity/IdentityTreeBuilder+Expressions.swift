@@ -85,7 +85,7 @@ extension IdentityTreeBuilder {
 
     private mutating func addMember(_ node: Node, _ scope: IdentityScope, at position: Position) {
         guard let base = node.child(.base)?.withoutEffects else { return addLeaf(node, scope, at: position) }
-        if base.kind == .identifier, base.text == "self" || base.text == "Self" {
+        if base.kind == .identifier, base.spells("self") || base.spells("Self") {
             return addProperty(named: node.memberName, node, scope, at: position)
         }
         // `view.bordered`, a property of an extension of `View`, and `page.content` of an enum.
@@ -204,13 +204,13 @@ extension IdentityTreeBuilder {
         return true
     }
 
-    private func isOnSelf(_ base: Node?) -> Bool { base.map { $0.kind == .identifier && $0.text == "self" } ?? true }
+    private func isOnSelf(_ base: Node?) -> Bool { base.map { $0.kind == .identifier && $0.spells("self") } ?? true }
 
     /// The view that a method is called on; nil for helpers of the view itself and for functions.
     private func receiver(_ base: Node?, declaration: DeclarationID, _ scope: IdentityScope) -> ScopedNode? {
         guard !program[declaration].flags.contains(.isStatic), program[declaration].parent != .none else { return nil }
         if let base, !isOnSelf(base) {
-            if base.kind == .identifier, base.text == "Self" { return nil }
+            if base.kind == .identifier, base.spells("Self") { return nil }
             // Whatever a modifier of all views is called on is a view.
             if let view = evaluator.libraryType(.View), program.owner(of: declaration) == view { return ScopedNode(node: base, scope: scope) }
             guard let type = typeOfView(base, scope), model.isView(type) || evaluator.isUnknown(type) || isGiven(base, scope) else { return nil }
@@ -259,7 +259,7 @@ extension IdentityTreeBuilder {
     private mutating func addUnresolved(_ call: CallExpr, _ callee: Node, _ scope: IdentityScope, at position: Position) {
         let source = ScopedNode(node: call.node, scope: scope)
         let base = callee.kind == .memberAccess ? callee.child(.base)?.withoutEffects : nil
-        let isOwn = callee.kind == .identifier || base.map { $0.kind == .identifier && $0.text == "self" } ?? false
+        let isOwn = callee.kind == .identifier || base.map { $0.kind == .identifier && $0.spells("self") } ?? false
         let name = call.calledName ?? shortened(callee)
         if isOwn {
             if add(name, calledBy: call, scope, at: position) { return }

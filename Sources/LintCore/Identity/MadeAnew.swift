@@ -71,7 +71,7 @@ extension IdentityModel {
     private static func reads(_ node: Node, _ name: String) -> Bool {
         switch node.kind {
         case .identifier: node.role != .label && node.text == name
-        case .memberAccess: node.child(.base)?.text == "self" && node.memberName == name
+        case .memberAccess: node.child(.base)?.spells("self") == true && node.memberName == name
         default: false
         }
     }

@@ -140,7 +140,7 @@ struct PlacePins {
     /// A path of names as it is kept here; nil for an expression that computes something.
     private static func path(_ node: Node) -> String? {
         guard let root = root(node) else { return nil }
-        if root.text == "self" { return node.text }
+        if root.spells("self") { return node.text }
         return LocalBinding.of(root.text, at: root) == nil ? "self." + node.text : node.text
     }
 
@@ -181,6 +181,6 @@ extension IdentityModel {
 
     private func isUse(_ node: Node, of name: Name) -> Bool {
         if node.kind == .identifier { return program.name(of: node) == name }
-        return program.memberName(of: node) == name && node.child(.base)?.text == "self"
+        return program.memberName(of: node) == name && node.child(.base)?.spells("self") == true
     }
 }

@@ -6,7 +6,7 @@ enum PreviewCode {
     static func holds(_ node: Node) -> Bool {
         node.ancestors.contains { ancestor in
             switch ancestor.kind {
-            case .macroExpansion: ancestor.child(.name)?.text == "Preview"
+            case .macroExpansion: ancestor.child(.name)?.spells("Preview") == true
             case .struct, .class, .enum, .extension:
                 TypeDecl(ancestor)?.inheritedTypes.contains { protocols.contains($0.typeName ?? "") } ?? false
             case .call: isRenderer(ancestor)
@@ -18,7 +18,7 @@ enum PreviewCode {
 
     private static func isRenderer(_ node: Node) -> Bool {
         guard let callee = node.child(.callee), callee.kind == .identifier else { return false }
-        return callee.text == "ImageRenderer"
+        return callee.spells("ImageRenderer")
     }
 
     /// Whether a local constant is what a renderer is given.

@@ -74,3 +74,17 @@ struct RandomValue {
         }
     }
 }
+
+extension IdentityModel {
+    /// The names of properties of the project that may compute another value each time, dates aside: by what their code calls.
+    func findRandomMemberNames() -> Set<Name> {
+        var found: Set<Name> = []
+        for word in RandomValue.words + ["init"] {
+            for place in code.calls.places(named: program.intern(word)) {
+                guard let member = member(around: node(at: place), in: place.unit), program[member].kind == .variable else { continue }
+                found.insert(program[member].name)
+            }
+        }
+        return found
+    }
+}

@@ -88,7 +88,7 @@ struct ReceiverOutcomes {
     private func isSubject(_ written: Node) -> Bool {
         let node = written.withoutEffects
         return node.kind == .identifier && node.text == subject
-            || node.kind == .memberAccess && node.child(.base)?.text == "self" && node.memberName == subject
+            || node.kind == .memberAccess && node.child(.base)?.spells("self") == true && node.memberName == subject
     }
 
     private static func caseName(_ pattern: Node) -> String? {

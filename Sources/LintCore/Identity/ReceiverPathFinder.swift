@@ -133,7 +133,7 @@ struct ReceiverPathFinder {
 
     private func path(ofChain chain: ViewChain) -> ReceiverPath {
         // `self.transform(content)`: a closure that is kept.
-        if chain.root.text == "self", let first = chain.links.first, let call = first.call, receiver != .anyView,
+        if chain.root.spells("self"), let first = chain.links.first, let call = first.call, receiver != .anyView,
             let handed = handedOn(by: call, as: first.name, .closure)
         {
             return adding(chain.links.dropFirst(), to: handed)
@@ -143,7 +143,7 @@ struct ReceiverPathFinder {
         switch root.kind {
         case .identifier:
             if isReceiver(root) {
-                if root.text == "self", let first = links.first, !isModifier(first.name) || first.call == nil && receiver == .ownType { return .other }
+                if root.spells("self"), let first = links.first, !isModifier(first.name) || first.call == nil && receiver == .ownType { return .other }
                 return adding(links, to: .receiver(.init(node: chain.node)))
             }
             if case .variable(let value?) = LocalBinding.of(root.text, at: root) { return adding(links, to: path(of: value)) }
@@ -214,7 +214,7 @@ struct ReceiverPathFinder {
     private func isReceiver(_ node: Node) -> Bool {
         guard node.kind == .identifier else { return false }
         switch receiver {
-        case .anyView, .ownType: return node.text == "self"
+        case .anyView, .ownType: return node.spells("self")
         case .named(let name):
             guard node.text == name else { return false }
             // A closure inside may have a parameter of the same name.
@@ -235,7 +235,7 @@ struct ReceiverPathFinder {
     private func holdsReceiver(_ node: Node) -> Bool {
         node.descendants.contains { inner in
             guard isReceiver(inner) else { return false }
-            guard inner.text == "self" else { return true }
+            guard inner.spells("self") else { return true }
             guard inner.role == .base, let member = inner.parent else { return inner.role != .capture && inner.parent?.kind != .capture }
             return member.role == .callee && isModifier(member.memberName)
         }

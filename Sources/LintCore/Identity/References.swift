@@ -16,7 +16,7 @@ extension IdentityModel {
         case .memberAccess:
             guard let base = node.child(.base)?.withoutUnwrapping else { return nil }
             let name = Self.withoutProjection(node.memberName)
-            if base.kind == .identifier, base.text == "self" { return member(named: name, around: node, in: unit) }
+            if base.kind == .identifier, base.spells("self") { return member(named: name, around: node, in: unit) }
             if name == "wrappedValue" || name == "projectedValue" { return variable(namedBy: base, in: unit, depth: depth + 1) }
             return member(named: name, of: base, in: unit, depth)
         default: return nil

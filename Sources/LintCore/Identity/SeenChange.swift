@@ -55,7 +55,7 @@ struct SeenChangeFinder {
 
     private func memberAccess(_ node: Node, _ unit: Int32, _ depth: Int) -> SeenChange? {
         guard let base = node.child(.base)?.withoutUnwrapping else { return nil }
-        if base.kind == .identifier, base.text == "self" { return model.variable(namedBy: node, in: unit).flatMap { change(of: $0, node, depth) } }
+        if base.kind == .identifier, base.spells("self") { return model.variable(namedBy: node, in: unit).flatMap { change(of: $0, node, depth) } }
         // An object that is made here holds what it begins with.
         if base.kind == .call, base.child(.callee)?.referencedName?.first?.isUppercase ?? false { return nil }
         if let variable = model.variable(namedBy: node, in: unit), !isElement(base), let found = change(of: variable, node, depth) { return found }

@@ -9,7 +9,7 @@ extension IdentityModel {
             let base = callee.child(.base)?.withoutEffects
         else { return false }
         let drawn: Set<String> = ["View", "ViewModifier"]
-        if base.text == "Self" || CallExpr(base)?.calledName == "type" {
+        if base.spells("Self") || CallExpr(base)?.calledName == "type" {
             return base.ancestors.lazy.compactMap(TypeDecl.init).first.map { isDrawn($0, drawn, in: unit) } ?? false
         }
         guard base.kind == .identifier, base.text.first?.isUppercase ?? false else { return false }
@@ -47,7 +47,7 @@ extension IdentityModel {
         case .var: return statement.descendants.contains { $0.id == call.id }
         default:
             let value = statement.kind == .return ? statement.child(.value) ?? statement : statement
-            return value.text == "self" || value.id == call.id
+            return value.spells("self") || value.id == call.id
         }
     }
 }

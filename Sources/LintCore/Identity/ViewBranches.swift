@@ -37,7 +37,7 @@ extension IdentityModel {
     ///
     /// An `else if` belongs to the `if` it hangs on and is no statement of its own.
     func branches(of node: Node, in unit: Int32) -> ViewBranches? {
-        guard node.kind == .if || node.kind == .switch, let site = site(ofStatement: node, in: unit),
+        guard node.kind == .if || node.kind == .switch, mayBeBuilt(node, in: unit), let site = site(ofStatement: node, in: unit),
             evaluator.isLibrary(site.builder, .ViewBuilder), let member = member(around: node, in: unit)
         else { return nil }
         let found = evaluator.within(member) { evaluator.branchBlocks(of: node, in: site.frame) }
@@ -47,6 +47,21 @@ extension IdentityModel {
         return ViewBranches(
             node: node, unit: unit, member: member, frame: site.frame, type: site.type, arms: arms,
             isExhaustive: labels.isExhaustive)
+    }
+
+    /// Whether a statement may stand in a result builder: in a closure, or in a body that goes through one. Asked before anything is
+    /// evaluated, since most code builds nothing.
+    func mayBeBuilt(_ node: Node, in unit: Int32) -> Bool {
+        guard let member = member(around: node, in: unit), evaluator.hasBody(member) else { return false }
+        for ancestor in node.ancestors {
+            switch ancestor.kind {
+            case .closure: return true
+            case .memberBlock: return evaluator.builder(of: member) != nil
+            case .func where program.node(member).id != ancestor.id: return true
+            default: continue
+            }
+        }
+        return evaluator.builder(of: member) != nil
     }
 
     private func arm(_ branch: Evaluator.Branch, _ label: String, in statement: Node, _ unit: Int32) -> ViewBranches.Arm {

@@ -26,8 +26,8 @@ struct AnyViewReturnTypeRule: Rule {
 
     /// `AnyView(self)`: a helper that erases what it is called on.
     private static func erasesItself(_ node: Node) -> Bool {
-        if ErasedResults.erasedView(node)?.text == "self" { return true }
-        return CallExpr(node)?.callee?.kind == .implicitMember && CallExpr(node)?.arguments.first?.value?.text == "self"
+        if ErasedResults.erasedView(node)?.spells("self") == true { return true }
+        return CallExpr(node)?.callee?.kind == .implicitMember && CallExpr(node)?.arguments.first?.value?.spells("self") == true
     }
 
     /// Whether a type is `AnyView` or a list of such; nil for others.

@@ -12,10 +12,10 @@ struct AnyViewRowRule: Rule {
     func check(_ node: Node, in context: inout RuleContext) {
         guard let call = CallExpr(node), call.callee?.kind != .memberAccess, let name = call.calledName, Self.builders.contains(name), !context.scope.projectDeclares(name),
             !call.arguments.isEmpty, let closure = call.trailingClosures.first ?? call.arguments.last?.value, closure.kind == .closure,
+            case let isLazy = Self.lazyContainers.contains(name) || isInLazyContainer(node), isLazy || context.wantsNotes(of: Self.info),
             let row = Self.views(of: closure).first(where: { isErased($0, context) }), !ErasedResults.isExistential(row, in: context),
             !ErasedResults.isNamedByConstraint(around: node)
         else { return }
-        let isLazy = Self.lazyContainers.contains(name) || isInLazyContainer(node)
         context.report(.row(name, isLazy), of: Self.info, at: row.chainRoot.nameOfView, severity: isLazy ? nil : .note)
     }
 
@@ -43,8 +43,8 @@ struct AnyViewRowRule: Rule {
     private func isErased(_ node: Node, _ context: RuleContext) -> Bool {
         if ErasedResults.isErasure(node) { return true }
         let root = ViewChain(node).root
-        guard let name = (root.kind == .call ? CallExpr(root)?.calledName : root.referencedName), node.id == root.id || root.text == "self" else { return false }
-        let called = root.text == "self" ? ViewChain(node).links.first?.name ?? name : name
+        guard let name = (root.kind == .call ? CallExpr(root)?.calledName : root.referencedName), node.id == root.id || root.spells("self") else { return false }
+        let called = root.spells("self") ? ViewChain(node).links.first?.name ?? name : name
         guard context.model.givesAnyView(context.model.program.intern(called)), let type = context.model.typeOfView(node, in: context.unit) else { return false }
         return context.model.evaluator.isLibrary(type, .AnyView)
     }

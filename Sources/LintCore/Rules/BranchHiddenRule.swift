@@ -21,10 +21,9 @@ struct BranchHiddenRule: Rule {
     /// Whether all that the project has a helper hide keeps nothing.
     private static func isOnlyOfLeaves(_ node: Node, _ context: RuleContext) -> Bool {
         let model = context.model
-        guard let helper = model.member(around: node, in: context.unit), !model.program.isSeenByOtherModules(model.program[helper]),
-            let calls = model.helperCallsByOrigin[helper]
-        else { return false }
-        return calls.allSatisfy { $0.condition.constancy.isConstant || HelperDefinition.isOnLeaf($0, model) }
+        guard let helper = model.member(around: node, in: context.unit), !model.program.isSeenByOtherModules(model.program[helper]) else { return false }
+        let calls = model.helperCalls(ofOrigin: helper)
+        return !calls.isEmpty && calls.allSatisfy { $0.condition.constancy.isConstant || HelperDefinition.isOnLeaf($0, model) }
     }
 }
 

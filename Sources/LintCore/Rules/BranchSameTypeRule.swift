@@ -6,13 +6,25 @@ struct BranchSameTypeRule: Rule {
     let interest = Interest.nodes(.if, .switch)
 
     func check(_ node: Node, in context: inout RuleContext) {
-        for found in SharedViewFinding.all(.sameType, at: node, in: &context) {
+        let wantsNotes = context.wantsNotes(of: Self.info)
+        let views = SharedViewFinding.all(.sameType, at: node, in: &context) { shared in
+            wantsNotes ? .everything : mayMerge(shared.chains.map(\.root), isSwitch: node.kind == .switch) ? .dynamic : .nothing
+        }
+        for found in views {
             let syntax = BranchSyntax(node)
             guard let severity = severity(of: found, readsOwnNames: syntax.map { readsOwnNames(found, $0) } ?? true, context)
             else { continue }
             context.report(
                 .sameType(found), of: Self.info, at: found.second.root.nameOfView, severity: severity, losing: found.lost,
                 related: found.related(context), fix: BranchRewrite.fix(node, context, title: "choose the argument by the condition", choosing: .constants))
+        }
+    }
+
+    /// Whether the views differ by values alone that a condition can choose between, by what is written.
+    private func mayMerge(_ roots: [Node], isSwitch: Bool) -> Bool {
+        roots.dropFirst().allSatisfy { root in
+            roots[0].hasSameCode(as: root)
+                || KinCode.differingValues(roots[0], root).map { $0.allSatisfy { isPlainChoice($0, $1, isSwitch: isSwitch) } } ?? false
         }
     }
 
@@ -48,7 +60,7 @@ struct BranchSameTypeRule: Rule {
             if CallExpr(root)?.arguments.contains(where: { $0.label == "navigationTitle" }) ?? false { return nil }
             for (value, other) in values {
                 if isObject(value, context) || isObject(other, context) || holdsAction(value) || holdsAction(other) { return nil }
-                if !isPlainChoice(value, other, found) { isMergeable = false }
+                if !isPlainChoice(value, other, isSwitch: found.branches.isSwitch) { isMergeable = false }
             }
         }
         if found.lost.isEmpty, !found.state.builtIn.isEmpty, roots.contains(where: choosesByCase) { return nil }
@@ -103,9 +115,9 @@ struct BranchSameTypeRule: Rule {
     }
 
     /// Values that a condition can choose between where they stand: constants, and what `if let` unwraps beside `nil`.
-    private func isPlainChoice(_ value: Node, _ other: Node, _ found: SharedViewFinding) -> Bool {
+    private func isPlainChoice(_ value: Node, _ other: Node, isSwitch: Bool) -> Bool {
         if isConstant(value), isConstant(other) { return true }
-        guard !found.branches.isSwitch, value.kind == .nil || other.kind == .nil else { return false }
+        guard !isSwitch, value.kind == .nil || other.kind == .nil else { return false }
         return [value, other].contains { $0.kind == .identifier || $0.kind == .memberAccess }
     }
 

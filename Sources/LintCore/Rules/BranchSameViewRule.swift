@@ -7,7 +7,11 @@ struct BranchSameViewRule: Rule {
     let interest = Interest.nodes(.if, .switch)
 
     func check(_ node: Node, in context: inout RuleContext) {
-        for found in SharedViewFinding.all(.sameView, at: node, in: &context) where !isSilent(found) {
+        let wantsNotes = context.wantsNotes(of: Self.info)
+        let views = SharedViewFinding.all(.sameView, at: node, in: &context) { shared in
+            wantsNotes || InertForms.differingLinks(shared.chains).isEmpty ? .everything : .dynamic
+        }
+        for found in views where !isSilent(found) {
             let cure = ModifierCure(found.shared.chains, context)
             let message: Message = if let owner = PickerItems.owner(of: node) { .item(owner, found, cure) } else { .sameView(found, cure) }
             context.report(

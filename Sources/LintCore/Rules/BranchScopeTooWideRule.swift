@@ -50,7 +50,7 @@ struct BranchScopeTooWideRule: Rule {
     /// The stored property that decides.
     private func property(_ flag: Node, _ branches: ViewBranches, _ context: RuleContext) -> DeclarationID? {
         let model = context.model
-        if flag.kind == .identifier || flag.child(.base)?.text == "self" {
+        if flag.kind == .identifier || flag.child(.base)?.spells("self") == true {
             return model.property(named: flag.referencedName ?? "", ofTypeAround: branches.member)
         }
         guard let base = flag.child(.base), let type = model.typeOfView(base, in: context.unit), let owner = model.declaration(of: type)

@@ -6,7 +6,8 @@ struct BranchWrapsContentRule: Rule {
     let interest = Interest.nodes(.if, .switch)
 
     func check(_ node: Node, in context: inout RuleContext) {
-        for found in SharedViewFinding.all(.wrapped, at: node, in: &context) where !found.isReceiver {
+        let wantsNotes = context.wantsNotes(of: Self.info)
+        for found in SharedViewFinding.all(.wrapped, at: node, in: &context, { _ in wantsNotes ? .everything : .dynamic }) where !found.isReceiver {
             guard let (arm, container) = found.shared.containers.first, let name = container.rootName else { continue }
             // Nobody can see that anything changes or that anything is lost; and what is pushed here and presented there brings
             // its own navigation there.

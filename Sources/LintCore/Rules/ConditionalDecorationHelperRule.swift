@@ -7,7 +7,7 @@ struct ConditionalDecorationHelperRule: Rule {
     let interest = Interest.nodes(.func, .patternBinding)
 
     func check(_ node: Node, in context: inout RuleContext) {
-        guard let found = HelperDefinition.of(node, in: context), found.defect == .decoration else { return }
+        guard let found = HelperDefinition.of(node, for: Self.info, in: context), found.defect == .decoration else { return }
         context.report(
             .decoration(found, context.model), of: Self.info, at: node.child(.name) ?? node.child(.pattern) ?? node,
             severity: found.severity, related: found.related(context.model), fix: found.fix(context))

@@ -7,11 +7,12 @@ struct ConditionalModifierCallRule: Rule {
     let interest = Interest.nodes(.call)
 
     func check(_ node: Node, in context: inout RuleContext) {
-        let key = HelperCall.Key(unit: context.unit, node: node.id)
-        guard let callee = node.child(.callee), let calls = context.model.helperCallsByNode[key],
-            let call = calls.filter({ !$0.isPassedOn && !$0.branch.inputs.inputs.isEmpty }).max(by: {
-                $0.condition.constancy < $1.condition.constancy
-            }), !call.condition.constancy.isConstant, !HelperDefinition.isForOldSystems(call.branch.origin, context.model)
+        guard let callee = node.child(.callee), mayConcern(node, callee, context), let name = CallExpr(node)?.calledName,
+            let call = context.model.helperCalls(by: node, named: name, in: context.unit).filter({
+                !$0.isPassedOn && !$0.branch.inputs.inputs.isEmpty
+            }).max(by: { $0.condition.constancy < $1.condition.constancy }),
+            !call.condition.constancy.isConstant, call.condition.constancy == .dynamic || context.wantsNotes(of: Self.info),
+            !HelperDefinition.isForOldSystems(call.branch.origin, context.model)
         else { return }
         let forms = CallForms(call, context.model)
         // What starts a new identity on purpose, there or here.
@@ -27,6 +28,14 @@ struct ConditionalModifierCallRule: Rule {
             of: Self.info, at: callee, range: callee.memberNameRange,
             severity: isHarmless(call, forms, context) ? .note : found.severity, losing: lost, related: [definition(of: call, context)],
             fix: CallRewrite.fix(node, of: context.model.program.node(call.branch.origin), context))
+    }
+
+    /// Whether a call may be worth a finding by the names of what it calls and of what it gives: before the body around is evaluated.
+    private func mayConcern(_ node: Node, _ callee: Node, _ context: RuleContext) -> Bool {
+        let model = context.model
+        let helpers = model.branchingHelpers(named: model.program.calledName(of: callee), by: node)
+        guard !helpers.isEmpty else { return false }
+        return context.wantsNotes(of: Self.info) || helpers.contains { model.mayBeDecided($0, at: node, in: context.unit) }
     }
 
     /// Whether nobody has put anything in: where a form that is hidden is left or taken up once. Or whether the view is better off as

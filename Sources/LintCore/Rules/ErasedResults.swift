@@ -35,7 +35,7 @@ struct ErasedResults {
         if let last = chain.links.last, last.name == "eraseToAnyView" { return last.node.child(.callee)?.child(.base) }
         if let call = CallExpr(chain.root), call.calledName == "AnyView" { return call.arguments.first?.value }
         // `SwiftUI.AnyView(view)`
-        guard let first = chain.links.first, first.name == "AnyView", chain.root.text == "SwiftUI" else { return nil }
+        guard let first = chain.links.first, first.name == "AnyView", chain.root.spells("SwiftUI") else { return nil }
         return first.call?.arguments.first?.value
     }
 
@@ -60,7 +60,7 @@ struct ErasedResults {
                 guard reference.role != .callee, reference.role != .label else { return false }
                 switch reference.kind {
                 case .identifier: return reference.role != .name && reference.text == name && LocalBinding.of(name, at: reference) == nil
-                case .memberAccess: return reference.child(.base)?.text == "self" && reference.memberName == name
+                case .memberAccess: return reference.child(.base)?.spells("self") == true && reference.memberName == name
                 default: return false
                 }
             }

@@ -72,6 +72,7 @@ struct ForEachRandomIDRule: Rule {
         of rows: RowsCall, _ context: RuleContext
     ) -> (name: String, random: RandomValue, related: RelatedLocation)? {
         guard rows.id != nil, let path = context.model.elementIDPath(of: rows), path.count == 1, path[0] != "self",
+            context.model.randomMemberNames.contains(context.model.program.intern(path[0])),
             let type = context.model.elementDeclaration(of: rows, in: context.unit), !context.model.isInInterface(type),
             path[0] != "id" || !context.model.isIdentifiable(type)
         else { return nil }

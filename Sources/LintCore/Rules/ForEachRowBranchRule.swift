@@ -2,7 +2,7 @@
 struct ForEachRowBranchRule: Rule {
     static let info = RuleInfo(
         id: "foreach-row-branch", summary: "Rows of a list whose number per element is not constant", severity: .note,
-        since: "0.2")
+        since: "0.2", isNoteOnly: true)
 
     let interest = Interest.nodes(.call, inFilesWith: ["ForEach", "List"])
 

@@ -23,13 +23,20 @@ struct HelperDefinition {
     private let occasion: String
 
     /// - Returns: Nil where nothing is wrong with the helper that a node declares, or where another rule speaks of it.
-    static func of(_ node: Node, in context: RuleContext) -> HelperDefinition? {
+    ///
+    /// - Parameter info: the rule that asks.
+    static func of(_ node: Node, for info: RuleInfo, in context: RuleContext) -> HelperDefinition? {
         let model = context.model
         guard let id = model.branchingHelpersByNode[.init(unit: context.unit, node: node.id)], let helper = model.helper(id),
             !isForOldSystems(id, model)
         else { return nil }
-        for branch in helper.branches where branch.origin == id && !isMeant(branch) && !wrapsInOther(branch) {
-            let found = HelperDefinition(helper, branch, calls: model.helperCallsByOrigin[id] ?? [], model)
+        let branches = helper.branches.filter { $0.origin == id && !isMeant($0) && !wrapsInOther($0) }
+        let cures = branches.map { ModifierCure($0.decision, in: $0.unit, model) }
+        // Of those that a branch it must be there are notes alone.
+        let worst = branches.indices.filter { !cures[$0].needsBranch }
+        let others = context.wantsNotes(of: info) ? branches.indices.filter { cures[$0].needsBranch } : []
+        for (branch, cure) in (worst + others).map({ (branches[$0], cures[$0]) }) {
+            let found = HelperDefinition(helper, branch, cure, calls: model.helperCalls(ofOrigin: id), model)
             if !found.isOnlyWay(model) { return found }
         }
         return nil
@@ -42,16 +49,16 @@ struct HelperDefinition {
             && !model.program.isSeenByOtherModules(model.program[helper.declaration])
     }
 
-    private init(_ helper: Helper, _ branch: HelperBranch, calls: [HelperCall], _ model: IdentityModel) {
+    private init(_ helper: Helper, _ branch: HelperBranch, _ cure: ModifierCure, calls: [HelperCall], _ model: IdentityModel) {
         self.helper = helper
         self.branch = branch
+        self.cure = cure
         let calls = Self.places(calls.filter { $0.branch.decision.node.id == branch.decision.node.id })
         callCount = calls.count
         changingCalls = calls.filter { call in
             call.condition.constancy == .dynamic && !call.choosesArguments(model)
                 && !(branch.takesClosure && ConditionalCall.isMeant(CallForms(call, model).names))
         }
-        cure = ModifierCure(branch.decision, in: branch.unit, model)
         let differing = branch.differing
         defect = !branch.wraps && differing.count == 1 && Self.decorations.contains(differing[0].name) ? .decoration : .modifiers
         let curableCalls = changingCalls.filter { !branch.takesClosure || !CallForms($0, model).cure.hasNoWayOut }

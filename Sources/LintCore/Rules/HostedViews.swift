@@ -49,7 +49,7 @@ enum HostedViews {
     private static func isOwn(_ node: Node, _ name: String) -> Bool {
         switch node.kind {
         case .identifier: node.role != .label && node.text == name && LocalBinding.of(name, at: node) == nil
-        case .memberAccess: node.child(.base)?.text == "self" && node.memberName == name
+        case .memberAccess: node.child(.base)?.spells("self") == true && node.memberName == name
         default: false
         }
     }

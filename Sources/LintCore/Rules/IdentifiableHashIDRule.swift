@@ -18,7 +18,7 @@ struct IdentifiableHashIDRule: Rule {
         guard kind != .protocol, kind != .enum || context.model.hasPayloads(type) else { return }
         for result in ResultExpressions.of(body) {
             guard let hash = Self.hash(result.withoutEffects) else { continue }
-            let isOwn = hash.kind == .identifier || hash.child(.base).map { $0.kind == .identifier && $0.text == "self" } ?? false
+            let isOwn = hash.kind == .identifier || hash.child(.base).map { $0.kind == .identifier && $0.spells("self") } ?? false
             context.report(
                 .hashID(
                     of: context.model.name(of: type), isOwn ? nil : hash.child(.base)?.withoutEffects.text, kind,
@@ -75,7 +75,7 @@ struct IdentifiableHashIDRule: Rule {
 
     private static func isHash(_ node: Node) -> Bool {
         switch node.kind {
-        case .identifier: node.text == "hashValue" && LocalBinding.of("hashValue", at: node) == nil
+        case .identifier: node.spells("hashValue") && LocalBinding.of("hashValue", at: node) == nil
         case .memberAccess: node.memberName == "hashValue"
         default: false
         }

@@ -24,27 +24,37 @@ struct IdentityDebugAidRule: Rule {
     /// As it is spoken of; nil for anything else.
     private func aid(_ node: Node, _ context: RuleContext) -> String? {
         guard node.kind == .call else { return randomColor(node, context) }
-        guard let callee = CallExpr(node)?.callee else { return nil }
-        if callee.kind == .memberAccess, context.model.tracingHelpers.contains(context.model.program.memberName(of: callee)) {
+        guard let callee = node.child(.callee) else { return nil }
+        if callee.kind == .memberAccess, !context.model.tracingHelpers.isEmpty,
+            context.model.tracingHelpers.contains(context.model.program.memberName(of: callee))
+        {
             return ".\(callee.memberName)()"
         }
+        guard Self.mayBeAid(callee.nameBytes) else { return nil }
         switch callee.referencedName ?? "" {
         case "_printChanges", "_logChanges":
             return context.model.printsChanges(node, in: context.unit) ? "\(callee.child(.base)?.text ?? "Self").\(callee.memberName)()" : nil
         case "random": return randomColor(callee, context)
         case "Color": return isMadeByChance(node) && isBehindView(node) ? Self.madeColor : nil
-        case let name where callee.kind == .memberAccess && Self.mayShowIdentity(name):
+        case let name where callee.kind == .memberAccess && Self.mayShowIdentity(callee.nameBytes):
             return showsIdentity(node, context) ? ".\(name)()" : nil
         default: return nil
         }
     }
 
+    /// Whether a name is worth being made a text: this is asked of every call, and nearly all are something else.
+    private static func mayBeAid(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
+        name.elementsEqual("random".utf8) || name.elementsEqual("Color".utf8) || name.first == UInt8(ascii: "_") || mayShowIdentity(name)
+    }
+
     /// Modifiers are looked into only if their name speaks of identity, redrawing or debugging.
-    private static func mayShowIdentity(_ name: String) -> Bool {
+    private static func mayShowIdentity(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
         // Bytes, since `String.contains` took half of the time of all rules.
-        let name = name.utf8.map { $0 | 0x20 }
-        return words.contains { word in
-            name.count >= word.count && (0...name.count - word.count).contains { name[$0] == word[0] && name[$0...].starts(with: word) }
+        name.indices.contains { start in
+            words.contains { word in
+                guard name[start] | 0x20 == word[0], start + word.count <= name.count else { return false }
+                return word.indices.allSatisfy { name[start + $0] | 0x20 == word[$0] }
+            }
         }
     }
 
@@ -52,7 +62,7 @@ struct IdentityDebugAidRule: Rule {
 
     /// `Color.random` behind a view: it changes at each evaluation, which is what it shows.
     private func randomColor(_ node: Node, _ context: RuleContext) -> String? {
-        guard node.kind == .memberAccess, node.memberName == "random", node.child(.base)?.text == "Color" else { return nil }
+        guard node.isMember(named: "random"), node.child(.base)?.spells("Color") == true else { return nil }
         return isBehindView(node) ? "Color.random" : nil
     }
 
@@ -95,7 +105,7 @@ struct IdentityDebugAidRule: Rule {
         guard states.count == 1 else { return false }
         let node = context.model.program.node(modifier)
         let setsFlag = node.descendants.contains {
-            $0.kind == .assignment && $0.child(.left)?.referencedName == states[0] && $0.child(.right)?.text == "true"
+            $0.kind == .assignment && $0.child(.left)?.referencedName == states[0] && $0.child(.right)?.spells("true") == true
         }
         let calls = node.descendants.lazy.compactMap(CallExpr.init).compactMap(\.calledName)
         return setsFlag && calls.contains("onAppear") && (calls.contains("print") || calls.contains("overlay"))
@@ -116,7 +126,7 @@ struct IdentityDebugAidRule: Rule {
     private func isInHelper(_ node: Node, _ context: RuleContext) -> Bool {
         guard let member = context.model.member(around: node, in: context.unit), context.model.program[member].kind == .function else { return false }
         let name = context.model.program[member].name
-        if context.model.tracingHelpers.contains(name) || Self.mayShowIdentity(context.model.program.text(of: name)) { return true }
+        if context.model.tracingHelpers.contains(name) || context.model.program.names.withBytes(of: name, Self.mayShowIdentity) { return true }
         let places = context.model.code.calls.places(named: name)
         return !places.isEmpty && places.allSatisfy { Self.isGuarded(context.model.node(at: $0)) }
     }

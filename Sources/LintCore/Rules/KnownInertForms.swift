@@ -51,6 +51,6 @@ enum KnownInertForms {
         let chain = ViewChain(statements[0])
         guard chain.links.allSatisfy({ known.contains($0.name) }) else { return false }
         // `opacity(0.8)` on an implicit `self`, or `self.opacity(0.8)`.
-        return chain.root.kind == .call ? chain.rootName.map(known.contains) ?? false : chain.root.text == "self"
+        return chain.root.kind == .call ? chain.rootName.map(known.contains) ?? false : chain.root.spells("self")
     }
 }

@@ -112,7 +112,7 @@ struct ModifierDifference {
     /// Whether a function is given views by a closure.
     private static func takesViews(_ link: ReceiverPath.Link, _ unit: Int32, _ model: IdentityModel) -> Bool {
         guard let call = CallExpr(link.node), !call.trailingClosures.isEmpty, let site = model.site(ofCall: link.node, in: unit) else { return false }
-        return model.program.node(site.declaration).child(.parameters)?.descendants.contains { $0.kind == .attribute && $0.child(.name)?.text == "ViewBuilder" } ?? false
+        return model.program.node(site.declaration).child(.parameters)?.descendants.contains { $0.kind == .attribute && $0.child(.name)?.spells("ViewBuilder") == true } ?? false
     }
 
     /// Whether a function gives its view back as it is: it stands in for one of the library that another platform has.
@@ -120,7 +120,7 @@ struct ModifierDifference {
         let statements = body.children(.statement)
         guard statements.count == 1 else { return false }
         let value = statements[0].kind == .return ? statements[0].child(.value) ?? statements[0] : statements[0]
-        return value.kind == .identifier && value.text == "self"
+        return value.kind == .identifier && value.spells("self")
     }
 
     /// Whether nothing in a body, as far as it is written there, can only be there or not.

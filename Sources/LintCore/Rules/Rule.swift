@@ -22,6 +22,8 @@ public struct RuleInfo: Sendable {
     public let since: String
     /// What it takes beside a severity and `RuleOption.exclude`.
     public var options: [RuleOption] = []
+    /// Whether all its findings are notes, unless a project gives it another severity.
+    public var isNoteOnly = false
 }
 
 /// Which parts of which files a rule asks for.

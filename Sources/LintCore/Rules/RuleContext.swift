@@ -6,19 +6,25 @@ struct RuleContext {
     let tree: SyntaxRecords
     /// By the rule's id, for the rules that were told anything.
     private let options: [String: RuleOptions]
+    private let notes: NoteDemand
     private(set) var findings: [Finding] = []
     /// Of the statement that was asked about last: several rules look at each.
     private var lastShared: (node: NodeID, views: [SharedView])?
 
-    init(model: IdentityModel, unit: Int32, options: [String: RuleOptions] = [:]) {
+    init(model: IdentityModel, unit: Int32, options: [String: RuleOptions] = [:], notes: NoteDemand = .all) {
         self.model = model
         self.unit = unit
         self.options = options
+        self.notes = notes
         tree = model.program.units[Int(unit)].tree.records
     }
 
     /// What the project told a rule, for this file.
     func options(of info: RuleInfo) -> RuleOptions { options[info.id] ?? RuleOptions() }
+
+    /// Whether somebody reads what a rule finds of severity `note`. Where nobody does, a rule may stop as soon as it knows that it could
+    /// say no more.
+    func wantsNotes(of info: RuleInfo) -> Bool { notes.includes(info.id) }
 
     var scope: FileScope { FileScope(model: model, unit: unit) }
 
@@ -32,11 +38,13 @@ struct RuleContext {
         _ message: Message, of info: RuleInfo, at node: Node, range: ByteRange? = nil, severity: Severity? = nil,
         losing state: [LostState] = [], related: [RelatedLocation] = [], fix: Fix? = nil
     ) {
-        guard !PreviewCode.holds(node) else { return }
+        let severity = severity ?? info.severity
+        assert(!info.isNoteOnly || severity == .note, "what is said of a rule holds")
+        guard severity != .note || wantsNotes(of: info), !PreviewCode.holds(node) else { return }
         let view = EnclosingMember(of: node)?.name
         if let view, options(of: info).names(.allowedIn, hold: view) { return }
         findings.append(Finding(
-            ruleID: info.id, severity: severity ?? info.severity, message: message, path: tree.source.path,
+            ruleID: info.id, severity: severity, message: message, path: tree.source.path,
             range: range ?? node.range, view: view,
             identityPath: model.identityPath(of: node, in: unit), stateLost: state,
             related: related + (state.isEmpty ? [] : ListMemory.remark(on: node, self)), fix: fix))

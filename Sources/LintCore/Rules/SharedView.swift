@@ -71,7 +71,7 @@ struct SharedView {
 
     /// `redacted(…)` and `hidden()` on what stands as `self` in the other branch.
     private static func onSelf(_ members: [Member]) -> SharedView? {
-        guard let bare = members.first(where: { $0.chain.root.text == "self" }) else { return nil }
+        guard let bare = members.first(where: { $0.chain.root.spells("self") }) else { return nil }
         for (name, defect) in [("redacted", Defect.redacted), ("hidden", .hidden)] {
             if let other = members.first(where: { $0.chain.root.kind == .call && $0.chain.rootName == name }) {
                 // `self` first: it says what the view is.

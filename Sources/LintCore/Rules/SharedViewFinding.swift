@@ -63,12 +63,40 @@ struct SharedViewFinding {
 }
 
 extension SharedViewFinding {
+    /// What is wanted of a view that is shared, by syntax.
+    enum Demand {
+        case nothing
+        /// What is made to change, `Constancy.dynamic`: the rest would be a note, and nobody reads notes.
+        case dynamic
+        case everything
+    }
+
     /// The views that branches of a statement share for one reason.
-    static func all(_ defect: SharedView.Defect, at node: Node, in context: inout RuleContext) -> [SharedViewFinding] {
+    static func all(
+        _ defect: SharedView.Defect, at node: Node, in context: inout RuleContext, _ demand: (SharedView) -> Demand = { _ in .everything }
+    ) -> [SharedViewFinding] {
         var found: [SharedViewFinding] = []
         for shared in context.sharedViews(of: node) where shared.defect == defect {
-            if let finding = SharedViewFinding(shared, at: node, context) { found.append(finding) }
+            let demand = demand(shared)
+            guard demand != .nothing, demand == .everything || mayBeDynamic(shared, at: node, context),
+                let finding = SharedViewFinding(shared, at: node, context)
+            else { continue }
+            found.append(finding)
         }
         return found
+    }
+
+    /// Whether what decides may be made to change: asked before the body around is evaluated.
+    private static func mayBeDynamic(_ shared: SharedView, at node: Node, _ context: RuleContext) -> Bool {
+        guard context.model.mayBeBuilt(node, in: context.unit), let syntax = BranchSyntax(node),
+            let member = context.model.member(around: node, in: context.unit)
+        else { return false }
+        let classifier = ConditionClassifier(context.model, in: member)
+        if node.kind == .switch { return node.child(.subject).map(classifier.condition)?.constancy == .dynamic }
+        let arms = shared.members.map(\.arm)
+        guard let first = arms.min(), let last = arms.max() else { return false }
+        // Of one branch, views beside it are shared: all conditions decide.
+        let deciding = first < last ? syntax.conditions[first..<last] : syntax.conditions[...]
+        return deciding.contains { $0.map { classifier.condition($0).constancy == .dynamic } ?? false }
     }
 }

@@ -1,7 +1,7 @@
 /// `Meter(value: live)` where the argument only gives `@State` its first value: later ones are ignored.
 struct StateFromInitRule: Rule {
     static let info = RuleInfo(
-        id: "state-from-init", summary: "A changing value that only gives @State its first value", severity: .note, since: "0.2")
+        id: "state-from-init", summary: "A changing value that only gives @State its first value", severity: .note, since: "0.2", isNoteOnly: true)
 
     let interest = Interest.nodes(.call)
 

@@ -2,7 +2,7 @@
 struct StatefulViewInBranchRule: Rule {
     static let info = RuleInfo(
         id: "stateful-view-in-branch", summary: "A view that holds input, in a branch that is toggled", severity: .note,
-        since: "0.2")
+        since: "0.2", isNoteOnly: true)
 
     let interest = Interest.nodes(.if, inFilesWith: ["toggle"])
 

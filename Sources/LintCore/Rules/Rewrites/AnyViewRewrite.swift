@@ -26,7 +26,7 @@ enum AnyViewRewrite {
         let declaration = member.kind == .patternBinding ? member.parent ?? member : member
         var results: [Node] = []
         guard collect(body.children(.statement), &results), results.count == erased.count, Set(results.map(\.id)) == Set(erased.map(\.id)),
-            results.count <= maximumBranches, !declaration.children(.modifier).contains(where: { $0.text == "override" })
+            results.count <= maximumBranches, !declaration.children(.modifier).contains(where: { $0.spells("override") })
         else { return nil }
         var rewrite = Rewrite(member.tree)
         for result in results {

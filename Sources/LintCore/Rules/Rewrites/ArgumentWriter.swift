@@ -90,7 +90,7 @@ struct ArgumentWriter {
 
     mutating func flag(_ label: String) -> Bool {
         guard let value = arguments.first(where: { $0.label == label })?.value, value.kind == .boolean else { return false }
-        if value.text == "true" { rewrite.replace(value, with: decision.value) }
+        if value.spells("true") { rewrite.replace(value, with: decision.value) }
         return true
     }
 

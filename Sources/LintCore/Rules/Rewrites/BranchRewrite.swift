@@ -120,7 +120,7 @@ struct BranchRewrite {
 
     private static func hasSameRoot(_ left: ViewChain, _ right: ViewChain) -> Bool {
         if left.root.hasSameCode(as: right.root) { return true }
-        return isImplicitSelf(left) && right.root.text == "self" || isImplicitSelf(right) && left.root.text == "self"
+        return isImplicitSelf(left) && right.root.spells("self") || isImplicitSelf(right) && left.root.spells("self")
     }
 
     /// The one argument in which the views at the root differ, chosen by the condition.

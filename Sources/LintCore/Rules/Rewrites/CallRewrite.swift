@@ -45,8 +45,8 @@ enum CallRewrite {
         init?(_ definition: Node) {
             guard definition.kind == .func, let statements = definition.child(.body)?.children(.statement), statements.count == 1,
                 let branch = statements.first, branch.kind == .if, let asked = branch.onlyCondition, asked.kind == .identifier,
-                let then = Self.only(branch.child(.thenBody)), let otherwise = Self.only(branch.child(.elseBody)), otherwise.text == "self",
-                let made = CallExpr(then), made.arguments.count == 1, made.arguments[0].label == nil, made.arguments[0].value?.text == "self",
+                let then = Self.only(branch.child(.thenBody)), let otherwise = Self.only(branch.child(.elseBody)), otherwise.spells("self"),
+                let made = CallExpr(then), made.arguments.count == 1, made.arguments[0].label == nil, made.arguments[0].value?.spells("self") == true,
                 let transform = made.callee, transform.kind == .identifier
             else { return nil }
             let parameters = definition.child(.parameters)?.children(.element) ?? []

@@ -7,7 +7,7 @@ enum ComputedIDRewrite {
         guard let body = onlyGetter(of: variable, binding), body.children(.statement).count == 1, isSelfContained(value), canStore(owner, context),
             let type = binding.type, let introducer = variable.introducerToken
         else { return nil }
-        let text = type.text == "UUID" && value.text == "UUID()" ? "let id = UUID()" : "let id: \(type.text) = \(value.text)"
+        let text = type.spells("UUID") && value.spells("UUID()") ? "let id = UUID()" : "let id: \(type.text) = \(value.text)"
         var rewrite = Rewrite(variable.tree)
         rewrite.replace(ByteRange(startOffset: introducer.startOffset, endOffset: binding.node.range.endOffset), with: text)
         let hasInitializer = owner.node.children(.member).contains { $0.kind == .`init` }
@@ -44,7 +44,7 @@ enum ComputedIDRewrite {
 
     /// Whether one more stored property is seen by nothing that a compiler derives: coding, comparing, hashing.
     private static func canStore(_ owner: TypeDecl, _ context: RuleContext) -> Bool {
-        let isFinal = owner.node.children(.modifier).contains { $0.text == "final" }
+        let isFinal = owner.node.children(.modifier).contains { $0.spells("final") }
         guard owner.node.kind == .struct || owner.node.kind == .class && isFinal, owner.node.attributes.isEmpty,
             let type = context.model.type(declaredBy: owner, in: context.unit)
         else { return false }

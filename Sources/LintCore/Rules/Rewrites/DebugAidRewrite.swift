@@ -18,11 +18,11 @@ enum DebugAidRewrite {
         guard aid.child(.callee)?.memberName.hasPrefix("_") ?? false, aid.child(.callee)?.child(.base)?.kind == .identifier else { return nil }
         if aid.role == .statement { return aid }
         guard let parent = aid.parent else { return nil }
-        if parent.kind == .patternBinding, parent.child(.pattern)?.text == "_", let variable = parent.parent, variable.role == .statement,
+        if parent.kind == .patternBinding, parent.child(.pattern)?.spells("_") == true, let variable = parent.parent, variable.role == .statement,
             variable.children(.element).count == 1
         {
             return variable
         }
-        return parent.kind == .assignment && parent.child(.left)?.text == "_" && parent.role == .statement ? parent : nil
+        return parent.kind == .assignment && parent.child(.left)?.spells("_") == true && parent.role == .statement ? parent : nil
     }
 }

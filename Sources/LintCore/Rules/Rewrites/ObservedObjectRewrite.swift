@@ -42,7 +42,7 @@ enum ObservedObjectRewrite {
         for (unit, file) in program.units.enumerated() where !file.isInterface {
             for index in file.tree.nodes.indices where file.tree.nodes[index].kind == .memberAccess {
                 let node = file.tree.node(NodeID(index))
-                let isOwn = Int32(unit) == context.unit && owner.node.subtree.contains(index) && node.child(.base)?.text == "self"
+                let isOwn = Int32(unit) == context.unit && owner.node.subtree.contains(index) && node.child(.base)?.spells("self") == true
                 if !isOwn, node.memberName == name || node.memberName == "$" + name { return true }
             }
         }

@@ -46,7 +46,7 @@ enum RowIDRewrite {
     }
 
     private static func isStoredMember(_ node: Node, of type: DeclarationID, _ model: IdentityModel) -> Bool {
-        guard node.kind == .identifier || node.kind == .memberAccess && node.child(.base)?.text == "self", let name = node.referencedName,
+        guard node.kind == .identifier || node.kind == .memberAccess && node.child(.base)?.spells("self") == true, let name = node.referencedName,
             !["index", "offset", "position", "row"].contains(name)
         else { return false }
         let members = model.program.members(of: type, named: model.program.intern(name))

@@ -175,6 +175,15 @@ extension Node {
         }
     }
 
+    /// Whether a type is written `AnyView`, optional or not.
+    var isAnyViewType: Bool {
+        switch kind {
+        case .identifierType: nameBytes.elementsEqual("AnyView".utf8)
+        case .optionalType, .implicitlyUnwrappedType, .someType, .anyType, .attributedType: child(.type)?.isAnyViewType ?? false
+        default: false
+        }
+    }
+
     /// A type's name without generic arguments, optionality and `some`: `A.B` for `A<X>.B?`.
     var typeName: String? {
         switch kind {

@@ -14,6 +14,14 @@ extension Node {
         return tree.tokens[tree.nameIndex(at: period + 1)]
     }
 
+    /// The bytes of what a reference names, back-ticks included: of `a.b` those of `b`.
+    var nameBytes: UnsafeBufferPointer<UInt8> {
+        tree.bytes(in: (kind == .memberAccess || kind == .implicitMember ? memberNameToken : nil)?.range ?? nameToken.range)
+    }
+
+    /// Whether the node is written so: what is compared often is not made a text for that.
+    func spells(_ text: StaticString) -> Bool { text.withUTF8Buffer { tree.bytes(in: range).elementsEqual($0) } }
+
     /// Where the member's own name stands in `a.b`; of anything else the whole.
     var memberNameRange: ByteRange { memberNameToken?.range ?? range }
 
