@@ -14,6 +14,7 @@ extension IdentityModel {
     func conditionGivenByCallers(_ property: DeclarationID, as name: String, _ aspect: Aspect) -> Condition {
         remembered(AspectKey(declaration: property, aspect: aspect), as: name) {
             guard let owner = program.owner(of: property) else { return .unknown }
+            if isDecidedByInitializers(property, of: owner, aspect) { return Condition(constancy: .callSite) }
             let made = constructions(of: owner)
             guard made.isComplete, !made.calls.isEmpty else { return .unknown }
             var result = conditionOfCopies(property, of: owner, aspect)
@@ -123,6 +124,15 @@ extension IdentityModel {
         let element = program.element(property)
         if let value = element.child(.initialValue) { return ConditionClassifier(self, in: property).condition(value, aspect) }
         return element.child(.type)?.kind == .optionalType ? .literal : .unknown
+    }
+
+    /// Whether each initializer gives a property something that never changes, whoever calls it: `self.preview = nil` in one of them, and
+    /// in another one a parameter that is no optional.
+    private func isDecidedByInitializers(_ property: DeclarationID, of owner: DeclarationID, _ aspect: Aspect) -> Bool {
+        // One in the declaration itself takes the memberwise one away.
+        guard (program.ownMembers[owner] ?? []).contains(where: { program[$0].kind == .initializer }) else { return false }
+        let given = initializers(of: owner).map { conditionAssigned(to: property, by: $0, aspect) }
+        return (given + [conditionOfCopies(property, of: owner, aspect)]).allSatisfy(\.constancy.isConstant)
     }
 
     /// Whether an initializer gives a property the parameter of the same name as it is.

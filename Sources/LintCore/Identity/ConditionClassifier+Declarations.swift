@@ -93,6 +93,8 @@ extension ConditionClassifier {
         let key = argument.flatMap(KeyPathExpr.init)?.memberNames?.last
         // `@Environment(Model.self)` holds an object.
         if key == nil, aspect == .whole, argument?.kind == .memberAccess { return .process }
+        // A key of its own, which projects write for what `UIDevice` says.
+        if key == "userInterfaceIdiom" { return .process }
         return Condition(constancy: key.map(Self.isSlow) ?? false ? .environment : .dynamic, variables: [name])
     }
 

@@ -48,6 +48,7 @@ extension ConditionClassifier {
 
     /// What callers of a function give for a parameter.
     private func given(_ function: Node, _ parameter: Node, as name: String, _ aspect: Aspect) -> Condition {
+        if aspect == .presence, let type = parameter.child(.type), type.kind != .optionalType, type.kind != .implicitlyUnwrappedType { return .literal }
         guard let id = model.declaration(of: function, in: unit) else { return unknown(name) }
         return model.conditionGivenByCallers(of: id, for: parameter, as: name, aspect)
     }

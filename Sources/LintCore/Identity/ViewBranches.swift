@@ -98,10 +98,11 @@ extension IdentityModel {
         return branches.arms.compactMap(\.condition).map(classifier.condition).joined()
     }
 
-    /// What decides which of these branches is shown, where one of them is.
+    /// What decides which of these branches is shown, where one of them is: the conditions of all but the last, since none of them is
+    /// left or taken up for a later one unless its own condition changes.
     func condition(of branches: ViewBranches, between arms: [Int]) -> Condition {
-        guard !branches.isSwitch, let first = arms.min(), let last = arms.max(), first < last else { return condition(of: branches) }
+        guard !branches.isSwitch, arms.count > 1 else { return condition(of: branches) }
         let classifier = ConditionClassifier(self, in: branches.member)
-        return branches.arms[first..<last].compactMap(\.condition).map(classifier.condition).joined()
+        return arms.sorted().dropLast().compactMap { branches.arms[$0].condition }.map(classifier.condition).joined()
     }
 }

@@ -20,7 +20,7 @@ struct AnyViewReturnTypeRule: Rule {
         let isPublic = context.model.program[found.member].flags.contains(.isPublic)
         let name = node.child(.name) ?? node.child(.pattern) ?? node
         context.report(
-            isSeveral ? .several(name.nameText, found.results.count, found.condition(context.model)) : .single(name.nameText, isList: isList),
+            isSeveral ? .several(name.nameText, found.results.count, found.condition(context.model)) : .single(name.nameText, found.results.count, isList: isList),
             of: Self.info, at: name, severity: isSeveral && !isPublic ? nil : .note, fix: isList ? nil : AnyViewRewrite.fix(found, of: node, context))
     }
 
@@ -52,9 +52,10 @@ extension Message {
         """
     }
 
-    fileprivate static func single(_ name: String, isList: Bool) -> Message {
-        isList
-            ? "`\(name)` gives views as `AnyView`, so SwiftUI cannot see what they are; keep values, and make the views of them in a builder"
-            : "`\(name)` gives its view as `AnyView`, which hides its structure for nothing; give `some View`"
+    fileprivate static func single(_ name: String, _ count: Int, isList: Bool) -> Message {
+        if isList {
+            return "`\(name)` gives views as `AnyView`, so SwiftUI cannot see what they are; keep values, and make the views of them in a builder"
+        }
+        return "`\(name)` gives its view as `AnyView`, which hides its structure for nothing; give `some View`\(count > 1 ? " from a `@ViewBuilder`" : "")"
     }
 }

@@ -16,7 +16,7 @@ struct BranchContainerSwitchRule: Rule {
             let lost = context.lost(state)
             let isSure = !state.isEmpty && found.condition.constancy == .dynamic
             context.report(
-                .containerSwitch(found, Loss(lost, state)), of: Self.info, at: found.second.root.nameOfView,
+                .containerSwitch(found, Loss(lost, state).by(found.condition)), of: Self.info, at: found.second.root.nameOfView,
                 severity: isSure ? nil : .note, losing: lost,
                 related: [
                     RelatedLocation(

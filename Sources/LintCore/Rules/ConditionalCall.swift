@@ -3,6 +3,7 @@ struct ConditionalCall {
     /// What the call stands on, as a message speaks of it: `this `Row``, `what it is called on`.
     let subject: String
     let state: OwnedState
+    let condition: Condition
     let cure: ModifierCure
     let severity: Severity
 
@@ -13,6 +14,7 @@ struct ConditionalCall {
         let type = base.flatMap { context.model.typeOfView($0, in: context.unit) }
         state = base.flatMap { base in type.map { context.model.state(ownedBy: $0, at: base, in: context.unit) } } ?? OwnedState(isComplete: false)
         self.cure = cure
+        self.condition = condition
         let isSure = condition.constancy == .dynamic && !cure.needsBranch
         severity = isSure && Self.matters(type, state, base, context) ? .warning : .note
     }
@@ -20,7 +22,7 @@ struct ConditionalCall {
     /// Whether nothing is lost and nothing seen: a text that is hidden and shown, a button with an identifier for tests and without.
     var isOfNoConsequence: Bool { state.isEmpty && state.isComplete && !cure.differences.isEmpty && !cure.isSeen }
 
-    func loss(_ lost: [LostState]) -> Loss { Loss(lost, state).seen(cure.isSeen || cure.differences.isEmpty) }
+    func loss(_ lost: [LostState]) -> Loss { Loss(lost, state).by(condition).seen(cure.isSeen || cure.differences.isEmpty) }
 
     /// - Returns: Nil where the source has no name for it: `self`, what a closure was given.
     private static func name(_ view: Node, _ context: RuleContext) -> String? {

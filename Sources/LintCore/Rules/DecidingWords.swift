@@ -27,16 +27,21 @@ struct DecidingWords {
 
     func occasion(_ names: [String]) -> String {
         if names.isEmpty { return "each switch between them" }
-        return "a change of \(names.prefix(3).map { "`\($0)`" }.sentence)\(names.count == 1 && asksForPresence ? " to or from nil" : "")"
+        return "a change of \(names.prefix(3).map { "`\($0)`" }.sentence)\(names.count == 1 && asksForPresence(of: names[0]) ? " to or from nil" : "")"
     }
 
-    /// Whether it decides that there is a value, whichever: `if let scheme`, `error != nil`.
-    private var asksForPresence: Bool {
+    /// Whether it decides that there is a value, whichever: `if let scheme`, `error != nil`. Of a member of what is named it does not.
+    private func asksForPresence(of name: String) -> Bool {
         let conditions = branch.decision.conditions.flatMap { $0.kind == .conditionList ? $0.children(.element) : [$0] }
         return branch.decision.node.kind == .if && !conditions.isEmpty && conditions.allSatisfy { condition in
-            if condition.kind == .bindingCondition { return true }
+            // `background?.scheme` is there with `background`, as far as one can see.
+            let isAsked = { (value: Node) in
+                value.kind == .identifier || value.text == name || value.descendants.contains { $0.kind == .optionalChain }
+            }
+            if condition.kind == .bindingCondition { return condition.child(.initialValue).map { isAsked($0.withoutEffects) } ?? true }
+            let sides = [condition.child(.left), condition.child(.right)].compactMap { $0?.withoutEffects }
             let sign = condition.operatorText
-            return (sign == "==" || sign == "!=") && [condition.child(.left), condition.child(.right)].contains { $0?.withoutEffects.kind == .nil }
+            return (sign == "==" || sign == "!=") && sides.contains { $0.kind == .nil } && sides.allSatisfy { $0.kind == .nil || isAsked($0) }
         }
     }
 

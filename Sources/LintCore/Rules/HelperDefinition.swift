@@ -17,6 +17,8 @@ struct HelperDefinition {
     let callCount: Int
     /// Whether each call of its name was understood.
     private let isComplete: Bool
+    /// Whether it is called at all, be it in a helper that only hands its view on.
+    private let isCalled: Bool
     /// Whether everything that is handed to it is a leaf that keeps nothing.
     let losesNothing: Bool
     /// When the forms change, by the names of what decides.
@@ -37,16 +39,15 @@ struct HelperDefinition {
         let others = context.wantsNotes(of: info) ? branches.indices.filter { cures[$0].needsBranch } : []
         for (branch, cure) in (worst + others).map({ (branches[$0], cures[$0]) }) {
             let found = HelperDefinition(helper, branch, cure, calls: model.helperCalls(ofOrigin: id), model)
-            if !found.isOnlyWay(model) { return found }
+            if !found.isOnlyWay { return found }
         }
         return nil
     }
 
     /// Whether nobody is known to be hurt and nobody could do better: a modifier that can only be there or not, and calls of which none
-    /// is known to change anything. Others than the project's may call what is public.
-    private func isOnlyWay(_ model: IdentityModel) -> Bool {
+    /// is known to change anything.
+    private var isOnlyWay: Bool {
         cure.hasNoWayOut && callCount > 0 && changingCalls.isEmpty && branch.inputs.own.constancy.isConstant
-            && !model.program.isSeenByOtherModules(model.program[helper.declaration])
     }
 
     private init(_ helper: Helper, _ branch: HelperBranch, _ cure: ModifierCure, calls: [HelperCall], _ model: IdentityModel) {
@@ -69,12 +70,17 @@ struct HelperDefinition {
         losesNothing = !calls.isEmpty && calls.allSatisfy { Self.isOnLeaf($0, model) }
         let isOpen = model.program.isSeenByOtherModules(model.program[helper.declaration])
         severity = changes && !cure.needsBranch && (isOpen || !losesNothing) ? .warning : .note
-        isComplete = Self.knowsAllCalls(of: helper.declaration, model)
+        (isComplete, isCalled) = Self.knownCalls(of: helper.declaration, model)
     }
 
-    private static func knowsAllCalls(of helper: DeclarationID, _ model: IdentityModel) -> Bool {
-        guard model.program[helper].name == .known(.body), let owner = model.program.owner(of: helper) else { return model.calls(of: helper).isComplete }
-        return model.constructions(of: owner).isComplete
+    /// Whether each call of its name was understood, and whether one of them means it, be it in a helper that only hands its view on.
+    private static func knownCalls(of helper: DeclarationID, _ model: IdentityModel) -> (areAll: Bool, areAny: Bool) {
+        guard model.program[helper].name == .known(.body), let owner = model.program.owner(of: helper) else {
+            let found = model.calls(of: helper)
+            return (found.isComplete, !found.calls.isEmpty)
+        }
+        let found = model.constructions(of: owner)
+        return (found.isComplete, !found.calls.isEmpty)
     }
 
     /// Each place once: of several ways from it into the helper, the one that changes most.
@@ -182,7 +188,8 @@ struct HelperDefinition {
     private var calls: String {
         if branch.inputs.inputs.isEmpty { return "" }
         switch (changingCalls.count, callCount) {
-        case (_, 0): return " (no call was found)"
+        case (_, 0): return isCalled || !isComplete ? " (no call is known to give it anything that changes)" : " (no call was found)"
+        case (0, _) where !isComplete: return " (no call is known to give it anything that changes)"
         case (0, 1): return " (its only call is not known to give it anything that changes)"
         case (0, _): return " (of \(callCount) calls, none is known to give it anything that changes)"
         case (1, 1) where !isComplete: return " (a call gives it something that changes)"

@@ -11,7 +11,7 @@ enum KnownInertForms {
         "swipeActions", "deleteDisabled", "moveDisabled", "onDelete", "onMove", "keyboardShortcut", "hoverEffect",
         "scrollDisabled", "foregroundColor", "tint", "accentColor", "font", "fontWeight", "bold", "italic", "underline",
         "strikethrough", "kerning", "tracking", "baselineOffset", "monospaced", "fontDesign", "fontWidth", "lineLimit",
-        "lineSpacing", "multilineTextAlignment", "minimumScaleFactor", "truncationMode", "textCase", "imageScale", "environment",
+        "lineSpacing", "multilineTextAlignment", "minimumScaleFactor", "allowsTightening", "truncationMode", "textCase", "imageScale", "environment",
         "colorScheme", "preferredColorScheme", "controlSize", "dynamicTypeSize", "animation", "transaction", "overlay",
         "background", "badge", "toolbar", "navigationBarHidden", "navigationBarBackButtonHidden", "accessibilityHidden",
         "accessibilityAddTraits", "accessibilityRemoveTraits", "renderingMode", "autocorrectionDisabled",

@@ -4,6 +4,8 @@ struct Loss {
     private let state: OwnedState
     /// Whether a change shows, so that it fades where it could have animated.
     private var isSeen = true
+    /// Whether nobody can see that what decides changes.
+    private var isDoubtful = false
 
     /// Whether there is something to name.
     var isKnown: Bool { !lost.isEmpty || !state.builtIn.isEmpty }
@@ -22,6 +24,13 @@ struct Loss {
     func seen(_ isSeen: Bool) -> Loss {
         var loss = self
         loss.isSeen = isSeen
+        return loss
+    }
+
+    /// With `would` where nobody can see that what decides changes: `would destroy it and reset …`.
+    func by(_ condition: Condition) -> Loss {
+        var loss = self
+        loss.isDoubtful = condition.constancy < .environment || condition.constancy == .unknown
         return loss
     }
 
@@ -68,9 +77,10 @@ struct Loss {
 
     private func clause(object: String) -> String {
         let parts = object == "it" ? names : namesOfRows
-        if parts.isEmpty, !state.isComplete { return "tears one down and builds another, with whatever state is in \(object)" }
-        guard !parts.isEmpty else { return "tears one down and builds another" + (isSeen ? ", so what changes fades instead of animating" : "") }
-        return "destroys \(object) and resets \(parts.sentence)"
+        let replaces = isDoubtful ? "would tear one down and build another" : "tears one down and builds another"
+        if parts.isEmpty, !state.isComplete { return "\(replaces), with whatever state is in \(object)" }
+        guard !parts.isEmpty else { return replaces + (isSeen ? ", so what changes fades instead of animating" : "") }
+        return (isDoubtful ? "would destroy \(object) and reset " : "destroys \(object) and resets ") + parts.sentence
     }
 
     /// `its keyboard focus` of a text field, `the keyboard focus in it` of what holds one.

@@ -103,7 +103,7 @@ struct ModifierCure {
         let holding = spelled { $0 == .content }
         if !holding.isEmpty { parts.append("always call \(holding.sentence) and put the `if` into \(holding.count == 1 ? "its" : "their") content") }
         let own = spelled { $0 == .ownContent }
-        if !own.isEmpty { parts.append("put the `if` into the content of \(own.sentence), where that may be empty") }
+        if !own.isEmpty { parts.append("put the `if` into the content of \(own.sentence), with an `else` that leaves the view as it is") }
         let calling = spelled { $0 == .callback }
         if !calling.isEmpty { parts.append("always call \(calling.sentence) and ask for the condition in \(calling.count == 1 ? "its closure" : "their closures")") }
         if differences.contains(where: { $0.way == .hidden }) { parts.append("use \(visibility.words) instead of `.hidden()`") }

@@ -1616,6 +1616,42 @@ struct Badge: View {
 }
 ```
 
+Which of these branches is left for which other one is told by the conditions of the views that are shared, and not by those between;
+and whether a value is there may be settled by which initializer is called:
+
+```swift
+struct Caption: View {
+    private let note: String?
+    @State private var isShort = false
+    init() { note = nil }
+    init(note: String) { self.note = note }
+    var body: some View {
+        if note != nil {
+            field.bold()
+        } else if isShort {
+            Divider()
+        } else {
+            field
+        }
+    }
+    private var field: some View { TextField("Note", text: .constant("")) }
+}
+```
+
+When a comment above says that it is a hack, works around something, or is meant so, and where the system is asked for together with
+what changes, since what follows from it cannot go inside:
+
+```swift
+struct Download: View {
+    @State private var isOnPad = false
+    var body: some View {
+        // A hack: another view, since the menu keeps the text that it was made with.
+        if isOnPad { Text("Open").textCase(.uppercase) } else { Text("Open") }
+        if #available(iOS 17, *), isOnPad { Text("Save").scrollTargetLayout() } else { Text("Save") }
+    }
+}
+```
+
 When a new identity is meant: `transition`, `matchedGeometryEffect`, `.id`, `onAppear`, `task` on a branch:
 
 ```swift
@@ -2882,7 +2918,7 @@ struct Page: View {
         Text("Hello").if(condition) { $0.foregroundStyle(.blue) }
 //                    ^^ conditional-modifier-call (note): what changes fades instead of animating
         TextField("Name", text: $text).if(account.isLocked()) { $0.opacity(0.5) }
-//                                     ^^ conditional-modifier-call (note): a change of `account.isLocked()` destroys it
+//                                     ^^ conditional-modifier-call (note): a change of `account.isLocked()` would destroy it
     }
 }
 ```

@@ -20,7 +20,10 @@ struct SharedViewFinding {
         guard let name = shared.chains[0].rootName, !SharedViewFinding.isDeliberate(shared),
             let branches = model.branches(of: node, in: context.unit), !branches.arms.contains(where: \.hasConditionalCode)
         else { return nil }
-        let condition = model.condition(of: branches, between: shared.members.map(\.arm))
+        let arms = shared.members.map(\.arm)
+        // Which system runs is asked for in the same breath: what follows from it cannot go inside.
+        guard !arms.contains(where: { branches.arms[$0].condition?.asksForSystem ?? false }), !DeliberateComment.stands(above: node) else { return nil }
+        let condition = model.condition(of: branches, between: arms)
         guard !condition.constancy.isConstant, let type = model.typeOfView(root, in: context.unit), model.isView(type) else { return nil }
         self.shared = shared
         self.branches = branches
@@ -59,7 +62,12 @@ struct SharedViewFinding {
     /// Whether nothing below the view is known to be lost, and nothing is unknown.
     var losesNothing: Bool { state.isEmpty && state.isComplete }
 
-    var loss: Loss { Loss(lost, state) }
+    var loss: Loss { Loss(lost, state).by(condition) }
+}
+
+extension Node {
+    /// Whether a list of conditions holds `#available(…)`.
+    fileprivate var asksForSystem: Bool { kind == .conditionList && children(.element).contains { $0.kind == .availabilityCondition } }
 }
 
 extension SharedViewFinding {
@@ -93,10 +101,8 @@ extension SharedViewFinding {
         else { return false }
         let classifier = ConditionClassifier(context.model, in: member)
         if node.kind == .switch { return node.child(.subject).map(classifier.condition)?.constancy == .dynamic }
-        let arms = shared.members.map(\.arm)
-        guard let first = arms.min(), let last = arms.max() else { return false }
-        // Of one branch, views beside it are shared: all conditions decide.
-        let deciding = first < last ? syntax.conditions[first..<last] : syntax.conditions[...]
-        return deciding.contains { $0.map { classifier.condition($0).constancy == .dynamic } ?? false }
+        let arms = shared.members.map(\.arm).sorted()
+        let deciding = arms.count > 1 ? Array(arms.dropLast()) : Array(syntax.conditions.indices)
+        return deciding.contains { syntax.conditions[$0].map { classifier.condition($0).constancy == .dynamic } ?? false }
     }
 }

@@ -46,7 +46,9 @@ struct SwitchMergeableCasesRule: Rule {
     /// The case whose name another of the cases uses in its views: it may be a slip of the pen.
     private func meant(_ cases: MergeableCases, _ branches: ViewBranches) -> String? {
         let names = cases.arms.flatMap { CasePatterns.names(of: branches.arms[$0].node) }
-        let used = branches.arms[cases.plain].node.descendants.filter { $0.kind == .implicitMember && $0.role == .value }.map(\.memberName)
+        let used = branches.arms[cases.plain].node.descendants.compactMap { node in
+            node.kind == .implicitMember && node.role == .value ? node.memberName : KeyPathExpr(node)?.memberNames?.last
+        }
         return names.count > 1 ? names.first(where: used.contains).flatMap { _ in names.first { !used.contains($0) } } : nil
     }
 
@@ -67,7 +69,7 @@ struct SwitchMergeableCasesRule: Rule {
         let lost = context.lost(state)
         let first = branches.arms[cases.other]
         context.report(
-            .mergeable(cases, labels, condition.named, Loss(lost, state), meant: meant(cases, branches)), of: Self.info, at: branches.arms[cases.flagged].node,
+            .mergeable(cases, labels, condition.named, Loss(lost, state).by(condition), meant: meant(cases, branches)), of: Self.info, at: branches.arms[cases.flagged].node,
             range: CasePatterns.range(of: branches.arms[cases.flagged].node), severity: isLight || isNeeded ? .note : nil, losing: lost,
             related: [
                 RelatedLocation(
