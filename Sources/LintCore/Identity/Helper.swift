@@ -133,7 +133,7 @@ extension IdentityModel {
     private func branch(at decision: ReceiverPath.Decision, of path: ReceiverPath, in id: DeclarationID) -> HelperBranch? {
         guard decision.branches, !decision.asksForType else { return nil }
         let unit = program[id].unit
-        guard branches(of: decision.node, in: unit) != nil || decision.isErased && decision.differsInType else { return nil }
+        guard standsInViewBuilder(decision.node, of: id) || decision.isErased && decision.differsInType else { return nil }
         let inputs = inputFinder(id).inputs(of: decision.conditions, for: decision.node.kind == .switch ? .enumCase : .value)
         guard !inputs.isConstant else { return nil }
         return HelperBranch(origin: id, decision: decision, path: path, unit: unit, inputs: inputs)

@@ -49,6 +49,15 @@ extension IdentityModel {
             isExhaustive: labels.isExhaustive)
     }
 
+    /// Whether a statement gives views to a builder, told without evaluating where it stands in the body itself.
+    func standsInViewBuilder(_ node: Node, of member: DeclarationID) -> Bool {
+        let unit = program[member].unit
+        guard let body = evaluator.body(of: member), node.parent?.id == body.id, node.kind == .if || node.kind == .switch,
+            !body.outsideClosures.contains(where: { $0.kind == .return })
+        else { return branches(of: node, in: unit) != nil }
+        return evaluator.builder(of: member).map { evaluator.isLibrary($0, .ViewBuilder) } ?? false
+    }
+
     /// Whether a statement may stand in a result builder: in a closure, or in a body that goes through one. Asked before anything is
     /// evaluated, since most code builds nothing.
     func mayBeBuilt(_ node: Node, in unit: Int32) -> Bool {
