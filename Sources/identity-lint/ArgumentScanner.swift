@@ -8,7 +8,7 @@ struct ArgumentScanner {
         self.spec = spec
     }
 
-    /// Options and operands may mix; `--` ends the options; `-` alone is an operand.
+    /// Options and operands may mix; `--` ends the options; `-` alone is an operand, and `-:12`, a line of it.
     func scan(_ words: [String]) throws(UsageError) -> Arguments {
         var arguments = Arguments()
         var rest = words[...]
@@ -16,7 +16,7 @@ struct ArgumentScanner {
             if word == "--" {
                 arguments.operands += rest
                 rest = []
-            } else if word.hasPrefix("-"), word != "-" {
+            } else if word.hasPrefix("-"), word != "-", !word.hasPrefix("-:") {
                 try scanOption(word, &rest, &arguments)
             } else {
                 arguments.operands.append(word)

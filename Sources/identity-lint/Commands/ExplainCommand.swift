@@ -39,6 +39,8 @@ enum ExplainCommand: Command {
 
         init(_ text: String) throws(UsageError) {
             let form = "FILE:LINE or FILE:LINE:COL"
+            // `-:12` as well: a file of that name is `./-`.
+            try InspectionArguments.refuseStandardInput(text.hasPrefix("-:") ? "-" : text, in: spec, write: form)
             var parts = text.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
             if parts.count == 1 { throw UsageError("'\(text)' names no line; write \(form)") }
             var numbers: [Int] = []

@@ -33,11 +33,12 @@ enum TraceCommand: Command {
 
     static func run(_ arguments: Arguments) throws(UsageError) -> ExitCode {
         let format = try arguments.choice(of: "--format", default: InspectionFormat.text)
+        let path = arguments.operands[0]
+        try InspectionArguments.refuseStandardInput(path, in: spec, write: spec.operands)
         guard let view = arguments.value(of: "--view") else { throw UsageError("'--view NAME' is missing, the view whose variable changes") }
         guard let variable = arguments.value(of: "--change") else { throw UsageError("'--change NAME' is missing, the variable that changes") }
         var inside: TraceContainer?
         if arguments.value(of: "--inside") != nil { inside = try arguments.choice(of: "--inside", default: TraceContainer.list) }
-        let path = arguments.operands[0]
         let options: LoadOptions
         switch try InspectionArguments.options(arguments, around: path) {
         case .failed(let code): return code

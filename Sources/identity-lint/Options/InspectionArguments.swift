@@ -29,6 +29,11 @@ enum InspectionArguments {
         return .options(options)
     }
 
+    /// Both ask about a view in the midst of its project, so the text of one file by itself is no question.
+    static func refuseStandardInput(_ path: String, in command: CommandSpec, write form: String) throws(UsageError) {
+        if path == "-" { throw UsageError("'\(command.name)' reads a file of the project, not standard input; write \(form)") }
+    }
+
     /// Prints the answer, or tells why there is none.
     static func finish<Report>(
         _ result: InspectionResult<Report>, _ render: (Report) -> OutputBuffer
