@@ -250,7 +250,6 @@ extension Node {
             return value.chainRoot.kind == .identifier && !value.descendants.contains { $0.kind == .call }
         }
         let sign = operatorText
-        if sign == "===" || sign == "!==" { return true }
-        return (sign == "==" || sign == "!=") && [child(.left), child(.right)].contains { $0?.withoutEffects.kind == .nil }
+        return sign == "===" || sign == "!==" || comparesWithNil
     }
 }

@@ -47,6 +47,18 @@ extension IdentityModel {
         return found
     }
 
+    /// The types of the parts of a path, as far as they are known.
+    func types(along path: [String], of property: DeclarationID) -> [TypeID] {
+        var types = [evaluator.within(property) { evaluator.valueType(of: property) }]
+        for part in path.dropFirst() {
+            var holder = types[types.count - 1]
+            while let inner = evaluator.unwrapped(holder) { holder = inner }
+            guard let next = evaluator.propertyType(named: program.intern(part), of: holder) else { return types }
+            types.append(next)
+        }
+        return types
+    }
+
     private func announcement(of name: String, in holder: DeclarationID, _ type: TypeID) -> ChangeReach.Kind {
         let members = evaluator.members(named: program.intern(name), of: type, isStatic: false)
         guard let member = members.first(where: { program[$0.declaration].kind == .variable })?.declaration, !isInInterface(member),

@@ -4,7 +4,7 @@ final class VariableMemory {
     struct Key: Hashable {
         let scope: ObjectIdentifier
         let node: NodeID
-        let isBare: Bool
+        let manner: ReadManner
         let depth: Int
     }
 

@@ -10,6 +10,8 @@ struct VariableRead {
     let isBare: Bool
     /// Whether it is the binding that is handed on, `$isOn`, and not what it leads to.
     var isProjection = false
+    /// Where it is asked only whether there is a value: how many parts of the path decide that.
+    var presence: Int?
     /// Where it is read, for the question how often it changes.
     let reference: ScopedNode
 
@@ -18,6 +20,8 @@ struct VariableRead {
     /// Whether a change of a variable is seen by this read: of the same one, of a part of it or of what it is part of.
     func sees(_ variable: DeclarationID, _ changed: [String]) -> Bool {
         guard declaration == variable else { return false }
+        // `user != nil` comes out as before where only the name of the user changed.
+        if let presence, changed.count > presence { return false }
         return zip(path, changed).allSatisfy { $0 == $1 }
     }
 }
@@ -32,6 +36,7 @@ extension [VariableRead] {
                 continue
             }
             found[index].isProjection = found[index].isProjection && read.isProjection
+            if let presence = found[index].presence { found[index].presence = read.presence.map { Swift.max($0, presence) } }
         }
         return found
     }
@@ -39,5 +44,55 @@ extension [VariableRead] {
     /// The value is read of all that was found since.
     mutating func markAsValues(from start: Int) {
         for index in start..<count { self[index].isProjection = false }
+    }
+}
+
+/// How an expression uses what it names.
+struct ReadManner: Hashable {
+    /// Whether the value decides by itself: any change of it is a change of the expression.
+    var isBare = false
+    /// Whether no more is asked than whether there is a value: `user != nil`, `if let user`.
+    var isPresence = false
+
+    static let whole = ReadManner(isBare: true)
+    static let part = ReadManner()
+
+    /// The manner in which all of what a name stands for is used; of a member, it says nothing about the rest.
+    func ofAll(_ path: [String]) -> ReadManner { path.count == 1 ? self : .part }
+
+    var asPart: ReadManner { ReadManner(isPresence: isPresence) }
+}
+
+extension Node {
+    /// Whether code asks of a reference in it no more than whether there is a value: `a != nil`, `if let a`.
+    func asksForPresence(of reference: Node) -> Bool {
+        if reference.kind == .bindingCondition { return true }
+        var top = reference
+        while top.id != id, let parent = top.parent {
+            switch parent.kind {
+            case .tuple, .argument: top = parent
+            case .bindingCondition: return parent.child(.initialValue)?.id == top.id
+            case .binary: return parent.comparesWithNil
+            default: return false
+            }
+        }
+        return false
+    }
+
+    var comparesWithNil: Bool {
+        let sign = operatorText
+        return (sign == "==" || sign == "!=") && [child(.left), child(.right)].contains { $0?.withoutEffects.kind == .nil }
+    }
+}
+
+extension LocalBinding {
+    /// What a local is another name for: `user` of `let known = user` and `if let known = user`.
+    var alias: CodeReference? {
+        switch self {
+        case .variable(let value?): CodeReference.plain(value)
+        case .pattern(let value?) where value.parent.map { $0.kind == .bindingCondition && $0.child(.pattern)?.kind == .identifierPattern } ?? false:
+            CodeReference.plain(value)
+        default: nil
+        }
     }
 }

@@ -10,13 +10,13 @@ struct VariableReader {
 
     func reads(of expression: ScopedNode) -> [VariableRead] {
         var found: [VariableRead] = []
-        add(expression.node, expression.scope, isBare: true, depth: 0, to: &found)
+        add(expression.node, expression.scope, .whole, depth: 0, to: &found)
         return found.unique
     }
 
-    private func add(_ node: Node, _ scope: IdentityScope, isBare: Bool, depth: Int, to found: inout [VariableRead]) {
+    private func add(_ node: Node, _ scope: IdentityScope, _ manner: ReadManner, depth: Int, to found: inout [VariableRead]) {
         guard depth < Self.maximumDepth else { return }
-        let key = VariableMemory.Key(scope: ObjectIdentifier(scope), node: node.id, isBare: isBare, depth: depth)
+        let key = VariableMemory.Key(scope: ObjectIdentifier(scope), node: node.id, manner: manner, depth: depth)
         if let known = memory.reads(key) {
             found += known
             return
@@ -24,8 +24,9 @@ struct VariableReader {
         let references = CodeReference.all(in: node)
         var reads: [VariableRead] = []
         for reference in references {
-            let isWhole = isBare && references.count == 1 && isPlain(node, reference)
-            add(reference, scope, isBare: isWhole, depth: depth, to: &reads)
+            var inner = references.count == 1 && isPlain(node, reference) ? manner : .part
+            if node.asksForPresence(of: reference.node) { inner.isPresence = true }
+            add(reference, scope, inner, depth: depth, to: &reads)
         }
         reads = reads.unique
         memory.keep(reads, key, in: scope)
@@ -46,19 +47,19 @@ struct VariableReader {
     }
 
     private func add(
-        _ reference: CodeReference, _ scope: IdentityScope, isBare: Bool, depth: Int, to found: inout [VariableRead]
+        _ reference: CodeReference, _ scope: IdentityScope, _ manner: ReadManner, depth: Int, to found: inout [VariableRead]
     ) {
         var path = reference.path
         if path[0] == "self" {
             path.removeFirst()
             guard !path.isEmpty else {
-                if let value = scope.value { add(value.node, value.scope, isBare: isBare, depth: depth + 1, to: &found) }
+                if let value = scope.value { add(value.node, value.scope, manner, depth: depth + 1, to: &found) }
                 return
             }
-            return addProperty(reference, path, scope, isBare: isBare, depth: depth, to: &found)
+            return addProperty(reference, path, scope, manner, depth: depth, to: &found)
         }
         guard let local = LocalBinding.of(path[0], at: reference.node) else {
-            return addProperty(reference, path, scope, isBare: isBare, depth: depth, to: &found)
+            return addProperty(reference, path, scope, manner, depth: depth, to: &found)
         }
         if let given = scope.given(for: local, named: path[0]) {
             if path.count == 1, isContent(given, usedAt: reference.node) { return }
@@ -68,39 +69,41 @@ struct VariableReader {
             // An element that a container hands on is an element of its rows.
             if given.node.kind == .identifier, case .closureParameter = LocalBinding.of(given.node.text, at: given.node) {
                 let outer = CodeReference(node: given.node, path: [given.node.text] + path.dropFirst())
-                return add(outer, given.scope, isBare: isBare && path.count == 1, depth: depth + 1, to: &found)
+                return add(outer, given.scope, manner.ofAll(path), depth: depth + 1, to: &found)
             }
-            return add(given.node, given.scope, isBare: isBare && path.count == 1, depth: depth + 1, to: &found)
+            return add(given.node, given.scope, manner.ofAll(path), depth: depth + 1, to: &found)
         }
         func follow(_ value: Node?) {
-            if let value { add(value, scope, isBare: isBare && path.count == 1, depth: depth + 1, to: &found) }
+            if let value { add(value, scope, manner.ofAll(path), depth: depth + 1, to: &found) }
+        }
+        if let alias = local.alias {
+            // Another name for it, of which members are read.
+            return add(CodeReference(node: alias.node, path: alias.path + path.dropFirst()), scope, manner, depth: depth + 1, to: &found)
         }
         switch local {
-        case .variable(let value?) where CodeReference.plain(value) != nil:
-            // Another name for it, of which members are read.
-            guard let alias = CodeReference.plain(value) else { return }
-            add(CodeReference(node: alias.node, path: alias.path + path.dropFirst()), scope, isBare: isBare, depth: depth + 1, to: &found)
         case .variable(let value):
             follow(value)
             for statement in LocalBinding.statements(changing: path[0], before: reference.node) {
                 for other in CodeReference.all(in: statement) where other.path[0] != path[0] {
-                    add(other, scope, isBare: false, depth: depth + 1, to: &found)
+                    add(other, scope, .part, depth: depth + 1, to: &found)
                 }
             }
-        case .pattern(let subject): if let subject { add(subject, scope, isBare: false, depth: depth + 1, to: &found) }
+        case .pattern(let subject): if let subject { add(subject, scope, .part, depth: depth + 1, to: &found) }
         case .shorthand(let condition):
             guard condition.id != reference.node.id else {
-                return addProperty(reference, path, scope, isBare: false, depth: depth, to: &found)
+                return addProperty(reference, path, scope, manner.asPart, depth: depth, to: &found)
             }
             // What it holds where it is there.
             let outer = CodeReference(node: condition, path: path)
-            guard LocalBinding.of(path[0], at: condition) == nil else { return add(outer, scope, isBare: false, depth: depth + 1, to: &found) }
-            addProperty(outer, path, scope, isBare: isBare && path.count == 1, depth: depth + 1, to: &found)
-        case .loop(let sequence): if let sequence { add(sequence, scope, isBare: false, depth: depth + 1, to: &found) }
-        case .function(let function): if let body = function.child(.body) { add(body, scope, isBare: false, depth: depth + 1, to: &found) }
+            guard LocalBinding.of(path[0], at: condition) == nil else {
+                return add(outer, scope, manner.asPart, depth: depth + 1, to: &found)
+            }
+            addProperty(outer, path, scope, manner, depth: depth + 1, to: &found)
+        case .loop(let sequence): if let sequence { add(sequence, scope, .part, depth: depth + 1, to: &found) }
+        case .function(let function): if let body = function.child(.body) { add(body, scope, .part, depth: depth + 1, to: &found) }
         case .functionParameter:
             found.append(VariableRead(
-                declaration: nil, path: path, isElement: false, isBare: isBare, reference: ScopedNode(node: reference.node, scope: scope)))
+                declaration: nil, path: path, isElement: false, isBare: manner.isBare, reference: ScopedNode(node: reference.node, scope: scope)))
         case .closureParameter(let closure, let index):
             if index == 0, RowIdentity(of: closure)?.holds(path) ?? false { return }
             addElement(of: closure, reference, path, scope, depth, to: &found)
@@ -118,7 +121,7 @@ struct VariableReader {
             guard let value = presented.source else {
                 return found.append(VariableRead(declaration: nil, path: path, isElement: false, isBare: false, reference: source))
             }
-            return add(value, scope, isBare: false, depth: depth + 1, to: &found)
+            return add(value, scope, .part, depth: depth + 1, to: &found)
         }
         // The row of an element ends with its id.
         if let rows = RowKey(call), rows.isConstant(path, reference.node, scope, model) { return }
@@ -129,13 +132,13 @@ struct VariableReader {
         }
         // `ForEach(items) { item in }` and `items.map { item in }`.
         if call.calledName == "AsyncImage", let url = call.arguments.first(where: { $0.label == "url" })?.value {
-            return add(url, scope, isBare: false, depth: depth + 1, to: &found)
+            return add(url, scope, .part, depth: depth + 1, to: &found)
         }
         let data = call.calledName == "TableColumn" ? call.tableData
             : call.callee?.kind == .memberAccess ? call.callee?.child(.base) : call.arguments.first { $0.label == nil }?.value
         let given = data.map { [$0] } ?? []
         var elements: [VariableRead] = []
-        for data in model.rowData(of: call, for: closure, in: scope) ?? given { add(data, scope, isBare: false, depth: depth + 1, to: &elements) }
+        for data in model.rowData(of: call, for: closure, in: scope) ?? given { add(data, scope, .part, depth: depth + 1, to: &elements) }
         guard !elements.isEmpty else {
             return found.append(VariableRead(declaration: nil, path: path, isElement: true, isBare: false, reference: source))
         }
@@ -179,7 +182,8 @@ struct VariableReader {
     // MARK: Members and globals
 
     private func addProperty(
-        _ reference: CodeReference, _ path: [String], _ scope: IdentityScope, isBare: Bool, depth: Int, to found: inout [VariableRead]
+        _ reference: CodeReference, _ path: [String], _ scope: IdentityScope, _ manner: ReadManner, depth: Int,
+        to found: inout [VariableRead]
     ) {
         var path = path
         let isProjection = path[0].hasPrefix("$") && !path.contains("wrappedValue")
@@ -191,30 +195,37 @@ struct VariableReader {
             if path.count == 1, isContent(given, usedAt: reference.node) { return }
             let known = found.count
             defer { if !isProjection, isWrapped(path[0], scope) { found.markAsValues(from: known) } }
-            return add(given.node, given.scope, isBare: isBare && path.count == 1, depth: depth + 1, to: &found)
+            return add(given.node, given.scope, manner.ofAll(path), depth: depth + 1, to: &found)
         }
         let source = ScopedNode(node: reference.node, scope: scope)
         guard let meant = model.declarations(named: path[0], seenFrom: scope.member).first else {
             // The name of a type is no variable.
             if path[0].first?.isUppercase ?? true { return }
-            return found.append(VariableRead(declaration: nil, path: path, isElement: false, isBare: isBare, reference: source))
+            return found.append(VariableRead(declaration: nil, path: path, isElement: false, isBare: manner.isBare, reference: source))
         }
         let declaration = model.witness(of: meant, in: scope.view)
         let kind = model.program[declaration].kind
         if let body = model.evaluator.body(of: declaration), kind == .variable || kind == .function {
             guard !model.isInInterface(declaration), !scope.helpers.contains(declaration) else { return }
             let inner = memory.scope(of: declaration, readFrom: scope, in: model.program)
-            return add(body, inner, isBare: false, depth: depth + 1, to: &found)
+            return add(body, inner, .part, depth: depth + 1, to: &found)
         }
         guard kind == .variable, !model.isInInterface(declaration) else { return }
         if let value = scope.value, let owner = model.program.owner(of: declaration), owner == model.program.owner(of: scope.member) {
-            return add(value.node, value.scope, isBare: false, depth: depth + 1, to: &found)
+            return add(value.node, value.scope, .part, depth: depth + 1, to: &found)
         }
         found.append(
             VariableRead(
-                declaration: declaration, path: path, isElement: false, isBare: isBare && path.count == 1,
+                declaration: declaration, path: path, isElement: false, isBare: manner.isBare && path.count == 1,
                 isProjection: isProjection || path.count == 1 && model.holdsBinding(declaration),
-                reference: source))
+                presence: manner.isPresence ? presence(of: path, declaration) : nil, reference: source))
+    }
+
+    /// How many parts of a path decide whether it leads to a value: of `user?.name` with a name that is always there, `user`.
+    private func presence(of path: [String], _ declaration: DeclarationID) -> Int {
+        let types = model.types(along: path, of: declaration)
+        guard types.count == path.count else { return path.count }
+        return (types.lastIndex { model.evaluator.unwrapped($0) != nil } ?? path.count - 1) + 1
     }
 
     /// `@Binding var isOn`: its name alone reads the value.

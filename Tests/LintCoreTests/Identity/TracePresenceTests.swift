@@ -1,0 +1,55 @@
+import Testing
+
+@testable import LintCore
+
+/// Whether there is a value is one thing, what it holds another: a change of a part of it leaves the first as it is.
+@Suite struct TracePresenceTests {
+    private static let parts = """
+        struct Address { var city = "" }
+        struct User { var name = ""; var address: Address? }
+        struct Draft: View { @State private var text = ""; var body: some View { TextField("", text: $text) } }
+        struct Badge: View { let isOn: Bool; var body: some View { Text(isOn ? "a" : "b") } }
+        """
+
+    private func trace(_ body: String, _ variable: String) throws -> InspectedProject.View {
+        let screen = """
+            struct Screen: View {
+                @State private var user: User?
+                var isThere: Bool { user != nil }
+                func badge(_ user: User?) -> some View { Badge(isOn: user != nil) }
+                var body: some View { VStack { Text(user?.name ?? user?.address?.city ?? ""); \(body) } }
+            }
+            """
+        let views = try InspectedProject(["Parts.swift": Self.parts, "Screen.swift": screen]).trace("Screen.swift", "Screen", variable)
+        return try #require(views.first { $0.name == "Badge" || $0.name == "Draft" || $0.name == "Divider" }, "\(views)")
+    }
+
+    private static let asksWhetherItIsThere = [
+        "Badge(isOn: user != nil)", "Badge(isOn: nil == user)", "Badge(isOn: (user) != nil)", "Badge(isOn: !(user == nil))", "Badge(isOn: isThere)",
+        "badge(user)", "Badge(isOn: user?.name != nil)", "Badge(isOn: user?.address != nil)", "let isOn = user != nil; Badge(isOn: isOn)",
+        "if user != nil { Draft() }", "if let user { Draft().id(user.address == nil) }", "if let known = user { Draft().id(known.address == nil) }",
+        "Divider().opacity(user == nil ? 0 : 1)",
+    ]
+
+    @Test(arguments: asksWhetherItIsThere, ["user.name", "user.address.city"])
+    func aPartOfItLeavesThatAsItIs(body: String, variable: String) throws {
+        #expect(try trace(body, variable).verdict == "skipped")
+    }
+
+    @Test(arguments: asksWhetherItIsThere)
+    func theWholeOfItMayNot(body: String) throws {
+        #expect(try ["updated", "recreated"].contains(trace(body, "user").verdict))
+    }
+
+    @Test(arguments: [
+        "Badge(isOn: user?.name == \"x\")", "Badge(isOn: user != nil && user!.name.isEmpty)", "if let user { Badge(isOn: user.name.isEmpty) }",
+        "if let user, user.name.isEmpty { Draft() }", "Badge(isOn: user.map { $0.name.isEmpty } ?? false)",
+    ])
+    func whoReadsThePartSeesIt(body: String) throws {
+        #expect(try ["updated", "recreated"].contains(trace(body, "user.name").verdict))
+    }
+
+    @Test func thatAnotherPartIsThereIsAnotherQuestion() throws {
+        #expect(try trace("Badge(isOn: user?.address != nil)", "user.address").verdict == "updated")
+    }
+}
