@@ -227,7 +227,9 @@ struct BodyReadWalk {
         let found = model.program.members(of: holder, named: model.program.intern(name))
         if found.contains(where: { model.evaluator.isStored($0) && !model.isInInterface($0) }) { return false }
         guard !found.isEmpty, found.allSatisfy({ model.evaluator.body(of: $0) != nil }) else { return true }
-        return model.computedMembers(of: holder, madeOf: path[index]).contains(name)
+        // The object tells of the member that changed, and not of a part of it.
+        let way = index..<Swift.min((reach.member ?? index) + 1, reach.holders.count)
+        return model.derivedMembers(of: reach.holders[way], from: path[way]).contains(name)
     }
 
     private func isHandedOn(_ argument: Node, _ member: DeclarationID) -> Bool {

@@ -92,48 +92,4 @@ extension IdentityModel {
             return isInInterface(next) ? name(of: next) != "NSObject" : inheritsFromLibrary(next)
         }
     }
-
-    /// The computed members and methods of a type that read one of its members, straight or by way of others.
-    func computedMembers(of type: DeclarationID, madeOf name: String) -> [String] {
-        let computed = sources(of: type).flatMap { program.ownMembers[$0] ?? [] }.filter { member in
-            [.variable, .function].contains(program[member].kind) && !isInInterface(member) && evaluator.body(of: member) != nil
-        }
-        var found = [name]
-        var index = 0
-        while index < found.count {
-            for member in computed where !found.contains(self.name(of: member)) {
-                guard let body = evaluator.body(of: member), body.mentions(found[index]) else { continue }
-                found.append(self.name(of: member))
-            }
-            index += 1
-        }
-        return Array(found.dropFirst())
-    }
-
-    /// A type of the project, what it inherits from and conforms to, and the extensions of them all.
-    private func sources(of type: DeclarationID) -> [DeclarationID] {
-        var types = [type] + evaluator.protocols(of: type).filter { !isInInterface($0) }
-        var index = 0
-        while index < types.count {
-            for inherited in evaluator.inherited(by: types[index]) {
-                guard let next = declaration(of: inherited.type), program[next].kind == .class, !isInInterface(next), !types.contains(next) else { continue }
-                types.append(next)
-            }
-            index += 1
-        }
-        return types.flatMap { [$0] + (program.extensions[$0] ?? []) }
-    }
-}
-
-extension Node {
-    /// Whether code speaks of a member of `self` by this name, or hands `self` on, which may read anything.
-    func mentions(_ name: String) -> Bool {
-        descendants.contains { node in
-            guard node.kind == .identifier, node.role != .label else { return false }
-            if node.text == name { return true }
-            guard node.spells("self") else { return false }
-            guard let parent = node.parent, parent.kind == .memberAccess else { return true }
-            return parent.memberName == name
-        }
-    }
 }

@@ -83,7 +83,7 @@ struct Change {
                 result.variables.append((declaration, Array(path[..<index])))
             }
             for index in holders.indices.dropFirst() {
-                for name in holders[index].map({ model.computedMembers(of: $0, madeOf: path[index]) }) ?? [] {
+                for name in model.derivedMembers(of: holders[index...], from: path[index...]) {
                     result.variables.append((declaration, path[..<index] + [name]))
                 }
             }

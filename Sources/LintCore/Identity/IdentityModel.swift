@@ -39,6 +39,9 @@ final class IdentityModel {
     var looksIntoAllCode = false
     /// See `rest(of:_:_:)`.
     var bodyReadsFound: [BodyReadKey: Bool] = [:]
+    /// See `derivedMembers(of:from:)`.
+    var derivedMembersFound: [DerivedKey: [String]] = [:]
+    private(set) lazy var subclasses = findSubclasses()
     var rowCallsFound: [Int32: Set<NodeID>]?
     var rowsByElement: [DeclarationID: [(rows: RowsCall, unit: Int32)]]?
     /// See `memberFrame`.

@@ -12,10 +12,12 @@ struct VariableRead {
     var isProjection = false
     /// Where it is asked only whether there is a value: how many parts of the path decide that.
     var presence: Int?
+    /// Whether the last of the path is a method, which is called on the rest.
+    var isCall = false
     /// Where it is read, for the question how often it changes.
     let reference: ScopedNode
 
-    var text: String { path.joined(separator: ".") }
+    var text: String { path.joined(separator: ".") + (isCall ? "()" : "") }
 
     /// Whether a change of a variable is seen by this read: of the same one, of a part of it or of what it is part of.
     func sees(_ variable: DeclarationID, _ changed: [String]) -> Bool {

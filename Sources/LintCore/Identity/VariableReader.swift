@@ -68,9 +68,10 @@ struct VariableReader {
             defer { if path.contains("wrappedValue") { found.markAsValues(from: known) } }
             // An element that a container hands on is an element of its rows.
             if given.node.kind == .identifier, case .closureParameter = LocalBinding.of(given.node.text, at: given.node) {
-                let outer = CodeReference(node: given.node, path: [given.node.text] + path.dropFirst())
+                let outer = CodeReference(node: given.node, path: [given.node.text] + path.dropFirst(), method: reference.method)
                 return add(outer, given.scope, manner.ofAll(path), depth: depth + 1, to: &found)
             }
+            if let known = reference.led(into: given.node, path) { return add(known, given.scope, manner, depth: depth + 1, to: &found) }
             return add(given.node, given.scope, manner.ofAll(path), depth: depth + 1, to: &found)
         }
         func follow(_ value: Node?) {
@@ -78,7 +79,7 @@ struct VariableReader {
         }
         if let alias = local.alias {
             // Another name for it, of which members are read.
-            return add(CodeReference(node: alias.node, path: alias.path + path.dropFirst()), scope, manner, depth: depth + 1, to: &found)
+            return add(reference.led(to: alias, path.dropFirst()), scope, manner, depth: depth + 1, to: &found)
         }
         switch local {
         case .variable(let value):
@@ -94,7 +95,7 @@ struct VariableReader {
                 return addProperty(reference, path, scope, manner.asPart, depth: depth, to: &found)
             }
             // What it holds where it is there.
-            let outer = CodeReference(node: condition, path: path)
+            let outer = CodeReference(node: condition, path: path, method: reference.method)
             guard LocalBinding.of(path[0], at: condition) == nil else {
                 return add(outer, scope, manner.asPart, depth: depth + 1, to: &found)
             }
@@ -195,6 +196,9 @@ struct VariableReader {
             if path.count == 1, isContent(given, usedAt: reference.node) { return }
             let known = found.count
             defer { if !isProjection, isWrapped(path[0], scope) { found.markAsValues(from: known) } }
+            if !isProjection, !isWrapped(path[0], scope), let known = reference.led(into: given.node, path) {
+                return add(known, given.scope, manner, depth: depth + 1, to: &found)
+            }
             return add(given.node, given.scope, manner.ofAll(path), depth: depth + 1, to: &found)
         }
         let source = ScopedNode(node: reference.node, scope: scope)
@@ -208,17 +212,22 @@ struct VariableReader {
         if let body = model.evaluator.body(of: declaration), kind == .variable || kind == .function {
             guard !model.isInInterface(declaration), !scope.helpers.contains(declaration) else { return }
             let inner = memory.scope(of: declaration, readFrom: scope, in: model.program)
+            if kind == .variable, depth < Self.maximumDepth, let alias = CodeReference.alias(body) {
+                return add(reference.led(to: alias, path.dropFirst()), inner, manner, depth: depth + 1, to: &found)
+            }
             return add(body, inner, .part, depth: depth + 1, to: &found)
         }
         guard kind == .variable, !model.isInInterface(declaration) else { return }
         if let value = scope.value, let owner = model.program.owner(of: declaration), owner == model.program.owner(of: scope.member) {
             return add(value.node, value.scope, .part, depth: depth + 1, to: &found)
         }
+        let presence = manner.isPresence ? presence(of: path, declaration) : nil
+        let method = method(called: reference, on: path, of: declaration)
         found.append(
             VariableRead(
-                declaration: declaration, path: path, isElement: false, isBare: manner.isBare && path.count == 1,
+                declaration: declaration, path: path + (method.map { [$0] } ?? []), isElement: false, isBare: manner.isBare && path.count == 1,
                 isProjection: isProjection || path.count == 1 && model.holdsBinding(declaration),
-                presence: manner.isPresence ? presence(of: path, declaration) : nil, reference: source))
+                presence: presence, isCall: method != nil, reference: source))
     }
 
     /// How many parts of a path decide whether it leads to a value: of `user?.name` with a name that is always there, `user`.
@@ -228,62 +237,17 @@ struct VariableReader {
         return (types.lastIndex { model.evaluator.unwrapped($0) != nil } ?? path.count - 1) + 1
     }
 
+    /// The method of the project that is called on what is read: it may read less than all of it.
+    private func method(called reference: CodeReference, on path: [String], of declaration: DeclarationID) -> String? {
+        guard let name = reference.method else { return nil }
+        let types = model.types(along: path, of: declaration)
+        guard types.count == path.count, var holder = types.last else { return nil }
+        while let inner = model.evaluator.unwrapped(holder) { holder = inner }
+        return model.isFollowed(method: name, of: holder) ? name : nil
+    }
+
     /// `@Binding var isOn`: its name alone reads the value.
     private func isWrapped(_ name: String, _ scope: IdentityScope) -> Bool {
         model.declarations(named: name, seenFrom: scope.member).first.map { model.wrapper(of: $0) != nil } ?? false
-    }
-}
-
-/// A name that code uses, with the members that are read of it: `model.isLoading`.
-struct CodeReference {
-    let node: Node
-    let path: [String]
-
-    /// All names in an expression, those in closures included; called methods are left out, what they are called on is not.
-    static func all(in node: Node) -> [CodeReference] {
-        var found: [CodeReference] = []
-        var index = node.subtree.lowerBound
-        while index < node.subtree.upperBound {
-            let next = node.tree.node(NodeID(index))
-            switch next.kind {
-            case .closureSignature, .attribute, .keyPath, .typeExpression, .identifierType, .memberType:
-                index = next.subtree.upperBound
-                continue
-            case _ where next.role == .condition && next.parent?.kind == .ifConfigClause:
-                // `os(iOS)` is no code.
-                index = next.subtree.upperBound
-                continue
-            case .identifier where next.role != .label: if let reference = reference(from: next) { found.append(reference) }
-            case .bindingCondition where next.child(.initialValue) == nil:
-                if let name = next.child(.pattern)?.nameText { found.append(CodeReference(node: next, path: [name])) }
-            default: break
-            }
-            index += 1
-        }
-        return found
-    }
-
-    /// The reference that an expression is and nothing else: `model.feed`.
-    static func plain(_ expression: Node) -> CodeReference? {
-        let expression = expression.withoutEffects
-        let root = expression.chainRoot
-        guard root.kind == .identifier, let found = reference(from: root), found.node.id == expression.id || root.id == expression.id else { return nil }
-        return found
-    }
-
-    private static func reference(from identifier: Node) -> CodeReference? {
-        var top = identifier
-        var path = [identifier.nameText]
-        while let parent = top.parent {
-            switch parent.kind {
-            case .memberAccess where parent.child(.base)?.id == top.id:
-                if parent.role == .callee { return CodeReference(node: top, path: path) }
-                path.append(parent.memberName)
-            case .optionalChain, .forceUnwrap: break
-            default: return CodeReference(node: top, path: path)
-            }
-            top = parent
-        }
-        return CodeReference(node: top, path: path)
     }
 }

@@ -1,0 +1,75 @@
+/// A name that code uses, with the members that are read of it: `model.isLoading`.
+struct CodeReference {
+    let node: Node
+    let path: [String]
+    /// What is called on it.
+    var method: String?
+
+    /// All names in an expression, those in closures included; called methods are left out, what they are called on is not.
+    static func all(in node: Node) -> [CodeReference] {
+        var found: [CodeReference] = []
+        var index = node.subtree.lowerBound
+        while index < node.subtree.upperBound {
+            let next = node.tree.node(NodeID(index))
+            switch next.kind {
+            case .closureSignature, .attribute, .keyPath, .typeExpression, .identifierType, .memberType:
+                index = next.subtree.upperBound
+                continue
+            case _ where next.role == .condition && next.parent?.kind == .ifConfigClause:
+                // `os(iOS)` is no code.
+                index = next.subtree.upperBound
+                continue
+            case .identifier where next.role != .label: if let reference = reference(from: next) { found.append(reference) }
+            case .bindingCondition where next.child(.initialValue) == nil:
+                if let name = next.child(.pattern)?.nameText { found.append(CodeReference(node: next, path: [name])) }
+            default: break
+            }
+            index += 1
+        }
+        return found
+    }
+
+    /// The reference that an expression is and nothing else: `model.feed`.
+    static func plain(_ expression: Node) -> CodeReference? {
+        let expression = expression.withoutEffects
+        let root = expression.chainRoot
+        guard root.kind == .identifier, let found = reference(from: root), found.node.id == expression.id || root.id == expression.id else { return nil }
+        return found
+    }
+
+    /// What a computed property is another name for: `session.user` of `var user: User? { session.user }`.
+    static func alias(_ body: Node) -> CodeReference? {
+        let statements = body.children(.statement)
+        guard statements.count == 1 else { return nil }
+        return plain(statements[0].kind == .return ? statements[0].child(.value) ?? statements[0] : statements[0])
+    }
+
+    /// The same of what it is another name for.
+    func led(to alias: CodeReference, _ members: ArraySlice<String>) -> CodeReference {
+        CodeReference(node: alias.node, path: alias.path + members, method: method)
+    }
+
+    /// What is read of an argument by way of its parameter, where that is a member: not of a binding, which is another value.
+    func led(into argument: Node, _ path: [String]) -> CodeReference? {
+        guard path.count > 1 || method != nil, !path.contains("wrappedValue"), let given = Self.plain(argument), !given.path[0].hasPrefix("$"),
+            !given.path.contains("projectedValue")
+        else { return nil }
+        return led(to: given, path.dropFirst())
+    }
+
+    private static func reference(from identifier: Node) -> CodeReference? {
+        var top = identifier
+        var path = [identifier.nameText]
+        while let parent = top.parent {
+            switch parent.kind {
+            case .memberAccess where parent.child(.base)?.id == top.id:
+                if parent.role == .callee { return CodeReference(node: top, path: path, method: parent.memberName) }
+                path.append(parent.memberName)
+            case .optionalChain, .forceUnwrap: break
+            default: return CodeReference(node: top, path: path)
+            }
+            top = parent
+        }
+        return CodeReference(node: top, path: path)
+    }
+}

@@ -1,0 +1,116 @@
+/// Which members of a type come out otherwise with a part of it: `title` and `title()` of a model whose `name` changes.
+extension IdentityModel {
+    /// The computed members and methods that read what changes, straight or by way of others.
+    ///
+    /// - Parameters:
+    ///   - path: The member that changes and the part of it that does.
+    ///   - holders: The types that these are members of, as far as they are known.
+    func derivedMembers(of holders: ArraySlice<DeclarationID?>, from path: ArraySlice<String>) -> [String] {
+        guard let name = path.first, let type = holders.first ?? nil else { return [] }
+        let key = DerivedKey(holders: Array(holders), path: Array(path))
+        if let known = derivedMembersFound[key] { return known }
+        let below = path.count > 1 ? part(of: holders.dropFirst(), path.dropFirst()) : nil
+        let candidates = derivableMembers(of: type)
+        var found = [name]
+        var index = 0
+        while index < found.count {
+            for member in candidates where !found.contains(self.name(of: member)) {
+                guard let body = evaluator.body(of: member), reads(body, found[index], index == 0 ? below : nil) else { continue }
+                found.append(self.name(of: member))
+            }
+            index += 1
+        }
+        found.removeFirst()
+        derivedMembersFound[key] = found
+        return found
+    }
+
+    /// Whether a method is one of the project whose code was read: what it leaves alone is known then.
+    func isFollowed(method name: String, of type: TypeID) -> Bool {
+        guard let holder = declaration(of: type), program[holder].kind != .protocol else { return false }
+        let found = evaluator.members(named: program.intern(name), of: type, isStatic: false)
+        let candidates = derivableMembers(of: holder)
+        return !found.isEmpty && found.allSatisfy { program[$0.declaration].kind == .function && candidates.contains($0.declaration) }
+    }
+
+    /// What changes in the value that a member holds.
+    private struct Part {
+        let holder: DeclarationID
+        let names: Set<String>
+    }
+
+    private func part(of holders: ArraySlice<DeclarationID?>, _ path: ArraySlice<String>) -> Part? {
+        guard let name = path.first, let holder = holders.first ?? nil, program[holder].kind != .protocol else { return nil }
+        return Part(holder: holder, names: Set([name] + derivedMembers(of: holders, from: path)))
+    }
+
+    private func reads(_ body: Node, _ name: String, _ part: Part?) -> Bool {
+        body.descendants.contains { node in
+            guard node.kind == .identifier, node.role != .label else { return false }
+            if node.text == name { return part.map { reads($0, of: node) } ?? true }
+            guard node.text == "self" else { return false }
+            // Who is handed all of it may read anything.
+            guard let access = node.parent, access.kind == .memberAccess else { return true }
+            guard access.memberName == name else { return false }
+            return part.map { reads($0, of: access) } ?? true
+        }
+    }
+
+    /// Not `settings.title` where another part of the settings changes.
+    private func reads(_ part: Part, of use: Node) -> Bool {
+        var top = use
+        while let parent = top.parent, parent.kind == .optionalChain || parent.kind == .forceUnwrap { top = parent }
+        guard let access = top.parent, access.kind == .memberAccess, access.child(.base)?.id == top.id else { return true }
+        let found = program.members(of: part.holder, named: program.intern(access.memberName))
+        guard !found.isEmpty, found.allSatisfy({ !isInInterface($0) && (evaluator.isStored($0) || evaluator.body(of: $0) != nil) }) else { return true }
+        return part.names.contains(access.memberName)
+    }
+
+    // MARK: Where code of a type stands
+
+    private func derivableMembers(of type: DeclarationID) -> [DeclarationID] {
+        sources(of: type).flatMap { program.ownMembers[$0] ?? [] }.filter { member in
+            [.variable, .function].contains(program[member].kind) && !isInInterface(member) && evaluator.body(of: member) != nil
+        }
+    }
+
+    /// A type of the project, what it inherits from and conforms to, the classes that may stand for it, and the extensions of
+    /// them all.
+    private func sources(of type: DeclarationID) -> [DeclarationID] {
+        var types = [type] + evaluator.protocols(of: type).filter { !isInInterface($0) }
+        var index = 0
+        while index < types.count {
+            for inherited in evaluator.inherited(by: types[index]) {
+                guard let next = declaration(of: inherited.type), program[next].kind == .class, !isInInterface(next), !types.contains(next) else { continue }
+                types.append(next)
+            }
+            index += 1
+        }
+        var heirs = subclasses[type] ?? []
+        index = 0
+        while index < heirs.count {
+            heirs += (subclasses[heirs[index]] ?? []).filter { !heirs.contains($0) }
+            index += 1
+        }
+        return (types + heirs).flatMap { [$0] + (program.extensions[$0] ?? []) }
+    }
+
+    /// By class of the project: those that are declared to inherit from it.
+    func findSubclasses() -> [DeclarationID: [DeclarationID]] {
+        var found: [DeclarationID: [DeclarationID]] = [:]
+        for index in program.declarations.indices where program.declarations[index].kind == .class {
+            let heir = DeclarationID(index)
+            guard !isInInterface(heir) else { continue }
+            for inherited in evaluator.inherited(by: heir) {
+                guard let base = declaration(of: inherited.type), program[base].kind == .class, !isInInterface(base) else { continue }
+                found[base, default: []].append(heir)
+            }
+        }
+        return found
+    }
+}
+
+struct DerivedKey: Hashable {
+    let holders: [DeclarationID?]
+    let path: [String]
+}
