@@ -199,7 +199,7 @@ struct InputComparison {
 
     /// What a modifier reads of what changed, and the view is drawn otherwise for.
     func layer(_ modifier: ViewInput) -> String? {
-        guard !modifier.isAction, !Self.bystanders.contains(modifier.name),
+        guard !modifier.isAction, !Self.bystanders.contains(modifier.name), !putsObject(modifier),
             let read = change.isSeen(by: reader.reads(of: modifier.value).filter { !$0.isProjection }), !isReference(read, modifier.value.node)
         else { return nil }
         return "`\(modifier.name)` reads `\(read.text)`"
@@ -212,6 +212,15 @@ struct InputComparison {
         ".navigationDestination", ".fileImporter", ".fileExporter", ".fileMover", ".quickLookPreview", ".sensoryFeedback", ".animation",
         ".transaction", ".userActivity", ".onSubmit", ".refreshable",
     ]
+
+    /// Whether an object is put into the environment, which draws nothing: the views that read it there hear of its changes.
+    private func putsObject(_ modifier: ViewInput) -> Bool {
+        if modifier.name == ".environmentObject" { return true }
+        guard modifier.name == ".environment", let type = model.typeOfView(modifier.value.node, in: modifier.value.scope.unit),
+            let declaration = model.declaration(of: model.evaluator.unwrapped(type) ?? type)
+        else { return false }
+        return model.program[declaration].kind == .class
+    }
 
     private func bystander(_ modifier: ViewInput) -> String? {
         guard modifier.name == ".task" || modifier.name == ".onChange", !modifier.isAction,

@@ -73,6 +73,29 @@ import Testing
         #expect(try first(name, "a", screen, Self.models).verdict == "skipped")
     }
 
+    /// Who does not read an object hears nothing of it; what reads it does, and is told as that.
+    @Test(arguments: [
+        ("Row().environmentObject(m)", []), ("Row().environment(s)", []), ("Text(\"a\").environment(s)", []), ("HStack { Row() }.environmentObject(m)", []),
+        ("Reader().environmentObject(m)", ["own m K5"]), ("StoreReader().environment(s)", ["own s K5"]),
+        ("Row().environment(\\.lineSpacing, a ? 1 : 2)", [".environment a K5"]), ("Text(\"a\").environment(\\.lineSpacing, a ? 1 : 2)", [".environment a K5"]),
+    ] as [(String, [String])])
+    func anObjectInTheEnvironmentDrawsNothing(body: String, inputs: [String]) throws {
+        let screen = """
+            struct Screen: View {
+                @StateObject var m = Model()
+                @State var s = Store()
+                @State var a = false
+                var body: some View {
+                    \(body)
+                }
+                func change() { a.toggle(); s = Store(); s.n += 1; m.n += 1 }
+            }
+            """
+        let project = try InspectedProject(["Models.swift": Self.row + Self.models, "Screen.swift": screen])
+        #expect(try project.explain("Screen.swift:7").inputs == inputs)
+        if inputs.isEmpty { #expect(try project.trace("Screen.swift", "Screen", "s").dropFirst().allSatisfy { $0.verdict != "updated" }) }
+    }
+
     // MARK: What is compared
 
     @Test func aStoredClosureCannotBeComparedAndAViewCan() throws {
