@@ -23,6 +23,14 @@ extension IdentityModel {
         }
     }
 
+    /// Why no body is told of a change in an object that a view holds; nil where one is, or may be.
+    func silence(of property: DeclarationID, _ path: [String], in type: DeclarationID) -> String? {
+        switch reach(of: property, path).kind {
+        case .nobody, .observers: rest(of: type, property, path)
+        case .value, .readers, .unknown: nil
+        }
+    }
+
     /// Why the body of a view runs although nobody made it anew: what a binding leads to, or an object that it holds, changed.
     func ownRun(of type: DeclarationID, _ property: DeclarationID, _ path: [String]) -> String? {
         let reach = reach(of: property, path)

@@ -50,7 +50,7 @@ struct ViewLifetime {
 
         inputs = Self.inputs(of: node, in: tree, model)
         ownInputs = declaration.map { type in model.dynamicProperties(of: type).filter { model.rest(of: type, $0, [model.name(of: $0)]) == nil } } ?? []
-        notes = Self.notes(on: tree.line(to: node), ends) + Self.always(node, in: tree, model)
+        notes = Self.notes(on: tree.line(to: node), ends) + Self.unheard(by: node, ends, model) + Self.always(node, in: tree, model)
     }
 
     private static func end(at step: IdentityStep, _ driver: IdentityDriver, _ model: IdentityModel) -> End {
@@ -127,6 +127,19 @@ struct ViewLifetime {
         let found = comparison.change(of: node, environment: [:], hasChangedContent: false)
         let renewed = model.renewedProperty(of: type).map { "`\(model.name(of: $0))` is another one in each `\(node.name)`" }
         return (found.reason ?? renewed).map { ["each run of the body around it updates it: \($0)"] } ?? []
+    }
+
+    /// Changes of what it reads that no body is told of: they come with the next run.
+    private static func unheard(by node: IdentityNode, _ ends: [End], _ model: IdentityModel) -> [String] {
+        let reader = VariableReader(model: model)
+        let given = (node.inputs + node.modifiers).filter { !$0.isAction }.flatMap { reader.reads(of: $0.value) }
+        return (ends.flatMap(\.reads) + given).unique.compactMap { read in
+            guard let declaration = read.declaration, let view = model.program.owner(of: declaration), model.body(of: view) != nil,
+                model.constancy(of: read) > .process, let reason = model.silence(of: declaration, read.path, in: view)
+            else { return nil }
+            let name = model.evaluator.qualifiedTypeName(of: view)
+            return "a change of `\(read.text)` takes effect only when the body of `\(name)` runs for another reason: \(reason)"
+        }
     }
 
     // MARK: Places with their own memory (articles on `List`, `TabView` and `ForEach`)

@@ -62,6 +62,43 @@ import Testing
         #expect(said.texts == [])
     }
 
+    /// What changes in an object that nobody observes has no body run: both say so, and why.
+    @Test(arguments: [
+        ("let model: Model", "if model.isOn { Counter() }", "model.isOn", "it does not observe `model`"),
+        ("var model: Model", "if model.isOn { Counter() }", "model.isOn", "it does not observe `model`"),
+        ("let model: Model?", "if let model { Counter(label: model.name) }", "model.name", "it does not observe `model`"),
+        ("let model: Model", "Text(model.name)", "model.name", "it does not observe `model`"),
+        ("@StateObject var model = Model()", "Text(model.part.name)", "model.part.name", "it does not observe `model.part`"),
+        ("@ObservedObject var model: Model", "Text(model.silent)", "model.silent", "`silent` is not `@Published`"),
+        ("let bag: Bag", "Text(bag.name)", "bag.name", "`Bag` tells nobody of its changes"),
+        ("@ObservedObject var model: Model", "if model.isOn { Counter() }", "model.isOn", nil), ("let model: Model", "Counter(label: text)", "text", nil),
+        ("let seen: Seen", "Text(seen.name)", "seen.name", nil), ("let model: Model", "Held(model: model)", "model", nil),
+    ] as [(String, String, String, String?)])
+    func theyAgreeOnObjectsThatNobodyObserves(property: String, body: String, variable: String, reason: String?) throws {
+        let screen = """
+            import Observation
+            final class Part: ObservableObject { @Published var name = "" }
+            final class Model: ObservableObject { @Published var isOn = false; @Published var name = ""; var silent = ""; let part = Part() }
+            final class Bag { var name = "" }
+            @Observable final class Seen { var name = "" }
+            struct Held: View { let model: Model; var body: some View { Text("a") } }
+            struct Screen: View {
+                @State private var text = ""
+                \(property)
+                var body: some View {
+                    \(body)
+                        .onAppear { text = "b" }
+                }
+            }
+            """
+        let project = try InspectedProject(["Parts.swift": Self.parts, "Screen.swift": screen])
+        let explained = try project.explain("Screen.swift:\(body.hasPrefix("if") ? "12:\(body.split(separator: "{")[0].utf8.count + 11)" : "12")")
+        let expected = reason.map { ["a change of `\(variable)` takes effect only when the body of `Screen` runs for another reason: \($0)"] } ?? []
+        #expect(explained.notes.filter { $0.hasPrefix("a change of") } == expected, "\(explained.document)")
+        let traced = try project.trace("Screen.swift", "Screen", variable)[0]
+        #expect(traced.verdict == (reason == nil ? "updated" : "untouched") && (reason == nil || traced.reason == reason), "\(traced)")
+    }
+
     // MARK: Comparing
 
     private static func contradictions(in folder: String) throws -> (texts: [String], compared: Int) {
