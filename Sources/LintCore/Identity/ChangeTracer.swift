@@ -41,7 +41,7 @@ struct ChangeTracer {
         let rest = model.rest(of: view, property, path)
         rows.append(ChangeTrace.Row(
             depth: 0, name: name, span: span, path: [], verdict: rest == nil ? .updated : .untouched,
-            reason: rest ?? "`\(path.joined(separator: "."))` changes: its body runs"))
+            reason: rest ?? "`\(path.joined(separator: "."))` changes: its body runs", note: model.rowEnd(of: view, by: property, path)))
         let surroundings = rest == nil ? Surroundings.live : .untouched(reason: "the body of `\(name)` does not run")
         _ = visitBody(of: view, change, surroundings, depth: 1, isInList: isInList)
     }

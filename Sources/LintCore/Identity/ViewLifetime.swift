@@ -50,7 +50,8 @@ struct ViewLifetime {
 
         inputs = Self.inputs(of: node, in: tree, model)
         ownInputs = declaration.map { type in model.dynamicProperties(of: type).filter { model.rest(of: type, $0, [model.name(of: $0)]) == nil } } ?? []
-        notes = Self.notes(on: tree.line(to: node), ends) + Self.unheard(by: node, ends, model) + Self.always(node, in: tree, model)
+        let line = tree.line(to: node)
+        notes = Self.notes(on: line, ends) + model.editedIDs(on: line, in: tree) + Self.unheard(by: node, ends, model) + Self.always(node, in: tree, model)
     }
 
     private static func end(at step: IdentityStep, _ driver: IdentityDriver, _ model: IdentityModel) -> End {

@@ -1,0 +1,89 @@
+/// A place at which people edit what a binding leads to: a text field, a switch.
+struct BindingEdit {
+    /// What a binding comes from.
+    enum Root: Hashable {
+        /// The element that a closure makes a row of.
+        case element(NodeID, unit: Int32)
+        case property(DeclarationID)
+    }
+
+    let root: Root
+    /// The part of it that is edited; empty for all of it.
+    let path: [String]
+    /// The view of the tree by way of which that happens.
+    let node: Int
+    /// As it is spoken of: `` `TextField` edits `$item.name` ``.
+    let words: String
+}
+
+extension IdentityModel {
+    /// Views of the library that write what people enter (SwiftUI interface, iOS 18).
+    private static let editors: Set<String> = [
+        "TextField", "SecureField", "TextEditor", "Toggle", "Picker", "Slider", "Stepper", "DatePicker", "MultiDatePicker", "ColorPicker",
+    ]
+    private static let maximumDepth = 4
+
+    /// The edits in the views of a tree and in those that they hand their bindings on to.
+    func edits(in tree: IdentityTree) -> [BindingEdit] { edits(in: tree, depth: 0) }
+
+    private func edits(in tree: IdentityTree, depth: Int) -> [BindingEdit] {
+        guard depth < Self.maximumDepth else { return [] }
+        var found: [BindingEdit] = []
+        for node in tree.nodes {
+            guard case .view = node.kind else { continue }
+            for input in node.inputs where !input.isAction {
+                guard let reference = CodeReference.plain(input.value.node), let origin = origin(of: reference, input.value.scope, isBinding: true)
+                else { continue }
+                if !node.isCustom, Self.editors.contains(node.name) {
+                    let words = "`\(node.name)` edits `\(input.value.node.text)`"
+                    found.append(BindingEdit(root: origin.root, path: origin.path, node: node.index, words: words))
+                } else if node.isCustom, let type = node.declaration, let parameter = input.parameter {
+                    found += edits(below: node, type, by: properties(filledBy: parameter, of: type).filter(isBinding), origin, depth)
+                }
+            }
+        }
+        return found
+    }
+
+    private func edits(
+        below node: IdentityNode, _ type: DeclarationID, by bindings: [DeclarationID], _ origin: (root: BindingEdit.Root, path: [String]), _ depth: Int
+    ) -> [BindingEdit] {
+        guard !bindings.isEmpty, let tree = bodyTree(of: type) else { return [] }
+        return edits(in: tree, depth: depth + 1).compactMap { edit in
+            guard case .property(let property) = edit.root, bindings.contains(property) else { return nil }
+            return BindingEdit(root: origin.root, path: origin.path + edit.path, node: node.index, words: "in `\(node.name)`, \(edit.words)")
+        }
+    }
+
+    /// What a name leads back to, through other names for it and what helpers are given.
+    ///
+    /// - Parameter isBinding: whether the binding is meant, and not the value behind it.
+    func origin(
+        of reference: CodeReference, _ scope: IdentityScope, isBinding: Bool, depth: Int = 0
+    ) -> (root: BindingEdit.Root, path: [String])? {
+        guard depth < Self.maximumDepth, !reference.path.contains("wrappedValue"), !reference.path.contains("projectedValue") else { return nil }
+        var path = reference.path
+        if path[0] == "self" { path.removeFirst() }
+        guard let name = path.first else { return nil }
+        let members = Array(path.dropFirst())
+        if let local = LocalBinding.of(name, at: reference.node), path.count == reference.path.count {
+            if let given = scope.given(for: local, named: name) {
+                return CodeReference.plain(given.node).flatMap { origin(of: reference.led(to: $0, path.dropFirst()), given.scope, isBinding: isBinding, depth: depth + 1) }
+            }
+            if let alias = local.alias { return origin(of: reference.led(to: alias, path.dropFirst()), scope, isBinding: isBinding, depth: depth + 1) }
+            guard case .closureParameter(let closure, 0) = local else { return nil }
+            // `y` of `{ $y in }` is the value.
+            if isBinding, LocalBinding.of("$" + name, at: reference.node) != nil { return nil }
+            return (.element(closure.id, unit: scope.unit), members)
+        }
+        let isProjection = name.hasPrefix("$")
+        let stored = isProjection ? String(name.dropFirst()) : name
+        if let given = scope.properties[stored] {
+            return CodeReference.plain(given.node).flatMap { origin(of: reference.led(to: $0, path.dropFirst()), given.scope, isBinding: isBinding, depth: depth + 1) }
+        }
+        guard let property = declarations(named: stored, seenFrom: scope.member).first, program[property].kind == .variable, !isInInterface(property),
+            evaluator.body(of: property) == nil, !isBinding || isProjection || holdsBinding(property)
+        else { return nil }
+        return (.property(property), members)
+    }
+}
