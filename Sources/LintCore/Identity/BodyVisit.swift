@@ -56,7 +56,7 @@ struct BodyVisit {
             let found = inputChange(of: node, model, reader)
             inputChanges[node.index] = found
             let isChanged = found.reason != nil || found.layer != nil || hasChangedContent.contains(node.index)
-                || recreation(of: node, model, reader) != nil || isUnknownAndChanged(node, reader)
+                || recreation(of: node, model, reader) != nil || isUnknownAndChanged(node, reader) || found.unread != nil
             if isChanged, let parent = node.parent { hasChangedContent.insert(parent) }
         }
     }
@@ -73,6 +73,14 @@ struct BodyVisit {
     private func isUnknownAndChanged(_ node: IdentityNode, _ reader: VariableReader) -> Bool {
         guard case .unknown = node.kind else { return false }
         return change.isSeen(by: reader.reads(of: node.source)) != nil
+    }
+
+    /// Whether views of the project are in it, which may read what changes in the environment.
+    private func mayRead(_ environment: [String: [String]], _ node: IdentityNode, _ model: IdentityModel) -> Bool {
+        !environment.isEmpty && node.source.node.descendants.contains { code in
+            guard let name = CallExpr(code)?.calledName, name.first?.isUppercase ?? false else { return false }
+            return model.projectDeclaresType(name, seenFrom: node.source.scope.unit)
+        }
     }
 
     private func comparison(_ model: IdentityModel, _ reader: VariableReader) -> InputComparison {
@@ -144,6 +152,9 @@ struct BodyVisit {
         }
         if case .untouched(let reason) = surroundings { return untouched(node, reason, model, reader) }
         var outcome = liveOutcome(of: node)
+        if outcome.verdict == .skipped, let parent = node.parent, outcomes[parent]?.verdict == .unknown {
+            return Outcome(verdict: .unknown, reason: "with `\(tree.nodes[parent].name)`", changed: outcome.changed)
+        }
         if outcome.verdict == .skipped, node.isCustom, let view = node.declaration, let renewed = model.renewedProperty(of: view) {
             let name = model.name(of: renewed)
             outcome = Outcome(verdict: .updated, reason: "`\(name)` is another one in each `\(node.name)`", changed: outcome.changed)
@@ -186,6 +197,7 @@ struct BodyVisit {
         let found = inputChanges[node.index] ?? InputChange()
         if let reason = found.reason { return Outcome(verdict: .updated, reason: reason, changed: found.changed) }
         if let own = found.own { return Outcome(verdict: .updated, reason: own, changed: found.changed) }
+        if let unread = found.unread { return Outcome(verdict: .unknown, reason: unread, changed: found.changed) }
         if let equality = found.equality, node.isCustom || !hasChangedContent.contains(node.index) && found.layer == nil { return Outcome(verdict: .skipped, reason: equality, changed: found.changed) }
         if hasChangedContent.contains(node.index) {
             return Outcome(verdict: .updated, reason: "what stands in it changes", changed: found.changed)
@@ -210,6 +222,9 @@ struct BodyVisit {
     /// A body that does not run leaves its views alone, those aside that hear of the change themselves: by a binding, an object
     /// or the environment.
     private func untouched(_ node: IdentityNode, _ reason: String, _ model: IdentityModel, _ reader: VariableReader) -> Outcome {
+        if case .unknown(let why) = node.kind, isUnknownAndChanged(node, reader) || mayRead(environments[node.index] ?? [:], node, model) {
+            return Outcome(verdict: .unknown, reason: why)
+        }
         let found = inputChange(of: node, model, reader)
         guard let own = found.own ?? (node.isCustom ? nil : found.reason) else {
             return Outcome(verdict: .untouched, reason: reason, changed: found.changed)

@@ -98,7 +98,7 @@ struct ChangeTracer {
     // MARK: Views of the project
 
     private mutating func expand(_ node: IdentityNode, _ outcome: BodyVisit.Outcome, _ row: Int, _ visit: inout BodyVisit) {
-        guard let type = node.declaration, model.body(of: type) != nil else { return }
+        guard outcome.verdict != .unknown, let type = node.declaration, model.body(of: type) != nil else { return }
         let surroundings: Surroundings = switch outcome.verdict {
         case .recreated: .recreated(reason: "with `\(node.name)`", isElsewhere: outcome.isElsewhere)
         case .updated: .live

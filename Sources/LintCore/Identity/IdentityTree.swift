@@ -33,6 +33,8 @@ struct IdentityNode {
     let inputs: [ViewInput]
     /// What the modifiers on it are given, the outermost first, content aside.
     let modifiers: [ViewInput]
+    /// What modifiers on it are given that were not read.
+    let unread: [ViewInput]
 
     var span: SourceSpan { source.span }
 }

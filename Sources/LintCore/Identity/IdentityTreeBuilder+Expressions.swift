@@ -268,7 +268,11 @@ extension IdentityTreeBuilder {
             }
         } else if let base, let type = typeOfView(base, scope), model.isView(type) {
             let step = IdentityStep.Kind.unknown("what `.\(name)` does was not read")
-            return addView(base, scope, at: position.stepping(step, at: span(call.node, scope)))
+            var next = position.stepping(step, at: span(call.node, scope))
+            next.unread += (call.arguments.compactMap(\.value) + call.trailingClosures).map { value in
+                ViewInput(name: "." + name, parameter: nil, value: ScopedNode(node: value, scope: scope), isAction: false)
+            }
+            return addView(base, scope, at: next)
         }
         appendUnknown("`\(name)` was not read", source, at: position)
     }

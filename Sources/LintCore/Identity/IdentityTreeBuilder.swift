@@ -7,6 +7,7 @@ struct IdentityTreeBuilder {
         var parent: Int?
         var steps: [IdentityStep] = []
         var modifiers: [ViewInput] = []
+        var unread: [ViewInput] = []
         /// The outermost expression of the chain that is being taken apart.
         var chain: SourceSpan?
 
@@ -69,7 +70,7 @@ struct IdentityTreeBuilder {
             IdentityNode(
                 index: nodes.count, parent: position.parent, steps: position.steps, kind: kind, name: name, type: type,
                 declaration: declaration, isCustom: declaration.map { !model.isInInterface($0) } ?? false, source: source,
-                chain: position.chain ?? source.span, inputs: inputs, modifiers: position.modifiers))
+                chain: position.chain ?? source.span, inputs: inputs, modifiers: position.modifiers, unread: position.unread))
         return nodes.count - 1
     }
 

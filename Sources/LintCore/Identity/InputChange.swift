@@ -8,6 +8,8 @@ struct InputChange {
     var layer: String?
     /// What a modifier on the view does that leaves the view as it is.
     var bystander: String?
+    /// What a modifier that was not read is given of what changed, whatever it does with it.
+    var unread: String?
     /// Why it is equal all the same.
     var equality: String?
     /// What its own body sees change.
@@ -33,6 +35,7 @@ struct InputComparison {
         addChoice(of: node, compared, to: &found)
         found.layer = node.modifiers.lazy.compactMap(layer).first
         found.bystander = node.modifiers.lazy.compactMap(bystander).first
+        found.unread = node.unread.lazy.compactMap(unread).first
         found.changed.environment = environment
         if case .given = node.kind { found.reason = reason(ofGiven: node) }
         addContent(of: node, compared, hasChanged: hasChangedContent, to: &found)
@@ -220,6 +223,10 @@ struct InputComparison {
             let declaration = model.declaration(of: model.evaluator.unwrapped(type) ?? type)
         else { return false }
         return model.program[declaration].kind == .class
+    }
+
+    private func unread(_ modifier: ViewInput) -> String? {
+        change.isSeen(by: reader.reads(of: modifier.value)).map { "what `\(modifier.name)` does with `\($0.text)` was not read" }
     }
 
     private func bystander(_ modifier: ViewInput) -> String? {

@@ -1,0 +1,48 @@
+import Testing
+
+@testable import LintCore
+
+/// What was not read may do anything with what it is given: neither that it is touched nor that it is left alone is told of it.
+@Suite struct TraceUnreadTests {
+    private static let parts = """
+        import Observation
+        @Observable final class Model { var n = 0 }
+        struct Child: View { let v: Int; @State private var x = 0; var body: some View { Text("\\(v)") } }
+        struct Reader: View { @Environment(Model.self) private var model; var body: some View { Text("\\(model.n)") } }
+        struct Around: View { var body: some View { Mystery { Reader() } } }
+        struct Empty: View { var body: some View { Mystery { Text("a") } } }
+        """
+
+    private func trace(_ body: String, _ variable: String) throws -> [String] {
+        let screen = """
+            struct Screen: View {
+                @State private var value = 0
+                @State private var other = 0
+                @State private var model = Model()
+                var body: some View { VStack { Label("\\(value)\\(other)", systemImage: "x"); \(body) }.environment(model) }
+            }
+            """
+        let views = try InspectedProject(["Parts.swift": Self.parts, "Screen.swift": screen]).trace("Screen.swift", "Screen", variable)
+        return views.dropFirst(3).map { "\($0.name) \($0.verdict)" }
+    }
+
+    @Test(arguments: [
+        ("Text(\"a\").mysterious(value)", ["Text unknown"]), ("Text(\"a\").mysterious { Child(v: value) }", ["Text unknown"]),
+        ("Child(v: 1).mysterious(value)", ["Child unknown"]), ("HStack { Text(\"a\") }.mysterious(value)", ["HStack unknown", "Text unknown"]),
+        ("Child(v: value).mysterious(value)", ["Child updated", "Text updated"]), ("Mystery { Child(v: value) }", ["Mystery { Child(v: value) } unknown"]),
+        ("TabSection(\"x\") { Child(v: value) }", ["TabSection updated", "Child updated", "Text updated"]),
+    ])
+    func whatIsGivenToWhatWasNotReadIsUnknown(body: String, rows: [String]) throws {
+        #expect(try trace(body, "value") == rows)
+    }
+
+    @Test(arguments: [("Text(\"a\").mysterious(value)", ["Text skipped"]), ("HStack { Text(\"a\") }.mysterious(value)", ["HStack skipped", "Text skipped"])])
+    func whatIsGivenSomethingElseIsNot(body: String, rows: [String]) throws {
+        #expect(try trace(body, "other") == rows)
+    }
+
+    @Test func whatReadsTheEnvironmentInItIsUnknown() throws {
+        #expect(try trace("Around()", "model.n") == ["Around untouched", "Mystery { Reader() } unknown"])
+        #expect(try trace("Empty()", "model.n") == ["Empty untouched", "Mystery { Text(\"a\") } untouched"])
+    }
+}
