@@ -12,6 +12,9 @@ struct BodyReadWalk {
     private var parameters: Set<Parameter> = []
     /// What is called later: the functions that calls are given as actions.
     private var actions: Set<NodeID> = []
+    /// Whether content that is made later is looked into, and what made the one that reads it.
+    private let looksIntoContent: Bool
+    private var maker: String?
 
     /// What a view of another framework has in place of a body.
     private static let updates: Set<String> = [
@@ -24,15 +27,39 @@ struct BodyReadWalk {
         let name: String
     }
 
-    init(model: IdentityModel, type: DeclarationID, property: DeclarationID, path: [String], reach: ChangeReach) {
+    /// What a body does with what changed.
+    enum Outcome {
+        case nothing
+        case reads
+        /// What reads it is content that is made later, by the view or modifier that is named.
+        case readsLater(String)
+
+        var isRead: Bool { if case .nothing = self { false } else { true } }
+    }
+
+    static func outcome(
+        _ model: IdentityModel, _ type: DeclarationID, _ property: DeclarationID, _ path: [String], _ reach: ChangeReach
+    ) -> Outcome {
+        var walk = BodyReadWalk(model: model, type: type, property: property, path: path, reach: reach, looksIntoContent: true)
+        guard walk.bodyReads else { return .nothing }
+        // A state is read by the view, whoever asks for it.
+        guard case .readers = reach.kind, let maker = walk.maker else { return .reads }
+        var narrow = BodyReadWalk(model: model, type: type, property: property, path: path, reach: reach, looksIntoContent: false)
+        return narrow.bodyReads ? .reads : .readsLater(maker)
+    }
+
+    private init(
+        model: IdentityModel, type: DeclarationID, property: DeclarationID, path: [String], reach: ChangeReach, looksIntoContent: Bool
+    ) {
         self.model = model
         self.type = type
         self.property = property
         self.path = path
         self.reach = reach
+        self.looksIntoContent = looksIntoContent
     }
 
-    var bodyReads: Bool {
+    private var bodyReads: Bool {
         mutating get {
             if let body = model.body(of: type) { return isRead(in: body) }
             let updates = (model.program.ownMembers[type] ?? []).filter { Self.updates.contains(model.name(of: $0)) }
@@ -59,7 +86,15 @@ struct BodyReadWalk {
         case .identifier: return node.role != .label && isRead(named: node.text, node, member)
         case .bindingCondition where node.child(.initialValue) == nil:
             return node.child(.pattern).map { isMeant(named: $0.nameText, node, member) } ?? false
-        case .call: actions.formUnion(ActionArguments(model, member).nodes(of: node))
+        case .call:
+            actions.formUnion(ActionArguments(model, member).nodes(of: node))
+            for content in LaterContent(model: model, member: member).closures(of: node) where !actions.contains(content.id) {
+                if looksIntoContent, isRead(content, member) {
+                    maker = maker ?? CallExpr(node)?.calledName
+                    return true
+                }
+                actions.insert(content.id)
+            }
         default: break
         }
         for child in node.children where isRead(child, member) { return true }

@@ -15,9 +15,9 @@ extension IdentityModel {
         case .observers:
             if observes(property), reach.member == 1 { return nil }
             return "it does not observe `\(path[..<(reach.member ?? 1)].joined(separator: "."))`"
-        case .readers: return bodyReads(property, path, reach, in: type) ? nil : "its body does not read `\(text)`"
+        case .readers: return bodyReads(property, path, reach, in: type).isRead ? nil : "its body does not read `\(text)`"
         case .value:
-            if isTracked(property) { return bodyReads(property, path, reach, in: type) ? nil : "its body does not read `\(text)`" }
+            if isTracked(property) { return bodyReads(property, path, reach, in: type).isRead ? nil : "its body does not read `\(text)`" }
             guard wrapper(of: property) == nil, !isPlain(type), let compared = comparedProperties(of: type), !compared.contains(path[0]) else { return nil }
             return "its `==` leaves `\(path[0])` out"
         }
@@ -37,10 +37,12 @@ extension IdentityModel {
         let text = path.joined(separator: ".")
         switch reach.kind {
         case .nobody: return nil
-        case .readers: return bodyReads(property, path, reach, in: type) ? "\(reader(type)) `\(text)`" : nil
+        case .readers:
+            if let maker = laterReader(of: type, property, path) { return "the content of `\(maker)` in its body reads `\(text)`" }
+            return bodyReads(property, path, reach, in: type).isRead ? "\(reader(type)) `\(text)`" : nil
         case .observers: return observes(property) && reach.member == 1 ? "it observes `\(path[0])`" : nil
         case .value where !isObject(property):
-            return isTracked(property) && bodyReads(property, path, reach, in: type) ? "\(reader(type)) `\(text)`" : nil
+            return isTracked(property) && bodyReads(property, path, reach, in: type).isRead ? "\(reader(type)) `\(text)`" : nil
         case .value, .unknown:
             if observes(property) { return "it observes `\(path[0])`" }
             return readsMembers(of: property, in: type) ? "\(reader(type)) `\(path[0])`" : nil
@@ -66,11 +68,17 @@ extension IdentityModel {
         wrapper(of: property) == nil && evaluator.isLibrary(evaluator.within(property) { evaluator.valueType(of: property) }, .Binding)
     }
 
-    private func bodyReads(_ property: DeclarationID, _ path: [String], _ reach: ChangeReach, in type: DeclarationID) -> Bool {
+    /// What makes the only content of a body that reads a member of an object, where that is made later.
+    func laterReader(of type: DeclarationID, _ property: DeclarationID, _ path: [String]) -> String? {
+        let reach = reach(of: property, path)
+        guard case .readers = reach.kind, case .readsLater(let maker) = bodyReads(property, path, reach, in: type) else { return nil }
+        return maker
+    }
+
+    private func bodyReads(_ property: DeclarationID, _ path: [String], _ reach: ChangeReach, in type: DeclarationID) -> BodyReadWalk.Outcome {
         let key = BodyReadKey(type: type, property: property, path: path)
         if let found = bodyReadsFound[key] { return found }
-        var walk = BodyReadWalk(model: self, type: type, property: property, path: path, reach: reach)
-        let found = walk.bodyReads
+        let found = BodyReadWalk.outcome(self, type, property, path, reach)
         bodyReadsFound[key] = found
         return found
     }

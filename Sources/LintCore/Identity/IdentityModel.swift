@@ -38,7 +38,7 @@ final class IdentityModel {
     /// answers must not rest on what was asked before.
     var looksIntoAllCode = false
     /// See `rest(of:_:_:)`.
-    var bodyReadsFound: [BodyReadKey: Bool] = [:]
+    var bodyReadsFound: [BodyReadKey: BodyReadWalk.Outcome] = [:]
     /// See `derivedMembers(of:from:)`.
     var derivedMembersFound: [DerivedKey: [String]] = [:]
     private(set) lazy var subclasses = findSubclasses()
