@@ -75,14 +75,6 @@ struct BodyVisit {
         return change.isSeen(by: reader.reads(of: node.source)) != nil
     }
 
-    /// Whether views of the project are in it, which may read what changes in the environment.
-    private func mayRead(_ environment: [String: [String]], _ node: IdentityNode, _ model: IdentityModel) -> Bool {
-        !environment.isEmpty && node.source.node.descendants.contains { code in
-            guard let name = CallExpr(code)?.calledName, name.first?.isUppercase ?? false else { return false }
-            return model.projectDeclaresType(name, seenFrom: node.source.scope.unit)
-        }
-    }
-
     private func comparison(_ model: IdentityModel, _ reader: VariableReader) -> InputComparison {
         InputComparison(tree: tree, change: change, isRunning: surroundings == .live, model: model, reader: reader)
     }
@@ -222,8 +214,14 @@ struct BodyVisit {
     /// A body that does not run leaves its views alone, those aside that hear of the change themselves: by a binding, an object
     /// or the environment.
     private func untouched(_ node: IdentityNode, _ reason: String, _ model: IdentityModel, _ reader: VariableReader) -> Outcome {
-        if case .unknown(let why) = node.kind, isUnknownAndChanged(node, reader) || mayRead(environments[node.index] ?? [:], node, model) {
-            return Outcome(verdict: .unknown, reason: why)
+        if case .unknown(let why) = node.kind {
+            // The body reads no value that changed: a binding and an object alone are handed on.
+            let comparison = comparison(model, reader)
+            let reads = reader.reads(of: node.source).filter { $0.isProjection || comparison.isReference($0, node.source.node) }
+            let keys = environments[node.index] ?? [:]
+            if change.isSeen(by: reads) != nil || !keys.isEmpty && !model.environmentKeys(readIn: node.source).isDisjoint(with: keys.keys) {
+                return Outcome(verdict: .unknown, reason: why)
+            }
         }
         let found = inputChange(of: node, model, reader)
         guard let own = found.own ?? (node.isCustom ? nil : found.reason) else {

@@ -82,6 +82,31 @@ extension IdentityModel {
         return keys
     }
 
+    /// What views of the project read of the environment that are made in code which was not understood.
+    func environmentKeys(readIn code: ScopedNode) -> Set<String> {
+        let made = Set(code.node.descendants.compactMap { CallExpr($0)?.calledName }.filter { $0.first?.isUppercase ?? false })
+        return made.reduce(into: []) { keys, name in
+            if let type = type(named: name, from: code.scope.unit), !isInInterface(type) { keys.formUnion(environmentKeys(readBelow: type)) }
+        }
+    }
+
+    /// What a view and those in it read of the environment.
+    private func environmentKeys(readBelow view: DeclarationID) -> Set<String> {
+        if let known = environmentKeysRead[view] { return known }
+        // A view that holds itself reads no more for it.
+        environmentKeysRead[view] = []
+        var keys = Set((program.ownMembers[view] ?? []).compactMap(environmentKey))
+        for node in bodyTree(of: view)?.nodes ?? [] {
+            if case .unknown = node.kind {
+                keys.formUnion(environmentKeys(readIn: node.source))
+            } else if node.isCustom, let inner = node.declaration {
+                keys.formUnion(environmentKeys(readBelow: inner))
+            }
+        }
+        environmentKeysRead[view] = keys
+        return keys
+    }
+
     private func set(_ key: String?, _ part: [String]?, _ keys: inout [String: [String]]) {
         if let key { keys[key] = part }
     }

@@ -42,6 +42,8 @@ final class IdentityModel {
     /// See `derivedMembers(of:from:)`.
     var derivedMembersFound: [DerivedKey: [String]] = [:]
     private(set) lazy var subclasses = findSubclasses()
+    /// By view; see `environmentKeys(readIn:)`.
+    var environmentKeysRead: [DeclarationID: Set<String>] = [:]
     var rowCallsFound: [Int32: Set<NodeID>]?
     var rowsByElement: [DeclarationID: [(rows: RowsCall, unit: Int32)]]?
     /// See `memberFrame`.

@@ -10,6 +10,8 @@ import Testing
         struct Child: View { let v: Int; @State private var x = 0; var body: some View { Text("\\(v)") } }
         struct Reader: View { @Environment(Model.self) private var model; var body: some View { Text("\\(model.n)") } }
         struct Around: View { var body: some View { Mystery { Reader() } } }
+        struct Deep: View { var body: some View { Mystery { Around() } } }
+        struct Aside: View { var body: some View { Mystery { Child(v: 1) } } }
         struct Empty: View { var body: some View { Mystery { Text("a") } } }
         """
 
@@ -41,8 +43,22 @@ import Testing
         #expect(try trace(body, "other") == rows)
     }
 
+    @Test func whatAnActionWritesIsLeftAlone() throws {
+        let screen = """
+            struct Screen: View {
+                @State private var text = ""
+                func tap(action: @escaping () -> Void, label: String) -> some View { Button(action: action) { Text(label) } }
+                var body: some View { VStack { Text("a"); tap(action: { self.text = "b" }, label: "c") } }
+            }
+            """
+        let views = try InspectedProject(["Screen.swift": screen]).trace("Screen.swift", "Screen", "text")
+        #expect(views.allSatisfy { $0.verdict == "untouched" }, "\(views)")
+    }
+
     @Test func whatReadsTheEnvironmentInItIsUnknown() throws {
         #expect(try trace("Around()", "model.n") == ["Around untouched", "Mystery { Reader() } unknown"])
         #expect(try trace("Empty()", "model.n") == ["Empty untouched", "Mystery { Text(\"a\") } untouched"])
+        #expect(try trace("Aside()", "model.n").last == "Mystery { Child(v: 1) } untouched")
+        #expect(try trace("Deep()", "model.n").last == "Mystery { Around() } unknown")
     }
 }
