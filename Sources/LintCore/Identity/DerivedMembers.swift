@@ -25,12 +25,18 @@ extension IdentityModel {
         return found
     }
 
-    /// Whether a method is one of the project whose code was read: what it leaves alone is known then.
+    /// Whether a method gives something and is one of the project whose code was read: what it leaves alone is known then.
     func isFollowed(method name: String, of type: TypeID) -> Bool {
         guard let holder = declaration(of: type), program[holder].kind != .protocol else { return false }
+        // What is asked of it by any name may come from any of its members.
+        if evaluator.attributes(of: holder).contains(where: { $0.name == "dynamicMemberLookup" }) { return false }
         let found = evaluator.members(named: program.intern(name), of: type, isStatic: false)
         let candidates = derivableMembers(of: holder)
-        return !found.isEmpty && found.allSatisfy { program[$0.declaration].kind == .function && candidates.contains($0.declaration) }
+        return !found.isEmpty && found.allSatisfy { candidate in
+            guard program[candidate.declaration].kind == .function, candidates.contains(candidate.declaration) else { return false }
+            if case .tuple(let elements, _) = types[evaluator.signature(of: candidate.declaration).result] { return !elements.isEmpty }
+            return true
+        }
     }
 
     /// What changes in the value that a member holds.

@@ -149,7 +149,8 @@ struct VariableReader {
         found += elements.map { read in
             VariableRead(
                 declaration: read.declaration, path: read.path, isElement: true, isBare: false,
-                isProjection: read.isProjection && path[0].hasPrefix("$") && !path.contains("wrappedValue"), reference: read.reference)
+                isProjection: read.isProjection && path[0].hasPrefix("$") && !path.contains("wrappedValue"), isCall: read.isCall,
+                reference: read.reference)
         }
     }
 

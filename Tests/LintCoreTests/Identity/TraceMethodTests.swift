@@ -31,6 +31,12 @@ import Testing
         @Observable final class Inner { var name = ""; var items: [Int] = []; func title() -> String { name } }
         class Base: ObservableObject { @Published var name = ""; @Published var items: [Int] = []; func title() -> String { name }; func size() -> Int { 1 } }
         final class Heir: Base { override func size() -> Int { items.count } }
+        @dynamicMemberLookup struct Box {
+            var settings = Settings()
+            var other = ""
+            subscript<T>(dynamicMember path: KeyPath<Settings, T>) -> T { settings[keyPath: path] }
+            func summary() -> String { other }
+        }
         extension Identifiable { func elsewhere() -> String { "\\(self)" } }
         extension Settings: Identifiable { var id: String { name } }
         """
@@ -42,6 +48,7 @@ import Testing
                 @State private var model = Model()
                 @StateObject private var base = Base()
                 @State private var maybe: Settings?
+                @State private var box = Box()
                 var current: Settings { settings }
                 var heading: String { current.title() }
                 func text(_ given: Settings) -> String { given.title() }
@@ -78,7 +85,7 @@ import Testing
         ("\"\\(base.size())\"", "base.items"),
         // Whoever has all of it may read anything, and so may what was not read.
         ("settings.all()", "settings.items"), ("settings.elsewhere()", "settings.items"), ("settings.name.uppercased()", "settings.name"),
-        ("text(settings)", "settings.name"),
+        ("text(settings)", "settings.name"), ("box.summary()", "box.settings"),
     ])
     func inDoubtItIsRead(text: String, variable: String) throws {
         #expect(try verdict(Self.label(text), variable) == "updated")
