@@ -25,9 +25,14 @@ extension IdentityModel {
 
     /// Why no body is told of a change in an object that a view holds; nil where one is, or may be.
     func silence(of property: DeclarationID, _ path: [String], in type: DeclarationID) -> String? {
-        switch reach(of: property, path).kind {
-        case .nobody, .observers: rest(of: type, property, path)
-        case .value, .readers, .unknown: nil
+        let reach = reach(of: property, path)
+        switch reach.kind {
+        case .nobody, .observers:
+            guard let place = reach.member, let holder = reach.holders[place] else { return nil }
+            // What a `let` holds does not change.
+            let members = program.members(of: holder, named: program.intern(path[place]))
+            return members.contains { !program[$0].flags.contains(.isLet) } ? rest(of: type, property, path) : nil
+        case .value, .readers, .unknown: return nil
         }
     }
 

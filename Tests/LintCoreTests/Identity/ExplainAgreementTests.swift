@@ -99,6 +99,18 @@ import Testing
         #expect(traced.verdict == (reason == nil ? "updated" : "untouched") && (reason == nil || traced.reason == reason), "\(traced)")
     }
 
+    @Test func whatNeverChangesTakesNoEffect() throws {
+        let screen = """
+            final class Model: ObservableObject { let name = ""; @Published var text = "" }
+            struct Screen: View { let model: Model
+                var body: some View {
+                    Text(model.name)
+                }
+            }
+            """
+        #expect(try InspectedProject(["Screen.swift": screen]).explain("Screen.swift:5").notes == [])
+    }
+
     // MARK: Comparing
 
     private static func contradictions(in folder: String) throws -> (texts: [String], compared: Int) {
