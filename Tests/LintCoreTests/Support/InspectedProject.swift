@@ -79,3 +79,10 @@ struct InspectedProject {
         }
     }
 }
+
+extension [InspectedProject.View] {
+    /// The views of one name, each as `verdict: state lost`.
+    func verdicts(_ name: String) -> [String] {
+        filter { $0.name == name }.map { $0.verdict + ($0.lost.isEmpty ? "" : ": " + $0.lost.joined(separator: ", ")) }
+    }
+}
