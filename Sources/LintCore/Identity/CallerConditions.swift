@@ -130,9 +130,35 @@ extension IdentityModel {
     /// in another one a parameter that is no optional.
     private func isDecidedByInitializers(_ property: DeclarationID, of owner: DeclarationID, _ aspect: Aspect) -> Bool {
         // One in the declaration itself takes the memberwise one away.
-        guard (program.ownMembers[owner] ?? []).contains(where: { program[$0].kind == .initializer }) else { return false }
-        let given = initializers(of: owner).map { conditionAssigned(to: property, by: $0, aspect) }
-        return (given + [conditionOfCopies(property, of: owner, aspect)]).allSatisfy(\.constancy.isConstant)
+        guard program[property].flags.contains(.isLet), (program.ownMembers[owner] ?? []).contains(where: { program[$0].kind == .initializer })
+        else { return false }
+        let name = self.name(of: property)
+        return initializers(of: owner).allSatisfy { initializer in
+            let node = program.node(initializer)
+            guard let body = node.child(.body) else { return false }
+            if Self.delegates(body) { return true }
+            let given = body.descendants.filter { $0.kind == .assignment && ($0.child(.left).map { isOwn($0, name) } ?? false) }
+            return given.count == 1 && given[0].parent?.id == body.id && given[0].child(.right).map { isSettled($0, in: node, aspect) } ?? false
+        }
+    }
+
+    /// Whether a value is written out, or is a parameter that is there for sure where that alone is asked.
+    private func isSettled(_ value: Node, in initializer: Node, _ aspect: Aspect) -> Bool {
+        switch value.kind {
+        case .nil, .boolean, .integer, .float, .implicitMember: return true
+        case .identifier where aspect == .presence:
+            let parameter = initializer.child(.parameters)?.children(.element).first { $0.child(.name)?.nameText == value.text }
+            return parameter?.child(.type).map { $0.kind != .optionalType && $0.kind != .implicitlyUnwrappedType } ?? false
+        default: return false
+        }
+    }
+
+    /// Whether an initializer has another one fill the properties.
+    private static func delegates(_ body: Node) -> Bool {
+        body.descendants.contains { node in
+            guard node.kind == .call, let callee = node.child(.callee) else { return false }
+            return callee.isMember(named: "init") && callee.child(.base)?.spells("self") == true
+        }
     }
 
     /// Whether an initializer gives a property the parameter of the same name as it is.
