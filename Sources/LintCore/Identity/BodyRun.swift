@@ -46,7 +46,7 @@ extension IdentityModel {
             if let maker = laterReader(of: type, property, path) { return "the content of `\(maker)` in its body reads `\(text)`" }
             return bodyReads(property, path, reach, in: type).isRead ? "\(reader(type)) `\(text)`" : nil
         case .observers: return observes(property) && reach.member == 1 ? "it observes `\(path[0])`" : nil
-        case .value where !isObject(property):
+        case .value where !holdsObject(property):
             return isTracked(property) && bodyReads(property, path, reach, in: type).isRead ? "\(reader(type)) `\(text)`" : nil
         case .value, .unknown:
             if observes(property) { return "it observes `\(path[0])`" }

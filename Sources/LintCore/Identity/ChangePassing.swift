@@ -18,7 +18,7 @@ extension IdentityModel {
                 // What is made of the object is made by a body that runs.
                 continue
             }
-            if keepsInitialValue(property), part.isEmpty || !isObject(property) { continue }
+            if keepsInitialValue(property), part.isEmpty || !holdsObject(property) { continue }
             found.append((property, [name(of: property)] + part))
         }
         return found
@@ -46,11 +46,6 @@ extension IdentityModel {
     func keepsInitialValue(_ property: DeclarationID) -> Bool {
         let wrapper = wrapper(of: property)
         return wrapper == "State" || wrapper == "StateObject"
-    }
-
-    func isObject(_ property: DeclarationID) -> Bool {
-        let type = evaluator.valueType(of: property)
-        return declaration(of: evaluator.unwrapped(type) ?? type).map { program[$0].kind == .class } ?? false
     }
 
     func readsMembers(of property: DeclarationID, in type: DeclarationID) -> Bool {

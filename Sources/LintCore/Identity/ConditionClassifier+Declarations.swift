@@ -41,7 +41,7 @@ extension ConditionClassifier {
             return inner(id).read(value, aspect)
         }
         let found = model.conditionGivenByCallers(id, as: name, aspect)
-        return aspect == .whole && found.constancy == .unknown && holdsObject(id) ? Condition(constancy: .callSite) : found
+        return aspect == .whole && found.constancy == .unknown && model.holdsObject(id) ? Condition(constancy: .callSite) : found
     }
 
     /// A stored property of a class or of a value that is no view.
@@ -56,12 +56,6 @@ extension ConditionClassifier {
     private func mayBeObserved(_ owner: DeclarationID) -> Bool {
         let type = evaluator.selfType(of: owner)
         return evaluator.conforms(type, to: .ObservableObject) != .no || evaluator.conforms(type, to: .Observable) != .no
-    }
-
-    /// Whether a property holds a reference.
-    private func holdsObject(_ id: DeclarationID) -> Bool {
-        let type = evaluator.within(id) { evaluator.valueType(of: id) }
-        return model.declaration(of: evaluator.unwrapped(type) ?? type).map { model.program[$0].kind == .class } ?? false
     }
 
     private func wrapped(_ wrapper: Attribute, _ id: DeclarationID, _ name: String, _ aspect: Aspect) -> Condition {

@@ -11,7 +11,7 @@ extension ConditionClassifier {
         let local = LocalBinding.of(name, at: place)
         if pins.hold(name, isLocal: local != nil) { return Condition(constancy: .callSite) }
         if let local { return bound(local, as: name, aspect) }
-        let bare = name.utf8.first == UInt8(ascii: "$") ? String(name.dropFirst()) : name
+        let bare = name.withoutProjection
         if let candidate = candidates(named: bare).first { return reading(candidate, as: name, aspect) }
         // The name of a type by itself decides nothing.
         if name.first?.isUppercase ?? false { return .process }

@@ -36,7 +36,7 @@ extension IdentityModel {
         let path = [name(of: property)] + part
         if storageKey(of: property) != nil { return ownRun(of: type, property, path) }
         let isWhole = environmentAttribute(of: property)?.name == "EnvironmentObject" && part.isEmpty
-        let isValue = !isObject(property) && reach(of: property, path).member == nil
+        let isValue = !holdsObject(property) && reach(of: property, path).member == nil
         guard isWhole || isValue else { return ownRun(of: type, property, path) }
         return "it reads `\(name(of: property))` of the environment"
     }

@@ -134,7 +134,7 @@ struct HelperInputFinder {
             found.own = found.own.joined(with: Condition(constancy: .unknown, variables: [name]))
             return
         }
-        let bare = name.first == "$" ? String(name.dropFirst()) : name
+        let bare = name.withoutProjection
         switch node.kind == .memberAccess ? nil : LocalBinding.of(name, at: node) {
         case .functionParameter(_, let parameter):
             // The `content` of a modifier decides nothing.

@@ -227,6 +227,12 @@ extension IdentityModel {
         program.owner(of: member).flatMap { storedProperty(named: name, of: $0) }
     }
 
+    /// Whether a property holds an object, optional or not, and no value.
+    func holdsObject(_ property: DeclarationID) -> Bool {
+        let type = evaluator.within(property) { evaluator.valueType(of: property) }
+        return declaration(of: evaluator.unwrapped(type) ?? type).map { program[$0].kind == .class || program[$0].kind == .actor } ?? false
+    }
+
     func storedProperty(named name: String, of owner: DeclarationID) -> DeclarationID? {
         program.members(of: owner, named: program.intern(name)).first { member in
             program[member].kind == .variable && !program[member].flags.contains(.isStatic) && evaluator.body(of: member) == nil

@@ -127,7 +127,7 @@ struct InputComparison {
         let own = model.ownRun(of: view, arrival.declaration, arrival.path)
         found.own = found.own ?? own
         // The same object as before: who is not told of the change has an equal value.
-        let isObserved = model.isObject(arrival.declaration) && change.variables.contains { model.observes($0.declaration) }
+        let isObserved = model.holdsObject(arrival.declaration) && change.variables.contains { model.observes($0.declaration) }
         if model.reach(of: arrival.declaration, arrival.path).member != nil || isObserved {
             found.changed.variables.append(arrival)
             found.equality = found.equality ?? "its `\(arrival.path[0])` is the same object"

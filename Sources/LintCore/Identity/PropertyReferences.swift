@@ -1,8 +1,13 @@
+extension String {
+    /// The name of the variable that `$name` is a projection of.
+    var withoutProjection: String { utf8.first == UInt8(ascii: "$") ? String(dropFirst()) : self }
+}
+
 /// What names in a body refer to.
 extension IdentityModel {
     /// The property that a plain name refers to at a place: not a local of the same name. `$name` refers to it too.
     func property(named name: String, at place: Node, in unit: Int32) -> DeclarationID? {
-        let bare = name.utf8.first == UInt8(ascii: "$") ? String(name.dropFirst()) : name
+        let bare = name.withoutProjection
         if LocalBinding.of(name, at: place) != nil || LocalBinding.of(bare, at: place) != nil { return nil }
         guard let member = member(around: place, in: unit) else { return nil }
         return evaluator.within(member) {

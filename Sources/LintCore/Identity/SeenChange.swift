@@ -153,7 +153,7 @@ extension IdentityModel {
     /// The first place at which a property gets another value after its owner was made: an assignment to it or to a part of its
     /// value, a call that changes it, a binding to it that is handed on.
     func change(of variable: DeclarationID) -> (node: Node, unit: Int32)? {
-        let isObject = isReference(variable)
+        let isObject = holdsObject(variable)
         // What a method does to an object leaves the property as it is.
         let assigned = changes(of: variable).first { !PreviewCode.holds($0.node) && !(isObject && $0.node.kind == .call) }
         if let assigned { return (assigned.node, assigned.unit) }
@@ -176,11 +176,6 @@ extension IdentityModel {
         return !row.children(.statement).contains { statement in
             ([statement] + Array(statement.descendants)).contains { $0.kind == .assignment || $0.kind == .identifier && $0.isProjection }
         }
-    }
-
-    private func isReference(_ variable: DeclarationID) -> Bool {
-        let type = evaluator.within(variable) { evaluator.valueType(of: variable) }
-        return declaration(of: evaluator.unwrapped(type) ?? type).map { program[$0].kind == .class } ?? false
     }
 
     /// The properties that fulfil what a protocol asks for.
