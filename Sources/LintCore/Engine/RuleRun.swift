@@ -18,12 +18,12 @@ struct RuleRun: Sendable {
         let suppressions = timings.measure(.rules) { suppressionTables(in: numbers) }
         // A file counts once for each build, so that the count of those that are done never falls.
         var told = (done: 0, count: numbers.count)
-        var (found, model) = findings(in: numbers, suppressions, settings, interfaces, after: nil, told, &timings)
+        var (found, model) = findings(in: numbers, suppressions, settings, interfaces, after: nil, in: nil, told, &timings)
         let builds = timings.measure(.index) { otherBuilds(numbers, settings, model) }
         told = (numbers.count, builds.reduce(numbers.count) { $0 + $1.clauses.count })
         for build in builds {
             let numbers = build.clauses.keys.sorted()
-            let (more, next) = findings(in: numbers, suppressions, build.settings, interfaces, after: model, told, &timings)
+            let (more, next) = findings(in: numbers, suppressions, build.settings, interfaces, after: model, in: build.clauses, told, &timings)
             model = next
             told.done += numbers.count
             for (number, clauses) in build.clauses {
@@ -43,10 +43,11 @@ struct RuleRun: Sendable {
     /// - Parameters:
     ///   - suppressions: of the files that have any.
     ///   - other: what is known of the build before, of which what does not rest on the build is taken over.
+    ///   - clauses: by the number of the file: where alone findings are wanted.
     ///   - told: how many files were done with before these, and of how many.
     private func findings(
         in numbers: [Int], _ suppressions: [Int: SuppressionTable], _ settings: ProfileSettings, _ interfaces: [InterfaceLibrary.Interface], after other: IdentityModel?,
-        _ told: (done: Int, count: Int), _ timings: inout Timings
+        in clauses: [Int: [Node]]?, _ told: (done: Int, count: Int), _ timings: inout Timings
     ) -> (byNumber: [Int: [Finding]], model: IdentityModel) {
         let assembly = ProgramAssembly(interfaces: interfaces, modules: project.modules, settings: settings)
         let model = other.map { IdentityModel(after: $0) { assembly.program(of: files, names: $0, &timings).program } }
@@ -59,7 +60,7 @@ struct RuleRun: Sendable {
                 // A comment that suppresses a note is not needless because nobody reads notes.
                 let wantsNotes = wantsAllNotes || answer.pedantic ?? false || suppressions[number] != nil
                 let notes = NoteDemand(isForAll: wantsNotes, rules: Set(answer.severities.keys))
-                return (number, rules.findings(inUnit: Int32(number), of: model, answer.choice, notes: notes))
+                return (number, rules.findings(inUnit: Int32(number), of: model, answer.choice, notes: notes, in: clauses?[number]))
             }
         }
         return (Dictionary(uniqueKeysWithValues: found), model)
@@ -114,7 +115,7 @@ struct RuleRun: Sendable {
 }
 
 extension Finding {
-    fileprivate func stands(in clauses: [Node]) -> Bool {
+    func stands(in clauses: [Node]) -> Bool {
         clauses.contains { $0.range.startOffset <= range.startOffset && range.startOffset < $0.range.endOffset }
     }
 }

@@ -47,14 +47,16 @@ struct RuleTable: Sendable {
 
     /// The findings in one file, rules called in the order of the registry at each node.
     ///
-    /// - Parameter notes: of which rules findings of severity `note` are wanted.
-    func findings(inUnit unit: Int32, of model: IdentityModel, _ choice: RuleChoice = .all, notes: NoteDemand = .all) -> [Finding] {
+    /// - Parameters:
+    ///   - notes: of which rules findings of severity `note` are wanted.
+    ///   - clauses: the only parts of the file in which findings are wanted; nil for all of it.
+    func findings(inUnit unit: Int32, of model: IdentityModel, _ choice: RuleChoice = .all, notes: NoteDemand = .all, in clauses: [Node]? = nil) -> [Finding] {
         let tree = model.program.units[Int(unit)].tree
         let active = interestedRules(in: tree, choice).filter { !isNoteOnly($0) || notes.includes(id(of: $0)) }
         var context = RuleContext(model: model, unit: unit, options: choice.options, notes: notes)
-        if !active.isEmpty { visit(tree, rules: active, &context) }
+        if !active.isEmpty { visit(tree, clauses.map(Self.nodes), rules: active, &context) }
         #if DEBUG
-        assertThatHasteChangesNothing(context.findings, of: model, unit, choice, notes)
+        assertThatHasteChangesNothing(context.findings, of: model, unit, choice, notes, clauses)
         #endif
         return context.findings
     }
@@ -62,21 +64,33 @@ struct RuleTable: Sendable {
     #if DEBUG
     /// That words of files and notes that nobody reads only save time.
     private func assertThatHasteChangesNothing(
-        _ found: [Finding], of model: IdentityModel, _ unit: Int32, _ choice: RuleChoice, _ notes: NoteDemand
+        _ found: [Finding], of model: IdentityModel, _ unit: Int32, _ choice: RuleChoice, _ notes: NoteDemand, _ clauses: [Node]?
     ) {
         let tree = model.program.units[Int(unit)].tree
         func all(_ notes: NoteDemand) -> [Finding] {
             var context = RuleContext(model: model, unit: unit, options: choice.options, notes: notes)
-            visit(tree, rules: rules.indices.filter { choice.isOn(id(of: $0)) }, &context)
+            visit(tree, nil, rules: rules.indices.filter { choice.isOn(id(of: $0)) }, &context)
             return context.findings
         }
         let whole = all(.all)
-        assert(found == whole.filter(notes.includes))
+        let isWanted = { (finding: Finding) in clauses.map { finding.stands(in: $0) } ?? true }
+        assert(found.filter(isWanted) == whole.filter(notes.includes).filter(isWanted))
         assert(all(.none) == whole.filter(NoteDemand.none.includes))
     }
     #endif
 
-    private func visit(_ tree: SyntaxTree, rules active: [Int], _ context: inout RuleContext) {
+    /// The nodes of some clauses and those around them, in source order: what is reported in a clause is found at one of these.
+    private static func nodes(of clauses: [Node]) -> [Int] {
+        var found: Set<Int> = []
+        for clause in clauses {
+            found.formUnion(clause.subtree)
+            for ancestor in clause.ancestors { found.insert(Int(ancestor.id.index)) }
+        }
+        return found.sorted()
+    }
+
+    /// - Parameter places: the nodes to go over; nil for all.
+    private func visit(_ tree: SyntaxTree, _ places: [Int]?, rules active: [Int], _ context: inout RuleContext) {
         var rulesByKind = [[Int]](repeating: [], count: SyntaxKind.allCases.count)
         for rule in active {
             for kind in interests[rule].kinds { rulesByKind[Int(kind.rawValue)].append(rule) }
@@ -85,10 +99,12 @@ struct RuleTable: Sendable {
         let nodes = tree.nodes.elements
         // Nearly all nodes are passed over, so checks of bounds would be most of it.
         isWanted.withUnsafeBufferPointer { isWanted in
-            for index in nodes.indices where isWanted[Int(nodes[index].kind.rawValue)] {
+            func visit(_ index: Int) {
+                guard isWanted[Int(nodes[index].kind.rawValue)] else { return }
                 let node = tree.node(NodeID(index))
                 for rule in rulesByKind[Int(node.kind.rawValue)] { rules[rule].check(node, in: &context) }
             }
+            if let places { places.forEach(visit) } else { nodes.indices.forEach(visit) }
         }
     }
 

@@ -44,15 +44,32 @@ extension IdentityModel {
     /// The helper that a declaration is; nil for one that is given no view.
     func helper(_ id: DeclarationID) -> Helper? {
         if let found = helpers[id] { return found }
-        guard let receiver = receiver(of: id) else {
+        guard let path = helperPath(of: id) else {
             helpers[id] = .some(nil)
             return nil
         }
         // One that calls itself is what the rest of it is.
         helpers[id] = Helper(declaration: id, verdict: .unknown, closures: [])
-        let found = findHelper(id, receiver)
+        let found = findHelper(id, path)
         helpers[id] = found
         return found
+    }
+
+    /// What a declaration makes of the view that it is given, by its code alone; nil for one that is given none.
+    func helperPath(of id: DeclarationID) -> ReceiverPath? {
+        if let found = helperPaths[id] { return found }
+        let found = receiver(of: id).flatMap { receiver in
+            evaluator.body(of: id).map { body in
+                ReceiverPathFinder(program: program, unit: program[id].unit, receiver: receiver, view: evaluator.libraryType(.View)).path(ofBody: body)
+            }
+        }
+        helperPaths[id] = .some(found)
+        return found
+    }
+
+    /// Whether a declaration is a helper that decides in its own code which form its view gets.
+    func decidesAsHelper(_ id: DeclarationID) -> Bool {
+        mayBeHelper(id) && helperPath(of: id)?.decisions.contains { $0.branches } ?? false
     }
 
     // MARK: What is given
@@ -112,11 +129,7 @@ extension IdentityModel {
 
     // MARK: What comes out
 
-    private func findHelper(_ id: DeclarationID, _ receiver: Receiver) -> Helper {
-        guard let body = evaluator.body(of: id) else { return Helper(declaration: id, verdict: .unknown, closures: []) }
-        let finder = ReceiverPathFinder(
-            program: program, unit: program[id].unit, receiver: receiver, view: evaluator.libraryType(.View))
-        let path = finder.path(ofBody: body)
+    private func findHelper(_ id: DeclarationID, _ path: ReceiverPath) -> Helper {
         let leaves = path.leaves
         var branches = path.decisions.compactMap { branch(at: $0, of: path, in: id) }
         for link in leaves.flatMap(\.links) where link.role != .closure { branches += self.branches(behind: link, in: id) }
@@ -165,29 +178,7 @@ extension IdentityModel {
 
     /// Whether a helper of the name of a link may branch: asked before the body around is evaluated.
     private func mayMeanBranchingHelper(_ link: ReceiverPath.Link) -> Bool {
-        namesOfDeciding.contains(nameOfHelper(calledBy: link.node, named: program.intern(link.name)))
-    }
-
-    /// The names of helpers that decide anything, or call something of such a name: all that can branch are among them.
-    func findNamesOfDeciding() -> Set<Name> {
-        var found: Set<Name> = []
-        var callers: [Name: [Name]] = [:]
-        for (name, helpers) in helpersByName {
-            for body in helpers.compactMap(evaluator.body) {
-                for node in body.descendants {
-                    switch node.kind {
-                    case .if, .switch, .guard, .ternary: found.insert(name)
-                    case .call: if let callee = node.child(.callee) { callers[program.calledName(of: callee), default: []].append(name) }
-                    default: continue
-                    }
-                }
-            }
-        }
-        var pending = Array(found)
-        while let name = pending.popLast() {
-            for caller in callers[name] ?? [] where found.insert(caller).inserted { pending.append(caller) }
-        }
-        return found
+        helperNames.deciding.contains(nameOfHelper(calledBy: link.node, named: program.intern(link.name)))
     }
 
     /// Whether a value cannot be otherwise where it is given: `rounded(style)` in `case .plain:` of `switch style`.

@@ -52,17 +52,9 @@ extension IdentityModel {
     /// Whether the project declares a helper or a modifier of this name.
     func isHelperName(_ name: Name) -> Bool { helpersByName[name] != nil }
 
-    /// The names of helpers that hand their view to a closure.
-    func findClosureHelperNames() -> Set<Name> {
-        Set(helperDeclarations.filter { !(helper($0)?.closures.isEmpty ?? true) }.map(nameOfCalls))
-    }
-
-    func findBranchingHelpers() -> [HelperCall.Key: DeclarationID] {
-        var found: [HelperCall.Key: DeclarationID] = [:]
-        for id in helperDeclarations where !(helper(id)?.branches.isEmpty ?? true) {
-            found[.init(unit: program[id].unit, node: program[id].element)] = id
-        }
-        return found
+    /// Whether a helper of this name hands its view to a closure.
+    func mayTakeClosure(_ name: Name) -> Bool {
+        helpersByName[name]?.contains { !(helper($0)?.closures.isEmpty ?? true) } ?? false
     }
 
     func findHelpersByName() -> [Name: [DeclarationID]] { Dictionary(grouping: helperDeclarations, by: nameOfCalls) }
@@ -79,7 +71,7 @@ extension IdentityModel {
     }
 
     /// What calls of a helper call: the type of a modifier, else the helper itself.
-    private func nameOfCalls(of id: DeclarationID) -> Name {
+    func nameOfCalls(of id: DeclarationID) -> Name {
         if program[id].name == .known(.body), let owner = program.owner(of: id) { return program[owner].name }
         return program[id].name
     }
@@ -91,7 +83,7 @@ extension IdentityModel {
         }
     }
 
-    private func mayBeHelper(_ id: DeclarationID) -> Bool {
+    func mayBeHelper(_ id: DeclarationID) -> Bool {
         let declaration = program[id]
         guard declaration.kind == .function || declaration.kind == .variable else { return false }
         let result = declaration.kind == .function ? program.node(id).child(.result) : program.element(id).child(.type)
@@ -205,8 +197,18 @@ extension IdentityModel {
         }
     }
 
+    /// The helper itself, and those that hand their view on to it.
     private func branchingHelpers(leadingTo origin: DeclarationID) -> [DeclarationID] {
-        branchingHelpersByNode.values.filter { id in helper(id)?.branches.contains { $0.origin == origin } ?? false }.sorted { $0.index < $1.index }
+        var found: Set<DeclarationID> = [origin]
+        var pending = [origin]
+        while let next = pending.popLast() {
+            for caller in helperNames.callers[nameOfCalls(of: next)] ?? []
+            where !found.contains(caller) && helper(caller)?.branches.contains(where: { $0.origin == origin }) ?? false {
+                found.insert(caller)
+                pending.append(caller)
+            }
+        }
+        return found.sorted { $0.index < $1.index }
     }
 
     /// What a link of a chain makes of its view, for each branch of the helper that it means; nothing in previews.

@@ -27,6 +27,8 @@ final class IdentityModel {
     var keptProperties: [DeclarationID: [OwnedState.Property]] = [:]
     /// By declaration; nil for what is given no view.
     var helpers: [DeclarationID: Helper?] = [:]
+    /// See `helperPath(of:)`.
+    var helperPaths: [DeclarationID: ReceiverPath?] = [:]
     var trees: [DeclarationID: IdentityTree] = [:]
     /// Those with opened containers.
     var openTrees: [DeclarationID: IdentityTree] = [:]
@@ -56,10 +58,7 @@ final class IdentityModel {
     private(set) lazy var randomMemberNames = findRandomMemberNames()
     private(set) lazy var helperDeclarations = findHelperDeclarations()
     private(set) lazy var helpersByName = findHelpersByName()
-    private(set) lazy var namesOfDeciding = findNamesOfDeciding()
-    /// Helpers that give their view back in several forms, by the node that declares them.
-    private(set) lazy var branchingHelpersByNode = findBranchingHelpers()
-    private(set) lazy var closureHelperNames = findClosureHelperNames()
+    private(set) lazy var helperNames = HelperNames(self)
     private(set) lazy var erasedNames = findErasedNames()
     /// See `helperCalls(by:named:in:)`.
     var helperCallsFound: [HelperCall.Key: [HelperCall]] = [:]

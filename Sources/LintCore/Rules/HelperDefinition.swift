@@ -29,7 +29,7 @@ struct HelperDefinition {
     /// - Parameter info: the rule that asks.
     static func of(_ node: Node, for info: RuleInfo, in context: RuleContext) -> HelperDefinition? {
         let model = context.model
-        guard let id = model.branchingHelpersByNode[.init(unit: context.unit, node: node.id)], let helper = model.helper(id),
+        guard let id = model.declaration(of: node, in: context.unit), model.decidesAsHelper(id), let helper = model.helper(id),
             !isForOldSystems(id, model)
         else { return nil }
         let branches = helper.branches.filter { $0.origin == id && !isMeant($0) && !wrapsInOther($0) }

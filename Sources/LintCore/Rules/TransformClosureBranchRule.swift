@@ -8,7 +8,7 @@ struct TransformClosureBranchRule: Rule {
 
     func check(_ node: Node, in context: inout RuleContext) {
         guard let call = call(around: node), let callee = call.callee, callee.kind == .memberAccess,
-            context.model.closureHelperNames.contains(context.model.program.memberName(of: callee)), let parameter = Self.firstParameter(of: node), Self.decides(node), handsItsViewOn(call, context)
+            context.model.mayTakeClosure(context.model.program.memberName(of: callee)), let parameter = Self.firstParameter(of: node), Self.decides(node), handsItsViewOn(call, context)
         else { return }
         let finder = ReceiverPathFinder(
             program: context.model.program, unit: context.unit, receiver: .named(parameter), view: context.model.evaluator.libraryType(.View))
