@@ -7,6 +7,8 @@ struct CallParameter {
     let defaultValue: Node?
     /// Whether it may be left out.
     let isOptional: Bool
+    /// Whether a closure is given for it whose views it holds: `@ViewBuilder let content: Content`.
+    var isBuilt = false
 
     static func all(of function: Node) -> [CallParameter] {
         (function.child(.parameters)?.children(.element) ?? []).map { parameter in
@@ -19,7 +21,7 @@ struct CallParameter {
     }
 
     private var takesFunction: Bool {
-        guard let type else { return true }
+        guard let type, !isBuilt else { return true }
         return type.kind == .functionType || type.descendants.contains { $0.kind == .functionType }
     }
 
@@ -64,9 +66,11 @@ extension IdentityModel {
             if declaration.flags.contains(.isLet), value != nil { return nil }
             let type = element.child(.type)
             let isNil = !declaration.flags.contains(.isLet) && (type?.kind == .optionalType || type?.kind == .implicitlyUnwrappedType)
+            let attributes = program.node(id).attributes.map(\.name)
+            let isBuilt = attributes.contains { $0.hasSuffix("Builder") }
             return CallParameter(
                 label: name(of: id), name: name(of: id), type: type, defaultValue: value,
-                isOptional: value != nil || isNil || program.node(id).attributes.contains { $0.name.first?.isUppercase ?? false })
+                isOptional: value != nil || isNil || !isBuilt && attributes.contains { $0.first?.isUppercase ?? false }, isBuilt: isBuilt)
         }
     }
 }

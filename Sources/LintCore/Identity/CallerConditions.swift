@@ -84,8 +84,10 @@ extension IdentityModel {
         guard !calls.isEmpty, let index = parameters.firstIndex(where: { $0.name == name }) else { return .unknown }
         let parameter = parameters[index]
         var result = Condition.literal
+        var written: Set<String> = []
         for call in calls {
             guard let values = CallParameter.values(for: parameters, in: call.node) else { return .unknown }
+            written.insert(values[index]?.text ?? "")
             if let value = values[index] {
                 result = result.joined(with: ConditionClassifier(self, in: call.member).condition(value, aspect))
             } else if let value = parameter.defaultValue {
@@ -94,6 +96,28 @@ extension IdentityModel {
                 return .unknown
             }
             if result.constancy == .dynamic { return result }
+        }
+        // Calls that give constants of their own are one view where something chooses between them at one place.
+        return written.count > 1 ? calls.reduce(result) { $0.joined(with: chooser(of: $1)) } : result
+    }
+
+    /// What decides whether a call gives the value that stands at a place, and not another one: the condition of `?:`, that of an `if`
+    /// that is no branch of a builder.
+    private func chooser(of call: PlacedCall) -> Condition {
+        let classifier = ConditionClassifier(self, in: call.member)
+        var result = Condition.literal
+        var inner = call.node
+        for ancestor in call.node.ancestors {
+            if ancestor.kind == .memberBlock || ancestor.kind == .closure { break }
+            if ancestor.kind == .ternary, inner.role != .condition, let condition = ancestor.child(.condition) {
+                result = result.joined(with: classifier.condition(condition))
+            }
+            if ancestor.kind == .if || ancestor.kind == .switch, inner.role != .condition,
+                let decides = ancestor.child(.condition) ?? ancestor.child(.subject), !mayBeBuilt(ancestor, in: program[call.member].unit)
+            {
+                result = result.joined(with: classifier.condition(decides))
+            }
+            inner = ancestor
         }
         return result
     }
@@ -106,19 +130,23 @@ extension IdentityModel {
         guard let body = program.node(initializer).child(.body) else { return .unknown }
         let classifier = ConditionClassifier(self, in: initializer)
         var found: [Condition] = []
+        var assigns = false
         var delegates = false
         for node in body.descendants {
+            // What stands behind it may not be reached.
+            if node.kind == .guard || node.kind == .while, let decides = node.child(.condition) { found.append(classifier.condition(decides)) }
             if node.kind == .call, let callee = node.child(.callee), callee.isMember(named: "init"), callee.child(.base)?.spells("self") == true {
                 delegates = true
             }
             guard node.kind == .assignment, let left = node.child(.left), let right = node.child(.right), isOwn(left, name) else { continue }
+            assigns = true
             found.append(classifier.condition(right, aspect))
             for ancestor in node.ancestors.prefix(while: { $0.id != body.id }) {
                 let decides = ancestor.kind == .if ? ancestor.child(.condition) : ancestor.kind == .switch ? ancestor.child(.subject) : nil
                 if let decides { found.append(classifier.condition(decides)) }
             }
         }
-        if !found.isEmpty { return found.joined() }
+        if assigns { return found.joined() }
         // The call of the other initializer is one of those that are looked at.
         if delegates { return .literal }
         let element = program.element(property)

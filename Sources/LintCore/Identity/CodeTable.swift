@@ -94,6 +94,8 @@ private struct CodeCollector {
 
     private mutating func addAssignment(_ node: Node) {
         guard let target = node.child(.left) else { return }
+        // `(isOn, count) = (true, 1)`
+        for part in target.kind == .tuple ? target.children(.argument) : [] { if let value = part.child(.value) { addOther(value) } }
         addTarget(target, of: node)
         addParts(of: target)
         addMutatedParts(of: target)

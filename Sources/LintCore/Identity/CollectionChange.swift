@@ -113,11 +113,30 @@ extension IdentityModel {
         assignment.ancestors.first { $0.kind == .`init` || $0.kind == .func || $0.kind == .closure || $0.kind == .accessor }?.kind == .`init`
     }
 
-    /// `removeAll()` leaves nothing that could move.
+    /// `removeAll()` leaves nothing that could move, and behind the end there is nothing either.
     private func kind(of call: CallExpr, _ kind: CollectionChange.Kind) -> CollectionChange.Kind {
+        if let place = call.arguments.last?.value, let base = call.callee?.child(.base), isEnd(place, of: base, call.calledName ?? "") { return .append }
         guard call.calledName == "removeAll" else { return kind }
         let removesSome = call.arguments.contains { $0.label == "where" } || !call.trailingClosures.isEmpty
         return removesSome ? .shift : .clear
+    }
+
+    /// Whether a method is told of the end of what it is called on: `removeSubrange((i + 1)...)`, `insert(x, at: items.endIndex)`.
+    private func isEnd(_ place: Node, of base: Node, _ method: String) -> Bool {
+        let isLimit = { (node: Node?) in
+            guard let node = node?.withoutEffects, node.kind == .memberAccess, node.child(.base)?.hasSameCode(as: base) ?? false else { return false }
+            return node.memberName == "endIndex" || node.memberName == "count"
+        }
+        switch method {
+        case "removeSubrange":
+            let range = place.withoutEffects
+            return range.kind == .postfixOperator && range.text.hasSuffix("...") || range.operatorText == "..<" && isLimit(range.child(.right))
+        case "remove":
+            let index = place.withoutEffects
+            return index.operatorText == "-" && isLimit(index.child(.left)) && index.child(.right)?.spells("1") ?? false
+        case "insert": return isLimit(place)
+        default: return false
+        }
     }
 
     /// `items = items.filter { … }` and `items = items.sorted()` keep elements, at other places.

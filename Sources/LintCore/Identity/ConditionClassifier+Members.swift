@@ -27,7 +27,7 @@ extension ConditionClassifier {
 
     private func bound(_ local: LocalBinding, as name: String, _ aspect: Aspect) -> Condition {
         switch local {
-        case .variable(let value): return value.map { renamed(read($0, aspect), name) } ?? unknown(name)
+        case .variable(let value): return value.map { renamed(read($0, aspect), name).joined(with: later(name, than: $0)) } ?? unknown(name)
         case .pattern(let subject): return subject.map { read($0, aspect == .whole ? .whole : .value) } ?? unknown(name)
         // What is asked for behind `if let x` is there.
         case .shorthand(let condition): return aspect == .presence ? .literal : named(name, at: condition, aspect)
@@ -42,6 +42,16 @@ extension ConditionClassifier {
     private func renamed(_ condition: Condition, _ name: String) -> Condition {
         condition.variables.isEmpty && condition.constancy >= .environment
             ? Condition(constancy: condition.constancy, variables: [name]) : condition
+    }
+
+    /// What a local is given behind its declaration, under conditions of its own.
+    private func later(_ name: String, than value: Node) -> Condition {
+        guard let block = value.ancestors.first(where: { $0.kind == .codeBlock || $0.kind == .closure }) else { return .literal }
+        let isChanged = block.descendants.contains { node in
+            guard node.kind == .assignment || node.kind == .binary && node.isCompoundAssignment else { return false }
+            return node.child(.left).map { $0.kind == .identifier && $0.text == name } ?? false
+        }
+        return isChanged ? unknown(name) : .literal
     }
 
     func unknown(_ name: String) -> Condition { Condition(constancy: .unknown, variables: [name]) }

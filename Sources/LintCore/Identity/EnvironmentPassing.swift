@@ -47,7 +47,7 @@ extension IdentityModel {
         ".multilineTextAlignment": "multilineTextAlignment", ".truncationMode": "truncationMode",
         ".minimumScaleFactor": "minimumScaleFactor", ".allowsTightening": "allowsTightening", ".textCase": "textCase",
         ".dynamicTypeSize": "dynamicTypeSize", ".redacted": "redactionReasons", ".controlSize": "controlSize",
-        ".imageScale": "imageScale", ".colorScheme": "colorScheme", ".symbolRenderingMode": "symbolRenderingMode",
+        ".imageScale": "imageScale", ".colorScheme": "colorScheme", ".preferredColorScheme": "colorScheme", ".symbolRenderingMode": "symbolRenderingMode",
         ".symbolVariant": "symbolVariants", ".headerProminence": "headerProminence", ".scrollDisabled": "isScrollEnabled",
         ".autocorrectionDisabled": "autocorrectionDisabled", ".backgroundStyle": "backgroundStyle",
         ".contentTransition": "contentTransition", ".keyboardShortcut": "keyboardShortcut", ".refreshable": "refresh",

@@ -2,6 +2,18 @@
 extension IdentityModel {
     private static let watchers: Set<String> = ["onChange", "task"]
 
+    /// Whether a view of the project begins something when it appears: with other arguments in its place it would not begin again.
+    func startsWork(_ view: TypeID) -> Bool {
+        guard let declaration = declaration(of: view), !isInInterface(declaration) else { return false }
+        return ["task", "onAppear"].contains { name in
+            code.calls.places(named: program.intern(name)).contains { place in
+                let call = node(at: place)
+                guard let member = member(around: call, in: place.unit), program.owner(of: member) == declaration else { return false }
+                return !(CallExpr(call)?.arguments.contains { $0.label == "id" } ?? false)
+            }
+        }
+    }
+
     /// Whether the view of a property has `.onChange(of:)` or `.task(id:)` look at it.
     func isWatched(_ property: DeclarationID) -> Bool {
         let name = program[property].name

@@ -53,13 +53,21 @@ struct AnyViewBranchesRule: Rule {
 
     private func checkTernary(_ node: Node, in context: inout RuleContext) {
         guard let left = node.child(.left), let right = node.child(.right), ErasedResults.isErasure(left), ErasedResults.isErasure(right),
-            !isResultOfErasedMember(node), let member = context.model.member(around: node, in: context.unit)
+            !isResultOfErasedMember(node), !isAskedFor(node), let member = context.model.member(around: node, in: context.unit)
         else { return }
         let isHelpers = context.model.helper(member)?.branches.contains { $0.decision.node.id == node.id } ?? false
         guard !isHelpers, ![left, right].contains(where: { ErasedResults.isExistential($0, in: context) }) else { return }
         let condition = node.child(.condition).map(ConditionClassifier(context.model, in: member).condition) ?? .unknown
         guard !condition.constancy.isConstant else { return }
         context.report(.ternary(condition), of: Self.info, at: left.chainRoot.nameOfView, severity: Self.severity(condition))
+    }
+
+    /// Whether it is what a closure gives whose type says `AnyView`: `static let defaultValue: (Int) -> AnyView = { … }`.
+    private func isAskedFor(_ node: Node) -> Bool {
+        guard let closure = node.ancestors.first(where: { $0.kind == .closure }), let binding = closure.parent, binding.kind == .patternBinding,
+            let type = binding.child(.type)
+        else { return false }
+        return type.descendants.contains(where: \.isAnyViewType)
     }
 
     /// Whether it is one of the results of a member, which are spoken of together.

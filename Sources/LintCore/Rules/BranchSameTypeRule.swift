@@ -64,7 +64,7 @@ struct BranchSameTypeRule: Rule {
             }
         }
         if found.lost.isEmpty, !found.state.builtIn.isEmpty, roots.contains(where: choosesByCase) { return nil }
-        let isSure = isMergeable && found.condition.constancy == .dynamic
+        let isSure = isMergeable && found.condition.constancy == .dynamic && !context.model.startsWork(found.type)
             && found.state.properties.contains { UserInput.isHeld(in: $0, context.model) }
         return isSure ? .warning : .note
     }

@@ -21,8 +21,29 @@ struct IDModifierRandomRule: Rule {
             let message = Message.randomID(random.spelling, of: name, losing: lost)
             return context.report(message, of: Self.info, at: argument, severity: severity, losing: lost)
         }
+        if let random = computed(argument, context) {
+            return context.report(
+                .computedID(argument.text, random.spelling, of: name, losing: lost), of: Self.info, at: argument, severity: severity, losing: lost)
+        }
         guard let token = renewed(argument, context) else { return }
         context.report(.renewedID(token, of: name, losing: lost), of: Self.info, at: argument, severity: severity, losing: lost)
+    }
+
+    /// A name behind which a new value is made each time: `var token: UUID { UUID() }`, `let token = UUID()` in the body.
+    private func computed(_ argument: Node, _ context: RuleContext) -> RandomValue? {
+        let model = context.model
+        guard argument.kind == .identifier || argument.kind == .memberAccess, let member = model.member(around: argument, in: context.unit),
+            let found = model.randomID(in: ScopedNode(node: argument, scope: IdentityScope(member, in: model.program))), found.isNeverTwice,
+            !isStored(argument, member, context)
+        else { return nil }
+        return found.value
+    }
+
+    /// Whether it is a property that is made with the view, of which `renewed` speaks.
+    private func isStored(_ argument: Node, _ member: DeclarationID, _ context: RuleContext) -> Bool {
+        let model = context.model
+        guard let name = argument.referencedName, LocalBinding.of(name, at: argument) == nil else { return false }
+        return model.declarations(named: name, seenFrom: member).first.map { model.evaluator.body(of: $0) == nil } ?? true
     }
 
     /// A token in a plain property, of a view that another one is seen to make again: `let token = UUID()`.
@@ -113,6 +134,13 @@ extension Message {
         """
         `.id(\(value))` gives this `\(view)` a new identity at every evaluation, so it is \(loss(of: state)); use an id that stays, \
         or keep a token in `@State` and change it when the view is meant to start over; if it works around a bug of SwiftUI, suppress this with the reason
+        """
+    }
+
+    fileprivate static func computedID(_ id: String, _ value: String, of view: String, losing state: [LostState]) -> Message {
+        """
+        `\(id)` is a new `\(value)` each time it is read, so `.id(\(id))` gives this `\(view)` a new identity at every evaluation: it is \
+        \(loss(of: state)); keep the token in `@State` and change it when the view is meant to start over
         """
     }
 

@@ -175,6 +175,14 @@ struct Host: View {
 }
 ```
 
+When the type of a closure asks for `AnyView`:
+
+```swift
+enum Icons {
+    static let standard: (Bool) -> AnyView = { isOn in isOn ? AnyView(Image("on")) : AnyView(Color.clear) }
+}
+```
+
 ## With `--pedantic`
 
 What a `guard` turns away is rarely seen, so this is a note:
@@ -1354,6 +1362,28 @@ struct Host: View {
 }
 ```
 
+A view that begins its work when it appears would not begin it again for other arguments, so one of its own in each branch may be
+what keeps them apart; that is a note:
+
+```swift
+struct Feed: View {
+    let kind: String
+    @State private var text = ""
+    var body: some View { TextField(kind, text: $text).task { text = kind } }
+}
+
+struct Tabs: View {
+    @State private var isHome = true
+    var body: some View {
+        VStack {
+            if isHome { Feed(kind: "home") } else { Feed(kind: "news") }
+            //                                      ^^^^ branch-same-type (note): unless each is meant to keep its own state
+            Toggle("Home", isOn: $isHome)
+        }
+    }
+}
+```
+
 ## What `--fix` does
 
 With `--unsafe-fixes` it writes the view once where one argument differs, a constant in each branch. From then on both share what the
@@ -1595,6 +1625,48 @@ struct Rows: View {
     var body: some View {
         Row(isWide: true)
         Row(isWide: false)
+    }
+}
+```
+
+A closure behind the call is the content that a builder makes, and hides no argument before it:
+
+```swift
+struct Frame<Content: View>: View {
+    let isWide: Bool
+    @ViewBuilder let content: Content
+    var body: some View {
+        if isWide { field.padding() } else { field }
+        content
+    }
+    private var field: some View { TextField("", text: .constant("")) }
+}
+
+struct Frames: View {
+    var body: some View {
+        Frame(isWide: true) { Text("a") }
+        Frame(isWide: false) { Text("b") }
+    }
+}
+```
+
+But what chooses between such views at one place chooses for one view:
+
+```swift
+struct Cell: View {
+    let isWide: Bool
+    var body: some View {
+        if isWide { field.padding() } else { field }
+        //                                   ^^^^^ branch-same-view: a change of `isWide` destroys it and resets its keyboard focus
+    }
+    private var field: some View { TextField("", text: .constant("")) }
+}
+
+struct Cells: View {
+    @State private var isOpen = false
+    var body: some View {
+        isOpen ? Cell(isWide: true) : Cell(isWide: false)
+        Toggle("Open", isOn: $isOpen)
     }
 }
 ```
@@ -4808,6 +4880,21 @@ struct Gallery: View {
 }
 ```
 
+Behind what is taken from the end there is nothing that could move:
+
+```swift
+struct Trail: View {
+    @State private var steps = ["Home"]
+    var body: some View {
+        ForEach(Array(steps.enumerated()), id: \.offset) { index, step in
+            Button(step) { steps.removeSubrange((index + 1)...) }
+        }
+        Button("Back") { steps.remove(at: steps.count - 1) }
+        Button("On") { steps.insert("Next", at: steps.endIndex) }
+    }
+}
+```
+
 Numbers that stand for themselves, and another collection that has only the name:
 
 ```swift
@@ -5627,6 +5714,28 @@ extension View {
     func refreshed() -> some View {
         self.id(UUID().uuidString)
         //      ^^^^^^^^^^^^^^^^^ id-modifier-random: this `self`
+    }
+}
+```
+
+So is a name behind which one of them is made each time:
+
+```swift
+struct Editor: View {
+    @State private var text = ""
+    var body: some View { TextField("Text", text: $text) }
+}
+
+struct Sheet: View {
+    @State private var kept = UUID()
+    private var token: UUID { UUID() }
+    var body: some View {
+        let local = UUID()
+        Editor().id(token)
+        //          ^^^^^ id-modifier-random: `token` is a new `UUID()` each time it is read, so `.id(token)` gives this `Editor` a new identity at every evaluation: it is destroyed each time and `Editor.text` starts over
+        Editor().id(local)
+        //          ^^^^^ id-modifier-random: `local` is a new `UUID()`
+        Editor().id(kept)
     }
 }
 ```
@@ -6478,6 +6587,23 @@ struct Row: View {
     var body: some View {
         Text(title)
     }
+}
+```
+
+So is the semicolon behind it:
+
+```swift
+struct Row: View {
+    let title: String
+    var body: some View { let _ = Self._printChanges(); Text(title) }
+//                                     ^^^^^^^^^^^^^ identity-debug-aid
+}
+```
+
+```swift fixed
+struct Row: View {
+    let title: String
+    var body: some View { Text(title) }
 }
 ```
 

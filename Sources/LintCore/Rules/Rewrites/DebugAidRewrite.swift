@@ -5,7 +5,7 @@ enum DebugAidRewrite {
         guard aid.kind == .call, let callee = aid.child(.callee), let base = callee.child(.base) else { return nil }
         var rewrite = Rewrite(aid.tree)
         if let statement = statement(aid) {
-            rewrite.remove(statement.range)
+            rewrite.removeStatement(statement)
         } else if base.referencedName.map({ $0.first?.isLowercase ?? false }) ?? true, base.kind == .call || base.kind == .identifier {
             rewrite.replace(ByteRange(startOffset: base.range.endOffset, endOffset: aid.range.endOffset), with: "")
         }

@@ -24,6 +24,19 @@ struct Rewrite {
         replace(isAlone ? ByteRange(startOffset: start, endOffset: min(end + 1, tree.source.byteCount)) : range, with: "")
     }
 
+    /// Removes a statement, with the semicolon that parts it from the next one.
+    mutating func removeStatement(_ statement: Node) {
+        let source = tree.source
+        var end = statement.range.endOffset
+        var next = end
+        while next < source.byteCount, source[next] == UInt8(ascii: " ") || source[next] == UInt8(ascii: "\t") { next += 1 }
+        if next < source.byteCount, source[next] == UInt8(ascii: ";") {
+            end = next + 1
+            if end < source.byteCount, source[end] == UInt8(ascii: " ") { end += 1 }
+        }
+        remove(ByteRange(startOffset: statement.range.startOffset, endOffset: end))
+    }
+
     func fix(_ applicability: Fix.Applicability, _ title: String, followUps: [String] = []) -> Fix? {
         edits.isEmpty ? nil : Fix(applicability: applicability, title: title, edits: edits, followUps: followUps)
     }
