@@ -2,11 +2,21 @@
 ///
 /// `SharedView` decides among the rules that look at what branches share; this is the border to those about helpers.
 enum HelpersBranch {
-    /// Whether branches over this are the defect of the helper, modifier or closure that they stand in.
+    /// Whether branches over this are the defect of the helper, modifier or closure that they stand in. What it puts into a container of
+    /// its own, `ZStack { if isBusy { content.blur(radius: 3) } else { content } }`, is a part of a view like any other.
     static func isOverReceiver(_ root: Node, _ context: RuleContext) -> Bool {
+        guard !isInContainer(root) else { return false }
         if root.kind == .identifier { return ReceiverReference.names(root, context) }
         // `opacity(0.3)` without a base is called on `self`.
         return root.kind == .call && CallExpr(root)?.callee?.kind == .identifier && ReceiverReference.isImplicitSelf(root, context)
+    }
+
+    private static func isInContainer(_ root: Node) -> Bool {
+        guard root.kind == .identifier, let closure = root.ancestors.first(where: { $0.kind == .closure || $0.kind == .codeBlock && $0.parent?.kind == .func }),
+            closure.kind == .closure, LocalBinding.of(root.text, at: root).map({ if case .closureParameter = $0 { false } else { true } }) ?? true
+        else { return false }
+        let call = closure.ancestors.first { $0.kind == .call }.flatMap(CallExpr.init)
+        return call?.callee?.kind == .identifier && call?.calledName.map(Containers.isContainer) ?? false
     }
 
     /// Whether a statement chooses between the forms that a helper gives its view: `label(content).bold()` and `label(content)`.

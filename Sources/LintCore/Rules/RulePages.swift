@@ -1602,6 +1602,30 @@ struct Studio: View {
 }
 ```
 
+What a modifier puts into a container of its own is a part of a view like any other:
+
+```swift
+struct Loading: ViewModifier {
+    let isBusy: Bool
+    func body(content: Content) -> some View {
+        ZStack {
+            if isBusy { content.blur(radius: 3) } else { content }
+            //                                           ^^^^^^^ branch-same-view: a change of `isBusy` tears one down and builds another, with whatever state is in it; write it once, with the condition inside `.blur`
+            if isBusy { ProgressView() }
+        }
+    }
+}
+
+struct Letter: View {
+    @State private var text = ""
+    @State private var isBusy = false
+    var body: some View {
+        TextField("Text", text: $text).modifier(Loading(isBusy: isBusy))
+        Toggle("Busy", isOn: $isBusy)
+    }
+}
+```
+
 In a `List` whose rows are written out the old state may come back at the next change, since the list remembers the row; a
 test there proves nothing, and the finding says so.
 
