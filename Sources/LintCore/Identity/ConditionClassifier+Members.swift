@@ -103,6 +103,8 @@ extension ConditionClassifier {
         guard let base = node.child(.base)?.withoutEffects else { return .unknown }
         let name = node.memberName
         if Self.deviceNames.contains(name) { return .process }
+        // What a process is started with.
+        if name == "arguments" || name == "environment", base.spells("ProcessInfo.processInfo") { return .process }
         if pins.hold(node) { return Condition(constancy: .callSite) }
         if base.kind == .identifier, base.spells("self") { return named(name, at: model.program.node(member), aspect) }
         if name == "self", Self.isTypePath(base) { return .process }

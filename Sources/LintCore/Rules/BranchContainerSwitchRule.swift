@@ -43,7 +43,7 @@ extension Message {
             ? "choose the arrangement by value, `let layout = … ? AnyLayout(\(names[0])Layout()) : AnyLayout(\(names[1])Layout())`"
             : "keep the state outside of the stacks and hand it in as a binding"
         return """
-            the same views stand in a `\(names[0])` and in a `\(names[1])` and are others in each: \(found.condition.occasion) \
+            the same views stand in a `\(names[0])` and in a `\(names[1])` and are others in each: \(found.occasion) \
             \(loss.ofSeveral); \(cure)
             """
     }

@@ -30,7 +30,7 @@ struct BranchHiddenRule: Rule {
 extension Message {
     fileprivate static func hidden(_ found: SharedViewFinding) -> Message {
         """
-        `\(found.name)` and its hidden form stand in two branches and are two views: \(found.condition.occasion) \
+        `\(found.name)` and its hidden form stand in two branches and are two views: \(found.occasion) \
         \(found.loss.ofSameLook.clause); write it once, with \(found.visibility.words)
         """
     }

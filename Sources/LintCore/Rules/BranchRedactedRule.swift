@@ -30,7 +30,7 @@ struct BranchRedactedRule: Rule {
 extension Message {
     fileprivate static func redacted(_ found: SharedViewFinding, _ loss: Loss) -> Message {
         """
-        `\(found.name)` and its redacted form stand in two branches and are two views: \(found.condition.occasion) \
+        `\(found.name)` and its redacted form stand in two branches and are two views: \(found.occasion) \
         \(loss.clause); write it once, with the condition inside, as `.redacted(reason: isLoading ? .placeholder : [])`
         """
     }

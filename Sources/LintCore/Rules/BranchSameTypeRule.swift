@@ -139,7 +139,7 @@ extension Message {
             : "write it once, with the condition inside its arguments, unless each is meant to keep its own state"
         return """
             `\(found.name)` is another view in each of \(roots.count == 2 ? "two" : "\(roots.count)") branches: \
-            \(found.condition.occasion) \(found.loss.clause); \(cure)
+            \(found.occasion) \(found.loss.clause); \(cure)
             """
     }
 }

@@ -37,7 +37,7 @@ struct BranchSameViewRule: Rule {
 extension Message {
     fileprivate static func sameView(_ found: SharedViewFinding, _ cure: ModifierCure) -> Message {
         """
-        `\(found.name)` stands in \(count(found)) branches and is another view in each: \(found.condition.occasion) \
+        `\(found.name)` stands in \(count(found)) branches and is another view in each: \(found.occasion) \
         \(found.loss.seen(cure.isSeen).clause); \(cure.wordsForOne)
         """
     }

@@ -33,7 +33,7 @@ extension Message {
         let cure = found.loss.isKnown ? "\(ModifierCure.wrapping), or hand its state in from outside" : ModifierCure.wrapping
         return """
             `\(found.name)` stands in a `\(container)` in one branch and without it in another, and is two views: \
-            \(found.condition.occasion) \(found.loss.clause); \(cure)
+            \(found.occasion) \(found.loss.clause); \(cure)
             """
     }
 }

@@ -30,10 +30,15 @@ struct DecidingWords {
         return "a change of \(names.prefix(3).map { "`\($0)`" }.sentence)\(names.count == 1 && asksForPresence(of: names[0]) ? " to or from nil" : "")"
     }
 
-    /// Whether it decides that there is a value, whichever: `if let scheme`, `error != nil`. Of a member of what is named it does not.
     private func asksForPresence(of name: String) -> Bool {
-        let conditions = branch.decision.conditions.flatMap { $0.kind == .conditionList ? $0.children(.element) : [$0] }
-        return branch.decision.node.kind == .if && !conditions.isEmpty && conditions.allSatisfy { condition in
+        branch.decision.node.kind == .if && Self.askForPresence(branch.decision.conditions, of: name)
+    }
+
+    /// Whether conditions ask whether there is a value, whichever: `if let scheme`, `error != nil`. Of a member of what is named they do
+    /// not.
+    static func askForPresence(_ conditions: [Node], of name: String) -> Bool {
+        let parts = conditions.flatMap { $0.kind == .conditionList ? $0.children(.element) : [$0] }
+        return !parts.isEmpty && parts.allSatisfy { condition in
             // `background?.scheme` is there with `background`, as far as one can see.
             let isAsked = { (value: Node) in
                 value.kind == .identifier || value.text == name || value.descendants.contains { $0.kind == .optionalChain }

@@ -35,7 +35,7 @@ extension Message {
     fileprivate static func sameID(_ id: String, _ found: SharedViewFinding) -> Message {
         """
         `.id(\(id))` in several branches does not make this `\(found.name)` one view, an id counts inside its branch alone: \
-        \(found.condition.occasion) \(found.loss.clause); write the view once, with the condition inside its modifiers
+        \(found.occasion) \(found.loss.clause); write the view once, with the condition inside its modifiers
         """
     }
 }

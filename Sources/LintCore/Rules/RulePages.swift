@@ -1118,7 +1118,7 @@ struct Head: View {
     @State private var person: Person?
     var body: some View {
         if let person { Avatar(url: person.url) } else { Avatar(url: nil) }
-        //                                               ^^^^^^ branch-same-type: a change of `person` destroys it and resets `Avatar.isZoomed`
+        //                                               ^^^^^^ branch-same-type: a change of `person` to or from nil destroys it and resets `Avatar.isZoomed`
     }
 }
 ```

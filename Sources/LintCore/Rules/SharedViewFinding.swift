@@ -62,6 +62,15 @@ struct SharedViewFinding {
     /// Whether nothing below the view is known to be lost, and nothing is unknown.
     var losesNothing: Bool { state.isEmpty && state.isComplete }
 
+    /// When it happens, as the start of a clause: `a change of `user` to or from nil`.
+    var occasion: String {
+        let deciding = shared.members.map(\.arm).sorted().dropLast().compactMap { branches.arms[$0].condition }
+        guard !branches.isSwitch, condition.variables.count == 1, DecidingWords.askForPresence(deciding, of: condition.variables[0]) else {
+            return condition.occasion
+        }
+        return condition.occasion + " to or from nil"
+    }
+
     var loss: Loss { Loss(lost, state).by(condition) }
 }
 
