@@ -31,7 +31,15 @@ extension Message {
     fileprivate static func redacted(_ found: SharedViewFinding, _ loss: Loss) -> Message {
         """
         `\(found.name)` and its redacted form stand in two branches and are two views: \(found.occasion) \
-        \(loss.clause); write it once, with the condition inside, as `.redacted(reason: isLoading ? .placeholder : [])`
+        \(loss.clause); write it once, with the condition inside, as \(found.redaction.redaction)
         """
+    }
+}
+
+extension SharedViewFinding {
+    /// What decides whether the view is redacted, where one condition does.
+    fileprivate var redaction: VisibilityWords {
+        guard !branches.isSwitch, branches.arms.count == 2, let condition = branches.node.onlyCondition else { return VisibilityWords() }
+        return VisibilityWords(condition, hidesWhenTrue: shared.members.first { $0.chain.link(named: "redacted") != nil }?.arm == 0)
     }
 }

@@ -145,6 +145,12 @@ struct VisibilityWords {
         }
     }
 
+    /// The reason of a redaction, which comes and goes in the same way.
+    var redaction: String {
+        guard let condition = condition?.text else { return "`.redacted(reason: … ? .placeholder : [])`" }
+        return "`.redacted(reason: \(condition) ? \(hidesWhenTrue ? ".placeholder : []" : "[] : .placeholder"))`"
+    }
+
     var words: String {
         guard let condition = condition?.text else {
             return "`.opacity(… ? 0 : 1)`, `.allowsHitTesting(…)` and `.accessibilityHidden(…)`"
