@@ -63,7 +63,7 @@ struct CodeReference {
         while let parent = top.parent {
             switch parent.kind {
             case .memberAccess where parent.child(.base)?.id == top.id:
-                if parent.role == .callee { return CodeReference(node: top, path: path, method: parent.memberName) }
+                if parent.role == .callee, parent.parent?.kind == .call { return CodeReference(node: top, path: path, method: parent.memberName) }
                 path.append(parent.memberName)
             case .optionalChain, .forceUnwrap: break
             default: return CodeReference(node: top, path: path)

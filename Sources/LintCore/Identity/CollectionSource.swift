@@ -61,7 +61,7 @@ extension IdentityModel {
     }
 
     /// What an expression hands the elements on from: `items` of `items.filter { … }`, of `Array(items)`, of `items ?? []`.
-    private static func passedOn(_ node: Node) -> (node: Node, rearranges: Bool)? {
+    static func passedOn(_ node: Node) -> (node: Node, rearranges: Bool)? {
         switch node.kind {
         case .memberAccess:
             guard let base = node.child(.base) else { return nil }

@@ -97,4 +97,10 @@ extension LocalBinding {
         default: nil
         }
     }
+
+    /// Whether it holds what it was declared with for good.
+    var isLet: Bool {
+        guard case .variable(let value?) = self, let statement = value.ancestors.first(where: { $0.kind == .var }) else { return true }
+        return VariableDecl(statement)?.isLet ?? true
+    }
 }

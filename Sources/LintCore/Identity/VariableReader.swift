@@ -1,10 +1,10 @@
 /// Finds out which variables an expression reads.
 struct VariableReader {
     /// Locals, computed properties and functions that stand for one another are followed so far.
-    private static let maximumDepth = 8
+    static let maximumDepth = 8
 
     let model: IdentityModel
-    private let memory = VariableMemory()
+    let memory = VariableMemory()
 
     init(model: IdentityModel) { self.model = model }
 
@@ -14,7 +14,7 @@ struct VariableReader {
         return found.unique
     }
 
-    private func add(_ node: Node, _ scope: IdentityScope, _ manner: ReadManner, depth: Int, to found: inout [VariableRead]) {
+    func add(_ node: Node, _ scope: IdentityScope, _ manner: ReadManner, depth: Int, to found: inout [VariableRead]) {
         guard depth < Self.maximumDepth else { return }
         let key = VariableMemory.Key(scope: ObjectIdentifier(scope), node: node.id, manner: manner, depth: depth)
         if let known = memory.reads(key) {
@@ -33,6 +33,19 @@ struct VariableReader {
         found += reads
     }
 
+    /// What code that is used from elsewhere reads: not its parameters, for which its users speak, nor those of its closures.
+    private func add(followed body: Node, _ scope: IdentityScope, depth: Int, to found: inout [VariableRead]) {
+        var inside: [VariableRead] = []
+        add(body, scope, .part, depth: depth, to: &inside)
+        found += inside.filter { read in
+            guard read.declaration == nil, read.reference.scope.unit == scope.unit, body.subtree.contains(read.reference.node.subtree.lowerBound) else { return true }
+            switch LocalBinding.of(read.path[0], at: read.reference.node) {
+            case .functionParameter, .closureParameter: return false
+            default: return true
+            }
+        }
+    }
+
     /// Whether an expression is a reference or its opposite, and nothing else: `isOn`, `!isOn`, `if let item`.
     private func isPlain(_ node: Node, _ reference: CodeReference) -> Bool {
         var node = node.withoutEffects
@@ -46,7 +59,7 @@ struct VariableReader {
         return true
     }
 
-    private func add(
+    func add(
         _ reference: CodeReference, _ scope: IdentityScope, _ manner: ReadManner, depth: Int, to found: inout [VariableRead]
     ) {
         var path = reference.path
@@ -77,7 +90,7 @@ struct VariableReader {
         func follow(_ value: Node?) {
             if let value { add(value, scope, manner.ofAll(path), depth: depth + 1, to: &found) }
         }
-        if let alias = local.alias {
+        if let alias = local.alias, local.isLet || LocalBinding.statements(changing: path[0], before: reference.node).isEmpty {
             // Another name for it, of which members are read.
             return add(reference.led(to: alias, path.dropFirst()), scope, manner, depth: depth + 1, to: &found)
         }
@@ -101,7 +114,7 @@ struct VariableReader {
             }
             addProperty(outer, path, scope, manner, depth: depth + 1, to: &found)
         case .loop(let sequence): if let sequence { add(sequence, scope, .part, depth: depth + 1, to: &found) }
-        case .function(let function): if let body = function.child(.body) { add(body, scope, .part, depth: depth + 1, to: &found) }
+        case .function(let function): if let body = function.child(.body) { add(followed: body, scope, depth: depth + 1, to: &found) }
         case .functionParameter:
             found.append(VariableRead(
                 declaration: nil, path: path, isElement: false, isBare: manner.isBare, reference: ScopedNode(node: reference.node, scope: scope)))
@@ -137,14 +150,18 @@ struct VariableReader {
         }
         let data = call.calledName == "TableColumn" ? call.tableData
             : call.callee?.kind == .memberAccess ? call.callee?.child(.base) : call.arguments.first { $0.label == nil }?.value
-        let given = data.map { [$0] } ?? []
         var elements: [VariableRead] = []
-        for data in model.rowData(of: call, for: closure, in: scope) ?? given { add(data, scope, .part, depth: depth + 1, to: &elements) }
+        if let rows = model.rowData(of: call, for: closure, in: scope) {
+            for data in rows { add(data, scope, .part, depth: depth + 1, to: &elements) }
+        } else if let data {
+            if RowKey(call)?.tellsElements ?? (call.calledName == "TableColumn") {
+                addElements(of: data, scope, depth: depth + 1, to: &elements)
+            } else {
+                add(data, scope, .part, depth: depth + 1, to: &elements)
+            }
+        }
         guard !elements.isEmpty else {
             return found.append(VariableRead(declaration: nil, path: path, isElement: true, isBare: false, reference: source))
-        }
-        if let data, RowKey(call)?.tellsElements ?? (call.calledName == "TableColumn"), let stored = storedElements(of: data, in: scope), elements.contains(where: { $0.declaration == stored }) {
-            elements.removeAll { $0.declaration != stored }
         }
         found += elements.map { read in
             VariableRead(
@@ -152,17 +169,6 @@ struct VariableReader {
                 isProjection: read.isProjection && path[0].hasPrefix("$") && !path.contains("wrappedValue"), isCall: read.isCall,
                 reference: read.reference)
         }
-    }
-
-    /// The property whose elements come through as they are: what else is read on the way decides which of them do, and in what order.
-    private func storedElements(of data: Node, in scope: IdentityScope) -> DeclarationID? {
-        let source = model.source(of: data, in: scope.unit)
-        guard let variable = source.variable else { return nil }
-        let way = [data] + (model.variable(namedBy: data.withoutUnwrapping, in: scope.unit).flatMap(model.evaluator.body).map { [$0] } ?? [])
-        let makesOthers = way.contains { code in
-            ([code] + code.descendants).contains { ["map", "compactMap", "flatMap", "reduce"].contains(CallExpr($0)?.calledName ?? "") }
-        }
-        return makesOthers ? nil : variable
     }
 
     /// Whether a call is made on a view: `.chartOverlay { proxy in }`.
@@ -216,7 +222,7 @@ struct VariableReader {
             if kind == .variable, depth < Self.maximumDepth, let alias = CodeReference.alias(body) {
                 return add(reference.led(to: alias, path.dropFirst()), inner, manner, depth: depth + 1, to: &found)
             }
-            return add(body, inner, .part, depth: depth + 1, to: &found)
+            return add(followed: body, inner, depth: depth + 1, to: &found)
         }
         guard kind == .variable, !model.isInInterface(declaration) else { return }
         if let value = scope.value, let owner = model.program.owner(of: declaration), owner == model.program.owner(of: scope.member) {

@@ -61,4 +61,71 @@ import Testing
         #expect(counter.verdict == verdict, "\(counter)")
         #expect((counter.note == "recreated where its id is new or gone") == (verdict == "skipped"))
     }
+
+    private static let filtered = """
+        struct P: Identifiable { let id: Int; var n: String }
+        struct RowP: View { let p: P; var body: some View { Text(p.n) } }
+        final class Store: ObservableObject {
+            @Published var all: [P] = []
+            @Published var q = ""
+            var visible: [P] { q.isEmpty ? sorted : sorted.filter { $0.n == q } }
+            var sorted: [P] { all.sorted { $0.n < $1.n } }
+            var renamed: [P] { all.map { P(id: $0.id, n: q) } }
+            func found(_ text: String) -> [P] { guard !text.isEmpty else { return all }; return sorted.filter { $0.n == q } }
+        }
+        struct Root: View {
+            @StateObject var store = Store()
+            @State var all: [P] = []
+            @State var q = ""
+            var chosen: [P] { q.isEmpty ? all : all.filter { $0.n == q } }
+            var either: [P] { if q.isEmpty { return all } else { return all.filter { i in i.n == q } } }
+            var value: [P] { if q.isEmpty { all } else { all.reversed() } }
+            var stepped: [P] {
+                var found = all
+                if !q.isEmpty { found = found.filter { $0.n == q } }
+                found.sort { $0.n < $1.n }
+                return found
+            }
+            var renamed: [P] { q.isEmpty ? all : all.map { P(id: $0.id, n: q) } }
+            var grown: [P] { var found = all; if q.isEmpty { found.append(P(id: 1, n: q)) }; return found }
+            func search(_ s: String) -> [P] { guard !s.isEmpty else { return all }; return all.filter { u in u.n == s } }
+            func matching(_ list: [P], _ s: String) -> [P] { s.isEmpty ? list : list.filter { $0.n == s } }
+            var body: some View {
+                VStack { Text("\\(q)\\(store.q)"); ForEach(ROWS) { p in
+                    RowP(p: p)
+                } }
+            }
+        }
+        """
+
+    private func filtered(_ rows: String) throws -> InspectedProject {
+        try InspectedProject(["Root.swift": Self.filtered.replacing("ROWS", with: rows)])
+    }
+
+    @Test(arguments: [
+        ("chosen", "q", "all"), ("either", "q", "all"), ("value", "q", "all"), ("stepped", "q", "all"), ("search(q)", "q", "all"), ("self.chosen", "q", "all"),
+        ("matching(all, q)", "q", "all"), ("q.isEmpty ? all : chosen", "q", "all"), ("store.visible", "store.q", "store.all"),
+        ("store.found(q)", "q", "store.all"), ("store.visible.prefix(3)", "store.q", "store.all"),
+    ])
+    func whatChoosesElementsChangesNone(rows: String, variable: String, elements: String) throws {
+        let project = try filtered(rows)
+        let chosen = try #require(project.trace("Root.swift", "Root", variable).first { $0.name == "RowP" })
+        #expect(chosen.verdict == "skipped" && chosen.note == "recreated where its id is new or gone", "\(chosen)")
+        let changed = try #require(project.trace("Root.swift", "Root", elements).first { $0.name == "RowP" })
+        #expect(changed.verdict == "updated" && changed.reason == "`p:` reads an element of `\(elements)`", "\(changed)")
+        let inputs = try project.explain("Root.swift:31").inputs
+        #expect(inputs.count == 1 && inputs[0].hasPrefix("p: \(elements) K") && !inputs[0].contains(","), "\(inputs)")
+    }
+
+    @Test(arguments: [("renamed", "q"), ("grown", "q"), ("store.renamed", "store.q")])
+    func whatMakesElementsChangesThem(rows: String, variable: String) throws {
+        let row = try #require(filtered(rows).trace("Root.swift", "Root", variable).first { $0.name == "RowP" })
+        #expect(row.verdict == "updated", "\(row)")
+    }
+
+    @Test func noParameterOfAHelperIsACause() throws {
+        let project = try filtered("search(q)")
+        let names = try project.explain("Root.swift:31").endingVariables
+        #expect(names == ["all", "q"], "\(names)")
+    }
 }

@@ -1,0 +1,97 @@
+/// Which variables hold the elements that data is made of, whoever picks them and puts them in order.
+extension VariableReader {
+    func addElements(of data: Node, _ scope: IdentityScope, depth: Int, to found: inout [VariableRead]) {
+        addElements(ElementSources(of: data), scope, depth: depth, to: &found)
+    }
+
+    private func addElements(_ sources: ElementSources, _ scope: IdentityScope, depth: Int, to found: inout [VariableRead]) {
+        guard depth < Self.maximumDepth else { return }
+        for node in sources.nodes where !addElements(namedBy: node, scope, depth: depth, to: &found) {
+            add(node, scope, .part, depth: depth, to: &found)
+        }
+    }
+
+    /// - Returns: Whether the name or call was followed to what gives its elements.
+    private func addElements(namedBy node: Node, _ scope: IdentityScope, depth: Int, to found: inout [VariableRead]) -> Bool {
+        guard scope.value == nil else { return false }
+        if let call = CallExpr(node) { return addElements(givenBy: call, scope, depth: depth, to: &found) }
+        guard let used = CodeReference.plain(node), let path = ownPath(of: used, scope) else {
+            guard let used = CodeReference.plain(node), used.path.count == 1, let local = LocalBinding.of(used.path[0], at: node),
+                let given = scope.given(for: local, named: used.path[0])
+            else { return false }
+            addElements(of: given.node, given.scope, depth: depth + 1, to: &found)
+            return true
+        }
+        guard path.count == 1 else { return addElements(ofMember: path, used, scope, depth: depth, to: &found) }
+        guard let declaration = declaration(named: path[0], scope), let body = model.evaluator.body(of: declaration) else { return false }
+        let inner = memory.scope(of: declaration, readFrom: scope, in: model.program)
+        addElements(ElementSources(ofBody: body), inner, depth: depth + 1, to: &found)
+        return true
+    }
+
+    /// What a function of the project gives.
+    private func addElements(givenBy call: CallExpr, _ scope: IdentityScope, depth: Int, to found: inout [VariableRead]) -> Bool {
+        guard let callee = call.callee else { return false }
+        if callee.kind == .memberAccess, let base = callee.child(.base), !base.spells("self") {
+            guard let used = CodeReference.plain(base), let path = ownPath(of: used, scope) else { return false }
+            return addElements(ofMember: path + [callee.memberName], used, scope, depth: depth, to: &found)
+        }
+        guard let site = model.site(ofCall: call.node, in: scope.unit), model.program[site.declaration].kind == .function,
+            !model.isInInterface(site.declaration), let body = model.evaluator.body(of: site.declaration)
+        else { return false }
+        let given = ViewArguments(call, site, scope, model).byName
+        let inner = IdentityScope(
+            site.declaration, in: model.program, calledFrom: scope, arguments: given, properties: scope.properties, receiver: scope.receiver)
+        addElements(ElementSources(ofBody: body), inner, depth: depth + 1, to: &found)
+        return true
+    }
+
+    private func addElements(
+        ofMember path: [String], _ used: CodeReference, _ scope: IdentityScope, depth: Int, to found: inout [VariableRead]
+    ) -> Bool {
+        guard let declaration = declaration(named: path[0], scope), model.evaluator.body(of: declaration) == nil,
+            let sources = model.elementPaths(of: path, of: declaration)
+        else { return false }
+        for source in sources { add(CodeReference(node: used.node, path: source), scope, .part, depth: depth + 1, to: &found) }
+        return true
+    }
+
+    // MARK: Names
+
+    /// What is named, from a property of the view on; nil for a local, a binding and what a modifier was made with.
+    private func ownPath(of used: CodeReference, _ scope: IdentityScope) -> [String]? {
+        let isOwn = used.path[0] == "self"
+        guard let name = used.path.dropFirst(isOwn ? 1 : 0).first, !used.path.contains(where: { $0.hasPrefix("$") }), scope.properties[name] == nil,
+            isOwn || LocalBinding.of(name, at: used.node) == nil
+        else { return nil }
+        return Array(used.path.dropFirst(isOwn ? 1 : 0))
+    }
+
+    private func declaration(named name: String, _ scope: IdentityScope) -> DeclarationID? {
+        guard let meant = model.declarations(named: name, seenFrom: scope.member).first else { return nil }
+        let declaration = model.witness(of: meant, in: scope.view)
+        return model.program[declaration].kind == .variable && !model.isInInterface(declaration) ? declaration : nil
+    }
+}
+
+extension IdentityModel {
+    /// What holds the elements that a member of an object gives: `store.items` of `store.visible`; nil where that was not followed.
+    func elementPaths(of path: [String], of property: DeclarationID, depth: Int = 0) -> [[String]]? {
+        guard depth < 4, path.count > 1, let holder = types(along: Array(path.dropLast()), of: property).last,
+            let type = declaration(of: evaluator.unwrapped(holder) ?? holder), program[type].kind != .protocol, subclasses[type] == nil
+        else { return nil }
+        let members = program.members(of: type, named: program.intern(path[path.count - 1]))
+        guard members.count == 1, !isInInterface(members[0]) else { return nil }
+        guard let body = evaluator.body(of: members[0]) else { return evaluator.isStored(members[0]) ? [path] : nil }
+        var found: [[String]] = []
+        for node in ElementSources(ofBody: body).nodes {
+            guard let used = CodeReference.plain(node) else { return nil }
+            let own = Array(used.path.dropFirst(used.path[0] == "self" ? 1 : 0))
+            guard let name = own.first, used.path.count > own.count || LocalBinding.of(name, at: node) == nil,
+                let behind = elementPaths(of: path.dropLast() + own, of: property, depth: depth + 1)
+            else { return nil }
+            found += behind
+        }
+        return found
+    }
+}
