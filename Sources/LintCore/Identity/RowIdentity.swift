@@ -8,6 +8,8 @@ struct RowIdentity {
     }
 
     private let key: Key
+    /// The names of what the closure takes apart, of `enumerated()` and of `zip`; empty where it takes the element in one.
+    private let parts: [String]
 
     /// Of the rows that a closure draws; nil where it draws none, or their key is not understood.
     init?(of closure: Node) {
@@ -15,6 +17,7 @@ struct RowIdentity {
             RowsCall.containers.contains(call.calledName ?? ""), let data = call.arguments.first, data.label == nil, let value = data.value?.withoutEffects,
             value.id != closure.id
         else { return nil }
+        parts = Self.takesApart(closure) ? Self.parts(of: value) : []
         guard let id = call.arguments.first(where: { $0.label == "id" })?.value else {
             key = Self.isRange(value) ? .whole : .member(["id"])
             return
@@ -29,11 +32,27 @@ struct RowIdentity {
     }
 
     /// Whether what is read of an element, its name first, cannot be another value in the same row.
-    func holds(_ path: [String]) -> Bool {
-        switch key {
+    ///
+    /// - Parameter index: The place of the name among the parameters of the closure.
+    func holds(_ path: [String], ofParameter index: Int) -> Bool {
+        guard index < max(parts.count, 1) else { return false }
+        return switch key {
         case .whole: true
-        case .member(let names): path.dropFirst().starts(with: names)
+        case .member(let names): ((parts.isEmpty ? [] : [parts[index]]) + path.dropFirst()).starts(with: names)
         }
+    }
+
+    private static func takesApart(_ closure: Node) -> Bool {
+        if let signature = closure.child(.signature) {
+            return (signature.child(.parameters)?.children(.element) ?? signature.children(.element)).count == 2
+        }
+        return closure.descendants.contains { $0.kind == .identifier && $0.text == "$1" }
+    }
+
+    private static func parts(of data: Node) -> [String] {
+        guard let call = CallExpr(data) else { return [] }
+        if call.calledName == "Array", call.arguments.count == 1, let inner = call.arguments[0].value?.withoutEffects { return parts(of: inner) }
+        return call.calledName == "enumerated" ? ["offset", "element"] : call.calledName == "zip" ? ["0", "1"] : []
     }
 
     private static func isRange(_ data: Node) -> Bool {
@@ -57,7 +76,7 @@ extension IdentityModel {
             let outer = CodeReference(node: given.node, path: references[0].path + reference.path.dropFirst())
             return isOfRowIdentity(outer, given.scope, depth: depth + 1)
         }
-        guard case .closureParameter(let closure, 0) = local else { return false }
-        return RowIdentity(of: closure)?.holds(reference.path) ?? false
+        guard case .closureParameter(let closure, let index) = local else { return false }
+        return RowIdentity(of: closure)?.holds(reference.path, ofParameter: index) ?? false
     }
 }

@@ -119,7 +119,7 @@ struct VariableReader {
             found.append(VariableRead(
                 declaration: nil, path: path, isElement: false, isBare: manner.isBare, reference: ScopedNode(node: reference.node, scope: scope)))
         case .closureParameter(let closure, let index):
-            if index == 0, RowIdentity(of: closure)?.holds(path) ?? false { return }
+            if RowIdentity(of: closure)?.holds(path, ofParameter: index) ?? false { return }
             addElement(of: closure, reference, path, scope, depth, to: &found)
         }
     }

@@ -62,6 +62,20 @@ import Testing
         #expect((counter.note == "recreated where its id is new or gone") == (verdict == "skipped"))
     }
 
+    @Test(arguments: [
+        ("Array(names.enumerated()), id: \\.offset", "i, n in if i == sel", "names", "skipped"),
+        ("Array(names.enumerated()), id: \\.offset", "if $0 == sel && $1 != nil", "sel", "recreated"),
+        ("Array(names.enumerated()), id: \\.offset", "i, n in if n == \"x\"", "names", "recreated"),
+        ("Array(names.enumerated()), id: \\.element", "i, n in if n == \"x\"", "names", "skipped"),
+        ("Array(names.enumerated()), id: \\.element", "i, n in if i == sel", "names", "recreated"),
+        ("Array(things.enumerated()), id: \\.element.id", "i, t in if t.id == sel", "things", "skipped"),
+        ("Array(zip(names.indices, names)), id: \\.0", "i, n in if i == sel", "names", "skipped"),
+    ] as [(String, String, String, String)])
+    func thePartThatTellsARowApartStaysAsItIs(data: String, row: String, variable: String, verdict: String) throws {
+        let counter = try counter("ForEach(\(data)) { \(row) { Counter(label: \"a\") } }", variable)
+        #expect(counter.verdict == verdict, "\(counter)")
+    }
+
     private static let filtered = """
         struct P: Identifiable { let id: Int; var n: String }
         struct RowP: View { let p: P; var body: some View { Text(p.n) } }
