@@ -70,7 +70,7 @@ extension Node {
     func asksForPresence(of reference: Node) -> Bool {
         if reference.kind == .bindingCondition { return true }
         var top = reference
-        while top.id != id, let parent = top.parent {
+        while top.id != id, !top.isMatchedForPresence, let parent = top.parent {
             switch parent.kind {
             case .tuple, .argument: top = parent
             case .bindingCondition: return parent.child(.initialValue)?.id == top.id
@@ -78,22 +78,26 @@ extension Node {
             default: return false
             }
         }
-        return false
+        return top.isMatchedForPresence
     }
 
     var comparesWithNil: Bool {
         let sign = operatorText
-        return (sign == "==" || sign == "!=") && [child(.left), child(.right)].contains { $0?.withoutEffects.kind == .nil }
+        return (sign == "==" || sign == "!=") && [child(.left), child(.right)].contains { $0?.withoutEffects.isAbsence ?? false }
     }
+
+    /// `nil` and `.none`
+    private var isAbsence: Bool { kind == .nil || kind == .implicitMember && memberName == "none" }
 }
 
 extension LocalBinding {
-    /// What a local is another name for: `user` of `let known = user` and `if let known = user`.
+    /// What a local is another name for: `user` of `let known = user`, `if let known = user` and `case let known?`.
     var alias: CodeReference? {
         switch self {
         case .variable(let value?): CodeReference.plain(value)
         case .pattern(let value?) where value.parent.map { $0.kind == .bindingCondition && $0.child(.pattern)?.kind == .identifierPattern } ?? false:
             CodeReference.plain(value)
+        case .pattern(let value?) where value.isUnwrappedByPatterns: CodeReference.plain(value)
         default: nil
         }
     }

@@ -238,10 +238,12 @@ struct VariableReader {
     }
 
     /// How many parts of a path decide whether it leads to a value: of `user?.name` with a name that is always there, `user`.
-    private func presence(of path: [String], _ declaration: DeclarationID) -> Int {
+    ///
+    /// - Returns: Nil where it always does: `.none` is a value of its own then.
+    private func presence(of path: [String], _ declaration: DeclarationID) -> Int? {
         let types = model.types(along: path, of: declaration)
         guard types.count == path.count else { return path.count }
-        return (types.lastIndex { model.evaluator.unwrapped($0) != nil } ?? path.count - 1) + 1
+        return types.lastIndex { model.evaluator.unwrapped($0) != nil }.map { $0 + 1 }
     }
 
     /// The method of the project that is called on what is read: it may read less than all of it.

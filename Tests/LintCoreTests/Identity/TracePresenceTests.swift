@@ -28,7 +28,11 @@ import Testing
         "Badge(isOn: user != nil)", "Badge(isOn: nil == user)", "Badge(isOn: (user) != nil)", "Badge(isOn: !(user == nil))", "Badge(isOn: isThere)",
         "badge(user)", "Badge(isOn: user?.name != nil)", "Badge(isOn: user?.address != nil)", "let isOn = user != nil; Badge(isOn: isOn)",
         "if user != nil { Draft() }", "if let user { Draft().id(user.address == nil) }", "if let known = user { Draft().id(known.address == nil) }",
-        "Divider().opacity(user == nil ? 0 : 1)",
+        "Divider().opacity(user == nil ? 0 : 1)", "if user == .none { Draft() }", "Badge(isOn: user?.name == .none)",
+        "switch user { case .some(let u): Draft().id(u.address == nil); case nil: Text(\"\") }", "switch user { case let u?: Draft().id(u.address == nil); case .none: Text(\"\") }",
+        "switch user { case .some: Draft(); default: Text(\"\") }", "switch (user) { case nil: Text(\"\"); case _: Draft() }",
+        "if case .some = user { Draft() }", "if case .some(_) = user { Draft() }", "if case let .some(u) = user { Draft().id(u.address == nil) }", "if case let u? = user { Draft().id(u.address == nil) }",
+        "if case nil = user { Draft() }", "if case Optional.some(let u) = user { Draft().id(u.address == nil) }",
     ]
 
     @Test(arguments: asksWhetherItIsThere, ["user.name", "user.address.city"])
@@ -43,7 +47,9 @@ import Testing
 
     @Test(arguments: [
         "Badge(isOn: user?.name == \"x\")", "Badge(isOn: user != nil && user!.name.isEmpty)", "if let user { Badge(isOn: user.name.isEmpty) }",
-        "if let user, user.name.isEmpty { Draft() }", "Badge(isOn: user.map { $0.name.isEmpty } ?? false)",
+        "if let user, user.name.isEmpty { Draft() }", "switch user { case let u? where u.name.isEmpty: Draft(); default: Text(\"\") }",
+        "switch user { case let u?: Badge(isOn: u.name.isEmpty); case nil: Text(\"\") }", "if case .some(let u) = user { Badge(isOn: u.name.isEmpty) }",
+        "switch user?.name { case \"x\": Draft(); default: Text(\"\") }", "Badge(isOn: user.map { $0.name.isEmpty } ?? false)",
     ])
     func whoReadsThePartSeesIt(body: String) throws {
         #expect(try ["updated", "recreated"].contains(trace(body, "user.name").verdict))

@@ -1,0 +1,50 @@
+/// Patterns that ask no more of an optional than whether it holds a value: `.some(let user)`, `let user?`, `nil`.
+extension Node {
+    /// Whether what is matched, the subject of a `switch` or the value of an `if case`, is asked for no more.
+    var isMatchedForPresence: Bool {
+        guard let items = matchingItems else { return false }
+        return items.allSatisfy { $0.child(.guardCondition) == nil } && isUnwrappedByPatterns
+    }
+
+    /// Whether what the patterns bind is the value itself, and no part of it.
+    var isUnwrappedByPatterns: Bool {
+        matchingItems?.allSatisfy { $0.child(.pattern)?.asksForPresence() ?? false } ?? false
+    }
+
+    /// What holds the patterns: the items of all cases, or the one condition.
+    private var matchingItems: [Node]? {
+        guard let parent else { return nil }
+        if parent.kind == .patternCondition, role == .initialValue { return [parent] }
+        guard parent.kind == .switch, role == .subject else { return nil }
+        let cases = parent.children(.element)
+        guard cases.allSatisfy({ $0.kind == .switchCase }) else { return nil }
+        return cases.flatMap { $0.children(.element).filter { $0.kind == .caseItem } }
+    }
+
+    private func asksForPresence(isBinding: Bool = false) -> Bool {
+        switch kind {
+        case .nil: true
+        case .implicitMember, .memberAccess: isCaseOfOptional
+        case .valueBindingPattern: child(.pattern)?.asksForPresence(isBinding: true) ?? false
+        case .optionalChain: child(.operand)?.takesAnything(isBinding: isBinding) ?? false
+        case .call:
+            (child(.callee)?.isCaseOfOptional ?? false) && CallExpr(self)?.arguments.count == 1
+                && CallExpr(self)?.arguments[0].value?.takesAnything(isBinding: isBinding) ?? false
+        default: takesAnything(isBinding: isBinding)
+        }
+    }
+
+    private var isCaseOfOptional: Bool {
+        guard kind == .implicitMember || child(.base)?.spells("Optional") ?? false else { return false }
+        return memberName == "some" || memberName == "none"
+    }
+
+    private func takesAnything(isBinding: Bool) -> Bool {
+        switch kind {
+        case .wildcard, .wildcardPattern, .identifierPattern: true
+        case .identifier: isBinding
+        case .valueBindingPattern: child(.pattern)?.takesAnything(isBinding: true) ?? false
+        default: false
+        }
+    }
+}
