@@ -53,19 +53,20 @@ extension IdentityModel {
     private func reads(_ body: Node, _ name: String, _ part: Part?) -> Bool {
         body.descendants.contains { node in
             guard node.kind == .identifier, node.role != .label else { return false }
-            if node.text == name { return part.map { reads($0, of: node) } ?? true }
+            if node.text == name { return part.map { reads($0, of: node, in: body) } ?? true }
             guard node.text == "self" else { return false }
             // Who is handed all of it may read anything.
             guard let access = node.parent, access.kind == .memberAccess else { return true }
             guard access.memberName == name else { return false }
-            return part.map { reads($0, of: access) } ?? true
+            return part.map { reads($0, of: access, in: body) } ?? true
         }
     }
 
-    /// Not `settings.title` where another part of the settings changes.
-    private func reads(_ part: Part, of use: Node) -> Bool {
+    /// Not `settings.title` where another part of the settings changes, and not `settings != nil`.
+    private func reads(_ part: Part, of use: Node, in body: Node) -> Bool {
         var top = use
         while let parent = top.parent, parent.kind == .optionalChain || parent.kind == .forceUnwrap { top = parent }
+        if body.asksForPresence(of: top) { return body.uses(ofOtherNamesOf: top).contains { reads(part, of: $0, in: body) } }
         guard let access = top.parent, access.kind == .memberAccess, access.child(.base)?.id == top.id else { return true }
         let found = program.members(of: part.holder, named: program.intern(access.memberName))
         guard !found.isEmpty, found.allSatisfy({ !isInInterface($0) && (evaluator.isStored($0) || evaluator.body(of: $0) != nil) }) else { return true }
@@ -113,6 +114,15 @@ extension IdentityModel {
             }
         }
         return found
+    }
+}
+
+extension Node {
+    /// Where code uses what a condition or pattern binds to a value: `known` of `if let known = user`.
+    fileprivate func uses(ofOtherNamesOf value: Node) -> [Node] {
+        descendants.filter { use in
+            use.kind == .identifier && use.role != .label && LocalBinding.of(use.text, at: use)?.alias?.node.id == value.id
+        }
     }
 }
 

@@ -58,4 +58,36 @@ import Testing
     @Test func thatAnotherPartIsThereIsAnotherQuestion() throws {
         #expect(try trace("Badge(isOn: user?.address != nil)", "user.address").verdict == "updated")
     }
+
+    private func model(_ condition: String) throws -> InspectedProject {
+        let model = """
+            @Observable final class M {
+                var user: User?
+                var isIn: Bool { user != nil }
+                var isKnown: Bool { if let known = user { true } else { false } }
+                var isNamed: Bool { if let known = user { !known.name.isEmpty } else { false } }
+                var isGiven: Bool { guard case .some(let known) = user else { return false }; return known.name == "x" }
+                func isThere() -> Bool { if case .some = user { return true }; return isIn }
+            }
+            struct Screen: View {
+                @State private var m = M()
+                var body: some View { if \(condition) { Draft() } else { Text("in") }; Text(m.user?.name ?? "") }
+            }
+            """
+        return try InspectedProject(["Parts.swift": Self.parts, "Screen.swift": model])
+    }
+
+    @Test(arguments: ["m.isIn", "m.isKnown", "m.isThere()", "!m.isIn"])
+    func aMemberThatAsksForPresenceStaysAsItIs(condition: String) throws {
+        let draft = try #require(model(condition).trace("Screen.swift", "Screen", "m.user.name").first { $0.name == "Draft" })
+        #expect(draft.verdict == "skipped", "\(draft)")
+        let whole = try #require(model(condition).trace("Screen.swift", "Screen", "m.user").first { $0.name == "Draft" })
+        #expect(whole.verdict == "recreated", "\(whole)")
+    }
+
+    @Test(arguments: ["m.isNamed", "m.isGiven"])
+    func aMemberThatAsksForMoreDoesNot(condition: String) throws {
+        let draft = try #require(model(condition).trace("Screen.swift", "Screen", "m.user.name").first { $0.name == "Draft" })
+        #expect(draft.verdict == "recreated", "\(draft)")
+    }
 }
