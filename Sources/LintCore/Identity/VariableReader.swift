@@ -229,6 +229,8 @@ struct VariableReader {
             return add(value.node, value.scope, .part, depth: depth + 1, to: &found)
         }
         let presence = manner.isPresence ? presence(of: path, declaration) : nil
+        // Of `user?.name != nil` the user decides.
+        if let presence { path.removeLast(path.count - presence) }
         let method = method(called: reference, on: path, of: declaration)
         found.append(
             VariableRead(

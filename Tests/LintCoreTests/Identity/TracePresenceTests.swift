@@ -90,4 +90,19 @@ import Testing
         let draft = try #require(model(condition).trace("Screen.swift", "Screen", "m.user.name").first { $0.name == "Draft" })
         #expect(draft.verdict == "recreated", "\(draft)")
     }
+
+    @Test func whatDecidesIsNamedAndNotWhatIsAskedFor() throws {
+        let project = try InspectedProject(["Parts.swift": Self.parts, "Screen.swift": """
+            struct Screen: View {
+                @State private var user: User?
+                var body: some View {
+                    if user?.name != nil { Text("") }
+                    if user?.address?.city != nil { Text("") }
+                    Button("x") { user = User() }
+                }
+            }
+            """])
+        #expect(try project.explain("Screen.swift:5:32").endingVariables == ["user"])
+        #expect(try project.explain("Screen.swift:6:41").endingVariables == ["user.address"])
+    }
 }
