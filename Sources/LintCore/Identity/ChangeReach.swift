@@ -61,9 +61,10 @@ extension IdentityModel {
 
     private func announcement(of name: String, in holder: DeclarationID, _ type: TypeID) -> ChangeReach.Kind {
         let members = evaluator.members(named: program.intern(name), of: type, isStatic: false)
-        guard let member = members.first(where: { program[$0.declaration].kind == .variable })?.declaration, !isInInterface(member),
-            program[holder].kind == .class, evaluator.isStored(member), let owner = program.owner(of: member)
+        guard let member = members.first(where: { [.variable, .function].contains(program[$0.declaration].kind) })?.declaration,
+            !isInInterface(member), program[holder].kind == .class, let owner = program.owner(of: member)
         else { return .unknown }
+        guard evaluator.isStored(member) else { return announcement(ofComputed: name, in: holder, type) }
         let attributes = Set(evaluator.attributes(of: member).map(\.name))
         // A subclass that is not marked does not track what it adds.
         if evaluator.attributes(of: owner).contains(where: { $0.name == "Observable" || $0.name == "Model" }) {
@@ -79,6 +80,21 @@ extension IdentityModel {
             guard !attributes.contains(where: { $0.first?.isUppercase ?? false }), !announcesItself(owner), !announcesItself(holder) else { return .unknown }
             return .nobody("`\(name)` is not `@Published`")
         }
+    }
+
+    /// Of what a computed member or method comes from; unknown where its parts are told of in several ways.
+    private func announcement(ofComputed name: String, in holder: DeclarationID, _ type: TypeID) -> ChangeReach.Kind {
+        let stored = (program.ownMembers[holder] ?? []).filter { program[$0].kind == .variable && evaluator.isStored($0) }.map { self.name(of: $0) }
+        let kinds = stored.filter { derivedMembers(of: [holder], from: [$0]).contains(name) }.map { announcement(of: $0, in: holder, type) }
+        guard let first = kinds.first else { return .unknown }
+        let isOne = kinds.dropFirst().allSatisfy { kind in
+            switch (first, kind) {
+            case (.nobody, .nobody), (.observers, .observers): true
+            default: false
+            }
+        }
+        if case .readers = first { return .unknown }
+        return isOne ? first : .unknown
     }
 
     private func announcesItself(_ type: DeclarationID) -> Bool {

@@ -181,4 +181,25 @@ import Testing
         }
         return (texts, compared)
     }
+
+    @Test(arguments: ["store.upper", "store.shout()", "store.name"])
+    func whatNobodyIsToldOfUpdatesNothing(shown: String) throws {
+        let project = try InspectedProject(["Screen.swift": """
+            final class Store: ObservableObject {
+                @Published var name = ""
+                var upper: String { name.uppercased() }
+                func shout() -> String { upper + "!" }
+            }
+            struct Root: View { @StateObject var store = Store(); var body: some View { Screen(store: store); Button("x") { store.name = "q" } } }
+            struct Screen: View {
+                let store: Store
+                var body: some View {
+                    Text(\(shown))
+                }
+            }
+            """])
+        let text = try project.explain("Screen.swift:11")
+        #expect(text.inputs.isEmpty, "\(text.inputs)")
+        #expect(text.notes.contains { $0.hasPrefix("a change of `\(shown)` takes effect only when") }, "\(text.document)")
+    }
 }
