@@ -106,7 +106,12 @@ struct BodyVisit {
             let isElsewhere = node.steps[(index + 1)...].contains { tree.isPresentation($0, of: node) }
             // What happens each time says more than what happens where something else holds.
             if isCertain { return (step.ending(driver), true, isElsewhere) }
-            found = found ?? ("where " + step.ending(driver), false, isElsewhere)
+            guard let known = found else {
+                found = ("where " + step.ending(driver), false, isElsewhere)
+                continue
+            }
+            // `if let item { Detail(item: item).id(item.id) }`: as a rule there is an item before and after.
+            if case .id = step.kind, !known.isElsewhere { found = (known.reason + " or " + step.ending(driver), false, isElsewhere) }
         }
         return found
     }

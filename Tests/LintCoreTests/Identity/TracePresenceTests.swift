@@ -105,4 +105,21 @@ import Testing
         #expect(try project.explain("Screen.swift:5:32").endingVariables == ["user"])
         #expect(try project.explain("Screen.swift:6:41").endingVariables == ["user.address"])
     }
+
+    @Test func theIDBelowAConditionIsNamedWithIt() throws {
+        let project = try InspectedProject(["Parts.swift": Self.parts, "Screen.swift": """
+            struct Thing: Identifiable { let id: Int }
+            final class Store: ObservableObject {
+                @Published var things: [Thing] = []
+                @Published var sel = 0
+                var current: Thing? { things.first { $0.id == sel } }
+            }
+            struct Screen: View {
+                @StateObject private var store = Store()
+                var body: some View { if let thing = store.current { Draft().id(thing.id) } else { Text("") } }
+            }
+            """])
+        let draft = try #require(project.trace("Screen.swift", "Screen", "store.sel").first { $0.name == "Draft" })
+        #expect(draft.reason == "where `if let thing = store.current` takes another branch or `.id(thing.id)` takes another value", "\(draft)")
+    }
 }
