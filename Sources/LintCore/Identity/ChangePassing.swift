@@ -9,8 +9,8 @@ extension IdentityModel {
         guard let type = node.declaration, let parameter = input.parameter else { return [] }
         let object = read.isBare ? nil : object(read, change)
         var found: [(declaration: DeclarationID, path: [String])] = []
-        for property in self.properties(filledBy: parameter, of: type) {
-            var part = changedPart(read, change)
+        for (property, given) in fillings(by: parameter, of: type) {
+            guard var part = part(changedPart(read, change), of: given, in: property) else { continue }
             if let object, self.object(of: property) == object.type {
                 // In whatever way it is chosen, it is that object or another one that did not change.
                 part = object.part
@@ -22,6 +22,13 @@ extension IdentityModel {
             found.append((property, [name(of: property)] + part))
         }
         return found
+    }
+
+    /// What of a property changes where a part of a parameter does; nil where it is given another part.
+    private func part(_ changed: [String], of given: [String]?, in property: DeclarationID) -> [String]? {
+        guard let given else { return holdsObject(property) ? changed : [] }
+        guard zip(given, changed).allSatisfy({ $0 == $1 }) else { return nil }
+        return Array(changed.dropFirst(given.count))
     }
 
     /// What is below the value that is handed on whole: of `user` handed on, `name` where `user.name` changed.
@@ -58,33 +65,5 @@ extension IdentityModel {
                 return path.count > 1 && (path[0] == name || path[0] == "$" + name)
             }
         }
-    }
-
-    // MARK: Initializers
-
-    func properties(filledBy parameter: String, of type: DeclarationID) -> [DeclarationID] {
-        let names = names(filledBy: parameter, of: type)
-        return (program.ownMembers[type] ?? []).filter { program[$0].kind == .variable && names.contains(name(of: $0)) }
-    }
-
-    /// The properties that a parameter of an initializer fills; of the memberwise one, that of its name.
-    private func names(filledBy parameter: String, of type: DeclarationID) -> [String] {
-        let initializers = (program.ownMembers[type] ?? []) + (program.extensions[type] ?? []).flatMap { program.ownMembers[$0] ?? [] }
-        let written = initializers.filter { id in
-            program[id].kind == .initializer && evaluator.signature(of: id).parameters.contains { program.text(of: $0.name) == parameter }
-        }
-        guard !written.isEmpty else { return [parameter] }
-        var names: [String] = []
-        for initializer in written {
-            for assignment in program.node(initializer).child(.body)?.descendants.filter({ $0.kind == .assignment }) ?? [] {
-                guard let left = assignment.child(.left), let right = assignment.child(.right),
-                    CodeReference.all(in: right).contains(where: { $0.path[0] == parameter })
-                else { continue }
-                var name = left.kind == .memberAccess ? left.memberName : left.text
-                if name.hasPrefix("_") { name = String(name.dropFirst()) }
-                if !names.contains(name) { names.append(name) }
-            }
-        }
-        return names
     }
 }

@@ -1,0 +1,174 @@
+/// What an initializer makes of one of its parameters: led through locals, other properties and the conditions around.
+///
+/// The order of statements is left out, and who is told of two properties of one name is told of both: it names too many
+/// properties rather than too few.
+struct InitializerFlow {
+    private enum Place: Hashable {
+        case local(String)
+        case property(String)
+    }
+
+    /// What the type has, by name.
+    struct Members {
+        let stored: [String]
+        /// What is computed, and methods.
+        let made: Set<String>
+    }
+
+    private let body: Node
+    private let members: Members
+    /// The properties that a call of another initializer fills with arguments that are reached.
+    private let filledByOther: (_ call: CallExpr, _ isReached: (Node) -> Bool) -> [String]
+    private var reached: Set<Place>
+    /// Where the initializer may have returned by what is reached: all that is assigned behind it rests on that.
+    private var firstReturn: Int32?
+
+    init(
+        of parameter: String, in body: Node, _ members: Members, filledByOther: @escaping (_ call: CallExpr, _ isReached: (Node) -> Bool) -> [String]
+    ) {
+        self.body = body
+        self.members = members
+        self.filledByOther = filledByOther
+        reached = [.local(parameter)]
+    }
+
+    /// The stored properties that rest on the parameter.
+    var properties: [String] {
+        mutating get {
+            var known = 0
+            while known != reached.count {
+                known = reached.count
+                for node in body.descendants { visit(node) }
+            }
+            return members.stored.filter { reached.contains(.property($0)) }
+        }
+    }
+
+    // MARK: Statements
+
+    private mutating func visit(_ node: Node) {
+        switch node.kind {
+        case .assignment: assign(node.child(.left), node.child(.right), isReached: isChosen(node))
+        case .binary where node.isCompoundAssignment: assign(node.child(.left), node.child(.right), isReached: isChosen(node))
+        case .patternBinding, .bindingCondition, .patternCondition: bind(node.child(.pattern), to: node.child(.initialValue), isBinding: node.kind != .patternCondition)
+        case .caseItem: bind(node.child(.pattern), to: node.ancestors.first { $0.kind == .switch }?.child(.subject), isBinding: false)
+        case .for: bind(node.child(.pattern), to: node.child(.sequence), isBinding: true)
+        case .func: if let name = node.child(.name)?.nameText, let body = node.child(.body), isRead(in: body) { reached.insert(.local(name)) }
+        case .call: call(node)
+        case .return where firstReturn == nil && isChosen(node):
+            let around = node.ancestors.first { [.closure, .func, .`init`].contains($0.kind) }
+            if around?.kind == .`init` { firstReturn = node.id.index }
+        default: break
+        }
+    }
+
+    private mutating func assign(_ left: Node?, _ right: Node?, isReached: Bool) {
+        guard let left, let right else { return }
+        if left.kind == .tuple {
+            let targets = left.children(.argument).compactMap { $0.child(.value) }
+            let values = right.kind == .tuple ? right.children(.argument).compactMap { $0.child(.value) } : []
+            for (index, target) in targets.enumerated() { assign(target, values.count == targets.count ? values[index] : right, isReached: isReached) }
+            return
+        }
+        let references = CodeReference.all(in: left)
+        guard let target = references.first, isReached || isRead(in: right) || references.dropFirst().contains(where: self.isReached) else { return }
+        reach(target)
+    }
+
+    private mutating func bind(_ pattern: Node?, to value: Node?, isBinding: Bool) {
+        guard let pattern, let value, isRead(in: value) else { return }
+        for name in LocalBinding.names(boundBy: pattern, isBinding: isBinding) { reached.insert(.local(name)) }
+    }
+
+    /// A call may change what it is called on and what it is handed by `&`.
+    private mutating func call(_ node: Node) {
+        guard let call = CallExpr(node), let callee = call.callee else { return }
+        let isChosen = isChosen(node)
+        if callee.kind == .memberAccess, callee.memberName == "init", callee.child(.base)?.spells("self") == true {
+            let filled = isChosen ? members.stored : filledByOther(call) { isRead(in: $0) }
+            for name in filled { reached.insert(.property(name)) }
+            return
+        }
+        guard isChosen || isRead(in: node) else { return }
+        if callee.kind == .memberAccess, let changed = CodeReference.all(in: callee).first, changed.path == ["self"] || changes(changed, by: node) {
+            reach(changed)
+        } else if callee.kind == .identifier, members.made.contains(callee.text), isStatement(node) {
+            reachAll()
+        }
+        for argument in call.arguments {
+            guard let value = argument.value, value.kind == .inout, let changed = CodeReference.all(in: value).first else { continue }
+            reach(changed)
+        }
+    }
+
+    /// What is called for its effect changes what it is called on; a local may be changed by what is called for its result.
+    private func changes(_ reference: CodeReference, by call: Node) -> Bool {
+        if case .local = place(of: reference) { return true }
+        return isStatement(call)
+    }
+
+    private func isStatement(_ call: Node) -> Bool {
+        guard let parent = call.parent, parent.kind == .try || parent.kind == .await else { return call.role == .statement }
+        return isStatement(parent)
+    }
+
+    // MARK: Places
+
+    private mutating func reach(_ reference: CodeReference) {
+        if reference.path == ["self"] { return reachAll() }
+        reached.insert(place(of: reference))
+    }
+
+    private mutating func reachAll() {
+        for name in members.stored { reached.insert(.property(name)) }
+    }
+
+    private func place(of reference: CodeReference) -> Place {
+        if reference.path[0] == "self" { return .property(Self.plain(reference.path.count > 1 ? reference.path[1] : "self")) }
+        if LocalBinding.of(reference.path[0], at: reference.node) != nil { return .local(reference.path[0]) }
+        return .property(Self.plain(reference.path[0]))
+    }
+
+    /// `_name` is the storage of `name`.
+    private static func plain(_ name: String) -> String {
+        name.hasPrefix("_") || name.hasPrefix("$") ? String(name.dropFirst()) : name
+    }
+
+    // MARK: Reads
+
+    private func isRead(in code: Node) -> Bool { CodeReference.all(in: code).contains(where: isReached) }
+
+    private func isReached(_ reference: CodeReference) -> Bool {
+        let place = place(of: reference)
+        if reached.contains(place) { return true }
+        // What is computed, and all of it, may read each property.
+        guard case .property(let name) = place, name == "self" || members.made.contains(name) else { return false }
+        return members.stored.contains { reached.contains(.property($0)) }
+    }
+
+    /// Whether what is reached decides if code runs.
+    private func isChosen(_ node: Node) -> Bool {
+        if let firstReturn, node.id.index > firstReturn { return true }
+        var inner = node
+        for around in node.ancestors {
+            if around.id == body.id { return false }
+            defer { inner = around }
+            let decides: Node? = switch around.kind {
+            case .if, .guard, .while, .repeat: inner.role == .condition ? nil : around.child(.condition)
+            case .switch: inner.role == .subject ? nil : around
+            case .for: inner.role == .sequence ? nil : around.child(.sequence)
+            case .do where around.children.contains { $0.kind == .catch }: around
+            default: nil
+            }
+            guard let decides else { continue }
+            if around.kind == .switch ? decidesReached(around) : isRead(in: decides) { return true }
+        }
+        return false
+    }
+
+    /// Whether the subject of a `switch`, or what one of its cases asks, is reached.
+    private func decidesReached(_ node: Node) -> Bool {
+        if let subject = node.child(.subject), isRead(in: subject) { return true }
+        return node.children(.element).flatMap { $0.children(.element) }.contains { $0.kind == .caseItem && isRead(in: $0) }
+    }
+}
