@@ -9,7 +9,7 @@ extension IdentityModel {
         guard let type = node.declaration, let parameter = input.parameter else { return [] }
         let object = read.isBare ? nil : object(read, change)
         var found: [(declaration: DeclarationID, path: [String])] = []
-        for (property, given) in fillings(by: parameter, of: type) {
+        for (property, given) in fillings(by: input, parameter, of: type) {
             guard var part = part(changedPart(read, change), of: given, in: property) else { continue }
             if let object, self.object(of: property) == object.type {
                 // In whatever way it is chosen, it is that object or another one that did not change.

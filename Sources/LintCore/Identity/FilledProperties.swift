@@ -8,6 +8,11 @@ extension IdentityModel {
         fillings(by: parameter, of: type).map(\.property)
     }
 
+    func fillings(by input: ViewInput, _ parameter: String, of type: DeclarationID) -> [Filling] {
+        guard input.isSet else { return fillings(by: parameter, of: type) }
+        return (program.ownMembers[type] ?? []).filter { program[$0].kind == .variable && name(of: $0) == parameter }.map { ($0, nil) }
+    }
+
     func fillings(by parameter: String, of type: DeclarationID) -> [Filling] {
         let own = (program.ownMembers[type] ?? []).filter { program[$0].kind == .variable }
         let written = initializers(of: type).filter { id in

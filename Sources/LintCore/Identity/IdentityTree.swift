@@ -48,6 +48,8 @@ struct ViewInput {
     let value: ScopedNode
     /// Whether it is a closure that is called later and draws nothing.
     let isAction: Bool
+    /// Whether code gives it to the property of a copy, and no initializer takes it: `row.isWide = isOn`.
+    var isSet = false
 }
 
 /// The views of one member's body, helpers and modifiers of the project inlined, views of the project as leaves.

@@ -63,7 +63,7 @@ extension IdentityTreeBuilder {
         }
         if let given = scope.given(for: local, named: name) { return lead(to: given, at: position) }
         switch local {
-        case .variable(let value?): addView(value, scope, at: position)
+        case .variable(let value?): addView(value, scope, at: changing(name, before: node, scope, at: position))
         case .variable(nil): addAssigned(to: name, before: node, scope, at: position)
         case .functionParameter: appendGiven(name, source, at: position)
         case .shorthand where scope.properties[name] != nil: addProperty(named: name, node, scope, at: position)

@@ -8,6 +8,8 @@ struct IdentityTreeBuilder {
         var steps: [IdentityStep] = []
         var modifiers: [ViewInput] = []
         var unread: [ViewInput] = []
+        /// What code gives to the properties of the view after it was made.
+        var set: [ViewInput] = []
         /// The outermost expression of the chain that is being taken apart.
         var chain: SourceSpan?
 
@@ -70,7 +72,7 @@ struct IdentityTreeBuilder {
             IdentityNode(
                 index: nodes.count, parent: position.parent, steps: position.steps, kind: kind, name: name, type: type,
                 declaration: declaration, isCustom: declaration.map { !model.isInInterface($0) } ?? false, source: source,
-                chain: position.chain ?? source.span, inputs: inputs, modifiers: position.modifiers, unread: position.unread))
+                chain: position.chain ?? source.span, inputs: inputs + position.set, modifiers: position.modifiers, unread: position.unread))
         return nodes.count - 1
     }
 

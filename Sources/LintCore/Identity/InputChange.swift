@@ -152,10 +152,10 @@ struct InputComparison {
                 found.reason = found.reason ?? reason
                 continue
             }
-            for input in node.inputs where !input.isAction {
+            for input in ([node] + others).flatMap(\.inputs) where !input.isAction {
                 let text = input.value.node.text
                 guard let parameter = input.parameter,
-                    !others.allSatisfy({ $0.inputs.contains { $0.parameter == parameter && $0.value.node.text == text } })
+                    !([node] + others).allSatisfy({ $0.inputs.contains { $0.parameter == parameter && $0.value.node.text == text } })
                 else { continue }
                 for property in model.properties(filledBy: parameter, of: declaration) where !model.keepsInitialValue(property) {
                     let name = model.name(of: property)
