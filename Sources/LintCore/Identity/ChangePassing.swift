@@ -33,7 +33,7 @@ extension IdentityModel {
 
     /// What is below the value that is handed on whole: of `user` handed on, `name` where `user.name` changed.
     func changedPart(_ read: VariableRead, _ change: Change) -> [String] {
-        guard read.isBare, let changed = change.variables.first(where: { read.sees($0.declaration, $0.path) }) else { return [] }
+        guard read.isWhole, let changed = change.variables.first(where: { read.sees($0.declaration, $0.path) }) else { return [] }
         return Array(changed.path.dropFirst(read.path.count))
     }
 

@@ -8,6 +8,8 @@ struct VariableRead {
     let isElement: Bool
     /// Whether the value decides by itself: any change of it is a change of the expression.
     let isBare: Bool
+    /// Whether the expression is all of what the path leads to, and nothing that is made of it.
+    var isWhole = false
     /// Whether it is the binding that is handed on, `$isOn`, and not what it leads to.
     var isProjection = false
     /// Where it is asked only whether there is a value: how many parts of the path decide that.
@@ -38,6 +40,7 @@ extension [VariableRead] {
                 continue
             }
             found[index].isProjection = found[index].isProjection && read.isProjection
+            found[index].isWhole = found[index].isWhole && read.isWhole
             if let presence = found[index].presence { found[index].presence = read.presence.map { Swift.max($0, presence) } }
         }
         return found

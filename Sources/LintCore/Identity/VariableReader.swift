@@ -235,7 +235,7 @@ struct VariableReader {
         found.append(
             VariableRead(
                 declaration: declaration, path: path + (method.map { [$0] } ?? []), isElement: false, isBare: manner.isBare && path.count == 1,
-                isProjection: isProjection || path.count == 1 && model.holdsBinding(declaration),
+                isWhole: manner.isBare && method == nil, isProjection: isProjection || path.count == 1 && model.holdsBinding(declaration),
                 presence: presence, isCall: method != nil, reference: source))
     }
 
