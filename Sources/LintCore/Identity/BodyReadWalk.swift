@@ -205,6 +205,7 @@ struct BodyReadWalk {
                 }
                 top = parent
             case .optionalChain, .forceUnwrap: top = parent
+            case .argument where parent.parent?.bindsMember(ofArgument: parent) ?? false: top = parent.parent ?? parent
             case .argument:
                 if isHandedOn(parent, member) { return false }
                 let given = ActionArguments(model, member)

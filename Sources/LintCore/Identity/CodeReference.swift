@@ -49,6 +49,11 @@ struct CodeReference {
         CodeReference(node: alias.node, path: alias.path + members, method: method)
     }
 
+    /// The same of the object that a local wrapper stands for; nil where the name is no local that is another name for one.
+    func led(toObjectOf local: String) -> CodeReference? {
+        LocalBinding.of(local, at: node)?.alias.map { led(to: $0, path.dropFirst()) }
+    }
+
     /// What is read of an argument by way of its parameter, where that is a member: not of a binding, which is another value.
     func led(into argument: Node, _ path: [String]) -> CodeReference? {
         guard path.count > 1 || method != nil, !path.contains("wrappedValue"), let given = Self.plain(argument), !given.path[0].hasPrefix("$"),
@@ -66,10 +71,22 @@ struct CodeReference {
                 if parent.role == .callee, parent.parent?.kind == .call { return CodeReference(node: top, path: path, method: parent.memberName) }
                 path.append(parent.memberName)
             case .optionalChain, .forceUnwrap: break
+            case .argument where parent.parent?.bindsMember(ofArgument: parent) ?? false: break
+            case .call where top.kind == .argument && parent.bindsMember(ofArgument: top): break
             default: return CodeReference(node: top, path: path)
             }
             top = parent
         }
         return CodeReference(node: top, path: path)
+    }
+}
+
+extension Node {
+    /// Whether a call names the object that it is given, in order to bind a member of it: `Bindable(model).name`.
+    func bindsMember(ofArgument argument: Node) -> Bool {
+        guard role == .base, argument.child(.label).map({ $0.nameText == "wrappedValue" }) ?? true, let call = CallExpr(self), call.calledName == "Bindable",
+            call.arguments.count == 1, let member = parent?.memberName
+        else { return false }
+        return member != "wrappedValue" && member != "projectedValue"
     }
 }

@@ -46,6 +46,11 @@ extension [VariableRead] {
         return found
     }
 
+    /// What was found since is handed on as bindings.
+    mutating func markAsBindings(from start: Int) {
+        for index in start..<count { self[index].isProjection = true }
+    }
+
     /// The value is read of all that was found since.
     mutating func markAsValues(from start: Int) {
         for index in start..<count { self[index].isProjection = false }

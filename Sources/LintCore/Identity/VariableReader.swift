@@ -72,6 +72,13 @@ struct VariableReader {
             return addProperty(reference, path, scope, manner, depth: depth, to: &found)
         }
         guard let local = LocalBinding.of(path[0], at: reference.node) else {
+            if path[0].hasPrefix("$"), let object = reference.led(toObjectOf: String(path[0].dropFirst())) {
+                // `$b.name` of `@Bindable var b = model`.
+                let known = found.count
+                add(object, scope, manner, depth: depth + 1, to: &found)
+                if !path.contains("wrappedValue") { found.markAsBindings(from: known) }
+                return
+            }
             return addProperty(reference, path, scope, manner, depth: depth, to: &found)
         }
         if let given = scope.given(for: local, named: path[0]) {

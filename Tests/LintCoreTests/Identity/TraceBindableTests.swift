@@ -1,0 +1,33 @@
+import Testing
+
+@testable import LintCore
+
+/// Bindings to members of an object, by other names for it.
+@Suite struct TraceBindableTests {
+    private func trace(_ body: String, _ variable: String) throws -> [InspectedProject.View] {
+        let text = """
+            @Observable final class Model { var name = ""; var age = 0 }
+            struct Form: View { let m: Model; var body: some View { \(body) } }
+            struct Name: View { @Binding var text: String; var body: some View { Text(text) } }
+            struct Screen: View { @State var m = Model(); var body: some View { Form(m: m) } }
+            """
+        return try InspectedProject(["Screen.swift": text]).trace("Screen.swift", "Screen", variable)
+    }
+
+    @Test(arguments: [
+        "@Bindable var b = m; return TextField(\"\", text: $b.name)", "@Bindable var m = m; return TextField(\"\", text: $m.name)",
+        "TextField(\"\", text: Bindable(m).name)", "TextField(\"\", text: Bindable(wrappedValue: m).name)",
+    ])
+    func aBindingReadsItsMember(body: String) throws {
+        let name = try trace(body, "m.name").first { $0.name == "TextField" }
+        #expect(name?.verdict == "updated" && name?.reason == "`text:` reads `m.name`", "\(String(describing: name))")
+        let age = try trace(body, "m.age")
+        #expect(!age.contains { $0.verdict == "updated" }, "\(age)")
+    }
+
+    @Test(arguments: ["@Bindable var b = m; return Name(text: $b.name)", "Name(text: Bindable(m).name)"])
+    func aViewThatIsGivenTheBindingFollowsIt(body: String) throws {
+        let views = try trace(body, "m.name")
+        #expect(views.suffix(2).map(\.verdict) == ["updated", "updated"], "\(views)")
+    }
+}
