@@ -12,9 +12,9 @@ struct BodyReadWalk {
     private var parameters: Set<Parameter> = []
     /// What is called later: the functions that calls are given as actions.
     private var actions: Set<NodeID> = []
-    /// Whether content that is made later is looked into, and what made the one that reads it.
-    private let looksIntoContent: Bool
-    private var maker: String?
+    /// What makes content later that reads it.
+    private var makers: [String] = []
+    private var isInContent = false
 
     /// What a view of another framework has in place of a body.
     private static let updates: Set<String> = [
@@ -31,8 +31,8 @@ struct BodyReadWalk {
     enum Outcome {
         case nothing
         case reads
-        /// What reads it is content that is made later, by the view or modifier that is named.
-        case readsLater(String)
+        /// What reads it is content that is made later, by the views or modifiers that are named.
+        case readsLater([String])
 
         var isRead: Bool { if case .nothing = self { false } else { true } }
     }
@@ -40,23 +40,20 @@ struct BodyReadWalk {
     static func outcome(
         _ model: IdentityModel, _ type: DeclarationID, _ property: DeclarationID, _ path: [String], _ reach: ChangeReach
     ) -> Outcome {
-        var walk = BodyReadWalk(model: model, type: type, property: property, path: path, reach: reach, looksIntoContent: true)
-        guard walk.bodyReads else { return .nothing }
+        var walk = BodyReadWalk(model: model, type: type, property: property, path: path, reach: reach)
+        if walk.bodyReads { return .reads }
+        guard !walk.makers.isEmpty else { return .nothing }
         // A state is read by the view, whoever asks for it.
-        guard case .readers = reach.kind, let maker = walk.maker else { return .reads }
-        var narrow = BodyReadWalk(model: model, type: type, property: property, path: path, reach: reach, looksIntoContent: false)
-        return narrow.bodyReads ? .reads : .readsLater(maker)
+        guard case .readers = reach.kind else { return .reads }
+        return .readsLater(walk.makers)
     }
 
-    private init(
-        model: IdentityModel, type: DeclarationID, property: DeclarationID, path: [String], reach: ChangeReach, looksIntoContent: Bool
-    ) {
+    private init(model: IdentityModel, type: DeclarationID, property: DeclarationID, path: [String], reach: ChangeReach) {
         self.model = model
         self.type = type
         self.property = property
         self.path = path
         self.reach = reach
-        self.looksIntoContent = looksIntoContent
     }
 
     private var bodyReads: Bool {
@@ -89,16 +86,24 @@ struct BodyReadWalk {
         case .call:
             actions.formUnion(ActionArguments(model, member).nodes(of: node))
             for content in LaterContent(model: model, member: member).closures(of: node) where !actions.contains(content.id) {
-                if looksIntoContent, isRead(content, member) {
-                    maker = maker ?? CallExpr(node)?.calledName
-                    return true
-                }
+                look(into: content, madeBy: CallExpr(node)?.calledName ?? "", member)
                 actions.insert(content.id)
             }
         default: break
         }
         for child in node.children where isRead(child, member) { return true }
         return false
+    }
+
+    /// What content reads leaves open whether the body reads it too, by the same members.
+    private mutating func look(into content: Node, madeBy maker: String, _ member: DeclarationID) {
+        let isOutermost = !isInContent
+        let known = (members, parameters)
+        isInContent = true
+        if isRead(content, member), !makers.contains(maker) { makers.append(maker) }
+        guard isOutermost else { return }
+        isInContent = false
+        (members, parameters) = known
     }
 
     // MARK: Names

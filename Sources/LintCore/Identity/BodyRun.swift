@@ -43,7 +43,7 @@ extension IdentityModel {
         switch reach.kind {
         case .nobody: return nil
         case .readers:
-            if let maker = laterReader(of: type, property, path) { return "the content of `\(maker)` in its body reads `\(text)`" }
+            if let makers = laterReaders(of: type, property, path) { return "the content of \(makers) in its body reads `\(text)`" }
             return bodyReads(property, path, reach, in: type).isRead ? "\(reader(type)) `\(text)`" : nil
         case .observers: return observes(property) && reach.member == 1 ? "it observes `\(path[0])`" : nil
         case .value where !holdsObject(property):
@@ -73,11 +73,11 @@ extension IdentityModel {
         wrapper(of: property) == nil && evaluator.isLibrary(evaluator.within(property) { evaluator.valueType(of: property) }, .Binding)
     }
 
-    /// What makes the only content of a body that reads a member of an object, where that is made later.
-    func laterReader(of type: DeclarationID, _ property: DeclarationID, _ path: [String]) -> String? {
+    /// What makes the content of a body that reads a member of an object, where all of that is made later: "`List` and `ForEach`".
+    func laterReaders(of type: DeclarationID, _ property: DeclarationID, _ path: [String]) -> String? {
         let reach = reach(of: property, path)
-        guard case .readers = reach.kind, case .readsLater(let maker) = bodyReads(property, path, reach, in: type) else { return nil }
-        return maker
+        guard case .readers = reach.kind, case .readsLater(let makers) = bodyReads(property, path, reach, in: type) else { return nil }
+        return makers.map { "`\($0)`" }.joined(separator: " and ")
     }
 
     private func bodyReads(_ property: DeclarationID, _ path: [String], _ reach: ChangeReach, in type: DeclarationID) -> BodyReadWalk.Outcome {

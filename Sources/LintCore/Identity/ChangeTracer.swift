@@ -40,11 +40,11 @@ struct ChangeTracer {
         let name = model.evaluator.qualifiedTypeName(of: view)
         let rest = model.rest(of: view, property, path)
         let changed = "`\(path.joined(separator: "."))`"
-        let maker = model.laterReader(of: view, property, path)
-        let run = maker.map { "\(changed) is read in the content of `\($0)` alone, which is made later: its body may not run" }
+        let makers = model.laterReaders(of: view, property, path)
+        let run = makers.map { "\(changed) is read in the content of \($0), which is made later: its body may not run" }
         rows.append(ChangeTrace.Row(
             depth: 0, name: name, span: span, path: [], verdict: rest == nil ? .updated : .untouched,
-            reason: rest ?? run ?? "\(changed) changes: its body runs", isCertain: maker == nil, note: model.rowEnd(of: view, by: property, path)))
+            reason: rest ?? run ?? "\(changed) changes: its body runs", isCertain: makers == nil, note: model.rowEnd(of: view, by: property, path)))
         let surroundings = rest == nil ? Surroundings.live : .untouched(reason: "the body of `\(name)` does not run")
         _ = visitBody(of: view, change, surroundings, depth: 1, isInList: isInList)
     }

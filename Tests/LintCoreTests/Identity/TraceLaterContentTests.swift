@@ -29,17 +29,18 @@ import Testing
         ("List(model.items, id: \\.self) { _ in Text(model.name) }", "List"), ("GeometryReader { _ in title }", "GeometryReader"),
         ("Text(\"a\").sheet(isPresented: $model.isOn) { Text(model.name) }", "sheet"), ("Keeping { Text(model.name) }", "Keeping"),
         ("Keeping { ForEach(0..<3) { _ in Text(model.name) } }", "ForEach"),
+        ("GeometryReader { _ in title }; ForEach(0..<3) { _ in title }", "GeometryReader ForEach"),
     ])
     func theBodyMayNotRun(body: String, maker: String) throws {
         let views = try trace(body)
         #expect(views[0].verdict == "updated" && !views[0].isCertain, "\(views)")
-        #expect(views[0].reason == "`model.name` is read in the content of `\(maker)` alone, which is made later: its body may not run")
+        #expect(views[0].reason == "`model.name` is read in the content of \(maker.split(separator: " ").map { "`\($0)`" }.joined(separator: " and ")), which is made later: its body may not run")
         #expect(views.contains { $0.name == "Text" && $0.verdict == "updated" })
     }
 
     @Test(arguments: [
         "LazyVStack { Text(model.name) }", "Holding { Text(model.name) }", "Text(\"a\").overlay { Text(model.name) }", "List { Text(model.name) }",
-        "ForEach(0..<3) { _ in Text(model.name) }; title", "title; GeometryReader { _ in Text(model.name) }", "ForEach(Array(model.name), id: \\.self) { _ in Text(model.name) }",
+        "ForEach(0..<3) { _ in Text(model.name) }; title", "title; GeometryReader { _ in Text(model.name) }", "GeometryReader { _ in title }; title", "ForEach(Array(model.name), id: \\.self) { _ in Text(model.name) }",
     ])
     func whatIsMadeAtOnceRunsIt(body: String) throws {
         let views = try trace(body)
