@@ -38,13 +38,21 @@ struct ChangeTracer {
         if let key = model.environmentKey(of: property) { change.environment = [key: Array(path.dropFirst())] }
         let span = SourceSpan(unit: model.program[view].unit, range: model.evaluator.nameNode(of: view).range)
         let name = model.evaluator.qualifiedTypeName(of: view)
+        let end = model.rowEnd(of: view, by: property, path)
+        if let end, end.isCertain {
+            var row = ChangeTrace.Row(depth: 0, name: name, span: span, path: [], verdict: .recreated, reason: end.words)
+            row.lost = model.ownProperties(of: view)
+            rows.append(row)
+            _ = visitBody(of: view, change, .recreated(reason: "with `\(name)`", isElsewhere: false), depth: 1, isInList: isInList)
+            return
+        }
         let rest = model.rest(of: view, property, path)
         let changed = "`\(path.joined(separator: "."))`"
         let makers = model.laterReaders(of: view, property, path)
         let run = makers.map { "\(changed) is read in the content of \($0), which is made later: its body may not run" }
         rows.append(ChangeTrace.Row(
             depth: 0, name: name, span: span, path: [], verdict: rest == nil ? .updated : .untouched,
-            reason: rest ?? run ?? "\(changed) changes: its body runs", isCertain: makers == nil, note: model.rowEnd(of: view, by: property, path)))
+            reason: rest ?? run ?? "\(changed) changes: its body runs", isCertain: makers == nil, note: end?.words))
         let surroundings = rest == nil ? Surroundings.live : .untouched(reason: "the body of `\(name)` does not run")
         _ = visitBody(of: view, change, surroundings, depth: 1, isInList: isInList)
     }

@@ -70,7 +70,9 @@ extension IdentityModel {
 
     /// What becomes of a view where it is a row of elements whose id is made of what changes behind its binding; nil where it is
     /// seen as no such row.
-    func rowEnd(of view: DeclarationID, by property: DeclarationID, _ path: [String]) -> String? {
+    ///
+    /// - Returns: In words, and whether each change ends it.
+    func rowEnd(of view: DeclarationID, by property: DeclarationID, _ path: [String]) -> (words: String, isCertain: Bool)? {
         guard isBinding(property) else { return nil }
         for place in callsNamed(asType: view) {
             let node = node(at: place)
@@ -83,7 +85,7 @@ extension IdentityModel {
             let changed = origin.path + path.dropFirst()
             for part in parts(of: rows, in: place.unit) where part.root == origin.root && zip(changed, part.path).allSatisfy(==) {
                 let isEach = part.isAll && changed == part.path
-                return "as a row of `\(rows.data.text)` it \(isEach ? "ends" : "may end"): its id is made of this"
+                return ("as a row of `\(rows.data.text)` it \(isEach ? "ends" : "may end"): its id is made of this", isEach)
             }
         }
         return nil

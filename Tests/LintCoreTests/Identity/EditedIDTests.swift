@@ -70,10 +70,20 @@ import Testing
         #expect(try notes(body) == [])
     }
 
-    @Test(arguments: [("item.name", "as a row of `$named` it ends: its id is made of this"), ("item.note", nil), ("item", "as a row of `$named` it may end: its id is made of this")])
-    func traceNamesTheRowThatEnds(variable: String, note: String?) throws {
+    private func trace(_ variable: String) throws -> [InspectedProject.View] {
         let screen = "struct Screen: View { @State private var named: [Named] = []; var body: some View { List($named) { $item in NamedRow(item: $item) } } }"
-        let project = try InspectedProject(["Parts.swift": Self.parts, "Screen.swift": screen])
-        #expect(try project.trace("Parts.swift", "NamedRow", variable)[0].note == note)
+        return try InspectedProject(["Parts.swift": Self.parts, "Screen.swift": screen]).trace("Parts.swift", "NamedRow", variable)
+    }
+
+    @Test(arguments: [("item.note", nil), ("item", "as a row of `$named` it may end: its id is made of this")])
+    func traceNotesTheRowThatMayEnd(variable: String, note: String?) throws {
+        let row = try trace(variable)[0]
+        #expect(row.note == note && row.verdict != "recreated", "\(row)")
+    }
+
+    @Test func traceRecreatesTheRowThatEndsWithWhatIsInIt() throws {
+        let views = try trace("item.name")
+        #expect(views[0].reason == "as a row of `$named` it ends: its id is made of this", "\(views)")
+        #expect(views.allSatisfy { $0.verdict == "recreated" && $0.isCertain }, "\(views)")
     }
 }
