@@ -65,7 +65,10 @@ struct SharedViewFinding {
     /// When it happens, as the start of a clause: `a change of `user` to or from nil`.
     var occasion: String {
         let deciding = shared.members.map(\.arm).sorted().dropLast().compactMap { branches.arms[$0].condition }
-        guard !branches.isSwitch, condition.variables.count == 1, DecidingWords.askForPresence(deciding, of: condition.variables[0]) else {
+        guard !branches.isSwitch, condition.variables.count == 1, DecidingWords.askForPresence(deciding, of: condition.variables[0]),
+            // Of what a name is computed from nobody knows which value makes it nil.
+            deciding.allSatisfy({ $0.text.contains(condition.variables[0]) })
+        else {
             return condition.occasion
         }
         return condition.occasion + " to or from nil"
