@@ -131,13 +131,9 @@ extension IdentityModel {
         let classifier = ConditionClassifier(self, in: initializer)
         var found: [Condition] = []
         var assigns = false
-        var delegates = false
         for node in body.descendants {
             // What stands behind it may not be reached.
             if node.kind == .guard || node.kind == .while, let decides = node.child(.condition) { found.append(classifier.condition(decides)) }
-            if node.kind == .call, let callee = node.child(.callee), callee.isMember(named: "init"), callee.child(.base)?.spells("self") == true {
-                delegates = true
-            }
             guard node.kind == .assignment, let left = node.child(.left), let right = node.child(.right), isOwn(left, name) else { continue }
             assigns = true
             found.append(classifier.condition(right, aspect))
@@ -148,7 +144,7 @@ extension IdentityModel {
         }
         if assigns { return found.joined() }
         // The call of the other initializer is one of those that are looked at.
-        if delegates { return .literal }
+        if Self.delegates(body) { return .literal }
         let element = program.element(property)
         if let value = element.child(.initialValue) { return ConditionClassifier(self, in: property).condition(value, aspect) }
         return element.child(.type)?.kind == .optionalType ? .literal : .unknown

@@ -1,22 +1,34 @@
-/// What people write above code that repeats itself on purpose: that it is a hack, or works around something.
+/// What people write above code that looks wrong and is meant so: that it is a hack, or works around something.
 enum DeliberateComment {
-    private static let words = ["hack", "workaround", "work around", "works around", "on purpose", "intentional", "deliberate"].map { Array($0.utf8) }
-
     /// Whether a comment directly above branches, or at the top of one of them, says so.
     static func stands(above node: Node) -> Bool {
         let branches = BranchSyntax(node)
         let places = [node] + (branches?.arms.flatMap { $0 } ?? []) + (branches?.bodies ?? [])
-        return places.contains { $0.commentsAbove.contains { speaks(node.tree.bytes(in: $0.range)) } }
-    }
-
-    private static func speaks(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
-        text.indices.contains { start in
-            // `unintentional` says the opposite.
-            if start > 0, (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(text[start - 1] | 0x20) { return false }
-            return words.contains { word in
-                guard text[start] | 0x20 == word[0], start + word.count <= text.count else { return false }
-                return word.indices.allSatisfy { text[start + $0] | 0x20 == word[$0] }
+        return places.contains { place in
+            place.commentsAbove.contains { comment in
+                let words = words(of: node.tree.text(in: comment.range))
+                return isHack(words) || isMeant(words)
             }
         }
+    }
+
+    /// The words of a comment, in lower case; none of one that suppresses, whose reason is for who reads the code.
+    static func words(of comment: String) -> [String] {
+        guard !comment.contains("identity-lint:") else { return [] }
+        return comment.lowercased().split { !$0.isLetter && !$0.isNumber && $0 != "-" }.map(String.init)
+    }
+
+    /// `a hack`, `works around`, but not `this is no hack`.
+    static func isHack(_ words: [String]) -> Bool {
+        words.indices.contains { index in
+            let isNamed = ["hack", "hacky", "workaround", "workarounds"].contains(words[index])
+                || words[index] == "around" && index > 0 && ["work", "works", "working"].contains(words[index - 1])
+            return isNamed && !words[max(0, index - 3)..<index].contains { ["not", "no", "isn"].contains($0) }
+        }
+    }
+
+    private static func isMeant(_ words: [String]) -> Bool {
+        words.contains { ["intentional", "intentionally", "deliberate", "deliberately"].contains($0) }
+            || zip(words, words.dropFirst()).contains { $0 == "on" && $1 == "purpose" }
     }
 }

@@ -34,10 +34,10 @@ struct HelperDefinition {
         else { return nil }
         let branches = helper.branches.filter { $0.origin == id && !isMeant($0) && !wrapsInOther($0) }
         let cures = branches.map { ModifierCure($0.decision, in: $0.unit, model) }
-        // Of those that a branch it must be there are notes alone.
-        let worst = branches.indices.filter { !cures[$0].needsBranch }
+        // Where there must be a branch, a note is all that can be said: those that can be mended first.
+        let curable = branches.indices.filter { !cures[$0].needsBranch }
         let others = context.wantsNotes(of: info) ? branches.indices.filter { cures[$0].needsBranch } : []
-        for (branch, cure) in (worst + others).map({ (branches[$0], cures[$0]) }) {
+        for (branch, cure) in (curable + others).map({ (branches[$0], cures[$0]) }) {
             let found = HelperDefinition(helper, branch, cure, calls: model.helperCalls(ofOrigin: id), model)
             if !found.isOnlyWay { return found }
         }

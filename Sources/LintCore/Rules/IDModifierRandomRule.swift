@@ -88,11 +88,11 @@ struct IDModifierRandomRule: Rule {
 
     /// Whether a comment calls something a hack or a workaround, or says that it forces an update.
     private static func isReason(_ comment: String) -> Bool {
-        guard !comment.contains("identity-lint:") else { return false }
-        let words = Set(comment.lowercased().split { !$0.isLetter && !$0.isNumber && $0 != "-" }.map(String.init))
-        if !words.isDisjoint(with: ["hack", "workaround", "workarounds"]) { return words.isDisjoint(with: ["not", "no", "isn"]) }
-        let forces = !words.isDisjoint(with: ["force", "forces", "forcing"])
-        return forces && !words.isDisjoint(with: ["refresh", "update", "updates", "redraw", "reload", "re-render", "re-renders", "rerender", "re-creation"])
+        let words = DeliberateComment.words(of: comment)
+        if DeliberateComment.isHack(words) { return true }
+        return words.contains { ["force", "forces", "forcing"].contains($0) } && words.contains {
+            ["refresh", "update", "updates", "redraw", "reload", "re-render", "re-renders", "rerender", "re-creation"].contains($0)
+        }
     }
 
     /// Closures that run on an event build no view; an `id` there is somebody else's.

@@ -108,13 +108,12 @@ extension SharedViewFinding {
 
     /// Whether what decides may be made to change: asked before the body around is evaluated.
     private static func mayBeDynamic(_ shared: SharedView, at node: Node, _ context: RuleContext) -> Bool {
-        guard context.model.mayBeBuilt(node, in: context.unit), let syntax = BranchSyntax(node),
-            let member = context.model.member(around: node, in: context.unit)
-        else { return false }
-        let classifier = ConditionClassifier(context.model, in: member)
-        if node.kind == .switch { return node.child(.subject).map(classifier.condition)?.constancy == .dynamic }
+        guard let syntax = BranchSyntax(node) else { return false }
+        if node.kind == .switch {
+            return context.model.mayBranchDynamically(node, by: [node.child(.subject)].compactMap { $0 }, in: context.unit)
+        }
         let arms = shared.members.map(\.arm).sorted()
         let deciding = arms.count > 1 ? Array(arms.dropLast()) : Array(syntax.conditions.indices)
-        return deciding.contains { syntax.conditions[$0].map { classifier.condition($0).constancy == .dynamic } ?? false }
+        return context.model.mayBranchDynamically(node, by: deciding.compactMap { syntax.conditions[$0] }, in: context.unit)
     }
 }

@@ -8,7 +8,10 @@ struct SwitchMergeableCasesRule: Rule {
     func check(_ node: Node, in context: inout RuleContext) {
         guard let syntax = BranchSyntax(node), !syntax.hasConditionalCode else { return }
         let candidates = MergeableCases.all(in: syntax).filter { isMergeable($0, syntax) }
-        guard !candidates.isEmpty, context.wantsNotes(of: Self.info) || mayBeDynamic(node, context), let branches = context.model.branches(of: node, in: context.unit),
+        guard !candidates.isEmpty,
+            context.wantsNotes(of: Self.info)
+                || context.model.mayBranchDynamically(node, by: [node.child(.subject)].compactMap { $0 }, in: context.unit),
+            let branches = context.model.branches(of: node, in: context.unit),
             branches.arms.count == syntax.arms.count
         else { return }
         let condition = context.model.condition(of: branches)
@@ -16,14 +19,6 @@ struct SwitchMergeableCasesRule: Rule {
         for cases in candidates where cases.bindsAlike(in: branches, context.model) {
             report(cases, branches, condition, CaseRewrite.fix(cases, syntax), &context)
         }
-    }
-
-    /// Whether what decides may be made to change: asked before the body around is evaluated.
-    private func mayBeDynamic(_ node: Node, _ context: RuleContext) -> Bool {
-        guard context.model.mayBeBuilt(node, in: context.unit), let subject = node.child(.subject),
-            let member = context.model.member(around: node, in: context.unit)
-        else { return false }
-        return ConditionClassifier(context.model, in: member).condition(subject).constancy == .dynamic
     }
 
     // MARK: When cases stay apart
