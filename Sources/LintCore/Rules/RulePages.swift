@@ -1748,6 +1748,23 @@ struct Download: View {
 }
 ```
 
+A comment on the line of other code speaks of that code, and one that says that something is no hack says nothing:
+
+```swift
+struct Upload: View {
+    @State private var isOnPad = false
+    var body: some View {
+        Text("Title") // a hack for old menus
+        if isOnPad { field.padding() } else { field }
+        //                                    ^^^^^ branch-same-view: with the condition inside `.padding`
+        // This is not a hack.
+        if isOnPad { field.opacity(0.5) } else { field }
+        //                                       ^^^^^ branch-same-view
+    }
+    private var field: some View { TextField("Name", text: .constant("")) }
+}
+```
+
 When a new identity is meant: `transition`, `matchedGeometryEffect`, `.id`, `onAppear`, `task` on a branch:
 
 ```swift
