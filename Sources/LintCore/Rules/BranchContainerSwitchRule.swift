@@ -3,7 +3,7 @@ struct BranchContainerSwitchRule: Rule {
     static let info = RuleInfo(
         id: "branch-container-switch", summary: "The same views in another stack in each branch", severity: .warning, since: "0.2")
 
-    let interest = Interest.nodes(.if, .switch)
+    let interest = Interest.nodes(.if, .switch, inFilesWith: Interest.viewCode)
 
     func check(_ node: Node, in context: inout RuleContext) {
         for found in SharedViewFinding.all(.differentStacks, at: node, in: &context) {

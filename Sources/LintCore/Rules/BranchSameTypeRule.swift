@@ -3,7 +3,7 @@ struct BranchSameTypeRule: Rule {
     static let info = RuleInfo(
         id: "branch-same-type", summary: "A view with other arguments in each branch", severity: .warning, since: "0.2")
 
-    let interest = Interest.nodes(.if, .switch)
+    let interest = Interest.nodes(.if, .switch, inFilesWith: Interest.viewCode)
 
     func check(_ node: Node, in context: inout RuleContext) {
         let wantsNotes = context.wantsNotes(of: Self.info)

@@ -4,7 +4,7 @@ struct BranchSameViewRule: Rule {
         id: "branch-same-view", summary: "The same view in several branches of an if or switch", severity: .warning,
         since: "0.2")
 
-    let interest = Interest.nodes(.if, .switch)
+    let interest = Interest.nodes(.if, .switch, inFilesWith: Interest.viewCode)
 
     func check(_ node: Node, in context: inout RuleContext) {
         let wantsNotes = context.wantsNotes(of: Self.info)

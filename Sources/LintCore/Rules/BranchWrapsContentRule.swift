@@ -3,7 +3,7 @@ struct BranchWrapsContentRule: Rule {
     static let info = RuleInfo(
         id: "branch-wraps-content", summary: "A view that one branch puts into a container", severity: .warning, since: "0.2")
 
-    let interest = Interest.nodes(.if, .switch)
+    let interest = Interest.nodes(.if, .switch, inFilesWith: Interest.viewCode)
 
     func check(_ node: Node, in context: inout RuleContext) {
         let wantsNotes = context.wantsNotes(of: Self.info)

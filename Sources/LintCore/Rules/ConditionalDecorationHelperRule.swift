@@ -4,7 +4,7 @@ struct ConditionalDecorationHelperRule: Rule {
         id: "conditional-decoration-helper", summary: "A helper that decorates its view on one of two ways", severity: .warning,
         since: "0.2")
 
-    let interest = Interest.nodes(.func, .patternBinding)
+    let interest = Interest.nodes(.func, .patternBinding, inFilesWith: Interest.viewCode)
 
     func check(_ node: Node, in context: inout RuleContext) {
         guard let found = HelperDefinition.of(node, for: Self.info, in: context), found.defect == .decoration else { return }

@@ -4,7 +4,7 @@ struct ConditionalModifierCallRule: Rule {
         id: "conditional-modifier-call", summary: "A view drawn in two forms by a helper, as a condition changes", severity: .warning,
         since: "0.2")
 
-    let interest = Interest.nodes(.call)
+    let interest = Interest.nodes(.call, inFilesWith: Interest.viewCode)
 
     func check(_ node: Node, in context: inout RuleContext) {
         guard let callee = node.child(.callee), mayConcern(node, callee, context), let name = CallExpr(node)?.calledName,

@@ -4,7 +4,7 @@ struct ConditionalModifierHelperRule: Rule {
         id: "conditional-modifier-helper", summary: "A helper that gives its view back in two forms", severity: .warning,
         since: "0.2")
 
-    let interest = Interest.nodes(.func, .patternBinding)
+    let interest = Interest.nodes(.func, .patternBinding, inFilesWith: Interest.viewCode)
 
     func check(_ node: Node, in context: inout RuleContext) {
         guard let found = HelperDefinition.of(node, for: Self.info, in: context), found.defect == .modifiers else { return }

@@ -3,7 +3,7 @@ struct IdentityDebugAidRule: Rule {
     static let info = RuleInfo(
         id: "identity-debug-aid", summary: "A debugging aid for identity outside of #if DEBUG", severity: .warning, since: "0.2")
 
-    let interest = Interest.nodes(.call, .memberAccess)
+    let interest = Interest.nodes(.call, .memberAccess, inFilesWith: Interest.viewCode)
 
     func check(_ node: Node, in context: inout RuleContext) {
         guard let aid = aid(node, context), !Self.isGuarded(node), !isInHelper(node, context) else { return }

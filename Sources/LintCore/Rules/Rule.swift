@@ -33,6 +33,12 @@ struct Interest: Sendable {
     /// Names of which a file must hold one of each list; without them it cannot hold the pattern, and is not looked at.
     let words: [[String]]
 
+    /// Names of which code that makes views needs one: that of the library, or one of a type or an attribute that lets a function or a
+    /// property hold views. What merely calls others, in a file that names neither, is not looked at.
+    static let viewCode = [
+        "SwiftUI", "SwiftUICore", "View", "ViewBuilder", "ViewModifier", "AnyView", "Scene", "Widget", "ToolbarContent", "Commands", "body",
+    ]
+
     static func nodes(_ kinds: SyntaxKind..., inFilesWith words: [String]...) -> Interest {
         Interest(kinds: kinds, words: words)
     }

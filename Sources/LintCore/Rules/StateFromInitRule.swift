@@ -3,7 +3,7 @@ struct StateFromInitRule: Rule {
     static let info = RuleInfo(
         id: "state-from-init", summary: "A changing value that only gives @State its first value", severity: .note, since: "0.2", isNoteOnly: true)
 
-    let interest = Interest.nodes(.call)
+    let interest = Interest.nodes(.call, inFilesWith: Interest.viewCode)
 
     func check(_ node: Node, in context: inout RuleContext) {
         guard let call = CallExpr(node), let name = call.calledName, name.first?.isUppercase ?? false, !call.arguments.isEmpty,

@@ -3,7 +3,7 @@ struct SwitchMergeableCasesRule: Rule {
     static let info = RuleInfo(
         id: "switch-mergeable-cases", summary: "Cases of a switch that show the same view", severity: .warning, since: "0.2")
 
-    let interest = Interest.nodes(.switch)
+    let interest = Interest.nodes(.switch, inFilesWith: Interest.viewCode)
 
     func check(_ node: Node, in context: inout RuleContext) {
         guard let syntax = BranchSyntax(node), !syntax.hasConditionalCode else { return }

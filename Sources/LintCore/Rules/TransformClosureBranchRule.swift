@@ -4,7 +4,7 @@ struct TransformClosureBranchRule: Rule {
         id: "transform-closure-branch", summary: "A closure that gives the view it is handed back in two forms", severity: .warning,
         since: "0.2")
 
-    let interest = Interest.nodes(.closure)
+    let interest = Interest.nodes(.closure, inFilesWith: Interest.viewCode)
 
     func check(_ node: Node, in context: inout RuleContext) {
         guard let call = call(around: node), let callee = call.callee, callee.kind == .memberAccess,

@@ -1,0 +1,40 @@
+/// Some words, looked up in the tokens of a file in one pass.
+struct WordTable: Sendable {
+    private let words: [[UInt8]]
+    /// The words that start with each byte, and those that have each length, as bits.
+    private var byFirstByte = [UInt64](repeating: 0, count: 256)
+    private var byLength = [UInt64](repeating: 0, count: 64)
+
+    init(_ words: Set<String>) {
+        self.words = words.sorted().map { Array($0.utf8) }
+        precondition(self.words.count <= 64 && self.words.allSatisfy { $0.count < 64 }, "words fit the masks")
+        for (index, word) in self.words.enumerated() where !word.isEmpty {
+            byFirstByte[Int(word[0])] |= 1 << UInt64(index)
+            byLength[word.count] |= 1 << UInt64(index)
+        }
+    }
+
+    func mask(of words: [String]) -> UInt64 {
+        words.reduce(0) { mask, word in
+            mask | (self.words.firstIndex { $0.elementsEqual(word.utf8) }.map { 1 << UInt64($0) } ?? 0)
+        }
+    }
+
+    /// A bit for each word that is a name somewhere in the file, back-ticks aside.
+    func present(in source: SourceFile, _ tokens: UnsafeBufferPointer<Token>) -> UInt64 {
+        var present: UInt64 = 0
+        for token in tokens where token.kind == .identifier {
+            let ticks = token.flags.contains(.backticked) ? 1 : 0
+            let start = token.startOffset &+ ticks
+            let length = Int(token.payload) &- 2 &* ticks
+            guard length > 0, length < 64 else { continue }
+            var candidates = byLength[length] & byFirstByte[Int(source.storage[start])] & ~present
+            while candidates != 0 {
+                let index = candidates.trailingZeroBitCount
+                candidates &= candidates &- 1
+                if source.storage[start..<start &+ length].elementsEqual(words[index]) { present |= 1 << UInt64(index) }
+            }
+        }
+        return present
+    }
+}
