@@ -126,25 +126,21 @@ extension IdentityModel {
 
     /// What an initializer puts into a property.
     private func conditionAssigned(to property: DeclarationID, by initializer: DeclarationID, _ aspect: Aspect) -> Condition {
-        let name = self.name(of: property)
-        guard let body = program.node(initializer).child(.body) else { return .unknown }
-        let classifier = ConditionClassifier(self, in: initializer)
-        var found: [Condition] = []
-        var assigns = false
-        for node in body.descendants {
-            // What stands behind it may not be reached.
-            if node.kind == .guard || node.kind == .while, let decides = node.child(.condition) { found.append(classifier.condition(decides)) }
-            guard node.kind == .assignment, let left = node.child(.left), let right = node.child(.right), isOwn(left, name) else { continue }
-            assigns = true
-            found.append(classifier.condition(right, aspect))
-            for ancestor in node.ancestors.prefix(while: { $0.id != body.id }) {
-                let decides = ancestor.kind == .if ? ancestor.child(.condition) : ancestor.kind == .switch ? ancestor.child(.subject) : nil
-                if let decides { found.append(classifier.condition(decides)) }
-            }
-        }
-        if assigns { return found.joined() }
+        guard let found = InitializerAssignments(to: name(of: property), by: program.node(initializer)) else { return .unknown }
         // The call of the other initializer is one of those that are looked at.
-        if Self.delegates(body) { return .literal }
+        if found.values.isEmpty, found.delegates { return .literal }
+        return conditionAssigned(by: found, in: initializer, aspect) ?? conditionAtFirst(of: property, aspect)
+    }
+
+    /// Of what an initializer puts into a property, and of what decides that it does; nil where it puts nothing in.
+    func conditionAssigned(by found: InitializerAssignments, in initializer: DeclarationID, _ aspect: Aspect) -> Condition? {
+        guard !found.values.isEmpty else { return nil }
+        let classifier = ConditionClassifier(self, in: initializer)
+        return (found.values.map { classifier.condition($0, aspect) } + found.decisions.map { classifier.condition($0) }).joined()
+    }
+
+    /// Of the value that stands where a property is declared.
+    private func conditionAtFirst(of property: DeclarationID, _ aspect: Aspect) -> Condition {
         let element = program.element(property)
         if let value = element.child(.initialValue) { return ConditionClassifier(self, in: property).condition(value, aspect) }
         return element.child(.type)?.kind == .optionalType ? .literal : .unknown
@@ -159,10 +155,8 @@ extension IdentityModel {
         let name = self.name(of: property)
         return initializers(of: owner).allSatisfy { initializer in
             let node = program.node(initializer)
-            guard let body = node.child(.body) else { return false }
-            if Self.delegates(body) { return true }
-            let given = body.descendants.filter { $0.kind == .assignment && ($0.child(.left).map { isOwn($0, name) } ?? false) }
-            return given.count == 1 && given[0].parent?.id == body.id && given[0].child(.right).map { isSettled($0, in: node, aspect) } ?? false
+            guard let found = InitializerAssignments(to: name, by: node) else { return false }
+            return found.delegates || found.certainValue.map { isSettled($0, in: node, aspect) } ?? false
         }
     }
 
@@ -177,29 +171,9 @@ extension IdentityModel {
         }
     }
 
-    /// Whether an initializer has another one fill the properties.
-    private static func delegates(_ body: Node) -> Bool {
-        body.descendants.contains { node in
-            guard node.kind == .call, let callee = node.child(.callee) else { return false }
-            return callee.isMember(named: "init") && callee.child(.base)?.spells("self") == true
-        }
-    }
-
-    /// Whether an initializer gives a property the parameter of the same name as it is.
+    /// Whether an initializer gives a property one of its parameters as it is.
     private func handsOn(_ property: DeclarationID, _ initializer: DeclarationID) -> Bool {
-        let name = self.name(of: property)
-        return program.node(initializer).child(.body)?.descendants.contains { node in
-            guard node.kind == .assignment, let left = node.child(.left), let right = node.child(.right), isOwn(left, name) else { return false }
-            return right.kind == .identifier && right.text == name
-        } ?? false
-    }
-
-    private func isOwn(_ target: Node, _ name: String) -> Bool {
-        switch target.kind {
-        case .memberAccess: target.memberName == name && target.child(.base)?.spells("self") == true
-        case .identifier: target.text == name && LocalBinding.of(name, at: target) == nil
-        default: false
-        }
+        InitializerAssignments(to: name(of: property), by: program.node(initializer))?.parameter != nil
     }
 
     /// What methods that give a changed copy put into a property: `var copy = self; copy.isWide = true`.

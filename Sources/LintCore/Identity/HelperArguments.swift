@@ -8,23 +8,15 @@ enum HelperArgument {
 extension IdentityModel {
     /// What a call gives for an input of its helper.
     func argument(for input: HelperInputs.Input, of target: HelperTarget) -> HelperArgument {
-        let body = target.helper.declaration
-        let label: String
-        let function: DeclarationID?
-        if program[body].name == .known(.body) {
-            // A modifier: what its initializer takes.
-            guard program[target.site.declaration].kind == .initializer else {
-                return written(input.label, in: target.call) ?? standard(input, of: body)
-            }
-            guard let found = parameter(filling: input.name, in: target.site.declaration) else {
-                return .standard(assigned(to: input.name, by: target.site.declaration))
-            }
-            (label, function) = (found, target.site.declaration)
-        } else {
-            (label, function) = (input.name, target.site.declaration)
+        let (body, function) = (target.helper.declaration, target.site.declaration)
+        guard program[body].name == .known(.body) else { return matched(input.name, of: function, target.call) ?? standard(input, of: body) }
+        // A modifier: what its initializer takes.
+        guard program[function].kind == .initializer else { return written(input.label, in: target.call) ?? standard(input, of: body) }
+        let assigned = InitializerAssignments(to: input.name, by: program.node(function))
+        guard let parameter = assigned?.parameterIfGiven else {
+            return .standard(assigned.flatMap { conditionAssigned(by: $0, in: function, .value) } ?? .unknown)
         }
-        guard let function else { return .standard(.unknown) }
-        return matched(label, of: function, target.call) ?? standard(input, of: body)
+        return matched(parameter, of: function, target.call) ?? standard(input, of: body)
     }
 
     private func written(_ label: String, in call: Node) -> HelperArgument? {
@@ -54,31 +46,5 @@ extension IdentityModel {
             if own == name { return next.value.map { .written($0) } }
         }
         return nil
-    }
-
-    /// The parameter that an initializer fills a property with: `self.isOn = isOn`, `self.style = style ?? .plain`.
-    private func parameter(filling property: String, in initializer: DeclarationID) -> String? {
-        let parameters = CallParameter.all(of: program.node(initializer)).map(\.name)
-        for right in values(assignedTo: property, by: initializer) {
-            var value = right.withoutEffects
-            if value.kind == .binary, value.operatorText == "??", let left = value.child(.left) { value = left.withoutEffects }
-            if value.kind == .identifier, parameters.contains(value.text) { return value.text }
-        }
-        return nil
-    }
-
-    /// The class of what an initializer gives a property where that is no parameter of its own.
-    private func assigned(to property: String, by initializer: DeclarationID) -> Condition {
-        let found = values(assignedTo: property, by: initializer)
-        return found.isEmpty ? .unknown : found.map { ConditionClassifier(self, in: initializer).condition($0) }.joined()
-    }
-
-    private func values(assignedTo property: String, by initializer: DeclarationID) -> [Node] {
-        guard let body = program.node(initializer).child(.body) else { return [] }
-        return body.descendants.compactMap { assignment -> Node? in
-            guard assignment.kind == .assignment, let left = assignment.child(.left), let right = assignment.child(.right) else { return nil }
-            let target = left.kind == .memberAccess && left.child(.base)?.spells("self") == true ? left.memberName : left.text
-            return target == property || target == "_" + property ? right : nil
-        }
     }
 }
