@@ -36,17 +36,12 @@ struct AnyViewBranchesRule: Rule {
         guard !condition.constancy.isConstant else { return }
         let name = node.child(.name) ?? node.child(.pattern) ?? node
         context.report(
-            .results(name.nameText, erased.count, condition, found.cure), of: Self.info, at: name,
+            .results(name.nameText, erased, condition, found.cure, context), of: Self.info, at: name,
             // The way out of a `guard` is for what should not happen.
-            severity: found.hasGuard || condition.constancy != .dynamic && keepNothing(erased, context) ? .note : Self.severity(condition),
+            severity: found.hasGuard || condition.constancy != .dynamic && ErasedResults.keepNothing(erased, context) ? .note : Self.severity(condition),
             related: erased.prefix(3).map {
                 RelatedLocation(message: "one of its views", path: context.tree.source.path, range: $0.range)
             }, fix: AnyViewRewrite.fix(found, of: node, context))
-    }
-
-    /// Whether the views behind have nothing that could be lost.
-    private func keepNothing(_ erased: [Node], _ context: RuleContext) -> Bool {
-        erased.compactMap(ErasedResults.erasedView).map(context.state).allSatisfy { $0.isEmpty && $0.isComplete }
     }
 
     // MARK: One expression
@@ -59,7 +54,7 @@ struct AnyViewBranchesRule: Rule {
         guard !isHelpers, ![left, right].contains(where: { ErasedResults.isExistential($0, in: context) }) else { return }
         let condition = node.child(.condition).map(ConditionClassifier(context.model, in: member).condition) ?? .unknown
         guard !condition.constancy.isConstant else { return }
-        context.report(.ternary(condition), of: Self.info, at: left.chainRoot.nameOfView, severity: Self.severity(condition))
+        context.report(.ternary([left, right], condition, context), of: Self.info, at: left.chainRoot.nameOfView, severity: Self.severity(condition))
     }
 
     /// Whether it is what a closure gives whose type says `AnyView`: `static let defaultValue: (Int) -> AnyView = { … }`.
@@ -93,17 +88,19 @@ struct AnyViewBranchesRule: Rule {
 }
 
 extension Message {
-    fileprivate static func results(_ name: String, _ count: Int, _ condition: Condition, _ cure: String) -> Message {
+    fileprivate static func results(
+        _ name: String, _ erased: [Node], _ condition: Condition, _ cure: String, _ context: RuleContext
+    ) -> Message {
         """
-        `\(name)` wraps each of \(count) views in `AnyView`, so SwiftUI sees one view of no known structure: \(condition.occasion) \
-        destroys what is shown, or lets it pass for the same view; \(cure)
+        `\(name)` wraps each of \(erased.count) views in `AnyView`, so SwiftUI sees one view of no known structure: \(condition.occasion) \
+        \(ErasedResults.consequence(erased, context)); \(cure)
         """
     }
 
-    fileprivate static func ternary(_ condition: Condition) -> Message {
+    fileprivate static func ternary(_ sides: [Node], _ condition: Condition, _ context: RuleContext) -> Message {
         """
-        `AnyView` on both sides hides from SwiftUI which view is shown: \(condition.occasion) destroys it, or lets it pass for the \
-        same view; write an `if` in a closure or `@ViewBuilder` property, without `AnyView`
+        `AnyView` on both sides hides from SwiftUI which view is shown: \(condition.occasion) \
+        \(ErasedResults.consequence(sides, context)); write an `if` in a `Group` or in a `@ViewBuilder` property, without `AnyView`
         """
     }
 

@@ -20,7 +20,7 @@ struct AnyViewReturnTypeRule: Rule {
         let isPublic = context.model.program[found.member].flags.contains(.isPublic)
         let name = node.child(.name) ?? node.child(.pattern) ?? node
         context.report(
-            isSeveral ? .several(name.nameText, found.results.count, found.condition(context.model)) : .single(name.nameText, found.results.count, isList: isList),
+            isSeveral ? .several(name.nameText, found, context) : .single(name.nameText, found.results.count, isList: isList),
             of: Self.info, at: name, severity: isSeveral && !isPublic ? nil : .note, fix: isList ? nil : AnyViewRewrite.fix(found, of: node, context))
     }
 
@@ -45,10 +45,10 @@ struct AnyViewReturnTypeRule: Rule {
 }
 
 extension Message {
-    fileprivate static func several(_ name: String, _ count: Int, _ condition: Condition) -> Message {
+    fileprivate static func several(_ name: String, _ found: ErasedResults, _ context: RuleContext) -> Message {
         """
-        `\(name)` gives one of \(count) views as `AnyView`, so SwiftUI sees one view of no known structure: \(condition.occasion) \
-        destroys what is shown, or lets it pass for the same view; give `some View` from a `@ViewBuilder`
+        `\(name)` gives one of \(found.results.count) views as `AnyView`, so SwiftUI sees one view of no known structure: \
+        \(found.condition(context.model).occasion) \(ErasedResults.consequence(found.results, context)); give `some View` from a `@ViewBuilder`
         """
     }
 

@@ -27,7 +27,7 @@ struct DecidingWords {
 
     func occasion(_ names: [String]) -> String {
         if names.isEmpty { return "each switch between them" }
-        return "a change of \(names.prefix(3).map { "`\($0)`" }.sentence)\(names.count == 1 && asksForPresence(of: names[0]) ? " to or from nil" : "")"
+        return "a change of \(names.prefix(3).map { "`\($0)`" }.alternatives)\(names.count == 1 && asksForPresence(of: names[0]) ? " to or from nil" : "")"
     }
 
     private func asksForPresence(of name: String) -> Bool {

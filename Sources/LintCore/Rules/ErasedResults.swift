@@ -46,6 +46,22 @@ struct ErasedResults {
         return context.model.declaration(of: type).map { context.model.program[$0].kind == .protocol } ?? false
     }
 
+    // MARK: What a change does
+
+    /// What a change of what decides between erased views does, as a clause: no more than follows from what they are.
+    static func consequence(_ results: [Node], _ context: RuleContext) -> String {
+        let views = results.map { erasedView($0) ?? $0 }
+        let types = views.map { context.model.typeOfView($0, in: context.unit) }
+        let mayBeAlike = types.contains { $0 == nil } || Set(types).count < types.count
+        if keepNothing(results, context) { return "has it find out what is in there when it draws" }
+        return "destroys what is shown\(mayBeAlike ? ", or hands its state on where the types are the same" : "")"
+    }
+
+    /// Whether the views behind have nothing that could be lost.
+    static func keepNothing(_ results: [Node], _ context: RuleContext) -> Bool {
+        results.map { context.state(of: erasedView($0) ?? $0) }.allSatisfy { $0.isEmpty && $0.isComplete }
+    }
+
     // MARK: Who asks for it
 
     /// Whether somebody takes the function itself, as `(String) -> AnyView`, or its results come out of a closure that is

@@ -1,7 +1,7 @@
 /// `ForEach(0..<items.count)` without `id:`: the range is read once, and the rows never follow it.
 struct ForEachDynamicRangeRule: Rule {
     static let info = RuleInfo(
-        id: "foreach-dynamic-range", summary: "ForEach over a range that changes, without id:", severity: .error,
+        id: "foreach-dynamic-range", summary: "ForEach over a range that changes, without id:", severity: .warning,
         since: "0.2", options: [.stableCollections])
 
     let interest = Interest.nodes(.call, inFilesWith: ["ForEach", "List"])

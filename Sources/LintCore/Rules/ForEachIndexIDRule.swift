@@ -1,7 +1,7 @@
 /// Rows identified by their place: an element that moves becomes another row, and its row another element's.
 struct ForEachIndexIDRule: Rule {
     static let info = RuleInfo(
-        id: "foreach-index-id", summary: "Rows identified by their index in a collection that changes", severity: .error,
+        id: "foreach-index-id", summary: "Rows identified by their index in a collection that changes", severity: .warning,
         since: "0.2", options: [.stableCollections, .forEachLike])
 
     let interest = Interest.nodes(.call, inFilesWith: ["ForEach", "List"])
@@ -35,13 +35,22 @@ struct ForEachIndexIDRule: Rule {
     ) -> Severity? {
         let moves = rows.isEditedByUser || mover != nil
         if memory.startsOver { return moves ? .note : nil }
-        if rows.isEditedByUser { return .error }
+        if rows.isEditedByUser { return memory.kept.isEmpty ? .warning : .error }
         // Rows in the row have ids of their own, and what is around them keeps nothing.
         if memory.kept.isEmpty, rows.holdsRows { return nil }
+        if let mover, memory.kept.isEmpty, !Self.animates(mover, rows) { return .note }
         if mover != nil || source.isRearranged && !memory.kept.isEmpty { return .warning }
         guard !memory.kept.isEmpty else { return nil }
         if let change = changes.first { return changes.allSatisfy { rows.sets(by: $0) } ? nil : change.kind == .assign ? .note : nil }
         return !isChanged && Self.mayChange(source, rows, context) ? .note : nil
+    }
+
+    /// Whether somebody asked for what comes and goes to be seen: where rows keep nothing, their place is all that they can get wrong.
+    private static func animates(_ change: CollectionChange, _ rows: RowsCall) -> Bool {
+        rows.name == "List" || rows.node.enclosingCalls.contains { ["List", "animation", "Form"].contains($0.calledName) }
+            || rows.modifiers.contains { CallExpr($0)?.calledName == "animation" }
+            || rows.row?.descendants.contains { $0.isMember(named: "transition") } ?? false
+            || change.node.enclosingCalls.contains { $0.calledName == "withAnimation" }
     }
 
     /// Whether views are told when the collection changes, and the rows are views that somebody wrote: nobody is seen to change

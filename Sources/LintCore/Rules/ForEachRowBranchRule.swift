@@ -62,7 +62,7 @@ struct ForEachRowBranchRule: Rule {
 extension Message {
     fileprivate static func branch(_ rows: RowsCall, _ container: String, looksUp: Bool) -> Message {
         """
-        an element of this `\(rows.name)` gives a row or none: to know how many rows there are, `\(container)` has to build those of all \
+        an element of this `\(rows.name)` gives one row or none: to know how many rows there are, `\(container)` has to build those of all \
         elements; \(looksUp ? "look it up" : "filter the elements") in the model, or put the row into a stack
         """
     }

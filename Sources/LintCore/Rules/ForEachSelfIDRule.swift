@@ -9,7 +9,7 @@ struct ForEachSelfIDRule: Rule {
     func check(_ node: Node, in context: inout RuleContext) {
         guard let rows = context.rows(of: node, for: Self.info), let key = rows.id, Self.isWholeElement(rows.idPath), !IndexID.isIndex(["self"], of: rows.data)
         else { return }
-        if let edited = Self.editedElement(rows) {
+        if let edited = editedElement(rows, context) {
             guard let type = editableType(of: rows, context) else { return }
             let state = context.rowState(of: rows)
             let lost = context.lost(state)
@@ -59,21 +59,23 @@ struct ForEachSelfIDRule: Rule {
     // MARK: Rows that edit
 
     /// `$item`, where the rows get bindings to their elements and hand them on to be edited.
-    private static func editedElement(_ rows: RowsCall) -> Node? {
+    private func editedElement(_ rows: RowsCall, _ context: RuleContext) -> Node? {
         guard rows.bindsElements, let row = rows.row else { return nil }
         return row.descendants.first { node in
-            guard node.kind == .identifier, node.isProjection, isHandedOn(node),
+            guard node.kind == .identifier, node.isProjection, isHandedOn(node, in: row, context),
                 case .closureParameter(let closure, 0)? = LocalBinding.of(node.text, at: node) ?? LocalBinding.of(String(node.text.dropFirst()), at: node)
             else { return false }
             return closure.id == row.id
         }
     }
 
-    /// `text: $item` and `text: $item.name`.
-    private static func isHandedOn(_ node: Node) -> Bool {
+    /// `text: $item` and `text: $item.name`, to a view of the row: an action may hand it to another screen, which comes back with one
+    /// edit.
+    private func isHandedOn(_ node: Node, in row: Node, _ context: RuleContext) -> Bool {
         var top = node
         while let parent = top.parent, parent.kind == .memberAccess, top.role == .base { top = parent }
-        return top.parent?.kind == .argument
+        guard top.parent?.kind == .argument, let call = node.enclosingCalls.first?.node else { return false }
+        return node.ancestors.first { $0.kind == .closure }?.id == row.id || context.model.typeOfView(call, in: context.unit).map(context.model.isView) ?? false
     }
 
     // MARK: Additions

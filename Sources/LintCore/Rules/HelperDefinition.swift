@@ -173,8 +173,8 @@ struct HelperDefinition {
         model.program[helper.declaration].name == .known(.body) ? "its content" : "its view"
     }
 
-    /// `two forms, which are two views`.
-    var forms: String { branch.decision.arms.count > 2 ? "several forms, which are as many views" : "two forms, which are two views" }
+    /// `two forms, each with an identity of its own`.
+    var forms: String { branch.decision.arms.count > 2 ? "several forms, each with an identity of its own" : "two forms, each with an identity of its own" }
 
     /// What happens, and when: `a change of `isOn` destroys what is shown …`; with how many calls give it something that changes.
     var consequence: String {
@@ -188,10 +188,10 @@ struct HelperDefinition {
     private var calls: String {
         if branch.inputs.inputs.isEmpty { return "" }
         switch (changingCalls.count, callCount) {
-        case (_, 0): return isCalled || !isComplete ? " (no call is known to give it anything that changes)" : " (no call was found)"
-        case (0, _) where !isComplete: return " (no call is known to give it anything that changes)"
-        case (0, 1): return " (its only call is not known to give it anything that changes)"
-        case (0, _): return " (of \(callCount) calls, none is known to give it anything that changes)"
+        case (_, 0): return isCalled || !isComplete ? " (no call is seen to give it anything that changes)" : " (no call was found)"
+        case (0, _) where !isComplete: return " (no call is seen to give it anything that changes)"
+        case (0, 1): return " (its only call is not seen to give it anything that changes)"
+        case (0, _): return " (none of its \(callCount) calls is seen to give it anything that changes)"
         case (1, 1) where !isComplete: return " (a call gives it something that changes)"
         case (1, 1): return " (its only call gives it something that changes)"
         case (2, 2) where !isComplete: return " (two calls give it something that changes)"

@@ -10,7 +10,7 @@ enum ListMemory {
         else { return [] }
         return [
             RelatedLocation(
-                message: "this `List` may bring old state back later, so what is seen here proves nothing",
+                message: "this `List` keeps the state of its written rows for a while and may bring it back: that it is lost need not show here",
                 path: model.program.units[Int(list.span.unit)].tree.source.path, range: list.source.node.nameOfView.range)
         ]
     }

@@ -79,7 +79,7 @@ struct Loss {
         let parts = object == "it" ? names : namesOfRows
         let replaces = isDoubtful ? "would tear one down and build another" : "tears one down and builds another"
         if parts.isEmpty, !state.isComplete { return "\(replaces), with whatever state is in \(object)" }
-        guard !parts.isEmpty else { return replaces + (isSeen ? ", so what changes fades instead of animating" : "") }
+        guard !parts.isEmpty else { return replaces + (isSeen ? ", so what changes is replaced, or fades, instead of animating" : "") }
         return (isDoubtful ? "would destroy \(object) and reset " : "destroys \(object) and resets ") + parts.sentence
     }
 
@@ -97,6 +97,6 @@ extension Condition {
     /// When it happens, as the start of a clause: `a change of `isOn``.
     var occasion: String {
         let names = variables.prefix(3).map { "`\($0)`" }
-        return names.isEmpty ? "each switch between them" : "a change of \(Array(names).sentence)"
+        return names.isEmpty ? "each switch between them" : "a change of \(Array(names).alternatives)"
     }
 }

@@ -79,11 +79,11 @@ struct ModifierCure {
 
     private var stuckWords: String? {
         let absent = spelled { $0 == .absent }
-        if !absent.isEmpty { return "\(absent.sentence) can only be there or not, so keep what it is called on small" }
+        if !absent.isEmpty { return "\(absent.sentence) \(absent.count == 1 ? "has" : "have") no value that changes nothing, so the branch stays: keep the view under it small" }
         let typed = spelled { $0 == .typed }
-        if !typed.isEmpty { return "\(typed.sentence) cannot choose between types by a value, so keep what it is called on small" }
+        if !typed.isEmpty { return "\(typed.sentence) cannot choose between types by a value, so the branch stays: keep the view under it small" }
         let unlisted = spelled { $0 == .unlisted }
-        if !unlisted.isEmpty { return "no value of \(unlisted.sentence) is known to change nothing, so keep what it is called on small" }
+        if !unlisted.isEmpty { return "no value of \(unlisted.sentence) is known to change nothing, so keep the view under it small" }
         return nil
     }
 
@@ -93,7 +93,7 @@ struct ModifierCure {
         let isInherited = differences.allSatisfy { $0.way != .value || $0.name == "colorScheme" }
         let tail =
             if !differences.contains(where: { $0.way == .value }) { "" } else if isInherited {
-                ", with the one of `@Environment(\\.colorScheme)` where none is asked for"
+                ", which else gets that of `@Environment(\\.colorScheme)`"
             } else { ", with a value that changes nothing" }
         return "put the condition inside \(names.sentence)\(tail)"
     }
@@ -104,6 +104,8 @@ struct ModifierCure {
         if !holding.isEmpty { parts.append("always call \(holding.sentence) and put the `if` into \(holding.count == 1 ? "its" : "their") content") }
         let own = spelled { $0 == .ownContent }
         if !own.isEmpty { parts.append("put the `if` into the content of \(own.sentence), with an `else` that leaves the view as it is") }
+        let starting = spelled { $0 == .start }
+        if !starting.isEmpty { parts.append("use `.task(id:)` with the condition for \(starting.sentence), and ask for it in the closure") }
         let calling = spelled { $0 == .callback }
         if !calling.isEmpty { parts.append("always call \(calling.sentence) and ask for the condition in \(calling.count == 1 ? "its closure" : "their closures")") }
         if differences.contains(where: { $0.way == .hidden }) { parts.append("use \(visibility.words) instead of `.hidden()`") }

@@ -9,6 +9,8 @@ struct ModifierDifference {
         case ownContent
         /// It takes a closure that is called, so the condition can be asked there.
         case callback
+        /// It runs once, when the view appears: always there, it would not run again when the condition comes true.
+        case start
         /// All forms have it, and the condition can choose its values.
         case choice
         /// All forms have it, of another shape in each.
@@ -21,7 +23,7 @@ struct ModifierDifference {
         case hidden
         /// A helper with forms of its own, or a closure: what differs stands there.
         case elsewhere
-        /// It can only be there or not.
+        /// It has no value that changes nothing.
         case absent
         /// All forms have it, of another type in each.
         case typed
@@ -73,15 +75,18 @@ struct ModifierDifference {
         let takesClosure = CallExpr(link.node).map { call in
             !call.trailingClosures.isEmpty || call.arguments.contains { $0.value?.kind == .closure }
         } ?? false
+        if starts.contains(link.name) { return .start }
         if callbacks.contains(link.name) { return .callback }
         if takesClosure, contents.contains(link.name) { return .content }
         return KnownInertForms.hasValue(link.name) ? .value : .unlisted
     }
 
     private static let callbacks: Set<String> = [
-        "onChange", "onAppear", "onDisappear", "onReceive", "task", "onHover", "onSubmit", "onOpenURL", "onPreferenceChange",
+        "onChange", "onDisappear", "onReceive", "onHover", "onSubmit", "onOpenURL", "onPreferenceChange",
     ]
+    private static let starts: Set<String> = ["onAppear", "task"]
     private static let contents: Set<String> = [
+        "accessibilityActions",
         "overlay", "background", "safeAreaInset", "toolbar", "swipeActions", "overlayPreferenceValue", "backgroundPreferenceValue",
     ]
 

@@ -92,8 +92,8 @@ extension Message {
             case .changed: "make it outside and hand it in"
             }
         return """
-            `\(view)` observes a `\(type)` that it makes itself and that no identity keeps: each new value of `\(view)` makes \
-            another, and what the last one held is lost; \(cure)
+            `\(view)` makes the `\(type)` that it observes and does not own it: each time a view around it makes `\(view)` anew there is another \
+            one, and what the last one held is lost; \(cure)
             """
     }
 }

@@ -2370,6 +2370,26 @@ struct Page: View {
 }
 ```
 
+What runs as the view appears runs again with each new view, which `task(id:)` does, too:
+
+```swift
+extension View {
+    @ViewBuilder func starting(if condition: Bool, _ action: @escaping () -> Void) -> some View {
+//                    ^^^^^^^^ conditional-decoration-helper: use `.task(id:)` with the condition for `.onAppear`
+        if condition { onAppear { action() } } else { self }
+    }
+}
+
+struct Page: View {
+    @State private var isBusy = false
+    @State private var text = ""
+    var body: some View {
+        TextField("Name", text: $text).starting(if: isBusy) { isBusy = false }
+//                                     ^^^^^^^^ conditional-modifier-call
+    }
+}
+```
+
 Modifiers too:
 
 ```swift
@@ -2417,7 +2437,7 @@ Attaching a tap, a drag, a drop or a menu changes what can be touched, so such a
 ```swift
 extension View {
     @ViewBuilder func onTapGesture(if isOn: Bool, _ action: @escaping () -> Void) -> some View {
-//                    ^^^^^^^^^^^^ conditional-modifier-helper: can only be there or not
+//                    ^^^^^^^^^^^^ conditional-modifier-helper: no value that changes nothing
         if isOn { onTapGesture(perform: action) } else { self }
     }
 }
@@ -2608,11 +2628,11 @@ extension Bool {
 }
 extension View {
     @ViewBuilder func `if`<C: View>(_ condition: Bool, @ViewBuilder transform: (Self) -> C) -> some View {
-//                    ^^^^ conditional-modifier-helper: known to give it anything that changes
+//                    ^^^^ conditional-modifier-helper: seen to give it anything that changes
         if condition { transform(self) } else { self }
     }
     @ViewBuilder func ifLet<V, C: View>(_ value: V?, @ViewBuilder transform: (Self, V) -> C) -> some View {
-//                    ^^^^^ conditional-modifier-helper: known to give it anything that changes
+//                    ^^^^^ conditional-modifier-helper: seen to give it anything that changes
         if let value { transform(self, value) } else { self }
     }
 }
@@ -2664,7 +2684,7 @@ struct Padded: ViewModifier {
     let text: String?
     let image: String?
     @ViewBuilder func body(content: Content) -> some View {
-//                    ^^^^ conditional-modifier-helper: known to give it anything that changes
+//                    ^^^^ conditional-modifier-helper: seen to give it anything that changes
         switch edges {
         case .all: content.padding()
         case .some(let width): content.padding(width)
@@ -3029,7 +3049,7 @@ struct Page: View {
     @State private var condition = false
     var body: some View {
         Text("Hello").if(condition) { $0.foregroundStyle(.blue) }
-//                    ^^ conditional-modifier-call (note): what changes fades instead of animating
+//                    ^^ conditional-modifier-call (note): fades, instead of animating
         TextField("Name", text: $text).if(account.isLocked()) { $0.opacity(0.5) }
 //                                     ^^ conditional-modifier-call (note): a change of `account.isLocked()` would destroy it
     }
@@ -3121,7 +3141,7 @@ extension View {
     }
     func focusSection() -> some View { self }
     @ViewBuilder func sided(_ isOn: Bool) -> some View {
-//                    ^^^^^ conditional-modifier-helper: can only be there or not
+//                    ^^^^^ conditional-modifier-helper: no value that changes nothing
         if isOn { focusSection().padding(3) } else { padding(1) }
     }
 }
@@ -3137,7 +3157,7 @@ struct Page: View {
     @State private var isOn = false
     var body: some View {
         ScrollView { Text("x") }.sided(isOn).onTapGesture { isOn.toggle() }
-//                               ^^^^^ conditional-modifier-call: can only be there or not
+//                               ^^^^^ conditional-modifier-call: no value that changes nothing
     }
 }
 ```
@@ -3609,11 +3629,11 @@ A helper that no call gives anything that changes, and one whose modifier can on
 ```swift
 extension View {
     @ViewBuilder func boxed(_ isOn: Bool) -> some View {
-//                    ^^^^^ conditional-modifier-helper: its only call is not known to give it anything that changes
+//                    ^^^^^ conditional-modifier-helper: its only call is not seen to give it anything that changes
         if isOn { border(.red) } else { self }
     }
     @ViewBuilder func onDrag(isActive: Bool, data: @escaping () -> NSItemProvider) -> some View {
-//                    ^^^^^^ conditional-modifier-helper: can only be there or not
+//                    ^^^^^^ conditional-modifier-helper: no value that changes nothing
         if isActive { onDrag(data) } else { self }
     }
 }
@@ -3643,7 +3663,7 @@ struct FormState {
 
 extension View {
     @ViewBuilder func boxedIfNew(_ model: FormModel) -> some View {
-//                    ^^^^^^^^^^ conditional-modifier-helper: its only call is not known to give it anything that changes
+//                    ^^^^^^^^^^ conditional-modifier-helper: its only call is not seen to give it anything that changes
         switch model.state.mode {
         case .edit: self
         case .new: border(.red)
@@ -4221,7 +4241,7 @@ Write the view once, with the condition inside its modifiers: then it is one vie
 
 `ForEach` or `List` runs over a range whose bounds change, without `id:`.
 
-**Severity:** error; note where it is not known that the bounds change. **Since:** 0.2.
+**Severity:** warning; note where it is not known that the bounds change. **Since:** 0.2.
 
 ## Why is this bad?
 
@@ -4562,7 +4582,8 @@ In `.identity-lint.json`, beside `severity` and `exclude`:
 
 Rows are identified by their index in a collection that changes: `ForEach(items.indices, id: \.self)`, `id: \.offset`.
 
-**Severity:** error beside `onDelete` and `onMove`; warning where elements are seen to move; note else. **Since:** 0.2.
+**Severity:** warning; error beside `onDelete` and `onMove` of rows that keep something; note where rows keep nothing and nobody asked for
+what comes and goes to be seen, and where nobody is seen to move elements. **Since:** 0.2.
 
 ## Why is this bad?
 
@@ -4786,6 +4807,34 @@ struct Pets: View {
         List { ForEach(pets.indices, id: \.self) { PetView(name: pets[$0]) } }
         //                               ^^^^^^ foreach-index-id (note): when it changes
             .alert("No pets", isPresented: .constant(pets.isEmpty)) {}
+    }
+}
+```
+
+Where rows keep nothing, and nobody asked for what comes and goes to be seen, little is lost:
+
+```swift
+struct Photos: View {
+    @State private var photos: [String] = []
+    var body: some View {
+        HStack {
+            ForEach(photos.indices, id: \.self) { index in
+                //                      ^^^^^^ foreach-index-id (note): after `remove(at:)`
+                Button(photos[index]) { photos.remove(at: index) }
+            }
+        }
+    }
+}
+
+struct FadingPhotos: View {
+    @State private var photos: [String] = []
+    var body: some View {
+        HStack {
+            ForEach(photos.indices, id: \.self) { index in
+                //                      ^^^^^^ foreach-index-id (warning): what comes or goes animates at the end
+                Button(photos[index]) { withAnimation { _ = photos.remove(at: index) } }
+            }
+        }
     }
 }
 ```
@@ -5353,7 +5402,7 @@ struct Inbox: View {
         List {
             ForEach(mails) { mail in
                 if !mail.isSpam { Text("\(mail.id)") }
-                // ^^^^^^^^^^^^ foreach-row-branch: gives a row or none
+                // ^^^^^^^^^^^^ foreach-row-branch: gives one row or none
             }
         }
         LazyVStack {
@@ -5546,6 +5595,21 @@ struct LogView: View {
 ```
 
 ## When it stays silent
+
+Rows that do not edit their element, but have an action hand it to another screen:
+
+```swift
+struct Profile: Hashable { var name = "" }
+final class Router { func show(_ profile: Binding<Profile>) {} }
+
+struct Profiles: View {
+    @State private var profiles: [Profile] = []
+    let router: Router
+    var body: some View {
+        List { ForEach($profiles, id: \.self) { $profile in Button(profile.name) { router.show($profile) } } }
+    }
+}
+```
 
 All cases of an enum, ranges, constants, collections to which nobody adds:
 
@@ -6725,13 +6789,13 @@ struct Panel: View {
     @ObservedObject var model = PanelModel()
     //                          ^^^^^^^^^^^^ observed-object-inline: own it with `@StateObject private var model`
     @ObservedObject private var other: PanelModel = .init()
-    //                                              ^^^^^^^ observed-object-inline: a `PanelModel`
+    //                                              ^^^^^^^ observed-object-inline: makes the `PanelModel` that it observes
     var body: some View { Text(model.title) }
 }
 
 struct Tinted: ViewModifier {
     @ObservedObject var theme = Kit.Theme(name: "dark")
-    //                          ^^^^^^^^^^^^^^^^^^^^^^^ observed-object-inline: `Tinted` observes a `Theme`
+    //                          ^^^^^^^^^^^^^^^^^^^^^^^ observed-object-inline: `Tinted` makes the `Theme`
     func body(content: Content) -> some View { content.tint(theme.color) }
 }
 ```
@@ -6757,7 +6821,7 @@ struct Bar: View, Tokenized {
     @ObservedObject var tokens = Status(isOn: true)
     //                           ^^^^^^^^^^^^^^^^^^ observed-object-inline: own it with `@StateObject var tokens`
     @ObservedObject private var other = Status.status(for: 1)
-    //                                  ^^^^^^^^^^^^^^^^^^^^^ observed-object-inline: a `Status`
+    //                                  ^^^^^^^^^^^^^^^^^^^^^ observed-object-inline: makes the `Status`
     var body: some View { Text("x") }
 }
 ```
@@ -7713,7 +7777,7 @@ struct Page: View {
     @State private var isOn = false
     var body: some View {
         Text("a").extend { if isOn { $0.foregroundStyle(.red) } else { $0 } }
-//                            ^^^^ transform-closure-branch: what changes fades instead of animating
+//                            ^^^^ transform-closure-branch: fades, instead of animating
     }
 }
 ```
