@@ -26,17 +26,14 @@ extension IdentityTreeBuilder {
         add(found, scope, at: position)
     }
 
-    /// What is assigned to a local variable that was declared without a value.
+    /// What is assigned to a local variable that was declared without a value, and what is done to it then.
     mutating func addAssigned(to name: String, before node: Node, _ scope: IdentityScope, at position: Position) {
-        var found: [Result] = []
-        let body = evaluator.body(of: scope.member)
-        for candidate in body?.descendants.filter({ $0.kind == .assignment && $0.id.index < node.id.index }) ?? [] {
-            guard candidate.child(.left)?.text == name, let value = candidate.child(.right) else { continue }
-            let conditions = conditions(around: candidate, in: scope)
-            found.append(Result(value: value, conditions: conditions, label: label(of: candidate, scope)))
+        let given = uses(of: name, before: node).compactMap { AssignedPart(to: $0.node) }.filter { $0.member == nil }
+        guard !given.isEmpty else { return appendGiven(name, ScopedNode(node: node, scope: scope), at: position) }
+        let results = given.map { part in
+            Result(value: part.value, conditions: conditions(around: part.assignment, in: scope), label: label(of: part.assignment, scope))
         }
-        guard !found.isEmpty else { return appendGiven(name, ScopedNode(node: node, scope: scope), at: position) }
-        add(found, scope, at: position)
+        add(results, scope, at: changing(name, before: node, scope, isAssigned: true, at: position))
     }
 
     /// The branch that a statement stands in.

@@ -35,7 +35,7 @@ struct InputComparison {
         addChoice(of: node, compared, to: &found)
         found.layer = node.modifiers.lazy.compactMap(layer).first
         found.bystander = node.modifiers.lazy.compactMap(bystander).first
-        found.unread = node.unread.lazy.compactMap(unread).first
+        found.unread = found.unread ?? node.unread.lazy.compactMap(unread).first
         found.changed.environment = environment
         if case .given = node.kind { found.reason = reason(ofGiven: node) }
         addContent(of: node, compared, hasChanged: hasChangedContent, to: &found)
@@ -81,6 +81,10 @@ struct InputComparison {
         guard let read = change.isSeen(by: reads) else { return }
         guard node.isCustom, let declaration = node.declaration else {
             if !isReference(read, input.value.node) { found.reason = found.reason ?? Self.reason(input, read) }
+            return
+        }
+        guard input.parameter != nil else {
+            found.unread = found.unread ?? "what `\(node.name)` is given of `\(read.text)` was not read"
             return
         }
         let arrivals = model.properties(filledBy: input, of: node, read, change, isRunning: isRunning)
