@@ -198,9 +198,12 @@ extension IdentityTreeBuilder {
             let mapped = mappedOptional(call, scope)
         else { return false }
         let chooser = condition(mapped.base, scope)
+        let start = nodes.count
         let step = IdentityStep.Kind.alternative("if let \(shortened(mapped.base))")
         addMapped(mapped, scope, at: position.stepping(step, at: span(mapped.base, scope), chooser: chooser))
+        let middle = nodes.count
         addView(right, scope, at: position.stepping(.alternative("else"), at: span(right, scope), chooser: chooser))
+        tellErasedApart([start..<middle, middle..<nodes.count], chooser, at: position)
         return true
     }
 
