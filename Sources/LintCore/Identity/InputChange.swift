@@ -158,9 +158,11 @@ struct InputComparison {
             }
             for input in ([node] + others).flatMap(\.inputs) where !input.isAction {
                 let text = input.value.node.text
-                guard let parameter = input.parameter,
-                    !([node] + others).allSatisfy({ $0.inputs.contains { $0.parameter == parameter && $0.value.node.text == text } })
-                else { continue }
+                if ([node] + others).allSatisfy({ $0.inputs.contains { $0.parameter == input.parameter && $0.value.node.text == text } }) { continue }
+                guard let parameter = input.parameter else {
+                    found.unread = found.unread ?? "`\(chooser.text)` chooses what it is given, which was not read"
+                    continue
+                }
                 for property in model.properties(filledBy: parameter, of: declaration) where !model.keepsInitialValue(property) {
                     let name = model.name(of: property)
                     if let compared, !compared.contains(name) { continue }
