@@ -41,7 +41,7 @@ struct InputComparison {
         addContent(of: node, compared, hasChanged: hasChangedContent, to: &found)
         guard node.isCustom, let declaration = node.declaration else { return found }
         for property in model.program.ownMembers[declaration] ?? [] {
-            guard let key = model.environmentKey(of: property), let part = environment[key] else { continue }
+            guard let part = model.environmentSources(of: property)?.changed(environment) else { continue }
             found.changed.variables.append((property, [model.name(of: property)] + part))
             found.own = found.own ?? model.ownRun(of: declaration, byEnvironment: property, part)
         }
