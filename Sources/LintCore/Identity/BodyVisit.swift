@@ -102,6 +102,7 @@ struct BodyVisit {
             // That there is content is settled where it is given, whatever changes in it.
             guard let read = change.isSeen(by: reads.filter { !($0.declaration.map(change.content.contains) ?? false) }) else { continue }
             if driver.kind == .condition, driver.expressions.allSatisfy({ comparison.isReference(read, $0.node) }) { continue }
+            if step.isShownByID, read.isWhole, model.keepsID(ofItem: read, change) { continue }
             let isCertain = reads.count == 1 && read.isBare && model.alwaysEnds(driver, read, change)
             let isElsewhere = node.steps[(index + 1)...].contains { tree.isPresentation($0, of: node) }
             // What happens each time says more than what happens where something else holds.
@@ -230,6 +231,11 @@ struct BodyVisit {
         }
         let found = inputChange(of: node, model, reader)
         guard let own = found.own ?? (node.isCustom ? nil : found.reason) else {
+            let shown = InputComparison(tree: tree, change: change, isRunning: true, model: model, reader: reader)
+            if shown.isShownAnew(node) {
+                let found = shown.change(of: node, environment: environments[node.index] ?? [:], hasChangedContent: false)
+                if let reason = found.reason { return Outcome(verdict: .updated, reason: reason, changed: found.changed) }
+            }
             return Outcome(verdict: .untouched, reason: reason, changed: found.changed)
         }
         return Outcome(verdict: .updated, reason: own, changed: found.changed)
@@ -275,6 +281,11 @@ struct BodyVisit {
 }
 
 extension IdentityStep {
+    /// Whether an item is shown anew for which the id is another one, and not for any other value.
+    var isShownByID: Bool {
+        if case .content(let slot) = kind { [".sheet", ".fullScreenCover", ".popover"].contains(slot) } else { false }
+    }
+
     /// What happens at this step when its driver changes, as the reason for a new identity.
     func ending(_ driver: IdentityDriver) -> String {
         switch kind {
@@ -285,8 +296,7 @@ extension IdentityStep {
         case .erasure: "`AnyView` wraps another type, by `\(driver.text)`"
         case .content where driver.kind == .phase: "`\(driver.text)` is loaded, or fails"
         case .content where driver.kind == .navigation: "it is popped" + (driver.text.isEmpty ? "" : ", as by `\(driver.text)`")
-        case .content(let slot) where driver.kind == .item:
-            "`\(driver.text)` shows or hides it, or holds another \([".sheet", ".fullScreenCover", ".popover"].contains(slot) ? "id" : "value")"
+        case .content where driver.kind == .item: "`\(driver.text)` shows or hides it, or holds another \(isShownByID ? "id" : "value")"
         case .content: "`\(driver.text)` shows or hides it"
         case .element: "its id is new or gone in `\(driver.text)`"
         case .candidate: "another candidate fits"

@@ -204,6 +204,16 @@ struct InputComparison {
         }
     }
 
+    // MARK: Presentations
+
+    /// What is shown for an item is asked for anew with each value of it, whether or not the body around runs.
+    func isShownAnew(_ node: IdentityNode) -> Bool {
+        tree.line(to: node).flatMap(\.steps).contains { step in
+            guard let driver = step.driver, driver.kind == .item || step.isShownByID else { return false }
+            return change.isSeen(by: model.reads(of: driver).filter(\.isWhole)) != nil
+        }
+    }
+
     // MARK: Modifiers
 
     /// What a modifier reads of what changed, and the view is drawn otherwise for.
