@@ -44,31 +44,81 @@ extension IdentityModel {
 
     private func renewal(of property: DeclarationID, in view: DeclarationID) -> RandomValue? {
         guard isDrawn(view), evaluator.isStored(property), !program[property].flags.contains(.isStatic), !isWrapped(property),
-            let value = randomStart(of: property), !isGivenOtherwise(property, of: view),
+            let value = randomStart(of: property, in: view), !isGivenOtherwise(property, of: view),
             comparedProperties(of: view)?.contains(name(of: property)) ?? true
         else { return nil }
         return value
     }
 
-    /// What a property begins as: `UUID()`, `UUID().uuidString`, and not what an object is made of.
-    private func randomStart(of property: DeclarationID) -> RandomValue? {
-        let element = program.element(property)
-        guard let initial = element.child(.initialValue)?.withoutEffects else { return nil }
+    /// What a property begins as, by whichever initializer: `UUID()`, `UUID().uuidString`, and not what an object is made of.
+    private func randomStart(of property: DeclarationID, in view: DeclarationID) -> RandomValue? {
+        let written = program.element(property).child(.initialValue)
+        let isMemberwise = !(program.ownMembers[view] ?? []).contains { program[$0].kind == .initializer }
+        if isMemberwise { return written.flatMap { random($0, of: property) } }
+        var found: RandomValue?
+        for initializer in initializers(of: view) {
+            guard let body = program.node(initializer).child(.body) else { return nil }
+            // Another initializer says what it begins as.
+            if delegates(body) { continue }
+            guard let value = start(of: property, by: initializer, body, in: view) ?? written, let random = random(value, of: property) else { return nil }
+            found = found ?? random
+        }
+        return found
+    }
+
+    private func delegates(_ body: Node) -> Bool {
+        body.descendants.contains { $0.kind == .call && $0.child(.callee).map { $0.isMember(named: "init") && $0.child(.base)?.spells("self") == true } ?? false }
+    }
+
+    /// What an initializer gives a property, whatever happens in it; nil where it gives nothing, and itself where that is not seen.
+    private func start(of property: DeclarationID, by initializer: DeclarationID, _ body: Node, in view: DeclarationID) -> Node? {
+        let name = name(of: property)
+        let given = body.descendants.filter { $0.isCompoundAssignment || $0.kind == .assignment }.filter { assignment in
+            assignment.child(.left).map { left in CodeReference.all(in: left).contains { $0.path.contains(name) } } ?? false
+        }
+        guard let only = given.first else { return nil }
+        guard given.count == 1, only.kind == .assignment, only.parent?.id == body.id, only.child(.left)?.kind != .tuple, let value = only.child(.right)?.withoutEffects
+        else { return only }
+        guard value.kind == .identifier, let local = LocalBinding.of(value.text, at: value) else { return value }
+        switch local {
+        case .variable(let inner?) where local.isLet: return inner
+        case .functionParameter(_, let parameter):
+            // Its default, where nobody gives another one.
+            let label = (parameter.child(.label) ?? parameter.child(.name))?.nameText
+            let made = constructions(of: view)
+            guard let start = parameter.child(.defaultValue), made.isComplete,
+                (made.calls[initializer] ?? []).allSatisfy({ call in CallExpr(call.node)?.arguments.allSatisfy { $0.label != label } ?? false })
+            else { return only }
+            return start
+        default: return only
+        }
+    }
+
+    private func random(_ expression: Node, of property: DeclarationID) -> RandomValue? {
+        let initial = expression.withoutEffects
         let scope = FileScope(model: self, unit: program[property].unit)
-        guard let value = RandomValue.first(in: initial, as: element.child(.type)?.typeName, scope) else { return nil }
+        guard let value = RandomValue.first(in: initial, as: program.element(property).child(.type)?.typeName, scope) else { return nil }
         var start = initial
         while start.id != value.node.id, start.kind == .memberAccess, let base = start.child(.base) { start = base.withoutEffects }
         return start.id == value.node.id || initial.kind == .string ? value : nil
     }
 
-    /// Whether an initializer gives the property something else, or a caller does.
+    /// Whether code gives the property something else after it was made, or a caller does.
     private func isGivenOtherwise(_ property: DeclarationID, of view: DeclarationID) -> Bool {
         guard !program[property].flags.contains(.isLet) else { return false }
-        if code.assignments.places(named: program[property].name).contains(where: { program[property].unit == $0.unit }) { return true }
+        let isAssigned = code.assignments.places(named: program[property].name).contains { place in
+            guard program[property].unit == place.unit else { return false }
+            let node = self.node(at: place)
+            return !isInitializing(node) || node.child(.left).flatMap { variable(namedBy: $0, in: place.unit) } == nil
+        }
+        if isAssigned { return true }
         let name = name(of: property)
         let made = constructions(of: view)
         guard made.isComplete else { return true }
-        return made.calls.values.joined().contains { call in CallExpr(call.node)?.arguments.contains { $0.label == name } ?? true }
+        return made.calls.values.joined().contains { call in
+            guard let arguments = CallExpr(call.node)?.arguments else { return true }
+            return arguments.contains { $0.label == name }
+        }
     }
 
     /// The first view whose body makes this one and is seen to read what changes while it lives.
