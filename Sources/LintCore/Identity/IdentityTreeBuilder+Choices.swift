@@ -35,27 +35,43 @@ extension IdentityTreeBuilder {
     /// - Parameter parts: the views of each value.
     mutating func tellErasedApart(_ parts: [Range<Int>], _ chooser: IdentityDriver, at position: Position) {
         let roots = parts.joined().filter { nodes[$0].parent == position.parent }
-        let layers = roots.map { root in nodes[root].steps.indices.dropFirst(position.steps.count).filter { nodes[root].steps[$0].isErasure } }
-        let count = layers.map(\.count).max() ?? 0
-        let differing = (0..<count).first { layer in
-            let types = zip(roots, layers).map { root, layers in layer < layers.count ? nodes[root].steps[layers[layer]].erased : nil }
+        // What stands in a branch or a sheet of one value is compared with the same of the others.
+        let places = Dictionary(grouping: roots) { root in
+            nodes[root].steps.dropFirst(position.steps.count).filter(\.isPlace).map(\.words)
+        }
+        for alike in places.values { tellErasedApart(alike, chooser, from: position.steps.count) }
+    }
+
+    /// - Parameter start: where among the steps of each the choice stands.
+    private mutating func tellErasedApart(_ alike: [Int], _ chooser: IdentityDriver, from start: Int) {
+        let layers = alike.map { node in nodes[node].steps.indices.dropFirst(start).filter { nodes[node].steps[$0].isErasure } }
+        let differing = (0..<(layers.map(\.count).max() ?? 0)).first { layer in
+            let types = zip(alike, layers).map { node, layers in layer < layers.count ? nodes[node].steps[layers[layer]].erased : nil }
             return types.contains { $0 == nil || $0 != types[0] }
         }
         guard let differing else { return }
-        for (root, layers) in zip(roots, layers) {
-            var steps = nodes[root].steps
+        for (node, layers) in zip(alike, layers) {
+            var steps = nodes[node].steps
             // What is erased elsewhere has the place of the choice itself.
-            let index = differing < layers.count ? layers[differing] : position.steps.count
+            let index = differing < layers.count ? layers[differing] : start
             let old = steps[index]
             steps[index] = IdentityStep(.erasure, at: old.place, driver: old.driver.map { $0.joined(with: chooser) } ?? chooser.ofErasure, erased: old.erased)
-            if index != position.steps.count { steps.remove(at: position.steps.count) }
-            replaceSteps(to: root, by: steps)
+            if index != start { steps.remove(at: start) }
+            replaceSteps(to: node, by: steps)
         }
     }
 }
 
 extension IdentityStep {
     fileprivate var isErasure: Bool { if case .erasure = kind { true } else { false } }
+
+    /// Whether it leads to another place, and is not only how a value was written.
+    fileprivate var isPlace: Bool {
+        switch kind {
+        case .erasure, .alternative, .helper: false
+        default: true
+        }
+    }
 }
 
 extension IdentityDriver {

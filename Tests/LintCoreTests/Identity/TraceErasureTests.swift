@@ -17,6 +17,7 @@ import Testing
                 @State var q = false
                 var counter: AnyView { AnyView(Counter()) }
                 var other: AnyView { AnyView(Other()) }
+                @ViewBuilder func either(_ label: String) -> some View { if q { AnyView(Counter(label: label)) } else { AnyView(Other()) } }
                 func erase<V: View>(_ view: V) -> AnyView { AnyView(view) }
                 var body: some View { \(body) }
             }
@@ -51,6 +52,14 @@ import Testing
     @Test func aChoiceOfItsOwnInTheInnerOneIsToldApartToo() throws {
         let views = try trace("on ? AnyView(q ? AnyView(Counter()) : AnyView(Other())) : AnyView(AnyView(Counter()))")
         #expect(views.filter { $0.name != "Screen" && $0.name != "Text" }.allSatisfy { $0.verdict == "recreated" }, "\(views)")
+    }
+
+    @Test(arguments: [
+        "(on ? Counter(label: \"a\").sheet(isPresented: $q) { AnyView(Other()) } : Counter(label: \"b\").sheet(isPresented: $q) { AnyView(Other()) })",
+        "on ? either(\"a\") : either(\"b\")",
+    ])
+    func whatIsErasedBesideItOrInABranchOfItsOwnIsNoOtherType(body: String) throws {
+        #expect(try trace(body).verdicts("Counter") == ["updated", "updated"])
     }
 
     @Test func aLayerMoreIsAnotherType() throws {
