@@ -30,7 +30,7 @@ struct IdentityWords {
         // Made to change says a wrapper; whether somebody does is another question.
         let isUnchanged = switch constancy {
         case .dynamic: wrapper == "State" && model.program[declaration].flags.contains(.isFilePrivate) && !text.contains(".")
-            && isValue(declaration) && model.change(of: declaration) == nil
+            && isValue(declaration) && model.change(of: declaration) == nil && !model.mayBeWrittenByKeyPath(declaration)
         // Nobody else gives what a view keeps itself.
         case .callSite: wrapper.map(Self.storage.contains) ?? !(model.program.owner(of: declaration).map(model.isDrawn) ?? false)
         default: false

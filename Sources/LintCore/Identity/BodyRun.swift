@@ -50,7 +50,7 @@ extension IdentityModel {
             return isTracked(property) && bodyReads(property, path, reach, in: type).isRead ? "\(reader(type)) `\(text)`" : nil
         case .value, .unknown:
             if observes(property) { return "it observes `\(path[0])`" }
-            return readsMembers(of: property, in: type) ? "\(reader(type)) `\(path[0])`" : nil
+            return readsMembers(of: property, in: type) ? "\(reader(type)) members of `\(path[0])`" : nil
         }
     }
 

@@ -102,6 +102,7 @@ struct BodyVisit {
             // That there is content is settled where it is given, whatever changes in it.
             guard let read = change.isSeen(by: reads.filter { !($0.declaration.map(change.content.contains) ?? false) }) else { continue }
             if driver.kind == .condition, driver.expressions.allSatisfy({ comparison.isReference(read, $0.node) }) { continue }
+            if step.isShownByID, read.isWhole, model.keepsID(ofItem: read, change) { continue }
             let isCertain = reads.count == 1 && read.isBare && model.alwaysEnds(driver, read, change)
             let isElsewhere = node.steps[(index + 1)...].contains { tree.isPresentation($0, of: node) }
             // What happens each time says more than what happens where something else holds.
@@ -230,6 +231,11 @@ struct BodyVisit {
         }
         let found = inputChange(of: node, model, reader)
         guard let own = found.own ?? (node.isCustom ? nil : found.reason) else {
+            let shown = InputComparison(tree: tree, change: change, isRunning: true, model: model, reader: reader)
+            if shown.isShownAnew(node) {
+                let found = shown.change(of: node, environment: environments[node.index] ?? [:], hasChangedContent: false)
+                if let reason = found.reason { return Outcome(verdict: .updated, reason: reason, changed: found.changed) }
+            }
             return Outcome(verdict: .untouched, reason: reason, changed: found.changed)
         }
         return Outcome(verdict: .updated, reason: own, changed: found.changed)
@@ -271,27 +277,5 @@ struct BodyVisit {
     func isInList(_ node: IdentityNode) -> Bool {
         let line = tree.line(to: node)
         return StaticList.around(line) != nil || isInList && !StaticList.hasRows(line)
-    }
-}
-
-extension IdentityStep {
-    /// What happens at this step when its driver changes, as the reason for a new identity.
-    func ending(_ driver: IdentityDriver) -> String {
-        switch kind {
-        case .presence: "`\(driver.text)` shows or hides it"
-        case .id where driver.random?.isNeverTwice ?? false: "`.id(\(driver.text))` is another one at every evaluation of the body"
-        case .id where driver.random != nil: "`.id(\(driver.text))` comes out otherwise at an evaluation of the body"
-        case .id: "`.id(\(driver.text))` takes another value"
-        case .erasure: "`AnyView` wraps another type, by `\(driver.text)`"
-        case .content where driver.kind == .phase: "`\(driver.text)` is loaded, or fails"
-        case .content where driver.kind == .navigation: "it is popped" + (driver.text.isEmpty ? "" : ", as by `\(driver.text)`")
-        case .content(let slot) where driver.kind == .item:
-            "`\(driver.text)` shows or hides it, or holds another \([".sheet", ".fullScreenCover", ".popover"].contains(slot) ? "id" : "value")"
-        case .content: "`\(driver.text)` shows or hides it"
-        case .element: "its id is new or gone in `\(driver.text)`"
-        case .candidate: "another candidate fits"
-        case .unknown: driver.text
-        default: "`\(driver.text)` takes another branch"
-        }
     }
 }

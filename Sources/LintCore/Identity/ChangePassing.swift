@@ -38,7 +38,7 @@ extension IdentityModel {
     }
 
     /// The class of the object that is read of which a member changed, and that member.
-    private func object(_ read: VariableRead, _ change: Change) -> (type: DeclarationID?, part: [String])? {
+    func object(_ read: VariableRead, _ change: Change) -> (type: DeclarationID?, part: [String])? {
         guard let changed = change.variables.first(where: { read.sees($0.declaration, $0.path) }) else { return nil }
         let reach = reach(of: changed.declaration, changed.path)
         guard reach.isReference(read.path) else { return nil }

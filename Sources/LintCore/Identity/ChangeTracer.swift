@@ -35,7 +35,7 @@ struct ChangeTracer {
 
     mutating func trace(_ view: DeclarationID, _ property: DeclarationID, _ path: [String], isInList: Bool) {
         var change = Change(variables: [(property, path)])
-        if let key = model.environmentKey(of: property) { change.environment = [key: Array(path.dropFirst())] }
+        model.environmentSources(of: property)?.set(Array(path.dropFirst()), in: &change.environment)
         let span = SourceSpan(unit: model.program[view].unit, range: model.evaluator.nameNode(of: view).range)
         let name = model.evaluator.qualifiedTypeName(of: view)
         let end = model.rowEnd(of: view, by: property, path)

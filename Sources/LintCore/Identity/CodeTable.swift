@@ -22,7 +22,8 @@ final class CodeTable {
         let memberBindings: PlacesByName
         /// `$x`: a binding, and in a class the publisher of a `@Published` property.
         let bindings: PlacesByName
-        /// `\.x` where a value is given with it: `copy(\.x, to: 1)`, `assign(to: \.x, on: self)`. The calls.
+        /// `\.x` where a value is given with it, `copy(\.x, to: 1)`, `assign(to: \.x, on: self)`, or where the project writes through
+        /// it: `bump(\.x)`. The calls; of a key path that is kept first, itself.
         let keyPaths: PlacesByName
     }
 
@@ -35,7 +36,7 @@ final class CodeTable {
         writes = Writes(
             parts: PlacesByName(collector.parts), others: PlacesByName(collector.others),
             memberBindings: PlacesByName(collector.memberBindings), bindings: PlacesByName(collector.bindings),
-            keyPaths: PlacesByName(collector.keyPaths))
+            keyPaths: PlacesByName(collector.writtenKeyPaths))
     }
 }
 
@@ -53,7 +54,19 @@ private struct CodeCollector {
     private(set) var others: Found = []
     private(set) var memberBindings: Found = []
     private(set) var bindings: Found = []
-    private(set) var keyPaths: Found = []
+    private var keyPaths: Found = []
+    /// Those that are given to a call alone, which may write through them, and those that are kept, each with what is called.
+    private var otherKeyPaths: [(callee: Name, name: Name, place: CodePlace)] = []
+    /// What is declared to take or to keep a key path that can be written through.
+    private var writers: Set<Name> = []
+    private var writesThroughKeyPaths = false
+
+    /// In the order of the files.
+    var writtenKeyPaths: Found {
+        let others = otherKeyPaths.filter { $0.callee == .known(.empty) ? writesThroughKeyPaths : writers.contains($0.callee) }
+        guard !others.isEmpty else { return keyPaths }
+        return (keyPaths + others.map { ($0.name, $0.place) }).sorted { ($0.place.unit, $0.place.node.index) < ($1.place.unit, $1.place.node.index) }
+    }
 
     init(_ program: Program) {
         self.program = program
@@ -72,6 +85,7 @@ private struct CodeCollector {
             case .identifier where tree.bytes[tree.range(of: NodeID(index)).startOffset] == UInt8(ascii: "$"):
                 addProjection(tree.node(NodeID(index)))
             case .keyPath: addKeyPath(tree.node(NodeID(index)))
+            case .identifierType where Self.mayBeWritable(tree.bytes[tree.range(of: NodeID(index)).startOffset]): addWriter(tree.node(NodeID(index)))
             default: break
             }
         }
@@ -97,6 +111,7 @@ private struct CodeCollector {
         // `(isOn, count) = (true, 1)`
         for part in target.kind == .tuple ? target.children(.argument) : [] { if let value = part.child(.value) { addOther(value) } }
         addTarget(target, of: node)
+        addWrite(byKeyPath: target.withoutUnwrapping)
         addParts(of: target)
         addMutatedParts(of: target)
     }
@@ -139,11 +154,39 @@ private struct CodeCollector {
     }
 
     private mutating func addKeyPath(_ node: Node) {
-        guard let argument = node.parent.flatMap(Argument.init), let call = argument.node.parent.flatMap(CallExpr.init),
-            call.arguments.count > 1 || argument.label == "to", !Self.readingLabels.contains(argument.label ?? ""),
+        guard let argument = node.parent.flatMap(Argument.init) else {
+            // It is kept, and may be written through where it is used.
+            if let name = KeyPathExpr(node)?.memberNames?.last { otherKeyPaths.append((.known(.empty), program.intern(name), place(node))) }
+            return
+        }
+        guard let call = argument.node.parent.flatMap(CallExpr.init), !Self.readingLabels.contains(argument.label ?? ""),
             let name = KeyPathExpr(node)?.memberNames?.last
         else { return }
-        keyPaths.append((program.intern(name), place(call.node)))
+        if call.arguments.count > 1 || argument.label == "to" {
+            keyPaths.append((program.intern(name), place(call.node)))
+        } else if let callee = call.callee.map(program.calledName), callee != .known(.empty) {
+            otherKeyPaths.append((callee, program.intern(name), place(call.node)))
+        }
+    }
+
+    private static func mayBeWritable(_ first: UInt8) -> Bool { first == UInt8(ascii: "W") || first == UInt8(ascii: "R") }
+
+    /// The function, property or type whose declaration speaks of a key path that can be written through.
+    private mutating func addWriter(_ type: Node) {
+        guard let name = type.typeName, name == "WritableKeyPath" || name == "ReferenceWritableKeyPath" else { return }
+        writesThroughKeyPaths = true
+        for ancestor in type.ancestors {
+            switch ancestor.kind {
+            case .func: return note(ancestor.child(.name)?.nameText)
+            case .patternBinding: note(ancestor.child(.pattern)?.nameText)
+            case .struct, .class, .actor, .enum, .extension: return note(ancestor.child(.name)?.nameText ?? ancestor.child(.type)?.typeName)
+            default: break
+            }
+        }
+    }
+
+    private mutating func note(_ writer: String?) {
+        if let writer { writers.insert(program.intern(writer)) }
     }
 
     /// Labels of key paths that are read.
@@ -159,7 +202,17 @@ private struct CodeCollector {
 
     private mutating func addOther(_ node: Node) {
         let node = node.withoutUnwrapping
+        addWrite(byKeyPath: node)
         if let name = program.referencedName(of: node) { others.append((name, place(node))) }
+    }
+
+    /// `model[keyPath: \.x] = …` changes `x`.
+    private mutating func addWrite(byKeyPath target: Node) {
+        guard target.kind == .subscriptCall, let argument = target.children(.argument).first.flatMap(Argument.init), argument.label == "keyPath",
+            let path = argument.value
+        else { return }
+        guard path.kind == .keyPath else { return writesThroughKeyPaths = true }
+        if let name = KeyPathExpr(path)?.memberNames?.last { others.append((program.intern(name), place(target))) }
     }
 
     /// All that a target is reached by.

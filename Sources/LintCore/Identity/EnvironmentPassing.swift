@@ -1,15 +1,17 @@
 /// How a change gets from one view to those below it through the environment.
 extension IdentityModel {
-    /// The key of `@Environment(\.key)`, or the type of an object that comes by the environment.
-    func environmentKey(of property: DeclarationID) -> String? {
-        if let key = storageKey(of: property) { return key }
+    /// What a property reads of the environment; nil where it reads nothing of it.
+    func environmentSources(of property: DeclarationID) -> EnvironmentSources? {
+        if let key = storageKey(of: property) { return EnvironmentSources(roots: [key], part: []) }
         guard let attribute = environmentAttribute(of: property) else { return nil }
         if attribute.name == "EnvironmentObject" {
-            return typeName(of: property) ?? program.element(property).child(.type)?.typeName
+            let type = typeName(of: property) ?? program.element(property).child(.type)?.typeName
+            return type.map { EnvironmentSources(roots: [$0], part: []) }
         }
         guard let value = attribute.node.child(.argument)?.child(.value) else { return nil }
-        if let key = KeyPathExpr(value)?.memberNames { return key.joined(separator: ".") }
-        return value.kind == .memberAccess ? typeName(of: property) ?? value.child(.base)?.text : nil
+        if let path = KeyPathExpr(value)?.memberNames, !path.isEmpty { return environmentSources(of: path, in: program[property].unit) }
+        guard value.kind == .memberAccess, let type = typeName(of: property) ?? value.child(.base)?.text else { return nil }
+        return EnvironmentSources(roots: [type], part: [])
     }
 
     /// `@AppStorage("wide")`: whoever names the key hears of its changes, wherever it stands.
@@ -66,7 +68,7 @@ extension IdentityModel {
             switch modifier.name {
             case ".environment", ".transformEnvironment":
                 guard let path = KeyPathExpr(modifier.value.node)?.memberNames else {
-                    set(objectKey(modifier.value), seen.map { changedPart($0, change) }, &keys)
+                    put(modifier.value, seen, change, &keys)
                     continue
                 }
                 guard index < node.modifiers.count, node.modifiers[index].name == modifier.name else { continue }
@@ -74,8 +76,10 @@ extension IdentityModel {
                 let given = isRunning ? change.isSeen(by: reader.reads(of: node.modifiers[index].value)) : nil
                 index += 1
                 // What is there already stays where it is changed in place.
-                if given != nil || modifier.name == ".environment" { set(path.joined(separator: "."), given.map { changedPart($0, change) }, &keys) }
-            case ".environmentObject": set(objectKey(modifier.value), seen.map { changedPart($0, change) }, &keys)
+                if !path.isEmpty, given != nil || modifier.name == ".environment" {
+                    environmentSources(of: path, in: modifier.value.scope.unit).set(given.map { changedPart($0, change) }, in: &keys)
+                }
+            case ".environmentObject": put(modifier.value, seen, change, &keys)
             default: if isRunning, seen != nil, let key = Self.writers[modifier.name] { keys[key] = [] }
             }
         }
@@ -95,7 +99,8 @@ extension IdentityModel {
         if let known = environmentKeysRead[view] { return known }
         // A view that holds itself reads no more for it.
         environmentKeysRead[view] = []
-        var keys = Set((program.ownMembers[view] ?? []).compactMap(environmentKey))
+        var keys: Set<String> = []
+        for property in program.ownMembers[view] ?? [] { keys.formUnion(environmentSources(of: property)?.roots ?? []) }
         for node in bodyTree(of: view)?.nodes ?? [] {
             if case .unknown = node.kind {
                 keys.formUnion(environmentKeys(readIn: node.source))
@@ -107,12 +112,11 @@ extension IdentityModel {
         return keys
     }
 
-    private func set(_ key: String?, _ part: [String]?, _ keys: inout [String: [String]]) {
-        if let key { keys[key] = part }
-    }
-
-    /// The type of an object that is put into the environment.
-    private func objectKey(_ value: ScopedNode) -> String? {
-        typeOfView(value.node, in: value.scope.unit).flatMap(declaration(of:)).map(name(of:))
+    /// An object comes by its type. In whatever way it is chosen, it is the one that changes or another one that does not.
+    private func put(_ value: ScopedNode, _ seen: VariableRead?, _ change: Change, _ keys: inout [String: [String]]) {
+        guard let type = typeOfView(value.node, in: value.scope.unit).flatMap(declaration(of:)) else { return }
+        keys[name(of: type)] = seen.map { read in
+            if let object = object(read, change), object.type == type { object.part } else { changedPart(read, change) }
+        }
     }
 }

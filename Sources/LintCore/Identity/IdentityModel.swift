@@ -46,6 +46,8 @@ final class IdentityModel {
     private(set) lazy var subclasses = findSubclasses()
     /// By view; see `environmentKeys(readIn:)`.
     var environmentKeysRead: [DeclarationID: Set<String>] = [:]
+    /// By key path.
+    var environmentSourcesFound: [String: EnvironmentSources] = [:]
     var rowCallsFound: [Int32: Set<NodeID>]?
     var rowsByElement: [DeclarationID: [(rows: RowsCall, unit: Int32)]]?
     /// See `memberFrame`.

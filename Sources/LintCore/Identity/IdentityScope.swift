@@ -18,13 +18,13 @@ final class IdentityScope {
     let closureArguments: [NodeID: [ScopedNode]]
     /// The helpers being looked into, the outermost first.
     let helpers: [DeclarationID]
-    /// The view whose body it is, where a protocol writes the body: it says what the protocol asks for.
+    /// The type of `self`, which says what a protocol asks for; nil where that is not known.
     let view: DeclarationID?
 
     /// The body of a member by itself.
     init(_ member: DeclarationID, in program: Program, of view: DeclarationID? = nil) {
         self.member = member
-        self.view = view
+        self.view = view ?? Self.ownType(of: member, in: program)
         unit = program[member].unit
         arguments = [:]
         properties = [:]
@@ -47,7 +47,13 @@ final class IdentityScope {
         self.value = value
         closureArguments = [:]
         helpers = caller.helpers + [helper]
-        view = caller.view
+        let isSame = receiver?.node.id == caller.receiver?.node.id && value?.node.id == caller.value?.node.id
+        view = Self.ownType(of: helper, in: program) ?? (isSame ? caller.view : nil)
+    }
+
+    /// The type that declares a member; nil for a protocol, which several types stand for.
+    private static func ownType(of member: DeclarationID, in program: Program) -> DeclarationID? {
+        program.owner(of: member).flatMap { program[$0].kind == .protocol ? nil : $0 }
     }
 
     private init(_ other: IdentityScope, arguments: [String: ScopedNode], closureArguments: [NodeID: [ScopedNode]]) {

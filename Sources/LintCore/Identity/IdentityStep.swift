@@ -41,12 +41,15 @@ struct IdentityStep {
     let driver: IdentityDriver?
     /// What chooses between values of one view, and ends nothing.
     let chooser: IdentityDriver?
+    /// Of `AnyView`, the type of what it wraps, as far as it is the same wherever the code is used.
+    let erased: TypeID?
 
-    init(_ kind: Kind, at place: SourceSpan, driver: IdentityDriver? = nil, chooser: IdentityDriver? = nil) {
+    init(_ kind: Kind, at place: SourceSpan, driver: IdentityDriver? = nil, chooser: IdentityDriver? = nil, erased: TypeID? = nil) {
         self.kind = kind
         self.place = place
         self.driver = driver
         self.chooser = chooser
+        self.erased = erased
     }
 }
 

@@ -16,7 +16,7 @@ struct IdentityNode {
     /// The view that it stands in; nil for those at the root.
     let parent: Int?
     /// From the view that it stands in, the outermost first.
-    let steps: [IdentityStep]
+    var steps: [IdentityStep]
     let kind: Kind
     /// As it is spoken of: `ChildView`.
     let name: String

@@ -1,19 +1,28 @@
 /// Views that code changes after it made them: `var copy = self; copy.isWide = isWide; return copy`.
 extension IdentityTreeBuilder {
-    /// The place of what a local was declared with, with what was done to it since.
-    func changing(_ name: String, before use: Node, _ scope: IdentityScope, at position: Position) -> Position {
+    /// The place of a local, with what was done to it since it was declared.
+    ///
+    /// - Parameter isAssigned: whether the values that it is given whole are told as views of their own.
+    func changing(_ name: String, before use: Node, _ scope: IdentityScope, isAssigned: Bool = false, at position: Position) -> Position {
         var next = position
-        for statement in LocalBinding.statements(changing: name, before: use) {
-            for node in [statement] + statement.descendants where node.kind == .identifier && node.role != .label && node.text == name {
-                add(node, in: statement, scope, to: &next)
-            }
+        for (node, statement) in uses(of: name, before: use) {
+            let part = AssignedPart(to: node)
+            if isAssigned, let part, part.member == nil { continue }
+            add(part, in: statement, around: node, scope, to: &next)
         }
         return next
     }
 
-    private func add(_ use: Node, in statement: Node, _ scope: IdentityScope, to position: inout Position) {
+    /// The uses of a local in statements that may change it, with the statement of each.
+    func uses(of name: String, before use: Node) -> [(node: Node, statement: Node)] {
+        LocalBinding.statements(changing: name, before: use).flatMap { statement in
+            ([statement] + statement.descendants).filter { $0.kind == .identifier && $0.role != .label && $0.text == name }.map { ($0, statement) }
+        }
+    }
+
+    private func add(_ part: AssignedPart?, in statement: Node, around use: Node, _ scope: IdentityScope, to position: inout Position) {
         let conditions = decisions(around: use, in: statement)
-        guard let (property, value) = assigned(to: use) else {
+        guard let part, let property = part.member else {
             // It is read, called or handed on, whatever that does to it.
             let whole = use.ancestors.first { $0.id == statement.id || $0.role == .statement } ?? statement
             position.unread += (conditions + [whole]).map { code in
@@ -21,20 +30,9 @@ extension IdentityTreeBuilder {
             }
             return
         }
-        position.set += ([value] + conditions).map { code in
+        position.set += ([part.value] + conditions).map { code in
             ViewInput(name: property, parameter: property, value: ScopedNode(node: code, scope: scope), isAction: false, isSet: true)
         }
-    }
-
-    /// `isWide` and what it is given in `copy.isWide = …`; nil where something else is done to a copy.
-    private func assigned(to use: Node) -> (property: String, value: Node)? {
-        guard let member = use.parent, member.kind == .memberAccess, use.role == .base else { return nil }
-        var left = member
-        while let around = left.parent, around.kind == .memberAccess && left.role == .base { left = around }
-        guard left.role == .left, let assignment = left.parent, assignment.kind == .assignment || assignment.isCompoundAssignment,
-            let value = assignment.child(.right)
-        else { return nil }
-        return (member.memberName, value)
     }
 
     /// What decides that code runs.

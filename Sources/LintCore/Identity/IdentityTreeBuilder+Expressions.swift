@@ -9,6 +9,7 @@ extension IdentityTreeBuilder {
         case .identifier: addNamed(node, scope, at: position)
         case .memberAccess: addMember(node, scope, at: position)
         case .call: addCall(node, scope, at: position)
+        case .subscriptCall: if !addElement(node, scope, at: position) { addLeaf(node, scope, at: position) }
         case .binary where node.operatorText == "??": if !addMappedOrElse(node, scope, at: position) { addLeaf(node, scope, at: position) }
         case .ifConfig where node.child(.base) != nil:
             addConditionalLinks(node, scope, at: position)
@@ -88,6 +89,7 @@ extension IdentityTreeBuilder {
         if base.kind == .identifier, base.spells("self") || base.spells("Self") {
             return addProperty(named: node.memberName, node, scope, at: position)
         }
+        if addConstant(node, scope, at: position) { return }
         // `view.bordered`, a property of an extension of `View`, and `page.content` of an enum.
         if let type = typeOfView(base, scope) {
             let found = evaluator.within(scope.member) {
@@ -117,7 +119,7 @@ extension IdentityTreeBuilder {
             return inline(property, node, scope, arguments: [:], receiver: scope.receiver, at: position)
         }
         guard !model.isInInterface(property), evaluator.isStored(property) else { return addLeaf(node, scope, at: position) }
-        appendGiven(name, source, at: position)
+        if !addConstant(node, scope, at: position) { appendGiven(name, source, at: position) }
     }
 
     // MARK: Calls
@@ -198,9 +200,12 @@ extension IdentityTreeBuilder {
             let mapped = mappedOptional(call, scope)
         else { return false }
         let chooser = condition(mapped.base, scope)
+        let start = nodes.count
         let step = IdentityStep.Kind.alternative("if let \(shortened(mapped.base))")
         addMapped(mapped, scope, at: position.stepping(step, at: span(mapped.base, scope), chooser: chooser))
+        let middle = nodes.count
         addView(right, scope, at: position.stepping(.alternative("else"), at: span(right, scope), chooser: chooser))
+        tellErasedApart([start..<middle, middle..<nodes.count], chooser, at: position)
         return true
     }
 

@@ -8,11 +8,19 @@ extension IdentityTreeBuilder {
     /// - Parameter parent: the view around, which may stand in a stack with a path.
     func presentation(_ inputs: [ViewArguments.Item], _ name: String, in parent: Int?, at place: SourceSpan) -> IdentityDriver? {
         if let input = inputs.first(where: { Self.flags.contains($0.label) }) { return driver(.presentation, by: input.value) }
-        if let input = inputs.first(where: { Self.items.contains($0.label) }) { return driver(.item, by: input.value) }
+        if let input = inputs.first(where: { Self.items.contains($0.label) }) { return driver(hasOneID(input) ? .presentation : .item, by: input.value) }
         guard name == "NavigationLink" || name == "navigationDestination" else { return nil }
         // What a link holds itself is no part of a path.
         if name == "navigationDestination", let path = path(around: parent) { return driver(.navigation, by: path) }
         return IdentityDriver(kind: .navigation, text: "", place: place, expressions: [])
+    }
+
+    /// Whether each item that may be shown has the same id, so that it comes and goes and is never another one.
+    private func hasOneID(_ input: ViewArguments.Item) -> Bool {
+        guard input.label == "item", let binding = model.typeOfView(input.value.node, in: input.value.scope.unit), evaluator.isLibrary(binding, .Binding),
+            case .nominal(_, let arguments) = evaluator.types[binding], let item = arguments.first
+        else { return false }
+        return model.hasOneID(evaluator.unwrapped(item) ?? item)
     }
 
     private func driver(_ kind: IdentityDriver.Kind, by value: ScopedNode) -> IdentityDriver {

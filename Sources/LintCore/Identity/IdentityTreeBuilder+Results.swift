@@ -26,17 +26,14 @@ extension IdentityTreeBuilder {
         add(found, scope, at: position)
     }
 
-    /// What is assigned to a local variable that was declared without a value.
+    /// What is assigned to a local variable that was declared without a value, and what is done to it then.
     mutating func addAssigned(to name: String, before node: Node, _ scope: IdentityScope, at position: Position) {
-        var found: [Result] = []
-        let body = evaluator.body(of: scope.member)
-        for candidate in body?.descendants.filter({ $0.kind == .assignment && $0.id.index < node.id.index }) ?? [] {
-            guard candidate.child(.left)?.text == name, let value = candidate.child(.right) else { continue }
-            let conditions = conditions(around: candidate, in: scope)
-            found.append(Result(value: value, conditions: conditions, label: label(of: candidate, scope)))
+        let given = uses(of: name, before: node).compactMap { AssignedPart(to: $0.node) }.filter { $0.member == nil }
+        guard !given.isEmpty else { return appendGiven(name, ScopedNode(node: node, scope: scope), at: position) }
+        let results = given.map { part in
+            Result(value: part.value, conditions: conditions(around: part.assignment, in: scope), label: label(of: part.assignment, scope))
         }
-        guard !found.isEmpty else { return appendGiven(name, ScopedNode(node: node, scope: scope), at: position) }
-        add(found, scope, at: position)
+        add(results, scope, at: changing(name, before: node, scope, isAssigned: true, at: position))
     }
 
     /// The branch that a statement stands in.
@@ -80,44 +77,17 @@ extension IdentityTreeBuilder {
             if let only = results.first { addView(only.value, scope, at: position) }
             return
         }
-        // Values of one type at one place are one view; what `AnyView` wraps is another view with each other type.
-        let erased = results.map { erasedContent(of: $0.value, scope) }
-        let wrapped = erased.map { content in content.flatMap { model.typeOfView($0, in: scope.unit) } }
-        let isOne = erased.allSatisfy { $0 == nil } || wrapped.allSatisfy { $0 != nil && $0 == wrapped[0] }
         let conditions = unique(results.flatMap(\.conditions))
-        let text = conditions.map { shortened($0) }.joined(separator: ", ")
-        for (index, result) in results.enumerated() {
-            let place = span(result.value, scope)
-            let chooser = IdentityDriver(
-                kind: .condition, text: text, place: conditions.first.map { span($0, scope) } ?? place,
-                expressions: conditions.map { ScopedNode(node: $0, scope: scope) })
-            var next = position.stepping(.alternative(result.label), at: place, chooser: chooser)
-            guard !isOne, let content = erased[index] else {
-                addView(result.value, scope, at: next)
-                continue
-            }
-            let text = conditions.first.map { shortened($0) } ?? "what is wrapped"
-            let driver = IdentityDriver(
-                kind: .erasure, text: text, place: conditions.first.map { span($0, scope) } ?? place,
-                expressions: conditions.map { ScopedNode(node: $0, scope: scope) })
-            next = position.stepping(.erasure, at: place, driver: driver)
-            addView(content, scope, at: next)
-        }
+        let place = conditions.first.map { span($0, scope) } ?? span(results[0].value, scope)
+        let chooser = IdentityDriver(
+            kind: .condition, text: conditions.map { shortened($0) }.joined(separator: ", "), place: place,
+            expressions: conditions.map { ScopedNode(node: $0, scope: scope) })
+        addChoice(by: chooser, of: results.map { ($0.label, ScopedNode(node: $0.value, scope: scope)) }, at: position)
     }
 
     private func unique(_ nodes: [Node]) -> [Node] {
         var known: Set<NodeID> = []
         return nodes.filter { known.insert($0.id).inserted }
-    }
-
-    /// What stands in `AnyView(…)`.
-    func erasedContent(of node: Node, _ scope: IdentityScope) -> Node? {
-        let node = node.withoutEffects
-        guard let call = CallExpr(node), call.calledName == "AnyView",
-            let site = evaluator.callSite(of: node, in: scope.unit), let type = model.declaration(of: model.underlying(site.result)),
-            model.isInInterface(type), let argument = call.arguments.first
-        else { return nil }
-        return argument.value
     }
 
     // MARK: Collecting

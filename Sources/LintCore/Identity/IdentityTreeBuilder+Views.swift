@@ -8,9 +8,7 @@ extension IdentityTreeBuilder {
         }
         let isLibrary = model.isInInterface(declaration)
         if isLibrary, model.name(of: declaration) == "AnyView", let content = call.arguments.first?.value {
-            var inner = position.stepping(.erasure, at: span(call.node, scope))
-            inner.chain = position.chain
-            return addView(content, scope, at: inner)
+            return addErased(content, call, scope, at: position)
         }
         let arguments = ViewArguments(call, site, scope, model)
         let contents = arguments.items.filter { isContent($0, scope) }

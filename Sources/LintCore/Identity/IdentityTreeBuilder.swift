@@ -76,6 +76,8 @@ struct IdentityTreeBuilder {
         return nodes.count - 1
     }
 
+    mutating func replaceSteps(to node: Int, by steps: [IdentityStep]) { nodes[node].steps = steps }
+
     mutating func appendUnknown(_ reason: String, _ source: ScopedNode, at position: Position) {
         append(.unknown(reason), named: shortened(source.node), type: nil, source, at: position)
     }

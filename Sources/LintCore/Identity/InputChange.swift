@@ -35,13 +35,13 @@ struct InputComparison {
         addChoice(of: node, compared, to: &found)
         found.layer = node.modifiers.lazy.compactMap(layer).first
         found.bystander = node.modifiers.lazy.compactMap(bystander).first
-        found.unread = node.unread.lazy.compactMap(unread).first
+        found.unread = found.unread ?? node.unread.lazy.compactMap(unread).first
         found.changed.environment = environment
         if case .given = node.kind { found.reason = reason(ofGiven: node) }
         addContent(of: node, compared, hasChanged: hasChangedContent, to: &found)
         guard node.isCustom, let declaration = node.declaration else { return found }
         for property in model.program.ownMembers[declaration] ?? [] {
-            guard let key = model.environmentKey(of: property), let part = environment[key] else { continue }
+            guard let part = model.environmentSources(of: property)?.changed(environment) else { continue }
             found.changed.variables.append((property, [model.name(of: property)] + part))
             found.own = found.own ?? model.ownRun(of: declaration, byEnvironment: property, part)
         }
@@ -81,6 +81,10 @@ struct InputComparison {
         guard let read = change.isSeen(by: reads) else { return }
         guard node.isCustom, let declaration = node.declaration else {
             if !isReference(read, input.value.node) { found.reason = found.reason ?? Self.reason(input, read) }
+            return
+        }
+        guard input.parameter != nil else {
+            found.unread = found.unread ?? "what `\(node.name)` is given of `\(read.text)` was not read"
             return
         }
         let arrivals = model.properties(filledBy: input, of: node, read, change, isRunning: isRunning)
@@ -154,9 +158,11 @@ struct InputComparison {
             }
             for input in ([node] + others).flatMap(\.inputs) where !input.isAction {
                 let text = input.value.node.text
-                guard let parameter = input.parameter,
-                    !([node] + others).allSatisfy({ $0.inputs.contains { $0.parameter == parameter && $0.value.node.text == text } })
-                else { continue }
+                if ([node] + others).allSatisfy({ $0.inputs.contains { $0.parameter == input.parameter && $0.value.node.text == text } }) { continue }
+                guard let parameter = input.parameter else {
+                    found.unread = found.unread ?? "`\(chooser.text)` chooses what it is given, which was not read"
+                    continue
+                }
                 for property in model.properties(filledBy: parameter, of: declaration) where !model.keepsInitialValue(property) {
                     let name = model.name(of: property)
                     if let compared, !compared.contains(name) { continue }
@@ -195,6 +201,16 @@ struct InputComparison {
                 found.changed.content.insert(property)
             }
             if model.isFunction(property) { found.reason = found.reason ?? "`\(name)` is a closure, which cannot be compared" }
+        }
+    }
+
+    // MARK: Presentations
+
+    /// What is shown for an item is asked for anew with each value of it, whether or not the body around runs.
+    func isShownAnew(_ node: IdentityNode) -> Bool {
+        tree.line(to: node).flatMap(\.steps).contains { step in
+            guard let driver = step.driver, driver.kind == .item || step.isShownByID else { return false }
+            return change.isSeen(by: model.reads(of: driver).filter(\.isWhole)) != nil
         }
     }
 

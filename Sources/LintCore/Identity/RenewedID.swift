@@ -44,31 +44,28 @@ extension IdentityModel {
 
     private func renewal(of property: DeclarationID, in view: DeclarationID) -> RandomValue? {
         guard isDrawn(view), evaluator.isStored(property), !program[property].flags.contains(.isStatic), !isWrapped(property),
-            let value = randomStart(of: property), !isGivenOtherwise(property, of: view),
+            let value = randomStart(of: property, in: view), !isGivenOtherwise(property, of: view),
             comparedProperties(of: view)?.contains(name(of: property)) ?? true
         else { return nil }
         return value
     }
 
-    /// What a property begins as: `UUID()`, `UUID().uuidString`, and not what an object is made of.
-    private func randomStart(of property: DeclarationID) -> RandomValue? {
-        let element = program.element(property)
-        guard let initial = element.child(.initialValue)?.withoutEffects else { return nil }
-        let scope = FileScope(model: self, unit: program[property].unit)
-        guard let value = RandomValue.first(in: initial, as: element.child(.type)?.typeName, scope) else { return nil }
-        var start = initial
-        while start.id != value.node.id, start.kind == .memberAccess, let base = start.child(.base) { start = base.withoutEffects }
-        return start.id == value.node.id || initial.kind == .string ? value : nil
-    }
-
-    /// Whether an initializer gives the property something else, or a caller does.
+    /// Whether code gives the property something else after it was made, or a caller does.
     private func isGivenOtherwise(_ property: DeclarationID, of view: DeclarationID) -> Bool {
         guard !program[property].flags.contains(.isLet) else { return false }
-        if code.assignments.places(named: program[property].name).contains(where: { program[property].unit == $0.unit }) { return true }
+        let isAssigned = code.assignments.places(named: program[property].name).contains { place in
+            guard program[property].unit == place.unit else { return false }
+            let node = self.node(at: place)
+            return !isInitializing(node) || node.child(.left).flatMap { variable(namedBy: $0, in: place.unit) } == nil
+        }
+        if isAssigned { return true }
         let name = name(of: property)
         let made = constructions(of: view)
         guard made.isComplete else { return true }
-        return made.calls.values.joined().contains { call in CallExpr(call.node)?.arguments.contains { $0.label == name } ?? true }
+        return made.calls.values.joined().contains { call in
+            guard let arguments = CallExpr(call.node)?.arguments else { return true }
+            return arguments.contains { $0.label == name }
+        }
     }
 
     /// The first view whose body makes this one and is seen to read what changes while it lives.

@@ -164,6 +164,7 @@ extension IdentityModel {
             else { continue }
             return (node, place.unit)
         }
+        if let written = writeByKeyPath(to: variable) { return written }
         return witnesses(of: variable).lazy.compactMap { self.change(of: $0) }.first
     }
 

@@ -78,20 +78,52 @@ extension IdentityModel {
     /// What holds the elements that a member of an object gives: `store.items` of `store.visible`; nil where that was not followed.
     func elementPaths(of path: [String], of property: DeclarationID, depth: Int = 0) -> [[String]]? {
         guard depth < 4, path.count > 1, let holder = types(along: Array(path.dropLast()), of: property).last,
-            let type = declaration(of: evaluator.unwrapped(holder) ?? holder), program[type].kind != .protocol, subclasses[type] == nil
+            let type = declaration(of: evaluator.unwrapped(holder) ?? holder), program[type].kind != .protocol,
+            let meant = meanings(of: program.intern(path[path.count - 1]), in: type)
         else { return nil }
-        let members = program.members(of: type, named: program.intern(path[path.count - 1]))
-        guard members.count == 1, !isInInterface(members[0]) else { return nil }
-        guard let body = evaluator.body(of: members[0]) else { return evaluator.isStored(members[0]) ? [path] : nil }
         var found: [[String]] = []
-        for node in ElementSources(ofBody: body).nodes {
-            guard let used = CodeReference.plain(node) else { return nil }
-            let own = Array(used.path.dropFirst(used.path[0] == "self" ? 1 : 0))
-            guard let name = own.first, used.path.count > own.count || LocalBinding.of(name, at: node) == nil,
-                let behind = elementPaths(of: path.dropLast() + own, of: property, depth: depth + 1)
-            else { return nil }
-            found += behind
+        for member in meant {
+            guard let body = evaluator.body(of: member) else {
+                guard evaluator.isStored(member) else { return nil }
+                found.append(path)
+                continue
+            }
+            for node in ElementSources(ofBody: body).nodes {
+                guard let used = CodeReference.plain(node) else { return nil }
+                let own = Array(used.path.dropFirst(used.path[0] == "self" ? 1 : 0))
+                guard let name = own.first, used.path.count > own.count || LocalBinding.of(name, at: node) == nil,
+                    let behind = elementPaths(of: path.dropLast() + own, of: property, depth: depth + 1)
+                else { return nil }
+                found += behind
+            }
         }
         return found
+    }
+
+    /// What a member may be of a value of a type: its own or what it inherits, and what classes make of it that inherit from it; nil
+    /// where it was not read.
+    private func meanings(of name: Name, in type: DeclarationID) -> [DeclarationID]? {
+        guard let member = member(named: name, of: type) else { return nil }
+        var found = [member]
+        var heirs = subclasses[type] ?? []
+        var index = 0
+        while index < heirs.count {
+            found += program.members(of: heirs[index], named: name)
+            heirs += (subclasses[heirs[index]] ?? []).filter { !heirs.contains($0) }
+            index += 1
+        }
+        return found.contains(where: isInInterface) ? nil : found
+    }
+
+    /// The nearest: in the type, in a class above, then what a protocol writes for all.
+    private func member(named name: Name, of type: DeclarationID) -> DeclarationID? {
+        var next: DeclarationID? = type
+        while let current = next {
+            let own = program.members(of: current, named: name)
+            guard own.isEmpty else { return own.count == 1 ? own[0] : nil }
+            next = evaluator.inherited(by: current).lazy.compactMap { self.declaration(of: $0.type) }.first { program[$0].kind == .class }
+        }
+        let written = evaluator.protocols(of: type).flatMap { program.members(of: $0, named: name) }.filter { !isRequirement($0) }
+        return written.count == 1 ? written[0] : nil
     }
 }

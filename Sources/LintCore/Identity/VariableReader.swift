@@ -142,7 +142,13 @@ struct VariableReader {
             guard let value = presented.source else {
                 return found.append(VariableRead(declaration: nil, path: path, isElement: false, isBare: false, reference: source))
             }
-            return add(value, scope, .part, depth: depth + 1, to: &found)
+            guard let named = CodeReference.plain(value), named.method == nil else { return add(value, scope, .part, depth: depth + 1, to: &found) }
+            // Of the value behind the binding, the members that are read.
+            let inner = [named.path[0].withoutProjection] + named.path.dropFirst() + path.dropFirst()
+            let known = found.count
+            add(CodeReference(node: named.node, path: inner, method: reference.method), scope, .part, depth: depth + 1, to: &found)
+            if named.path[0].hasPrefix("$") { found.markAsBindings(from: known) }
+            return
         }
         // The row of an element ends with its id.
         if let rows = RowKey(call), rows.isConstant(path, reference.node, scope, model) { return }

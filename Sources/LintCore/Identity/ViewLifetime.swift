@@ -52,6 +52,7 @@ struct ViewLifetime {
         ownInputs = declaration.map { type in model.dynamicProperties(of: type).filter { model.rest(of: type, $0, [model.name(of: $0)]) == nil } } ?? []
         let line = tree.line(to: node)
         notes = Self.notes(on: line, ends) + model.editedIDs(on: line, in: tree) + Self.unheard(by: node, ends, model) + Self.always(node, in: tree, model)
+            + Self.unread(by: node, in: tree, model) + Self.uses(of: tree, model)
     }
 
     private static func end(at step: IdentityStep, _ driver: IdentityDriver, _ model: IdentityModel) -> End {
@@ -89,7 +90,7 @@ struct ViewLifetime {
         }
         for chooser in tree.steps(to: node).compactMap(\.chooser) {
             add(Input(name: "which of its values:", reads: chooser.expressions.flatMap(reader.reads).unique.filter { read in
-                guard model.constancy(of: read) > .process else { return false }
+                guard model.mayUpdate(read) else { return false }
                 guard let declaration = read.declaration, node.steps.contains(where: { $0.chooser?.place == chooser.place }) else { return true }
                 let change = Change(variables: [(declaration, read.path)])
                 return InputComparison(tree: tree, change: change, isRunning: true, model: model, reader: reader).choosesOther(node)
@@ -98,10 +99,11 @@ struct ViewLifetime {
         func reads(of input: ViewInput, where changes: (InputComparison) -> Bool) -> [VariableRead] {
             guard !input.isAction else { return [] }
             return reader.reads(of: input.value).filter { read in
-                guard model.constancy(of: read) > .process else { return false }
+                guard model.mayUpdate(read) else { return false }
                 guard let declaration = read.declaration else { return true }
                 let change = Change(variables: [(declaration, read.path)]).withComputed(model)
-                let isRunning = model.isRun(by: declaration, read.path)
+                let running = InputComparison(tree: tree, change: change, isRunning: true, model: model, reader: reader)
+                let isRunning = model.isRun(by: declaration, read.path) || running.isShownAnew(node)
                 return changes(InputComparison(tree: tree, change: change, isRunning: isRunning, model: model, reader: reader))
             }
         }
@@ -214,6 +216,12 @@ extension IdentityModel {
     fileprivate func isRun(by variable: DeclarationID, _ path: [String]) -> Bool {
         guard let owner = program.owner(of: variable), body(of: owner) != nil else { return true }
         return rest(of: owner, variable, path) == nil
+    }
+
+    /// Whether what is read may change while the view stands where it does: what is the same for it may still change in itself.
+    fileprivate func mayUpdate(_ read: VariableRead) -> Bool {
+        let constancy = constancy(of: read)
+        return constancy > .process && (constancy != .callSite || read.declaration.map(holdsObject) ?? true)
     }
 
     /// How often what is read changes.

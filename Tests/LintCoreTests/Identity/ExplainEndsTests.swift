@@ -32,7 +32,10 @@ import Testing
         """
     }
 
-    @Test(arguments: ["let token = UUID()", "var token = UUID()", "let token: UUID = .init()"])
+    @Test(arguments: [
+        "let token = UUID()", "var token = UUID()", "let token: UUID = .init()", "let token: UUID; init() { token = UUID() }",
+        "let token: UUID; init() { let made = UUID(); self.token = made }", "let token: UUID; init(token: UUID = UUID()) { self.token = token }",
+    ])
     func aTokenOfTheViewIsAnotherOneInEachValueOfIt(property: String) throws {
         let found = try explain(Self.token(property, "Text(\"a\").opacity(isOpen ? 1 : 0); Draft()"), line: 5)
         #expect(
@@ -44,7 +47,10 @@ import Testing
         #expect(once.ends == ["`.id(token)` is another one where `Draft` is made again, which is not seen: `token` is a new `UUID()` in each value of it"])
     }
 
-    @Test(arguments: ["@State private var token = UUID()", "static let token = UUID()", "let token: UUID; init() { token = UUID() }"])
+    @Test(arguments: [
+        "@State private var token = UUID()", "static let token = UUID()", "let token: UUID; init(_ isNew: Bool = true) { token = isNew ? UUID() : Self.old }; static let old = UUID()",
+        "@State private var token: UUID; init() { _token = State(initialValue: UUID()) }", "let token: UUID; init() { token = UUID() }; init(_ token: UUID) { self.token = token }",
+    ])
     func aTokenThatIsKeptIsNotCalledAnotherOne(property: String) throws {
         let found = try explain(Self.token(property, "Text(\"a\").opacity(isOpen ? 1 : 0); Draft()"), line: 5)
         #expect(!found.ends.contains { $0.contains("is another one") })

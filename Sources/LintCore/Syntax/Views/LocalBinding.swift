@@ -99,6 +99,8 @@ enum LocalBinding {
             while let parent = top.parent {
                 switch parent.kind {
                 case .memberAccess where top.role == .base, .subscriptCall where top.role == .callee, .optionalChain, .forceUnwrap: top = parent
+                // `(a, b.c) = (1, 2)`
+                case .argument where parent.parent?.kind == .tuple, .tuple: top = parent
                 case .call where top.role == .callee: return top.id != node.id
                 case .assignment: return top.role == .left
                 case .binary: return top.role == .left && parent.isCompoundAssignment

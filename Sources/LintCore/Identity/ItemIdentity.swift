@@ -1,0 +1,40 @@
+/// By what SwiftUI tells the items apart that a sheet, cover or popover is shown for.
+extension IdentityModel {
+    /// Whether each value of a type has one and the same id: `let id = 1`, `var id: String { "settings" }`.
+    func hasOneID(_ item: TypeID) -> Bool {
+        guard let type = declaration(of: item), !isInInterface(type), let id = ownID(of: type) else { return false }
+        if let body = evaluator.body(of: id) {
+            let statements = body.children(.statement)
+            guard statements.count == 1 else { return false }
+            return (statements[0].kind == .return ? statements[0].child(.value) ?? statements[0] : statements[0]).isLiteral
+        }
+        return program[id].flags.contains(.isLet) && program.element(id).child(.initialValue)?.isLiteral ?? false
+    }
+
+    /// Whether a change in an item leaves its id alone: `item.title` where `id` is stored beside it.
+    func keepsID(ofItem read: VariableRead, _ change: Change) -> Bool {
+        guard let changed = change.variables.first(where: { read.sees($0.declaration, $0.path) }), changed.path.count > read.path.count,
+            let item = types(along: read.path, of: changed.declaration).dropFirst(read.path.count - 1).first,
+            let type = declaration(of: evaluator.unwrapped(item) ?? item), !isInInterface(type)
+        else { return false }
+        guard let id = ownID(of: type) else { return program[type].kind == .class }
+        let part = changed.path[read.path.count...]
+        if evaluator.isStored(id) { return part.first != "id" }
+        return evaluator.body(of: id) != nil && part.first != "id" && !derivedMembers(of: [type], from: [part[part.startIndex]]).contains("id")
+    }
+
+    private func ownID(of type: DeclarationID) -> DeclarationID? {
+        ([type] + (program.extensions[type] ?? []) + evaluator.protocols(of: type)).lazy
+            .flatMap { self.program.ownMembers[$0] ?? [] }
+            .first { self.program[$0].kind == .variable && self.name(of: $0) == "id" && !self.isInInterface($0) }
+    }
+}
+
+extension Node {
+    fileprivate var isLiteral: Bool {
+        switch withoutEffects.kind {
+        case .integer, .boolean, .string: !descendants.contains { $0.kind == .interpolation }
+        default: false
+        }
+    }
+}

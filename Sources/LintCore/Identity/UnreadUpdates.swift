@@ -1,0 +1,28 @@
+/// What may update a view beside what is seen to: `explain` says it in words.
+extension ViewLifetime {
+    /// What is done with what changes in code that was not read.
+    static func unread(by node: IdentityNode, in tree: IdentityTree, _ model: IdentityModel) -> [String] {
+        let reader = VariableReader(model: model)
+        let values = node.unread.map(\.value) + node.inputs.filter { !$0.isAction && $0.parameter == nil }.map(\.value)
+            + node.steps.compactMap(\.chooser).flatMap(\.expressions)
+        var notes: [String] = []
+        for read in values.flatMap(reader.reads).unique {
+            guard let declaration = read.declaration, model.constancy(of: read) > .process else { continue }
+            let change = Change(variables: [(declaration, read.path)]).withComputed(model)
+            let comparison = InputComparison(tree: tree, change: change, isRunning: true, model: model, reader: reader)
+            let found = comparison.change(of: node, environment: [:], hasChangedContent: false)
+            guard found.reason == nil, found.own == nil, let unread = found.unread else { continue }
+            let note = unread + ": it may update the view"
+            if !notes.contains(note) { notes.append(note) }
+        }
+        return notes
+    }
+
+    /// A helper that is looked at by itself is a view for each of its uses.
+    static func uses(of tree: IdentityTree, _ model: IdentityModel) -> [String] {
+        let owner = model.owner(ofMember: tree.member)
+        if let owner, model.program[owner].kind != .protocol, model.body(of: owner) == tree.member { return [] }
+        let name = model.evaluator.qualifiedName(of: tree.member)
+        return ["each use of `\(name)` is another view, and what is around it there is not told here"]
+    }
+}

@@ -1,0 +1,59 @@
+import Testing
+
+@testable import LintCore
+
+/// What `explain` says of what it cannot see, and what it leaves out.
+@Suite struct ExplainUnreadTests {
+    private func explain(_ use: String, _ members: String = "") throws -> InspectedProject.Explanation {
+        let text = """
+            struct Row: View {
+            var isWide = false
+            func with(_ change: (inout Row) -> Void) -> Row { var copy = self; change(&copy); return copy }
+            var body: some View { Text(isWide ? "a" : "b") }
+            }
+            struct Screen: View {
+            @State private var on = false
+            @State private var kept = [Row()]
+            @State private var mode = Mode.first
+            let fixed: Int
+            enum Mode { case first, second }
+            func act() { on.toggle(); kept = []; mode = .second }
+            \(members)
+            var body: some View {
+            VStack {
+            \(use)
+            } }
+            }
+            struct Root: View { var body: some View { Screen(fixed: 3) } }
+            extension View {
+            func card() -> some View {
+            ZStack { self
+            Row()
+            } } }
+            """
+        return try InspectedProject(["Screen.swift": text]).explain("Screen.swift:\(members.contains("card") ? 24 : 17)")
+    }
+
+    @Test func whatIsDoneToACopyElsewhereIsSaid() throws {
+        let found = try explain("Row().with { $0.isWide = on }")
+        #expect(found.notes == ["what `change(&copy)` does with `on` was not read: it may update the view"], "\(found.document)")
+    }
+
+    @Test func whatAViewIsTakenFromIsSaid() throws {
+        #expect(try explain("kept[0]").notes == ["what `Row` is given of `kept` was not read: it may update the view"])
+    }
+
+    @Test func aHelperByItselfIsAViewForEachUse() throws {
+        let found = try explain("Row().card()", "// card")
+        #expect(found.notes == ["each use of `View.card()` is another view, and what is around it there is not told here"], "\(found.document)")
+    }
+
+    @Test(arguments: ["if mode == .first { Row(isWide: mode == .first) }", "Row(isWide: fixed > 2)"])
+    func whatIsTheSameWhileItStandsUpdatesNothing(use: String) throws {
+        #expect(try explain(use).inputs.isEmpty)
+    }
+
+    @Test func whatChangesUpdates() throws {
+        #expect(try explain("if mode == .first { Row(isWide: on) }").inputs == ["isWide: on K5"])
+    }
+}
