@@ -5285,6 +5285,40 @@ struct Card {
 }
 ```
 
+So may the data, behind a name that is evaluated with the body:
+
+```swift
+struct Entry: Identifiable {
+    let id: UUID
+    let name: String
+}
+
+struct Deck: View {
+    let names: [String]
+    private var order: [String] { names.filter { !$0.isEmpty }.shuffled() }
+    private var entries: [Entry] { names.map { Entry(id: UUID(), name: $0) } }
+    private func keyed() -> [(UUID, String)] {
+        let pairs = names.map { (UUID(), $0) }
+        return pairs
+    }
+    var body: some View {
+        let few = names.shuffled().prefix(3)
+        ForEach(few, id: \.self) { Text($0) }
+        //      ^^^ foreach-random-id: another order at every evaluation
+        ForEach(order, id: \.self) { Text($0) }
+        //      ^^^^^ foreach-random-id: put in another order by `order` at every evaluation of the body
+        ForEach(entries.prefix(3)) { Text($0.name) }
+        //      ^^^^^^^^^^^^^^^^^ foreach-random-id: identified by a new `UUID()` each time `entries` is evaluated
+        ForEach(keyed(), id: \.0) { Text($0.1) }
+        //      ^^^^^^^ foreach-random-id: each time `keyed` is evaluated
+        ForEach(names.map { (key: UUID(), name: $0) }, id: \.key) { Text($0.name) }
+        //                        ^^^^^^ foreach-random-id: rows of this `ForEach`
+        ForEach(names.sorted { _, _ in .random() }, id: \.self) { Text($0) }
+        //      ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ foreach-random-id: another order at every evaluation
+    }
+}
+```
+
 ## When it stays silent
 
 Random values that are made once, or that are no ids; a generator with a seed gives the same order each time:
@@ -5307,6 +5341,42 @@ struct Event: Identifiable {
     let id: Int
     let name: String
     let date: Date
+}
+```
+
+What is put in order behind the shuffle, what keeps its result for the next time, and numbers that stand beside random values:
+
+```swift
+struct Card {
+    let key: UUID
+    let name: String
+}
+
+final class Dealer: ObservableObject {
+    @Published var names: [String] = []
+    private var dealt: [String]?
+    var hand: [String] {
+        if let dealt { return dealt }
+        let new = names.shuffled()
+        dealt = new
+        return new
+    }
+    lazy var once: [String] = names.shuffled()
+    var mixed: [String] { names.shuffled() }
+    var cards: [Card] { names.map { Card(key: UUID(), name: $0) } }
+}
+
+struct Game: View {
+    @ObservedObject var dealer: Dealer
+    var body: some View {
+        ForEach(dealer.hand, id: \.self) { Text($0) }
+        ForEach(dealer.once, id: \.self) { Text($0) }
+        ForEach(dealer.mixed.sorted(), id: \.self) { Text($0) }
+        ForEach(dealer.names.shuffled().sorted(), id: \.self) { Text($0) }
+        ForEach(dealer.cards, id: \.name) { Text($0.name) }
+        ForEach(dealer.cards.map(\.name), id: \.self) { Text($0) }
+        ForEach(Array(dealer.names.map { (UUID(), $0) }.enumerated()), id: \.0) { Text($0.1.1) }
+    }
 }
 ```
 
