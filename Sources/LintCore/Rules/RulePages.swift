@@ -3909,6 +3909,27 @@ struct Bar: View {
 }
 ```
 
+So they are where `.init` stands for the name of their type:
+
+```swift
+struct Step: Identifiable {
+    let id = UUID()
+    let title: String
+}
+
+struct Steps: View {
+    let titles: [String]
+    private var steps: [Step] { titles.map { .init(title: $0) } }
+    private func last() -> [Step] { titles.suffix(1).map { title in .init(title: title) } }
+    var body: some View {
+        ForEach(steps) { Text($0.title) }
+        //      ^^^^^ ephemeral-identifiable: each time `steps` is read, each with a new `Step.id`
+        ForEach(last()) { Text($0.title) }
+        //      ^^^^^^ ephemeral-identifiable: each time `last` is read
+    }
+}
+```
+
 In the body itself, and in what a model computes in another file:
 
 ```swift
@@ -4030,6 +4051,32 @@ struct Tabs: View {
         ForEach(store.cached) { Text($0.title) }
         ForEach(known) { Text($0.title) }
         ForEach(titled, id: \.title) { Text($0.title) }
+    }
+}
+```
+
+`.init` that makes something else in what is made once:
+
+```swift
+struct Badge: Identifiable {
+    let id = UUID()
+    let count: Int
+}
+
+struct Tag: Identifiable {
+    let id: String
+    let size: CGSize
+    let badges: [Badge]
+}
+
+struct Tags: View {
+    let names: [String]
+    let badges: [Badge]
+    private var tags: [Tag] { names.map { .init(id: $0, size: .init(width: 1, height: 1), badges: badges.map { .init(count: $0.count) }) } }
+    private var few: [Badge] { badges.filter { CGSize(width: $0.count, height: 0) != .init(width: 0, height: 0) } }
+    var body: some View {
+        ForEach(tags) { Text($0.id) }
+        ForEach(few) { Text("\($0.count)") }
     }
 }
 ```
