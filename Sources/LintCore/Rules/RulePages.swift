@@ -4705,6 +4705,29 @@ final class Game: ObservableObject {
 }
 ```
 
+In whatever order the indices come, and behind whatever name:
+
+```swift
+struct Queue: View {
+    @State private var songs: [String] = []
+    private var count: Int { songs.count }
+    private var newest: [Int] { songs.indices.reversed() }
+    var body: some View {
+        ForEach(songs.indices.reversed(), id: \.self) { Text(songs[$0]) }
+        //                                    ^^^^^^ foreach-index-id: their place in `songs`: after `insert(_:at:)`
+        ForEach(newest, id: \.self) { Text(songs[$0]) }
+        //                  ^^^^^^ foreach-index-id: their place in `songs`
+        ForEach(0..<count, id: \.self) { Text(songs[$0]) }
+        //                     ^^^^^^ foreach-index-id: their place in `songs`
+        ForEach(Array(songs.enumerated().reversed()), id: \.offset) { Text($0.element) }
+        //                                                ^^^^^^^^ foreach-index-id: after `insert(_:at:)`
+        ForEach(Array(zip(songs, songs.indices)), id: \.1) { Text($0.0) }
+        //                                            ^^^ foreach-index-id: after `insert(_:at:)`
+        Button("Next") { songs.insert("Song", at: 0) }
+    }
+}
+```
+
 A view that was handed the collection shows what its caller changes:
 
 ```swift
@@ -4979,6 +5002,23 @@ struct Trail: View {
         }
         Button("Back") { steps.remove(at: steps.count - 1) }
         Button("On") { steps.insert("Next", at: steps.endIndex) }
+    }
+}
+```
+
+What is left out of the indices, or shown the other way round, moves nothing:
+
+```swift
+struct History: View {
+    @State private var entries: [String] = []
+    @State private var count = 3
+    private var rows: Int { max(count, 1) }
+    var body: some View {
+        ForEach(entries.indices.reversed(), id: \.self) { TextField("Entry", text: $entries[$0]) }
+        ForEach(entries.indices.filter { $0 > 2 }, id: \.self) { TextField("Entry", text: $entries[$0]) }
+        ForEach(0..<rows, id: \.self) { TextField("\($0)", text: .constant("")) }
+        Button("Add") { entries.append("") }
+        Button("More") { count += 1 }
     }
 }
 ```
