@@ -5482,7 +5482,7 @@ In `.identity-lint.json`, beside `severity` and `exclude`:
 ("foreach-row-branch", #"""
 # foreach-row-branch
 
-A row of a `List` or lazy stack is an `if` without `else`, or the data is filtered in the argument itself.
+A row of a `List`, `Table` or lazy stack is an `if` without `else`, or the data is filtered in the argument itself.
 
 **Severity:** note. **Since:** 0.2.
 
@@ -5521,6 +5521,31 @@ struct Inbox: View {
 }
 ```
 
+The rows of a `Table` are counted as well, and a filter is one behind `Array(…)`, too:
+
+```swift
+struct Person: Identifiable {
+    let id: Int
+    let name: String
+}
+
+struct People: View {
+    @State private var people: [Person] = []
+    var body: some View {
+        Table(people.filter { $0.id > 0 }) { TableColumn("Name", value: \.name) }
+        //    ^^^^^^^^^^^^^ foreach-row-branch: before `Table` can show a row
+        Table(of: Person.self) {
+            TableColumn("Name", value: \.name)
+        } rows: {
+            ForEach(people.sorted { $0.name < $1.name }) { TableRow($0) }
+            //      ^^^^^^^^^^^^^ foreach-row-branch: goes through `sorted`
+        }
+        List(Array(people.filter { $0.id > 0 }.enumerated()), id: \.element.id) { Text($0.element.name) }
+        //         ^^^^^^^^^^^^^ foreach-row-branch: before `List` can show a row
+    }
+}
+```
+
 One view for each element, of elements that are wanted:
 
 ```swift
@@ -5544,7 +5569,7 @@ struct Inbox: View {
 
 ## When it stays silent
 
-Stacks that are not lazy, data that stays the same, branches that always give a row, `Section` content:
+Stacks that are not lazy, data that stays the same, branches that always give a row, `Section` content, cells of a `Table`:
 
 ```swift
 struct Entry: Identifiable {
@@ -5563,6 +5588,11 @@ struct Entries: View {
         VStack {
             ForEach(entries) { entry in
                 if entry.isNew { Text("\(entry.id)") }
+            }
+        }
+        Table(entries) {
+            TableColumn("Entries") { entry in
+                ForEach(entries.filter { $0.id < entry.id }) { Text("\($0.id)") }
             }
         }
         List {
