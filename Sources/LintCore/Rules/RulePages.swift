@@ -1629,6 +1629,25 @@ struct Letter: View {
 In a `List` whose rows are written out the old state may come back at the next change, since the list remembers the row; a
 test there proves nothing, and the finding says so.
 
+The same modifiers in another order are another type, also where nobody could see the order:
+
+```swift
+struct Field: View {
+    @State private var text = ""
+    var body: some View { TextField("x", text: $text) }
+}
+
+struct Page: View {
+    @State private var isOn = false
+    var body: some View {
+        if isOn { Field().font(.title).disabled(true) } else { Field().disabled(true).font(.title) }
+        //                                                     ^^^^^ branch-same-view: write it once
+        if isOn { Field().padding().background(Color.red) } else { Field().background(Color.red).padding() }
+        Toggle("x", isOn: $isOn)
+    }
+}
+```
+
 ## When it stays silent
 
 When the condition cannot change while the view lives: availability, the kind of device, a constant, a property for which
