@@ -7584,6 +7584,37 @@ struct Page: View {
 }
 ```
 
+What stands between may be the same case without a value, which no value of the others reaches:
+
+```swift
+struct Page: View {
+    enum Load { case loading(String?), success(String), failure }
+    @State private var load = Load.loading(nil)
+    var body: some View {
+        switch load {
+        case .loading(let text?): Text(text)
+        case .loading(nil): ProgressView()
+        case .success(let text): Text(text)
+        //   ^^^^^^^^^^^^^^^^^^ switch-mergeable-cases: join them in one case
+        case .failure: Image(systemName: "xmark")
+        }
+        switch load {
+        case .success(let text): Text(text)
+        case .loading(nil): ProgressView()
+        case .loading(let text?): Text(text)
+        //   ^^^^^^^^^^^^^^^^^^^ switch-mergeable-cases: join them in one case
+        case .failure: Image(systemName: "xmark")
+        }
+        switch load {
+        case .success(let text): Text(text)
+        case .loading("a"): ProgressView()
+        case .loading(let text?): Text(text)
+        case .loading(nil), .failure: Image(systemName: "xmark")
+        }
+    }
+}
+```
+
 What `default` shows needs no case:
 
 ```swift
