@@ -115,6 +115,40 @@ struct Price: View {
 }
 ```
 
+A local variable that holds the views is the same by another way, with a modifier behind it or not:
+
+```swift
+struct Badge: View {
+    @State private var count = 0
+    var body: some View {
+//      ^^^^ any-view-branches: wraps each of 2 views
+        let badge: AnyView
+        if count > 0 { badge = AnyView(Text("\(count)")) } else { badge = AnyView(Image(systemName: "bell")) }
+        return badge
+    }
+    private var padded: some View {
+        //      ^^^^^^ any-view-branches: wraps each of 2 views
+        let badge: AnyView
+        if count > 0 { badge = AnyView(Text("\(count)")) } else { badge = AnyView(Image(systemName: "bell")) }
+        return badge.padding()
+    }
+    private func chosen() -> some View {
+        //       ^^^^^^ any-view-branches: wraps each of 2 views
+        let badge: AnyView = if count > 0 { AnyView(Text("\(count)")) } else { AnyView(Image(systemName: "bell")) }
+        return badge
+    }
+    private func asked() -> some View {
+        //       ^^^^^ any-view-branches: wraps each of 2 views
+        let badge = count > 0 ? AnyView(Text("\(count)")) : AnyView(Image(systemName: "bell"))
+        return badge
+    }
+    private func plain() -> some View {
+        let badge = Text("\(count)")
+        return badge.padding()
+    }
+}
+```
+
 ## When it stays silent
 
 Where availability decides, and a builder could not be used or would gain nothing:
