@@ -2119,7 +2119,7 @@ struct Page: View {
 
 A spinner takes the place of a whole list or scroll view while loading.
 
-**Severity:** note; warning where the screen can be refreshed and the flag is set both ways. **Since:** 0.2.
+**Severity:** note; warning where the flag is set both ways and a person can have it set again, by pulling or a button. **Since:** 0.2.
 
 ## Why is this bad?
 
@@ -2197,6 +2197,39 @@ struct Feed: View {
     var body: some View {
         if isLoading { ProgressView() } else { List(datas, id: \.self) { Text($0) } }
         //                                     ^^^^ branch-scope-too-wide: keep the `List`
+    }
+}
+```
+
+Where nobody who looks at it is seen to have it load again, it is a note, though the flag is set both ways. A button that leads to it
+makes it a warning:
+
+```swift
+struct Feed: View {
+    @State private var busy = false
+    @State private var isSending = false
+    let rows: [String]
+    var body: some View {
+        VStack {
+            if busy { ProgressView() } else { List(rows, id: \.self) { Text($0) } }
+            //                                ^^^^ branch-scope-too-wide (note): keep the `List`
+            if isSending { ProgressView() } else { Form { Text("Draft") } }
+            //                                     ^^^^ branch-scope-too-wide (warning): keep the `Form`
+            Button("Send", action: send)
+        }
+        .task { await load() }
+        .refreshable { await reload() }
+    }
+    private func load() async {
+        busy = true
+        await reload()
+        busy = false
+    }
+    private func reload() async {}
+    private func send() { submit() }
+    private func submit() {
+        isSending = true
+        isSending = false
     }
 }
 ```
