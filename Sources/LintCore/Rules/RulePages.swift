@@ -1663,6 +1663,36 @@ struct Letter: View {
 In a `List` whose rows are written out the old state may come back at the next change, since the list remembers the row; a
 test there proves nothing, and the finding says so.
 
+The element of rows that are given bindings changes like state, unless the row is told apart by what is asked:
+
+```swift
+struct Item: Identifiable {
+    var id: Int
+    var isDone: Bool
+    let isNew: Bool
+}
+
+struct Field: View {
+    @State private var text = ""
+    var body: some View { TextField("x", text: $text) }
+}
+
+struct Items: View {
+    @State private var items: [Item] = []
+    var body: some View {
+        ForEach($items) { $item in
+            if item.isDone { Field().opacity(0.5) } else { Field() }
+            //                                             ^^^^^ branch-same-view (warning): a change of `item.isDone` destroys it
+            if $item.wrappedValue.isDone { Field().opacity(0.5) } else { Field() }
+            //                                                           ^^^^^ branch-same-view (warning): resets `Field.text`
+            if item.id == 0 { Field().opacity(0.5) } else { Field() }
+            if item.isNew { Field().opacity(0.5) } else { Field() }
+            if $item.wrappedValue.isNew { Field().opacity(0.5) } else { Field() }
+        }
+    }
+}
+```
+
 The same modifiers in another order are another type, also where nobody could see the order:
 
 ```swift
