@@ -6293,6 +6293,18 @@ struct Payment: View {
 }
 ```
 
+What is computed of the value ends the view at fewer edits, and still while somebody types:
+
+```swift
+struct Search: View {
+    @State private var query = ""
+    var body: some View {
+        TextField("Search", text: $query).id(query.isEmpty)
+        //                                   ^^^^^^^^^^^^^ id-modifier-volatile: is `query.isEmpty`, and it edits `query` itself: each change of `query.isEmpty` destroys it
+    }
+}
+```
+
 A view that is given the value needs no new identity to show it. Sometimes it is to start over, so this is a note:
 
 ```swift
@@ -6323,7 +6335,7 @@ struct Items: View {
         List(items) { Text("\($0.id)") }.id(items.count)
         //                                  ^^^^^^^^^^^ id-modifier-volatile: destroys it and resets its scroll position
         List { ForEach(items) { Text("\($0.id)") } }.id(items.count)
-        //                                              ^^^^^^^^^^^ id-modifier-volatile: which it is given as well
+        //                                              ^^^^^^^^^^^ id-modifier-volatile: is `items.count`, and it is given `items` as well: a change of `items.count`
         Button("Add") { items.append(Item(id: items.count)) }
     }
 }
