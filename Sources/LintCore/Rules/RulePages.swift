@@ -6670,6 +6670,28 @@ struct Song {
 extension Song: Row {}
 ```
 
+What the advice is rests on who declares the id:
+
+```swift
+class Entry: Identifiable { var id: String { "entry" } }
+
+class Draft: Entry {
+    override var id: String { UUID().uuidString }
+    //                        ^^^^^^ identifiable-random-id: built again; have the base class store it
+}
+
+struct Payload: Codable, Identifiable {
+    let title: String
+    var id: UUID { UUID() }
+    //             ^^^^^^ identifiable-random-id: built again; derive it from what else is coded
+}
+
+class Token: Identifiable {
+    var id: String { UUID().uuidString }
+    //               ^^^^^^ identifiable-random-id: store it: `let id = UUID().uuidString`
+}
+```
+
 ## When it stays silent
 
 A value that is made once and kept is an identity:
