@@ -111,7 +111,8 @@ extension IdentityModel {
 
     private func givesSomeView(_ id: DeclarationID) -> Bool {
         guard let result = program[id].kind == .function ? program.node(id).child(.result) : program.element(id).child(.type) else { return false }
-        return result.kind == .someType || result.kind == .anyType || result.isAnyViewType
+        guard givesView(result, id) else { return false }
+        return result.kind != .identifierType || isView(evaluator.signature(of: id).result)
     }
 
     private func firstParameterName(of id: DeclarationID) -> String? {

@@ -8027,6 +8027,28 @@ struct Page: View {
 }
 ```
 
+A helper that gives just what the closure gives hands its view on as well:
+
+```swift
+extension View {
+    func extend<Content: View>(@ViewBuilder _ transform: (Self) -> Content) -> Content { transform(self) }
+    func then<Content>(_ transform: (Self) -> Content) -> Content where Content: View { transform(self) }
+}
+
+struct Note: View {
+    @State private var text = ""
+    @State private var isLocked = false
+    var body: some View {
+        TextField("Note", text: $text).extend {
+            if isLocked { $0.opacity(0.5) } else { $0 }
+            // ^^^^^^^^ transform-closure-branch: a change of `isLocked` destroys it and resets its keyboard focus
+        }
+        TextField("Note", text: $text).then { $0.opacity(isLocked ? 0.5 : 1) }
+        Toggle("Locked", isOn: $isLocked)
+    }
+}
+```
+
 With the condition inside the modifiers it is one view:
 
 ```swift
@@ -8052,6 +8074,7 @@ that are handed something else:
 extension View {
     func extend<C: View>(@ViewBuilder transform: (Self) -> C) -> some View { transform(self) }
     func sized<C: View>(@ViewBuilder content: (Int) -> C) -> some View { VStack { self; content(1) } }
+    func counted<C: View>(@ViewBuilder content: (Int) -> C) -> C { content(1) }
 }
 
 struct Page: View {
@@ -8064,6 +8087,9 @@ struct Page: View {
             VStack { view; if isOn { Text("more") } }
         }
         ScrollView { Text("c") }.sized { number in
+            if isOn { Text("\(number)") } else { Text("none") }
+        }
+        ScrollView { Text("d") }.counted { number in
             if isOn { Text("\(number)") } else { Text("none") }
         }
     }
