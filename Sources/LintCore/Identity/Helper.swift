@@ -115,6 +115,12 @@ extension IdentityModel {
         return result.kind != .identifierType || isView(evaluator.signature(of: id).result)
     }
 
+    /// The parameter by which a function is given its view; nil for one that is called on it, and for modifiers.
+    func viewParameter(of id: DeclarationID) -> String? {
+        guard program[id].kind == .function, program[id].name != .known(.body), case .named(let name)? = receiver(of: id) else { return nil }
+        return name
+    }
+
     private func firstParameterName(of id: DeclarationID) -> String? {
         program.node(id).child(.parameters)?.children(.element).first?.child(.name)?.nameText
     }

@@ -2713,6 +2713,25 @@ struct PollScreen: View {
 }
 ```
 
+A function that takes the view is one as well:
+
+```swift
+@ViewBuilder func dimmed<Content: View>(_ content: Content, _ isOn: Bool) -> some View {
+    //            ^^^^^^ conditional-modifier-helper: gives its view back in two forms
+    if isOn { content.opacity(0.3) } else { content }
+}
+
+struct Search: View {
+    @State private var query = ""
+    @State private var isBusy = false
+    var body: some View {
+        dimmed(TextField("Search", text: $query), isBusy)
+//      ^^^^^^ conditional-modifier-call: `dimmed` makes two views of this `TextField`: a change of `isBusy` destroys it and resets its keyboard focus
+        Toggle("Busy", isOn: $isBusy)
+    }
+}
+```
+
 ## When it stays silent
 
 Where the argument does not change while the view lives: a literal, what the system or the device is, the index of a row,
