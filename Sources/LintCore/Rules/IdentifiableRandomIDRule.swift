@@ -37,7 +37,7 @@ struct IdentifiableRandomIDRule: Rule {
         if isFallback { return "derive it from what never changes" }
         // What is stored overrides nothing, and what is decoded would lack it.
         if variable.children(.modifier).contains(where: { $0.spells("override") }) { return "have the base class store it, and give it one in `init`" }
-        if context.model.conforms(owner, to: coded, in: context.unit) { return "derive it from what else is coded, or code it too" }
+        if context.model.conforms(owner, to: coded, in: context.unit) { return "derive it from what else is coded, or store it and code it too" }
         guard random.spelling.hasSuffix("()") else { return "make it once and store it in a `let`" }
         let value = ViewChain(result).root.id == random.node.id && !result.text.contains("\n") ? result.text : random.spelling
         return "store it: `let id = \(value)`"

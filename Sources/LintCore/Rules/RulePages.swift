@@ -6777,7 +6777,7 @@ Previews, test targets, widgets and generated code are never reported.
 ## What `--fix` does
 
 It stores the id, in a structure or a final class. It leaves alone what is coded, compared or hashed by what it stores: there one
-more property would be seen. Beside an initializer, and for a view, `--unsafe-fixes` does the same.
+more property would be seen, and what overrides the id of a base class. Beside an initializer, and for a view, `--unsafe-fixes` does the same.
 
 ```swift
 struct Pet: Identifiable {
@@ -6796,6 +6796,13 @@ struct Tag: Identifiable, Hashable {
     var id: UUID { UUID() }
     //             ^^^^^^ identifiable-random-id
 }
+
+struct Card: Identifiable {
+    let title: String
+    init(title: String) { self.title = title }
+    var id: UUID { UUID() }
+    //             ^^^^^^ identifiable-random-id
+}
 ```
 
 ```swift fixed
@@ -6810,6 +6817,12 @@ final class Toast: Identifiable {
 
 struct Tag: Identifiable, Hashable {
     var text: String
+    var id: UUID { UUID() }
+}
+
+struct Card: Identifiable {
+    let title: String
+    init(title: String) { self.title = title }
     var id: UUID { UUID() }
 }
 ```
