@@ -27,6 +27,8 @@ extension IdentityModel {
         var found = CollectionSource(root: data.withoutUnwrapping, unit: unit)
         var isRearranged = false
         while let inner = Self.passedOn(found.root) ?? passedOnByName(found.root, in: unit) {
+            // Indices stay those of their elements, whatever is left out of them or put in order.
+            if Self.numbers(found.root) { isRearranged = false }
             if inner.rearranges { isRearranged = true }
             found = CollectionSource(root: inner.node.withoutUnwrapping, unit: unit)
         }
@@ -42,6 +44,15 @@ extension IdentityModel {
         return behind
     }
 
+    /// Whether an expression gives the places of elements, alone or beside them.
+    private static func numbers(_ node: Node) -> Bool {
+        switch node.kind {
+        case .memberAccess: node.memberName == "indices" || node.memberName == "count" || node.memberName == "endIndex"
+        case .call: node.child(.callee).map { $0.isMember(named: "enumerated") || $0.spells("zip") } ?? false
+        default: false
+        }
+    }
+
     /// What a local constant was made of, and what a function of the project makes the elements of that it gives: its one argument
     /// of the same type.
     private func passedOnByName(_ node: Node, in unit: Int32) -> (node: Node, rearranges: Bool)? {
@@ -49,6 +60,8 @@ extension IdentityModel {
             guard case .variable(let value?)? = LocalBinding.of(node.text, at: node) else { return nil }
             return (value, false)
         }
+        // `0..<count`, of what `count` counts.
+        if node.hasOperator("..<"), let right = node.child(.right)?.withoutEffects, right.kind == .identifier { return (right, false) }
         guard node.kind == .call, let site = site(ofCall: node, in: unit), program[site.declaration].kind == .function,
             !isInInterface(site.declaration)
         else { return nil }

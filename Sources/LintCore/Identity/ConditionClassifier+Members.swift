@@ -69,6 +69,10 @@ extension ConditionClassifier {
         if let rows, rows.isTheirOwnID { return Condition(constancy: .callSite) }
         // Which element a row shows is what it is told apart by.
         if rows != nil, aspect == .whole, index == 0 { return Condition(constancy: .element) }
+        // The binding to an element, as in `ForEach($rows) { $row in … }`, is one to what the data holds.
+        if let data = rows?.call.arguments.first?.value, index == 0, data.isProjection, read(data).constancy == .dynamic {
+            return Condition(constancy: .dynamic, variables: [name])
+        }
         guard let site = evaluator.closureSite(of: closure, in: unit),
             let type = evaluator.within(member, { evaluator.lookUpLocal(model.program.intern(name), in: site.frame) })
         else { return unknown(name) }
@@ -80,6 +84,15 @@ extension ConditionClassifier {
             }
         }
         return unknown(name)
+    }
+
+    /// Whether a member of a row's element is what the row is told apart by: another value is another row.
+    private func isKey(_ name: String, of base: Node) -> Bool {
+        guard base.kind == .identifier, case .closureParameter(let closure, 0)? = LocalBinding.of(base.text.withoutProjection, at: base),
+            let call = rows(drawnBy: closure)?.call
+        else { return false }
+        guard let id = call.arguments.first(where: { $0.label == "id" })?.value else { return name == "id" }
+        return KeyPathExpr(id)?.memberNames == [name]
     }
 
     /// The `ForEach` or list whose elements a closure draws.
@@ -106,6 +119,9 @@ extension ConditionClassifier {
         // What a process is started with.
         if name == "arguments" || name == "environment", base.spells("ProcessInfo.processInfo") { return .process }
         if pins.hold(node) { return Condition(constancy: .callSite) }
+        // The value of a binding is what the binding is to.
+        if name == "wrappedValue", base.isProjection { return read(base, aspect) }
+        if isKey(name, of: base) { return Condition(constancy: .element) }
         if base.kind == .identifier, base.spells("self") { return named(name, at: model.program.node(member), aspect) }
         if name == "self", Self.isTypePath(base) { return .process }
         if isType(base) { return staticMember(name, of: base, node, aspect) }

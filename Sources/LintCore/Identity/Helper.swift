@@ -111,7 +111,14 @@ extension IdentityModel {
 
     private func givesSomeView(_ id: DeclarationID) -> Bool {
         guard let result = program[id].kind == .function ? program.node(id).child(.result) : program.element(id).child(.type) else { return false }
-        return result.kind == .someType || result.kind == .anyType || result.isAnyViewType
+        guard givesView(result, id) else { return false }
+        return result.kind != .identifierType || isView(evaluator.signature(of: id).result)
+    }
+
+    /// The parameter by which a function is given its view; nil for one that is called on it, and for modifiers.
+    func viewParameter(of id: DeclarationID) -> String? {
+        guard program[id].kind == .function, program[id].name != .known(.body), case .named(let name)? = receiver(of: id) else { return nil }
+        return name
     }
 
     private func firstParameterName(of id: DeclarationID) -> String? {

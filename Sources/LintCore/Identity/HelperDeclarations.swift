@@ -38,10 +38,27 @@ extension IdentityModel {
         let declaration = program[id]
         guard declaration.kind == .function || declaration.kind == .variable else { return false }
         let result = declaration.kind == .function ? program.node(id).child(.result) : program.element(id).child(.type)
-        guard let result, result.kind == .someType || result.kind == .anyType || result.isAnyViewType, !isShim(id) else { return false }
+        guard let result, givesView(result, id), !isShim(id) else { return false }
         guard declaration.parent != .none else { return declaration.kind == .function && takesView(program.node(id)) }
         // The `body` of a view is no helper, that of a modifier has a parameter.
         return declaration.name != .known(.body) || declaration.kind == .function
+    }
+
+    /// Whether what is written as the result may be a view that comes out: some view, or what a closure makes of the one it is handed.
+    func givesView(_ result: Node, _ id: DeclarationID) -> Bool {
+        result.kind == .someType || result.kind == .anyType || result.isAnyViewType || givesResultOfClosure(result, program.node(id))
+    }
+
+    /// `func extend<Content: View>(_ transform: (Self) -> Content) -> Content`, by what is written.
+    private func givesResultOfClosure(_ result: Node, _ function: Node) -> Bool {
+        guard result.kind == .identifierType, let generics = function.child(.genericParameters), let name = result.typeName,
+            generics.children(.element).contains(where: { $0.child(.name)?.nameText == name })
+        else { return false }
+        return (function.child(.parameters)?.children(.element) ?? []).contains { parameter in
+            guard let type = parameter.child(.type) else { return false }
+            let written = type.kind == .attributedType ? type.child(.type) ?? type : type
+            return written.kind == .functionType && written.child(.result)?.typeName == name
+        }
     }
 
     /// Whether a parameter may be a view, by what is written.

@@ -58,6 +58,7 @@ final class IdentityModel {
     /// Functions of the project that only print why a view was drawn again.
     private(set) lazy var tracingHelpers = findTracingHelpers()
     private(set) lazy var randomMemberNames = findRandomMemberNames()
+    private(set) lazy var remakingMemberNames = findRemakingMemberNames()
     private(set) lazy var helperDeclarations = findHelperDeclarations()
     private(set) lazy var helpersByName = findHelpersByName()
     private(set) lazy var helperNames = HelperNames(self)

@@ -54,6 +54,9 @@ struct RandomValue {
     /// The names of which each random value spells one, the type it must have included.
     static let words = Array(freshTypes.union(clocks).union(functions).union(methods)).sorted()
 
+    /// Those that may make ids, `init` aside.
+    static let wordsOfIDs = ["UUID", "NSUUID", "arc4random", "arc4random_uniform", "random", "randomElement"]
+
     private static func spelling(of call: CallExpr, _ scope: FileScope) -> String? {
         guard let callee = call.callee, let name = callee.referencedName, call.trailingClosures.isEmpty else { return nil }
         let arguments = call.arguments
@@ -76,6 +79,18 @@ struct RandomValue {
 }
 
 extension IdentityModel {
+    /// The names of properties and functions of the project whose code makes random values or an order: words alone.
+    func findRemakingMemberNames() -> Set<Name> {
+        var found: Set<Name> = []
+        for word in RandomValue.wordsOfIDs + ["shuffled"] {
+            for place in code.calls.places(named: program.intern(word)) {
+                guard let member = member(around: node(at: place), in: place.unit), [.variable, .function].contains(program[member].kind) else { continue }
+                found.insert(program[member].name)
+            }
+        }
+        return found
+    }
+
     /// The names of properties of the project that may compute another value each time, dates aside: by what their code calls.
     func findRandomMemberNames() -> Set<Name> {
         var found: Set<Name> = []

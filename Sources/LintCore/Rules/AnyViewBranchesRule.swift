@@ -48,7 +48,7 @@ struct AnyViewBranchesRule: Rule {
 
     private func checkTernary(_ node: Node, in context: inout RuleContext) {
         guard let left = node.child(.left), let right = node.child(.right), ErasedResults.isErasure(left), ErasedResults.isErasure(right),
-            !isResultOfErasedMember(node), !isAskedFor(node), let member = context.model.member(around: node, in: context.unit)
+            !isResultOfErasedMember(node, context), !isAskedFor(node), let member = context.model.member(around: node, in: context.unit)
         else { return }
         let isHelpers = context.model.helper(member)?.branches.contains { $0.decision.node.id == node.id } ?? false
         guard !isHelpers, ![left, right].contains(where: { ErasedResults.isExistential($0, in: context) }) else { return }
@@ -66,10 +66,19 @@ struct AnyViewBranchesRule: Rule {
     }
 
     /// Whether it is one of the results of a member, which are spoken of together.
-    private func isResultOfErasedMember(_ node: Node) -> Bool {
+    private func isResultOfErasedMember(_ node: Node, _ context: RuleContext) -> Bool {
+        if node.parent?.kind == .patternBinding { return isReturnedByName(node, context) }
         let outer = node.ancestors.prefix { $0.kind != .func && $0.kind != .patternBinding }
         return node.parent?.kind == .return && !outer.contains { $0.kind == .closure }
             || node.parent?.kind == .codeBlock && node.parent?.children(.statement).count == 1 && !outer.contains { $0.kind == .closure || $0.kind == .if }
+    }
+
+    /// Whether a member gives what a local was made of: `let badge = isOn ? AnyView(A()) : AnyView(B())`.
+    private func isReturnedByName(_ node: Node, _ context: RuleContext) -> Bool {
+        guard let left = node.child(.left), let member = node.parent?.ancestors.first(where: { $0.kind == .func || $0.kind == .patternBinding }),
+            let results = ErasedResults(of: member, in: context)?.results
+        else { return false }
+        return results.contains { $0.id == left.withoutEffects.id }
     }
 
     // MARK: In a builder

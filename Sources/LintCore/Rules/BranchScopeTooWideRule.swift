@@ -18,7 +18,7 @@ struct BranchScopeTooWideRule: Rule {
         guard comesBack(assignments, property, context.model) else { return }
         let state = context.state(of: heavy.chain.root)
         let lost = context.lost(state)
-        let isSure = assignments.setsTrue && assignments.setsFalse && isRefreshed(around: node)
+        let isSure = assignments.setsTrue && assignments.setsFalse && LoadingActions.set(property, around: node, context.model)
         context.report(
             .tooWide(name, flag.text, Loss(lost, state)), of: Self.info, at: heavy.chain.root.nameOfView,
             severity: isSure ? .warning : nil, losing: lost)
@@ -63,12 +63,6 @@ struct BranchScopeTooWideRule: Rule {
         if assignments.setsTrue || assignments.toggles || assignments.binds || assignments.changes { return true }
         guard assignments.isEmpty else { return false }
         return model.program.node(property).attributes.contains { $0.name == "State" || $0.name == "Binding" }
-    }
-
-    /// Whether the screen can be pulled to load again.
-    private func isRefreshed(around node: Node) -> Bool {
-        guard let type = EnclosingMember(of: node)?.type else { return false }
-        return type.node.descendants.contains { $0.isMember(named: "refreshable") }
     }
 }
 

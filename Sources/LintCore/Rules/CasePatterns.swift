@@ -7,14 +7,30 @@ enum CasePatterns {
         // What `default` covers needs no case where no other could match first.
         let range = hasDefault ? (arms.first { !isDefault(syntax.bodies[$0]) } ?? first)...(syntax.bodies.count - 1) : first...last
         if !hasDefault, last == first + arms.count - 1 { return true }
-        var names: Set<String> = []
-        for arm in range where !isDefault(syntax.bodies[arm]) {
-            for item in items(syntax.bodies[arm]) {
-                // Twice the same with other payloads: which one matches is a matter of order.
-                guard let name = caseName(item.child(.pattern)), names.insert(name).inserted else { return false }
-            }
+        // Those that leave their place, and those that a value of theirs could meet on the way.
+        let moved = arms.filter { $0 != first || hasDefault }.map { items(syntax.bodies[$0]) }
+        let others = range.filter { !arms.contains($0) }.map { items(syntax.bodies[$0]) }
+        return moved.joined().allSatisfy { item in
+            others.joined().allSatisfy { other in areDisjoint(item.child(.pattern), other.child(.pattern)) }
         }
-        return true
+    }
+
+    /// Whether no value matches both patterns: other cases of an enum, or one with nil and with something.
+    private static func areDisjoint(_ left: Node?, _ right: Node?) -> Bool {
+        guard let name = caseName(left), let other = caseName(right) else { return false }
+        if name != other { return true }
+        guard let payload = optionalPayload(left), let otherPayload = optionalPayload(right) else { return false }
+        return payload.kind != otherPayload.kind
+    }
+
+    /// `nil` of `.loading(nil)`, `text?` of `.loading(let text?)`, where it is all that the case carries.
+    private static func optionalPayload(_ pattern: Node?) -> Node? {
+        guard let pattern else { return nil }
+        if pattern.kind == .valueBindingPattern { return optionalPayload(pattern.child(.pattern)) }
+        guard let call = CallExpr(pattern), call.arguments.count == 1, var value = call.arguments[0].value else { return nil }
+        if value.kind == .valueBindingPattern { value = value.child(.pattern) ?? value }
+        if value.kind == .nil { return value }
+        return value.kind == .optionalChain && value.child(.operand)?.kind == .identifier ? value : nil
     }
 
     static func isDefault(_ switchCase: Node) -> Bool { items(switchCase).isEmpty }

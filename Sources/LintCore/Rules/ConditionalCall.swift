@@ -8,8 +8,9 @@ struct ConditionalCall {
     let severity: Severity
 
     /// - Parameter node: the call, a link of a chain or a function that takes the view.
-    init(_ node: Node, _ condition: Condition, _ cure: ModifierCure, _ context: RuleContext) {
-        let base = node.child(.callee)?.child(.base)
+    /// - Parameter argument: what the function takes as its view.
+    init(_ node: Node, taking argument: Node? = nil, _ condition: Condition, _ cure: ModifierCure, _ context: RuleContext) {
+        let base = argument ?? node.child(.callee)?.child(.base)
         subject = base.flatMap { Self.name($0, context) } ?? "what it is called on"
         let type = base.flatMap { context.model.typeOfView($0, in: context.unit) }
         state = base.flatMap { base in type.map { context.model.state(ownedBy: $0, at: base, in: context.unit) } } ?? OwnedState(isComplete: false)

@@ -19,15 +19,24 @@ struct ConditionalModifierCallRule: Rule {
         guard !HelperDefinition.isForTransitions(call.branch), !ConditionalCall.isMeant(node),
             !call.branch.takesClosure || !ConditionalCall.isMeant(forms.names)
         else { return }
-        let found = ConditionalCall(node, call.condition, forms.cure, context)
+        let argument = Self.viewArgument(of: call, context.model)
+        let found = ConditionalCall(node, taking: argument, call.condition, forms.cure, context)
         guard !found.isOfNoConsequence else { return }
         let lost = context.lost(found.state)
         context.report(
             .call(
-                callee.referencedName ?? "modifier", found, DecidingWords(branch: call.branch, model: context.model).occasion(at: call), lost),
+                (argument == nil ? "." : "") + (callee.referencedName ?? "modifier"), found, DecidingWords(branch: call.branch, model: context.model).occasion(at: call), lost),
             of: Self.info, at: callee, range: callee.memberNameRange,
             severity: isHarmless(call, forms, context) ? .note : found.severity, losing: lost, related: [definition(of: call, context)],
             fix: CallRewrite.fix(node, of: context.model.program.node(call.branch.origin), context))
+    }
+
+    /// What a helper that is no extension of views takes as its view: `Row()` of `dimmed(Row(), isOn)`.
+    private static func viewArgument(of call: HelperCall, _ model: IdentityModel) -> Node? {
+        guard let parameter = model.viewParameter(of: call.target.helper.declaration),
+            case .written(let value)? = model.matched(parameter, of: call.target.site.declaration, call.target.call)
+        else { return nil }
+        return value.withoutEffects
     }
 
     /// Whether a call may be worth a finding by the names of what it calls and of what it gives: before the body around is evaluated.
@@ -126,7 +135,7 @@ struct CallForms {
 extension Message {
     fileprivate static func call(_ helper: String, _ found: ConditionalCall, _ occasion: String, _ lost: [LostState]) -> Message {
         """
-        `.\(helper)` makes two views of \(found.subject): \(occasion) \(found.loss(lost).clause); \
+        `\(helper)` makes two views of \(found.subject): \(occasion) \(found.loss(lost).clause); \
         \(found.cure.words)
         """
     }

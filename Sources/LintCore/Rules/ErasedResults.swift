@@ -140,6 +140,13 @@ struct ErasedResults {
             let assigned = assignments(to: node.text, in: body)
             guard !assigned.isEmpty, case .variable(let first) = LocalBinding.of(node.text, at: node) else { return [node] }
             return [first].compactMap { $0 } + assigned
+        case .if, .switch: return ResultExpressions.ofBranches(node)
+        case .call, .memberAccess:
+            // `view.padding()`, of a local `view`.
+            let root = ViewChain(node).root
+            guard root.kind == .identifier, root.id != node.id else { return [node] }
+            let erased = values(of: root, in: body)
+            return erased.contains(where: isErasure) ? erased : [node]
         default: return [node]
         }
     }

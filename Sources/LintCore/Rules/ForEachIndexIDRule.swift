@@ -7,7 +7,7 @@ struct ForEachIndexIDRule: Rule {
     let interest = Interest.nodes(.call, inFilesWith: ["ForEach", "List"])
 
     func check(_ node: Node, in context: inout RuleContext) {
-        guard let rows = context.rows(of: node, for: Self.info), let path = rows.idPath, IndexID.isIndex(path, of: rows.data)
+        guard let rows = context.rows(of: node, for: Self.info), let path = rows.idPath, IndexID(in: context).isIndex(path, of: rows.data)
         else { return }
         let source = context.model.source(of: rows.data, in: context.unit)
         guard let variable = source.variable, !context.model.isInInterface(variable), !QuietRows.holds(rows, source, context),

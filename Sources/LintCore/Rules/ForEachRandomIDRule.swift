@@ -8,10 +8,8 @@ struct ForEachRandomIDRule: Rule {
 
     func check(_ node: Node, in context: inout RuleContext) {
         guard let rows = context.rows(of: node, for: Self.info) else { return }
-        if let random = randomElement(of: rows, context) ?? randomID(in: rows, context) {
-            context.report(.randomID(random.value.spelling, rows), of: Self.info, at: random.node, losing: lost(rows, context))
-        } else if let shuffled = shuffledData(of: rows, context) {
-            context.report(.shuffled(rows), of: Self.info, at: shuffled)
+        if let source = RandomRowsSource.of(rows, in: context) {
+            report(source, rows, &context)
         } else if let member = randomMember(of: rows, context) {
             context.report(
                 .randomMember(member.name, member.random.spelling, rows), of: Self.info, at: rows.id ?? node,
@@ -19,53 +17,22 @@ struct ForEachRandomIDRule: Rule {
         }
     }
 
+    /// At what is random, or at the data that names what makes it.
+    private func report(_ source: RandomRowsSource, _ rows: RowsCall, _ context: inout RuleContext) {
+        let model = context.model
+        let maker = source.maker.map(model.name(of:))
+        let path = model.program.units[Int(source.unit)].tree.source.path
+        let isInPlace = source.unit == context.unit && rows.data.subtree.contains(source.found.node.subtree.lowerBound)
+        let place = isInPlace ? source.found.node : rows.data
+        let related = isInPlace ? [] : [RelatedLocation(message: "made here", path: path, range: source.found.node.range)]
+        switch source.found.kind {
+        case .ids(let spelling):
+            context.report(.randomID(spelling, rows, maker), of: Self.info, at: place, losing: lost(rows, context), related: related)
+        case .order: context.report(.shuffled(rows, maker), of: Self.info, at: place, related: related)
+        }
+    }
+
     private func lost(_ rows: RowsCall, _ context: RuleContext) -> [LostState] { context.lost(context.rowState(of: rows)) }
-
-    /// `[UUID()]`, `(0..<3).map { _ in UUID() }` with `id: \.self`.
-    private func randomElement(of rows: RowsCall, _ context: RuleContext) -> (node: Node, value: RandomValue)? {
-        guard rows.idPath == ["self"] else { return nil }
-        for element in Self.elements(of: rows.data) {
-            if let value = RandomValue(element.withoutEffects, context.scope), value.makesIDs { return (value.node, value) }
-        }
-        return nil
-    }
-
-    /// `items.map { Row(id: UUID(), …) }` and `[Row(id: UUID())]`.
-    private func randomID(in rows: RowsCall, _ context: RuleContext) -> (node: Node, value: RandomValue)? {
-        guard let path = context.model.elementIDPath(of: rows) else { return nil }
-        for element in Self.elements(of: rows.data) {
-            guard let argument = CallExpr(element.withoutEffects)?.arguments.first(where: { $0.label == path.first }),
-                let value = argument.value.flatMap({ RandomValue.first(in: $0, context.scope) }), value.makesIDs
-            else { continue }
-            return (value.node, value)
-        }
-        return nil
-    }
-
-    /// What the elements are made by: those of an array literal, the result of a closure that maps.
-    private static func elements(of data: Node) -> [Node] {
-        let data = data.withoutEffects
-        if data.kind == .array { return data.children(.element) }
-        guard let call = CallExpr(data), let callee = call.callee else { return [] }
-        if ["map", "compactMap"].contains(call.calledName ?? ""), let closure = call.trailingClosures.first ?? call.arguments.first?.value {
-            return ResultExpressions.of(closure)
-        }
-        // `Array(…)`, `items.map { … }.sorted()`
-        return (callee.child(.base) ?? call.arguments.first?.value).map(elements) ?? []
-    }
-
-    /// `items.shuffled()`, in the argument itself: another order at every evaluation.
-    private func shuffledData(of rows: RowsCall, _ context: RuleContext) -> Node? {
-        var current = rows.data.withoutEffects
-        while let call = CallExpr(current), let callee = call.callee {
-            if callee.kind == .memberAccess, callee.memberName == "shuffled" {
-                return call.arguments.contains { $0.label == "using" } ? nil : current
-            }
-            guard let next = callee.child(.base) ?? (call.arguments.count == 1 ? call.arguments[0].value : nil) else { return nil }
-            current = next.withoutEffects
-        }
-        return nil
-    }
 
     /// `id: \.token`, which is computed at random. An `id` of an `Identifiable` type is that type's own defect.
     private func randomMember(
@@ -93,10 +60,11 @@ struct ForEachRandomIDRule: Rule {
 extension Message {
     private static let cure = "take an id that the element keeps, or draw a view that needs none outside of the `ForEach`"
 
-    fileprivate static func randomID(_ value: String, _ rows: RowsCall) -> Message {
+    /// - Parameter maker: the property or function that makes the data, if it is not made in place.
+    fileprivate static func randomID(_ value: String, _ rows: RowsCall, _ maker: String?) -> Message {
         """
-        rows of this `\(rows.name)` are identified by a new `\(value)` at every evaluation, so all of them are destroyed and built \
-        again each time; \(cure)
+        rows of this `\(rows.name)` are identified by a new `\(value)` \(maker.map { "each time `\($0)` is evaluated" } ?? "at every evaluation"), \
+        so all of them are destroyed and built again each time; \(cure)
         """
     }
 
@@ -107,10 +75,10 @@ extension Message {
         """
     }
 
-    fileprivate static func shuffled(_ rows: RowsCall) -> Message {
+    fileprivate static func shuffled(_ rows: RowsCall, _ maker: String?) -> Message {
         """
-        the rows of this `\(rows.name)` are put in another order at every evaluation of the body, for whatever reason it runs; \
-        shuffle once and keep the result in `@State` or in the model
+        the rows of this `\(rows.name)` are put in another order \(maker.map { "by `\($0)` " } ?? "")at every evaluation of the body, for \
+        whatever reason it runs; shuffle once and keep the result in `@State` or in the model
         """
     }
 }

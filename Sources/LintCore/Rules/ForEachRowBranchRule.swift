@@ -4,13 +4,13 @@ struct ForEachRowBranchRule: Rule {
         id: "foreach-row-branch", summary: "Rows of a list whose number per element is not constant", severity: .note,
         since: "0.2", isNoteOnly: true)
 
-    let interest = Interest.nodes(.call, inFilesWith: ["ForEach", "List"])
+    let interest = Interest.nodes(.call, inFilesWith: ["ForEach", "List", "Table"])
 
     func check(_ node: Node, in context: inout RuleContext) {
         guard let rows = context.model.rows(of: node, in: context.unit), let container = Self.lazyContainer(around: rows),
-            let row = rows.row
+            rows.row != nil || container == "Table"
         else { return }
-        let statements = row.children(.statement).filter { $0.kind != .var && $0.kind != .func }
+        let statements = rows.row?.children(.statement).filter { $0.kind != .var && $0.kind != .func } ?? []
         let branch = statements.count == 1 && statements[0].kind == .if && BranchSyntax(statements[0]).map { !$0.isExhaustive } ?? false
         let rearranged = Self.inlineFilter(rows.data)
         guard branch || rearranged != nil else { return }
@@ -34,14 +34,14 @@ struct ForEachRowBranchRule: Rule {
     /// The condition, rather than the whole statement.
     private func rowRange(_ statement: Node) -> Node { statement.child(.condition) ?? statement }
 
-    private static let lazyContainers: Set<String> = ["List", "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid"]
+    private static let lazyContainers: Set<String> = ["List", "Table", "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid"]
 
     /// Calls between rows and their container that do not decide how many rows there are.
     private static let transparent: Set<String> = ["ForEach", "Group"]
 
     /// The container whose rows these are: around them, with nothing between but what adds no view of its own.
     private static func lazyContainer(around rows: RowsCall) -> String? {
-        if rows.name == "List" { return "List" }
+        if rows.name == "List" || rows.name == "Table" { return rows.name }
         for call in rows.node.enclosingCalls {
             guard let name = call.calledName else { return nil }
             if lazyContainers.contains(name) { return name }
@@ -52,8 +52,13 @@ struct ForEachRowBranchRule: Rule {
 
     /// `items.filter { … }` in the argument itself: done again at every evaluation.
     private static func inlineFilter(_ data: Node) -> Node? {
-        guard let call = CallExpr(data.withoutEffects), let callee = call.callee, callee.kind == .memberAccess,
-            callee.memberName == "filter" || callee.memberName == "sorted", !call.trailingClosures.isEmpty || !call.arguments.isEmpty
+        guard let call = CallExpr(data.withoutEffects), let callee = call.callee else { return nil }
+        // `Array(…)`, `.enumerated()` and `.reversed()` around it.
+        guard callee.kind == .memberAccess else {
+            return call.calledName == "Array" && call.arguments.count == 1 ? call.arguments[0].value.flatMap(inlineFilter) : nil
+        }
+        if callee.memberName == "enumerated" || callee.memberName == "reversed" { return callee.child(.base).flatMap(inlineFilter) }
+        guard callee.memberName == "filter" || callee.memberName == "sorted", !call.trailingClosures.isEmpty || !call.arguments.isEmpty
         else { return nil }
         return callee
     }

@@ -7,7 +7,7 @@ struct ForEachSelfIDRule: Rule {
     let interest = Interest.nodes(.call, inFilesWith: ["ForEach", "List"])
 
     func check(_ node: Node, in context: inout RuleContext) {
-        guard let rows = context.rows(of: node, for: Self.info), let key = rows.id, Self.isWholeElement(rows.idPath), !IndexID.isIndex(["self"], of: rows.data)
+        guard let rows = context.rows(of: node, for: Self.info), let key = rows.id, Self.isWholeElement(rows.idPath), !IndexID(in: context).isIndex(["self"], of: rows.data)
         else { return }
         if let edited = editedElement(rows, context) {
             guard let type = editableType(of: rows, context) else { return }

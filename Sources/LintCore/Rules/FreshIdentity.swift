@@ -52,7 +52,9 @@ struct FreshIdentity {
                 return model.type(named: name, from: unit).map { $0 == type } ?? true
             case .memberAccess:
                 return callee.memberName == name || callee.memberName == "init" && callee.child(.base)?.referencedName == name
-            case .implicitMember: return callee.memberName == "init" && candidate.parent?.kind == .array
+            case .implicitMember:
+                guard callee.memberName == "init" else { return false }
+                return candidate.parent?.kind == .array || ImplicitElement.isMade(by: candidate, ofTypeNamed: name)
             default: return false
             }
         }

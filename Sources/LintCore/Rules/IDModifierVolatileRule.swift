@@ -23,10 +23,10 @@ struct IDModifierVolatileRule: Rule {
             switch use {
             case .edited:
                 return context.report(
-                    .edited(reference.text, by: name, Loss(lost, state)), of: Self.info, at: id, losing: lost)
+                    .edited(reference.text, in: id, by: name, Loss(lost, state)), of: Self.info, at: id, losing: lost)
             case .shown where context.model.wrapper(of: property) == "State" && isUpdated(root, by: reference, id, context):
                 return context.report(
-                    .shown(reference.text, by: name, Loss(lost, state)), of: Self.info, at: id, severity: .note, losing: lost)
+                    .shown(reference.text, in: id, by: name, Loss(lost, state)), of: Self.info, at: id, severity: .note, losing: lost)
             case .shown: continue
             }
         }
@@ -67,17 +67,26 @@ struct IDModifierVolatileRule: Rule {
 }
 
 extension Message {
-    fileprivate static func edited(_ name: String, by view: String, _ loss: Loss) -> Message {
-        """
-        the id of this `\(view)` is made of `\(name)`, which it edits itself: each change of `\(name)` \(loss.clause); use an \
-        id that does not change with the value, or none
-        """
+    fileprivate static func edited(_ name: String, in id: Node, by view: String, _ loss: Loss) -> Message {
+        let part = part(id, of: name)
+        return """
+            the id of this `\(view)` is \(part.map { "`\($0)`, and it edits `\(name)` itself" } ?? "made of `\(name)`, which it edits itself"): \
+            each change of `\(part ?? name)` \(loss.clause); use an id that does not change with the value, or none
+            """
     }
 
-    fileprivate static func shown(_ name: String, by view: String, _ loss: Loss) -> Message {
-        """
-        the id of this `\(view)` is made of `\(name)`, which it is given as well: a change of `\(name)` \(loss.clause), where \
-        an update would do; leave the id out, unless it is to start over
-        """
+    fileprivate static func shown(_ name: String, in id: Node, by view: String, _ loss: Loss) -> Message {
+        let part = part(id, of: name)
+        return """
+            the id of this `\(view)` is \(part.map { "`\($0)`, and it is given `\(name)` as well" } ?? "made of `\(name)`, which it is given as well"): \
+            a change of `\(part ?? name)` \(loss.clause), where an update would do; leave the id out, unless it is to start over
+            """
+    }
+
+    /// An id that not each change of the value changes, such as `query.isEmpty`; nil for the value itself and texts made of it.
+    private static func part(_ id: Node, of name: String) -> String? {
+        let id = id.withoutEffects
+        guard id.kind != .string, id.text != name, id.text != "self." + name, !id.text.contains("\n"), id.text.count <= 40 else { return nil }
+        return id.text
     }
 }

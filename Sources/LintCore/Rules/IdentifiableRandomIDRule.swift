@@ -18,13 +18,32 @@ struct IdentifiableRandomIDRule: Rule {
             let type = context.model.type(declaredBy: owner, in: context.unit)
             let kind = type.map { context.model.program[$0].kind == .enum } ?? false ? .enum : owner.node.kind
             context.report(
-                .randomID(random.spelling, of: owner.qualifiedName, kind, isFallback: isFallback), of: Self.info,
+                .randomID(
+                    random.spelling, of: owner.qualifiedName, isFallback: isFallback,
+                    cure: Self.cure(random, result, kind, isFallback: isFallback, variable, of: owner, context)), of: Self.info,
                 at: random.node, fix: result.id == random.node.id || !isFallback ? ComputedIDRewrite.stored(variable, binding, result, of: owner, context) : nil)
         }
         if let counter = counter(in: body, context) {
             context.report(.counted(counter.text, of: owner.qualifiedName), of: Self.info, at: counter)
         }
     }
+
+    /// - Parameter result: what the getter gives, the random value or more.
+    private static func cure(
+        _ random: RandomValue, _ result: Node, _ kind: SyntaxKind, isFallback: Bool, _ variable: Node, of owner: TypeDecl, _ context: RuleContext
+    ) -> String {
+        if kind == .enum { return "derive it from the case or its payload" }
+        if kind == .extension || kind == .protocol { return "derive it from what the value stores" }
+        if isFallback { return "derive it from what never changes" }
+        // What is stored overrides nothing, and what is decoded would lack it.
+        if variable.children(.modifier).contains(where: { $0.spells("override") }) { return "have the base class store it, and give it one in `init`" }
+        if context.model.conforms(owner, to: coded, in: context.unit) { return "derive it from what else is coded, or store it and code it too" }
+        guard random.spelling.hasSuffix("()") else { return "make it once and store it in a `let`" }
+        let value = ViewChain(result).root.id == random.node.id && !result.text.contains("\n") ? result.text : random.spelling
+        return "store it: `let id = \(value)`"
+    }
+
+    private static let coded: Set<String> = ["Codable", "Decodable", "Encodable"]
 
     /// What a getter counts up: `count += 1` on something that outlives the read.
     private func counter(in body: Node, _ context: RuleContext) -> Node? {
@@ -45,17 +64,8 @@ extension Message {
         """
     }
 
-    fileprivate static func randomID(_ value: String, of name: String, _ kind: SyntaxKind, isFallback: Bool) -> Message {
+    fileprivate static func randomID(_ value: String, of name: String, isFallback: Bool, cure: String) -> Message {
         let what = isFallback ? "`\(name).id` falls back to a new `\(value)`" : "`\(name).id` is a new `\(value)`"
-        let cure =
-            switch kind {
-            case .enum: "derive it from the case or its payload"
-            case .extension, .protocol: "derive it from what the value stores"
-            default:
-                isFallback
-                    ? "derive it from what never changes"
-                    : value.hasSuffix("()") ? "store it: `let id = \(value)`" : "make it once and store it in a `let`"
-            }
         return """
             \(what) on every read: at each update the rows, sheets and destinations keyed by it are taken for new ones and \
             built again; \(cure)

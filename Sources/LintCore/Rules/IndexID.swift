@@ -1,22 +1,31 @@
 /// Ids that say where an element stands, and not which one it is.
-enum IndexID {
+struct IndexID {
+    private let unit: Int32
+    private let model: IdentityModel
+
+    init(in context: RuleContext) {
+        unit = context.unit
+        model = context.model
+    }
+
     /// Whether an id is the place in the collection: `\.self` of indices, `\.offset` of `enumerated()`.
-    static func isIndex(_ path: [String], of data: Node) -> Bool {
-        let data = data.localValue
+    func isIndex(_ path: [String], of data: Node) -> Bool {
         switch path {
-        case ["self"]: return isIndices(data)
-        case ["offset"], ["0"]: return isEnumerated(data)
-        default: return false
+        case ["self"]: isIndices(named(data))
+        case ["offset"], ["0"]: isNumbered(named(data), at: 0)
+        case ["1"]: isNumbered(named(data), at: 1)
+        default: false
         }
     }
 
-    static func isIndices(_ data: Node) -> Bool {
+    /// Indices in any order, each of which says where its element stands.
+    private func isIndices(_ data: Node) -> Bool {
         switch data.kind {
         case .memberAccess: return data.memberName == "indices"
         case .binary:
-            guard data.hasOperator("..<"), let right = data.child(.right)?.withoutEffects else { return false }
+            guard data.hasOperator("..<"), let right = data.child(.right).map(named) else { return false }
             return right.kind == .memberAccess && (right.memberName == "count" || right.memberName == "endIndex")
-        case .call: return passed(data).map(isIndices) ?? false
+        case .call: return Self.passed(data).map(isIndices) ?? false
         default: return false
         }
     }
@@ -26,23 +35,33 @@ enum IndexID {
         data.kind == .postfixOperator && data.child(.operand)?.kind == .integer && data.text.hasSuffix("...")
     }
 
-    private static func isEnumerated(_ data: Node) -> Bool {
+    /// Whether data is pairs of which one part is the index: the first of `enumerated()`, either of `zip(…)`.
+    private func isNumbered(_ data: Node, at part: Int) -> Bool {
         guard let call = CallExpr(data), let callee = call.callee else { return false }
-        if callee.kind == .memberAccess {
-            return callee.memberName == "enumerated" || passed(data).map(isEnumerated) ?? false
+        if callee.kind == .memberAccess, callee.memberName == "enumerated" { return part == 0 }
+        if callee.kind == .identifier, call.calledName == "zip" {
+            guard call.arguments.count == 2, let numbers = call.arguments[part].value?.withoutEffects else { return false }
+            return isIndices(numbers) || Self.isCount(numbers)
         }
-        if call.calledName == "zip" { return call.arguments.first?.value.map { isIndices($0.withoutEffects) || isCount($0.withoutEffects) } ?? false }
-        return passed(data).map(isEnumerated) ?? false
+        return Self.passed(data).map { isNumbered($0, at: part) } ?? false
     }
 
-    /// What `Array(…)` and `.reversed()` are made of.
+    /// What `Array(…)`, `.reversed()` and `.filter { … }` are made of: they give the same pairs or indices.
     private static func passed(_ node: Node) -> Node? {
         guard let call = CallExpr(node), let callee = call.callee else { return nil }
-        if callee.kind == .memberAccess {
-            return ["reversed", "map"].contains(callee.memberName) ? nil : callee.child(.base)?.withoutEffects
-        }
+        if callee.kind == .memberAccess { return callee.memberName == "map" ? nil : callee.child(.base)?.withoutEffects }
         guard call.calledName == "Array", call.arguments.count == 1 else { return nil }
         return call.arguments[0].value?.withoutEffects
+    }
+
+    /// What a local constant or a computed property of the same type is made of, for its name; else the expression itself.
+    private func named(_ expression: Node) -> Node {
+        let value = expression.localValue
+        guard value.kind == .identifier || value.kind == .memberAccess && value.child(.base)?.spells("self") == true,
+            let variable = model.variable(namedBy: value, in: unit), !model.isInInterface(variable), model.program[variable].unit == unit,
+            let statements = model.evaluator.body(of: variable)?.children(.statement), statements.count == 1
+        else { return value }
+        return ((statements[0].kind == .return ? statements[0].child(.value) : nil) ?? statements[0]).withoutEffects
     }
 }
 

@@ -22,10 +22,8 @@ enum InertForms {
     static func mustBranch(_ chains: [ViewChain]) -> Bool {
         let differing = differingLinks(chains)
         if differing.isEmpty {
-            // The same modifiers in another order.
-            return !chains.allSatisfy { chain in
-                chain.links.count == chains[0].links.count && zip(chain.links, chains[0].links).allSatisfy { $0.isSame(as: $1) }
-            }
+            // The same modifiers in another order, where the order may be seen.
+            return !chains.allSatisfy { ModifierOrder.isAlike($0.links, chains[0].links) }
         }
         return differing.contains { name in
             let isInAll = chains.allSatisfy { $0.link(named: name) != nil }

@@ -18,14 +18,20 @@ enum ResultExpressions {
         guard statements.count == 1, let only = statements.first else { return [] }
         switch only.kind {
         case .if: return branchValues(of: only)
-        case .switch:
-            return only.children(.element).flatMap { element -> [Node] in
-                element.kind == .ifConfig
-                    ? element.children(.element).flatMap { $0.children(.element).flatMap { implicitValues(of: $0) } }
-                    : implicitValues(of: element)
-            }
+        case .switch: return caseValues(of: only)
         case .ifConfig: return only.children(.element).flatMap { implicitValues(of: $0) }
         default: return [only]
+        }
+    }
+
+    /// The values of the branches of an `if` or `switch` that is an expression.
+    static func ofBranches(_ node: Node) -> [Node] { node.kind == .switch ? caseValues(of: node) : branchValues(of: node) }
+
+    private static func caseValues(of node: Node) -> [Node] {
+        node.children(.element).flatMap { element -> [Node] in
+            element.kind == .ifConfig
+                ? element.children(.element).flatMap { $0.children(.element).flatMap { implicitValues(of: $0) } }
+                : implicitValues(of: element)
         }
     }
 

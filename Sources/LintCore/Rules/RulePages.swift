@@ -115,6 +115,40 @@ struct Price: View {
 }
 ```
 
+A local variable that holds the views is the same by another way, with a modifier behind it or not:
+
+```swift
+struct Badge: View {
+    @State private var count = 0
+    var body: some View {
+//      ^^^^ any-view-branches: wraps each of 2 views
+        let badge: AnyView
+        if count > 0 { badge = AnyView(Text("\(count)")) } else { badge = AnyView(Image(systemName: "bell")) }
+        return badge
+    }
+    private var padded: some View {
+        //      ^^^^^^ any-view-branches: wraps each of 2 views
+        let badge: AnyView
+        if count > 0 { badge = AnyView(Text("\(count)")) } else { badge = AnyView(Image(systemName: "bell")) }
+        return badge.padding()
+    }
+    private func chosen() -> some View {
+        //       ^^^^^^ any-view-branches: wraps each of 2 views
+        let badge: AnyView = if count > 0 { AnyView(Text("\(count)")) } else { AnyView(Image(systemName: "bell")) }
+        return badge
+    }
+    private func asked() -> some View {
+        //       ^^^^^ any-view-branches: wraps each of 2 views
+        let badge = count > 0 ? AnyView(Text("\(count)")) : AnyView(Image(systemName: "bell"))
+        return badge
+    }
+    private func plain() -> some View {
+        let badge = Text("\(count)")
+        return badge.padding()
+    }
+}
+```
+
 ## When it stays silent
 
 Where availability decides, and a builder could not be used or would gain nothing:
@@ -1629,6 +1663,55 @@ struct Letter: View {
 In a `List` whose rows are written out the old state may come back at the next change, since the list remembers the row; a
 test there proves nothing, and the finding says so.
 
+The element of rows that are given bindings changes like state, unless the row is told apart by what is asked:
+
+```swift
+struct Item: Identifiable {
+    var id: Int
+    var isDone: Bool
+    let isNew: Bool
+}
+
+struct Field: View {
+    @State private var text = ""
+    var body: some View { TextField("x", text: $text) }
+}
+
+struct Items: View {
+    @State private var items: [Item] = []
+    var body: some View {
+        ForEach($items) { $item in
+            if item.isDone { Field().opacity(0.5) } else { Field() }
+            //                                             ^^^^^ branch-same-view (warning): a change of `item.isDone` destroys it
+            if $item.wrappedValue.isDone { Field().opacity(0.5) } else { Field() }
+            //                                                           ^^^^^ branch-same-view (warning): resets `Field.text`
+            if item.id == 0 { Field().opacity(0.5) } else { Field() }
+            if item.isNew { Field().opacity(0.5) } else { Field() }
+            if $item.wrappedValue.isNew { Field().opacity(0.5) } else { Field() }
+        }
+    }
+}
+```
+
+The same modifiers in another order are another type, also where nobody could see the order:
+
+```swift
+struct Field: View {
+    @State private var text = ""
+    var body: some View { TextField("x", text: $text) }
+}
+
+struct Page: View {
+    @State private var isOn = false
+    var body: some View {
+        if isOn { Field().font(.title).disabled(true) } else { Field().disabled(true).font(.title) }
+        //                                                     ^^^^^ branch-same-view: write it once
+        if isOn { Field().padding().background(Color.red) } else { Field().background(Color.red).padding() }
+        Toggle("x", isOn: $isOn)
+    }
+}
+```
+
 ## When it stays silent
 
 When the condition cannot change while the view lives: availability, the kind of device, a constant, a property for which
@@ -2066,7 +2149,7 @@ struct Page: View {
 
 A spinner takes the place of a whole list or scroll view while loading.
 
-**Severity:** note; warning where the screen can be refreshed and the flag is set both ways. **Since:** 0.2.
+**Severity:** note; warning where the flag is set both ways and a person can have it set again, by pulling or a button. **Since:** 0.2.
 
 ## Why is this bad?
 
@@ -2144,6 +2227,39 @@ struct Feed: View {
     var body: some View {
         if isLoading { ProgressView() } else { List(datas, id: \.self) { Text($0) } }
         //                                     ^^^^ branch-scope-too-wide: keep the `List`
+    }
+}
+```
+
+Where nobody who looks at it is seen to have it load again, it is a note, though the flag is set both ways. A button that leads to it
+makes it a warning:
+
+```swift
+struct Feed: View {
+    @State private var busy = false
+    @State private var isSending = false
+    let rows: [String]
+    var body: some View {
+        VStack {
+            if busy { ProgressView() } else { List(rows, id: \.self) { Text($0) } }
+            //                                ^^^^ branch-scope-too-wide (note): keep the `List`
+            if isSending { ProgressView() } else { Form { Text("Draft") } }
+            //                                     ^^^^ branch-scope-too-wide (warning): keep the `Form`
+            Button("Send", action: send)
+        }
+        .task { await load() }
+        .refreshable { await reload() }
+    }
+    private func load() async {
+        busy = true
+        await reload()
+        busy = false
+    }
+    private func reload() async {}
+    private func send() { submit() }
+    private func submit() {
+        isSending = true
+        isSending = false
     }
 }
 ```
@@ -2613,6 +2729,25 @@ struct PollScreen: View {
         Button("Done") { poll.state.mode = .edit }
         TextField("t", text: $title).framed(poll)
 //                                   ^^^^^^ conditional-modifier-call: a change of `poll.state.mode`
+    }
+}
+```
+
+A function that takes the view is one as well:
+
+```swift
+@ViewBuilder func dimmed<Content: View>(_ content: Content, _ isOn: Bool) -> some View {
+    //            ^^^^^^ conditional-modifier-helper: gives its view back in two forms
+    if isOn { content.opacity(0.3) } else { content }
+}
+
+struct Search: View {
+    @State private var query = ""
+    @State private var isBusy = false
+    var body: some View {
+        dimmed(TextField("Search", text: $query), isBusy)
+//      ^^^^^^ conditional-modifier-call: `dimmed` makes two views of this `TextField`: a change of `isBusy` destroys it and resets its keyboard focus
+        Toggle("Busy", isOn: $isBusy)
     }
 }
 ```
@@ -3929,6 +4064,27 @@ struct Bar: View {
 }
 ```
 
+So they are where `.init` stands for the name of their type:
+
+```swift
+struct Step: Identifiable {
+    let id = UUID()
+    let title: String
+}
+
+struct Steps: View {
+    let titles: [String]
+    private var steps: [Step] { titles.map { .init(title: $0) } }
+    private func last() -> [Step] { titles.suffix(1).map { title in .init(title: title) } }
+    var body: some View {
+        ForEach(steps) { Text($0.title) }
+        //      ^^^^^ ephemeral-identifiable: each time `steps` is read, each with a new `Step.id`
+        ForEach(last()) { Text($0.title) }
+        //      ^^^^^^ ephemeral-identifiable: each time `last` is read
+    }
+}
+```
+
 In the body itself, and in what a model computes in another file:
 
 ```swift
@@ -4050,6 +4206,32 @@ struct Tabs: View {
         ForEach(store.cached) { Text($0.title) }
         ForEach(known) { Text($0.title) }
         ForEach(titled, id: \.title) { Text($0.title) }
+    }
+}
+```
+
+`.init` that makes something else in what is made once:
+
+```swift
+struct Badge: Identifiable {
+    let id = UUID()
+    let count: Int
+}
+
+struct Tag: Identifiable {
+    let id: String
+    let size: CGSize
+    let badges: [Badge]
+}
+
+struct Tags: View {
+    let names: [String]
+    let badges: [Badge]
+    private var tags: [Tag] { names.map { .init(id: $0, size: .init(width: 1, height: 1), badges: badges.map { .init(count: $0.count) }) } }
+    private var few: [Badge] { badges.filter { CGSize(width: $0.count, height: 0) != .init(width: 0, height: 0) } }
+    var body: some View {
+        ForEach(tags) { Text($0.id) }
+        ForEach(few) { Text("\($0.count)") }
     }
 }
 ```
@@ -4679,6 +4861,29 @@ final class Game: ObservableObject {
 }
 ```
 
+In whatever order the indices come, and behind whatever name:
+
+```swift
+struct Queue: View {
+    @State private var songs: [String] = []
+    private var count: Int { songs.count }
+    private var newest: [Int] { songs.indices.reversed() }
+    var body: some View {
+        ForEach(songs.indices.reversed(), id: \.self) { Text(songs[$0]) }
+        //                                    ^^^^^^ foreach-index-id: their place in `songs`: after `insert(_:at:)`
+        ForEach(newest, id: \.self) { Text(songs[$0]) }
+        //                  ^^^^^^ foreach-index-id: their place in `songs`
+        ForEach(0..<count, id: \.self) { Text(songs[$0]) }
+        //                     ^^^^^^ foreach-index-id: their place in `songs`
+        ForEach(Array(songs.enumerated().reversed()), id: \.offset) { Text($0.element) }
+        //                                                ^^^^^^^^ foreach-index-id: after `insert(_:at:)`
+        ForEach(Array(zip(songs, songs.indices)), id: \.1) { Text($0.0) }
+        //                                            ^^^ foreach-index-id: after `insert(_:at:)`
+        Button("Next") { songs.insert("Song", at: 0) }
+    }
+}
+```
+
 A view that was handed the collection shows what its caller changes:
 
 ```swift
@@ -4981,6 +5186,23 @@ struct Trail: View {
         }
         Button("Back") { steps.remove(at: steps.count - 1) }
         Button("On") { steps.insert("Next", at: steps.endIndex) }
+    }
+}
+```
+
+What is left out of the indices, or shown the other way round, moves nothing:
+
+```swift
+struct History: View {
+    @State private var entries: [String] = []
+    @State private var count = 3
+    private var rows: Int { max(count, 1) }
+    var body: some View {
+        ForEach(entries.indices.reversed(), id: \.self) { TextField("Entry", text: $entries[$0]) }
+        ForEach(entries.indices.filter { $0 > 2 }, id: \.self) { TextField("Entry", text: $entries[$0]) }
+        ForEach(0..<rows, id: \.self) { TextField("\($0)", text: .constant("")) }
+        Button("Add") { entries.append("") }
+        Button("More") { count += 1 }
     }
 }
 ```
@@ -5334,6 +5556,40 @@ struct Card {
 }
 ```
 
+So may the data, behind a name that is evaluated with the body:
+
+```swift
+struct Entry: Identifiable {
+    let id: UUID
+    let name: String
+}
+
+struct Deck: View {
+    let names: [String]
+    private var order: [String] { names.filter { !$0.isEmpty }.shuffled() }
+    private var entries: [Entry] { names.map { Entry(id: UUID(), name: $0) } }
+    private func keyed() -> [(UUID, String)] {
+        let pairs = names.map { (UUID(), $0) }
+        return pairs
+    }
+    var body: some View {
+        let few = names.shuffled().prefix(3)
+        ForEach(few, id: \.self) { Text($0) }
+        //      ^^^ foreach-random-id: another order at every evaluation
+        ForEach(order, id: \.self) { Text($0) }
+        //      ^^^^^ foreach-random-id: put in another order by `order` at every evaluation of the body
+        ForEach(entries.prefix(3)) { Text($0.name) }
+        //      ^^^^^^^^^^^^^^^^^ foreach-random-id: identified by a new `UUID()` each time `entries` is evaluated
+        ForEach(keyed(), id: \.0) { Text($0.1) }
+        //      ^^^^^^^ foreach-random-id: each time `keyed` is evaluated
+        ForEach(names.map { (key: UUID(), name: $0) }, id: \.key) { Text($0.name) }
+        //                        ^^^^^^ foreach-random-id: rows of this `ForEach`
+        ForEach(names.sorted { _, _ in .random() }, id: \.self) { Text($0) }
+        //      ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ foreach-random-id: another order at every evaluation
+    }
+}
+```
+
 ## When it stays silent
 
 Random values that are made once, or that are no ids; a generator with a seed gives the same order each time:
@@ -5359,6 +5615,42 @@ struct Event: Identifiable {
 }
 ```
 
+What is put in order behind the shuffle, what keeps its result for the next time, and numbers that stand beside random values:
+
+```swift
+struct Card {
+    let key: UUID
+    let name: String
+}
+
+final class Dealer: ObservableObject {
+    @Published var names: [String] = []
+    private var dealt: [String]?
+    var hand: [String] {
+        if let dealt { return dealt }
+        let new = names.shuffled()
+        dealt = new
+        return new
+    }
+    lazy var once: [String] = names.shuffled()
+    var mixed: [String] { names.shuffled() }
+    var cards: [Card] { names.map { Card(key: UUID(), name: $0) } }
+}
+
+struct Game: View {
+    @ObservedObject var dealer: Dealer
+    var body: some View {
+        ForEach(dealer.hand, id: \.self) { Text($0) }
+        ForEach(dealer.once, id: \.self) { Text($0) }
+        ForEach(dealer.mixed.sorted(), id: \.self) { Text($0) }
+        ForEach(dealer.names.shuffled().sorted(), id: \.self) { Text($0) }
+        ForEach(dealer.cards, id: \.name) { Text($0.name) }
+        ForEach(dealer.cards.map(\.name), id: \.self) { Text($0) }
+        ForEach(Array(dealer.names.map { (UUID(), $0) }.enumerated()), id: \.0) { Text($0.1.1) }
+    }
+}
+```
+
 ## How to fix
 
 Store the id in the element when the element is made, `let id = UUID()` in a model that lives longer than the view, or use what the
@@ -5374,7 +5666,7 @@ In `.identity-lint.json`, beside `severity` and `exclude`:
 ("foreach-row-branch", #"""
 # foreach-row-branch
 
-A row of a `List` or lazy stack is an `if` without `else`, or the data is filtered in the argument itself.
+A row of a `List`, `Table` or lazy stack is an `if` without `else`, or the data is filtered in the argument itself.
 
 **Severity:** note. **Since:** 0.2.
 
@@ -5413,6 +5705,31 @@ struct Inbox: View {
 }
 ```
 
+The rows of a `Table` are counted as well, and a filter is one behind `Array(…)`, too:
+
+```swift
+struct Person: Identifiable {
+    let id: Int
+    let name: String
+}
+
+struct People: View {
+    @State private var people: [Person] = []
+    var body: some View {
+        Table(people.filter { $0.id > 0 }) { TableColumn("Name", value: \.name) }
+        //    ^^^^^^^^^^^^^ foreach-row-branch: before `Table` can show a row
+        Table(of: Person.self) {
+            TableColumn("Name", value: \.name)
+        } rows: {
+            ForEach(people.sorted { $0.name < $1.name }) { TableRow($0) }
+            //      ^^^^^^^^^^^^^ foreach-row-branch: goes through `sorted`
+        }
+        List(Array(people.filter { $0.id > 0 }.enumerated()), id: \.element.id) { Text($0.element.name) }
+        //         ^^^^^^^^^^^^^ foreach-row-branch: before `List` can show a row
+    }
+}
+```
+
 One view for each element, of elements that are wanted:
 
 ```swift
@@ -5436,7 +5753,7 @@ struct Inbox: View {
 
 ## When it stays silent
 
-Stacks that are not lazy, data that stays the same, branches that always give a row, `Section` content:
+Stacks that are not lazy, data that stays the same, branches that always give a row, `Section` content, cells of a `Table`:
 
 ```swift
 struct Entry: Identifiable {
@@ -5455,6 +5772,11 @@ struct Entries: View {
         VStack {
             ForEach(entries) { entry in
                 if entry.isNew { Text("\(entry.id)") }
+            }
+        }
+        Table(entries) {
+            TableColumn("Entries") { entry in
+                ForEach(entries.filter { $0.id < entry.id }) { Text("\($0.id)") }
             }
         }
         List {
@@ -6054,6 +6376,18 @@ struct Payment: View {
 }
 ```
 
+What is computed of the value ends the view at fewer edits, and still while somebody types:
+
+```swift
+struct Search: View {
+    @State private var query = ""
+    var body: some View {
+        TextField("Search", text: $query).id(query.isEmpty)
+        //                                   ^^^^^^^^^^^^^ id-modifier-volatile: is `query.isEmpty`, and it edits `query` itself: each change of `query.isEmpty` destroys it
+    }
+}
+```
+
 A view that is given the value needs no new identity to show it. Sometimes it is to start over, so this is a note:
 
 ```swift
@@ -6084,7 +6418,7 @@ struct Items: View {
         List(items) { Text("\($0.id)") }.id(items.count)
         //                                  ^^^^^^^^^^^ id-modifier-volatile: destroys it and resets its scroll position
         List { ForEach(items) { Text("\($0.id)") } }.id(items.count)
-        //                                              ^^^^^^^^^^^ id-modifier-volatile: which it is given as well
+        //                                              ^^^^^^^^^^^ id-modifier-volatile: is `items.count`, and it is given `items` as well: a change of `items.count`
         Button("Add") { items.append(Item(id: items.count)) }
     }
 }
@@ -6419,6 +6753,28 @@ struct Song {
 extension Song: Row {}
 ```
 
+What the advice is rests on who declares the id:
+
+```swift
+class Entry: Identifiable { var id: String { "entry" } }
+
+class Draft: Entry {
+    override var id: String { UUID().uuidString }
+    //                        ^^^^^^ identifiable-random-id: built again; have the base class store it
+}
+
+struct Payload: Codable, Identifiable {
+    let title: String
+    var id: UUID { UUID() }
+    //             ^^^^^^ identifiable-random-id: built again; derive it from what else is coded
+}
+
+class Token: Identifiable {
+    var id: String { UUID().uuidString }
+    //               ^^^^^^ identifiable-random-id: store it: `let id = UUID().uuidString`
+}
+```
+
 ## When it stays silent
 
 A value that is made once and kept is an identity:
@@ -6485,7 +6841,7 @@ Previews, test targets, widgets and generated code are never reported.
 ## What `--fix` does
 
 It stores the id, in a structure or a final class. It leaves alone what is coded, compared or hashed by what it stores: there one
-more property would be seen. Beside an initializer, and for a view, `--unsafe-fixes` does the same.
+more property would be seen, and what overrides the id of a base class. Beside an initializer, and for a view, `--unsafe-fixes` does the same.
 
 ```swift
 struct Pet: Identifiable {
@@ -6504,6 +6860,13 @@ struct Tag: Identifiable, Hashable {
     var id: UUID { UUID() }
     //             ^^^^^^ identifiable-random-id
 }
+
+struct Card: Identifiable {
+    let title: String
+    init(title: String) { self.title = title }
+    var id: UUID { UUID() }
+    //             ^^^^^^ identifiable-random-id
+}
 ```
 
 ```swift fixed
@@ -6518,6 +6881,12 @@ final class Toast: Identifiable {
 
 struct Tag: Identifiable, Hashable {
     var text: String
+    var id: UUID { UUID() }
+}
+
+struct Card: Identifiable {
+    let title: String
+    init(title: String) { self.title = title }
     var id: UUID { UUID() }
 }
 ```
@@ -7442,6 +7811,37 @@ struct Page: View {
 }
 ```
 
+What stands between may be the same case without a value, which no value of the others reaches:
+
+```swift
+struct Page: View {
+    enum Load { case loading(String?), success(String), failure }
+    @State private var load = Load.loading(nil)
+    var body: some View {
+        switch load {
+        case .loading(let text?): Text(text)
+        case .loading(nil): ProgressView()
+        case .success(let text): Text(text)
+        //   ^^^^^^^^^^^^^^^^^^ switch-mergeable-cases: join them in one case
+        case .failure: Image(systemName: "xmark")
+        }
+        switch load {
+        case .success(let text): Text(text)
+        case .loading(nil): ProgressView()
+        case .loading(let text?): Text(text)
+        //   ^^^^^^^^^^^^^^^^^^^ switch-mergeable-cases: join them in one case
+        case .failure: Image(systemName: "xmark")
+        }
+        switch load {
+        case .success(let text): Text(text)
+        case .loading("a"): ProgressView()
+        case .loading(let text?): Text(text)
+        case .loading(nil), .failure: Image(systemName: "xmark")
+        }
+    }
+}
+```
+
 What `default` shows needs no case:
 
 ```swift
@@ -7723,6 +8123,28 @@ struct Page: View {
 }
 ```
 
+A helper that gives just what the closure gives hands its view on as well:
+
+```swift
+extension View {
+    func extend<Content: View>(@ViewBuilder _ transform: (Self) -> Content) -> Content { transform(self) }
+    func then<Content>(_ transform: (Self) -> Content) -> Content where Content: View { transform(self) }
+}
+
+struct Note: View {
+    @State private var text = ""
+    @State private var isLocked = false
+    var body: some View {
+        TextField("Note", text: $text).extend {
+            if isLocked { $0.opacity(0.5) } else { $0 }
+            // ^^^^^^^^ transform-closure-branch: a change of `isLocked` destroys it and resets its keyboard focus
+        }
+        TextField("Note", text: $text).then { $0.opacity(isLocked ? 0.5 : 1) }
+        Toggle("Locked", isOn: $isLocked)
+    }
+}
+```
+
 With the condition inside the modifiers it is one view:
 
 ```swift
@@ -7748,6 +8170,7 @@ that are handed something else:
 extension View {
     func extend<C: View>(@ViewBuilder transform: (Self) -> C) -> some View { transform(self) }
     func sized<C: View>(@ViewBuilder content: (Int) -> C) -> some View { VStack { self; content(1) } }
+    func counted<C: View>(@ViewBuilder content: (Int) -> C) -> C { content(1) }
 }
 
 struct Page: View {
@@ -7760,6 +8183,9 @@ struct Page: View {
             VStack { view; if isOn { Text("more") } }
         }
         ScrollView { Text("c") }.sized { number in
+            if isOn { Text("\(number)") } else { Text("none") }
+        }
+        ScrollView { Text("d") }.counted { number in
             if isOn { Text("\(number)") } else { Text("none") }
         }
     }

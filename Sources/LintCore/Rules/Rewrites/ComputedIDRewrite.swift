@@ -5,12 +5,12 @@ enum ComputedIDRewrite {
     /// - Parameter value: what the getter gives.
     static func stored(_ variable: Node, _ binding: PatternBinding, _ value: Node, of owner: TypeDecl, _ context: RuleContext) -> Fix? {
         guard let body = onlyGetter(of: variable, binding), body.children(.statement).count == 1, isSelfContained(value), canStore(owner, context),
-            let type = binding.type, let introducer = variable.introducerToken
+            let type = binding.type, let introducer = variable.introducerToken, !variable.children(.modifier).contains(where: { $0.spells("override") })
         else { return nil }
         let text = type.spells("UUID") && value.spells("UUID()") ? "let id = UUID()" : "let id: \(type.text) = \(value.text)"
         var rewrite = Rewrite(variable.tree)
         rewrite.replace(ByteRange(startOffset: introducer.startOffset, endOffset: binding.node.range.endOffset), with: text)
-        let hasInitializer = owner.node.children(.member).contains { $0.kind == .`init` }
+        let hasInitializer = owner.members.contains { $0.kind == .`init` }
         let isView = context.model.conforms(owner, to: ["View"], in: context.unit)
         return rewrite.fix(hasInitializer || isView ? .unsafe : .safe, "store the id")
     }
