@@ -15,11 +15,13 @@ final class IdentityModel {
     var conditionsInProgress = ConditionsInProgress()
     var constructions: [DeclarationID: Constructions] = [:]
     var functionCalls: [DeclarationID: FunctionCalls] = [:]
+    var deadViews: [DeclarationID: Bool] = [:]
     /// See `isFixed`.
     var fixities: [AspectKey: Bool] = [:]
     /// See `resets(around:)`.
     var resetsAround: [DeclarationID: Set<String>] = [:]
     private(set) lazy var unnamedConstructions = findUnnamedConstructions()
+    private(set) lazy var holdsStart = findStart()
     var ownedStates: [TypeID: OwnedState] = [:]
     /// Without what an id keeps apart.
     var placedStates: [TypeID: OwnedState] = [:]

@@ -38,7 +38,9 @@ struct RuleContext {
         _ message: Message, of info: RuleInfo, at node: Node, range: ByteRange? = nil, severity: Severity? = nil,
         losing state: [LostState] = [], related: [RelatedLocation] = [], fix: Fix? = nil
     ) {
-        let severity = severity ?? info.severity
+        var severity = severity ?? info.severity
+        // What nobody shows harms nobody yet.
+        if severity != .note, model.standsInDeadView(node, in: unit) { severity = .note }
         assert(!info.isNoteOnly || severity == .note, "what is said of a rule holds")
         guard severity != .note || wantsNotes(of: info), !PreviewCode.holds(node) else { return }
         let view = EnclosingMember(of: node)?.name

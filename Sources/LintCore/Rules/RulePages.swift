@@ -722,7 +722,7 @@ it in as a binding.
 
 A view and its hidden form stand in two branches.
 
-**Severity:** warning; note for views that keep nothing, and for helpers that are called on no others. **Since:** 0.2.
+**Severity:** warning; note for views that keep nothing, and for helpers of which no call is seen to lose anything. **Since:** 0.2.
 
 ## Why is this bad?
 

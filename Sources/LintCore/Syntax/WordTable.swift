@@ -3,11 +3,14 @@ struct WordTable: Sendable {
     private let words: [[UInt8]]
     /// The words that start with each byte, and those that have each length, as bits.
     private var byFirstByte = [UInt64](repeating: 0, count: 256)
-    private var byLength = [UInt64](repeating: 0, count: 64)
+    private var byLength = [UInt64](repeating: 0, count: maximumLength)
+
+    /// No word is as long as this.
+    fileprivate static let maximumLength = 64
 
     init(_ words: Set<String>) {
         self.words = words.sorted().map { Array($0.utf8) }
-        precondition(self.words.count <= 64 && self.words.allSatisfy { $0.count < 64 }, "words fit the masks")
+        precondition(self.words.count <= 64 && self.words.allSatisfy { $0.count < Self.maximumLength }, "words fit the masks")
         for (index, word) in self.words.enumerated() where !word.isEmpty {
             byFirstByte[Int(word[0])] |= 1 << UInt64(index)
             byLength[word.count] |= 1 << UInt64(index)
@@ -27,7 +30,7 @@ struct WordTable: Sendable {
             let ticks = token.flags.contains(.backticked) ? 1 : 0
             let start = token.startOffset &+ ticks
             let length = Int(token.payload) &- 2 &* ticks
-            guard length > 0, length < 64 else { continue }
+            guard length > 0, length < Self.maximumLength else { continue }
             var candidates = byLength[length] & byFirstByte[Int(source.storage[start])] & ~present
             while candidates != 0 {
                 let index = candidates.trailingZeroBitCount
@@ -37,4 +40,9 @@ struct WordTable: Sendable {
         }
         return present
     }
+}
+
+extension SyntaxTree {
+    /// Whether a name stands anywhere in the code of the file.
+    func mentions(_ name: String) -> Bool { name.utf8.count >= WordTable.maximumLength || WordTable([name]).present(in: source, tokens.elements) != 0 }
 }
