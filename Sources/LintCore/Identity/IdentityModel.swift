@@ -20,6 +20,8 @@ final class IdentityModel {
     /// See `resets(around:)`.
     var resetsAround: [DeclarationID: Set<String>] = [:]
     private(set) lazy var unnamedConstructions = findUnnamedConstructions()
+    /// See `aliases(of:)`.
+    private(set) lazy var aliasesByName = findAliases()
     var ownedStates: [TypeID: OwnedState] = [:]
     /// Without what an id keeps apart.
     var placedStates: [TypeID: OwnedState] = [:]
