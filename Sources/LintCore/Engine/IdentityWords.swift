@@ -31,6 +31,7 @@ struct IdentityWords {
         let isUnchanged = switch constancy {
         case .dynamic: wrapper == "State" && model.program[declaration].flags.contains(.isFilePrivate) && !text.contains(".")
             && isValue(declaration) && model.change(of: declaration) == nil && !model.mayBeWrittenByKeyPath(declaration)
+            && !model.handsOnStorage(of: declaration)
         // Nobody else gives what a view keeps itself.
         case .callSite: wrapper.map(Self.storage.contains) ?? !(model.program.owner(of: declaration).map(model.isDrawn) ?? false)
         default: false
