@@ -5,7 +5,7 @@ struct ChangeTracer {
         /// The body runs.
         case live
         /// The view is destroyed, with everything in it.
-        case recreated(reason: String, isElsewhere: Bool)
+        case recreated(reason: String, isElsewhere: Bool, isCertain: Bool)
         /// The body does not run.
         case untouched(reason: String)
     }
@@ -14,11 +14,14 @@ struct ChangeTracer {
         let type: DeclarationID
         let surroundings: String
         let isElsewhere: Bool
+        let isCertain: Bool
         let changed: [String]
         let environment: [String: [String]]
     }
 
     static let listNote = "List may restore the previous state"
+    /// What a note on a view begins with that may be recreated or stay.
+    static let stays = "else it stays and keeps "
     private static let maximumDepth = 40
 
     let model: IdentityModel
@@ -43,7 +46,7 @@ struct ChangeTracer {
             var row = ChangeTrace.Row(depth: 0, name: name, span: span, path: [], verdict: .recreated, reason: end.words)
             row.lost = model.ownProperties(of: view)
             rows.append(row)
-            _ = visitBody(of: view, change, .recreated(reason: "with `\(name)`", isElsewhere: false), depth: 1, isInList: isInList)
+            _ = visitBody(of: view, change, .recreated(reason: "with `\(name)`", isElsewhere: false, isCertain: true), depth: 1, isInList: isInList)
             return
         }
         let rest = model.rest(of: view, property, path)
@@ -111,17 +114,19 @@ struct ChangeTracer {
     private mutating func expand(_ node: IdentityNode, _ outcome: BodyVisit.Outcome, _ row: Int, _ visit: inout BodyVisit) {
         guard outcome.verdict != .unknown, let type = node.declaration, model.body(of: type) != nil else { return }
         let surroundings: Surroundings = switch outcome.verdict {
-        case .recreated: .recreated(reason: "with `\(node.name)`", isElsewhere: outcome.isElsewhere)
+        case .recreated: .recreated(reason: "with `\(node.name)`", isElsewhere: outcome.isElsewhere, isCertain: outcome.isCertain)
         case .updated: .live
         default: .untouched(reason: "the body of `\(node.name)` does not run")
         }
         let changed = outcome.changed
         let key = Expansion(
-            type: type, surroundings: outcome.verdict.rawValue, isElsewhere: outcome.isElsewhere, changed: changed.variables.map { $0.path.joined(separator: ".") },
+            type: type, surroundings: outcome.verdict.rawValue, isElsewhere: outcome.isElsewhere,
+            isCertain: outcome.verdict != .recreated || outcome.isCertain, changed: changed.variables.map { $0.path.joined(separator: ".") },
             environment: changed.environment)
         let known = expansions[key]
         guard inProgress.count < Self.maximumDepth, !inProgress.contains(type), known == nil else {
             if let known, outcome.verdict != .recreated { visit.add(known, of: node, model) }
+            if rows[row].note?.hasPrefix(Self.stays) ?? false { rows[row].note = nil }
             rows[row].note = rows[row].note ?? (inProgress.contains(type) ? "holds itself" : ChangeTrace.repeated)
             // Nobody else tells what is lost in it.
             if outcome.verdict == .recreated, !outcome.isElsewhere {
