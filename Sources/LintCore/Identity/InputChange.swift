@@ -66,6 +66,7 @@ struct InputComparison {
 
     private func add(_ input: ViewInput, of node: IdentityNode, _ compared: Set<String>?, to found: inout InputChange) {
         if input.isAction {
+            addResult(of: input, of: node, compared, to: &found)
             if let compared, let name = input.parameter, !compared.contains(name) {
                 found.equality = found.equality ?? "its `==` leaves `\(name)` out"
             } else if node.isCustom, found.reason == nil {
@@ -94,33 +95,6 @@ struct InputComparison {
         {
             found.equality = found.equality ?? "\(input.name.isEmpty ? "what it is given" : "`\(input.name)`") only says what its `\(model.name(of: seeded))` starts with"
         }
-    }
-
-    /// `Text("\(Date())")` and `Child(model: Model())`: another value each time that the body runs, whatever changed.
-    private func addRenewed(_ input: ViewInput, of node: IdentityNode, _ compared: Set<String>?, to found: inout InputChange) {
-        let reason: String
-        if let random = model.randomID(in: input.value) {
-            reason = "\(input.name.isEmpty ? "what it shows" : "`\(input.name)`") holds a new `\(random.value.spelling)` each time"
-        } else if node.isCustom, makesObject(input.value) {
-            reason = "\(input.name.isEmpty ? "what it is given" : "`\(input.name)`") is another object each time"
-        } else {
-            return
-        }
-        guard node.isCustom, let type = node.declaration else { return found.reason = found.reason ?? reason }
-        for property in input.parameter.map({ model.properties(filledBy: $0, of: type) }) ?? [] where !model.keepsInitialValue(property) {
-            if let compared, !compared.contains(model.name(of: property)) { continue }
-            found.changed.variables.append((property, [model.name(of: property)]))
-            found.reason = found.reason ?? reason
-        }
-    }
-
-    /// Whether an expression calls the initializer of a class of the project.
-    private func makesObject(_ value: ScopedNode) -> Bool {
-        let call = value.node.withoutEffects
-        guard call.kind == .call, let made = model.typeOfView(value.node, in: value.scope.unit).flatMap(model.declaration),
-            !model.isInInterface(made), model.program[made].kind == .class, let site = model.evaluator.callSite(of: call, in: value.scope.unit)
-        else { return false }
-        return model.program[site.declaration].kind != .function
     }
 
     /// A change that gets into a property of a view of the project.
