@@ -37,7 +37,7 @@ struct ChangeTracer {
     }
 
     mutating func trace(_ view: DeclarationID, _ property: DeclarationID, _ path: [String], isInList: Bool) {
-        var change = Change(variables: [(property, path)])
+        var change = model.withShared(Change(variables: [(property, path)]), of: view)
         model.environmentSources(of: property)?.set(Array(path.dropFirst()), in: &change.environment)
         let span = SourceSpan(unit: model.program[view].unit, range: model.evaluator.nameNode(of: view).range)
         let name = model.evaluator.qualifiedTypeName(of: view)

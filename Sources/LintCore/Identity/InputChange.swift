@@ -39,7 +39,9 @@ struct InputComparison {
         found.changed.environment = environment
         if case .given = node.kind { found.reason = reason(ofGiven: node) }
         addContent(of: node, compared, hasChanged: hasChangedContent, to: &found)
+        addShared(to: &found)
         guard node.isCustom, let declaration = node.declaration else { return found }
+        addSharedObjects(of: node, declaration, to: &found)
         for property in model.program.ownMembers[declaration] ?? [] {
             guard let part = model.environmentSources(of: property)?.changed(environment) else { continue }
             found.changed.variables.append((property, [model.name(of: property)] + part))
