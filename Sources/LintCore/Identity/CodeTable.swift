@@ -49,6 +49,7 @@ private struct CodeCollector {
 
     private let program: Program
     private let toggle: Name
+    private let bindable: Name
     private var unit: Int32 = 0
     private(set) var calls: Found = []
     private(set) var initializersAsFunctions: Found = []
@@ -75,6 +76,7 @@ private struct CodeCollector {
     init(_ program: Program) {
         self.program = program
         toggle = program.intern("toggle")
+        bindable = program.intern("Bindable")
     }
 
     mutating func collect(_ tree: SyntaxRecords, _ unit: Int32) {
@@ -105,6 +107,8 @@ private struct CodeCollector {
         let name = program.calledName(of: callee)
         guard name != .known(.empty) else { return }
         calls.append((name, place(node)))
+        // `Bindable(model).x`
+        if name == bindable, node.role == .base { addBinding(node) }
         guard name == toggle, callee.kind == .memberAccess, let target = callee.child(.base) else { return }
         addParts(of: target)
         addOther(target)
@@ -159,6 +163,7 @@ private struct CodeCollector {
             parent.kind == .memberAccess || parent.kind == .optionalChain
         { last = parent }
         if last.id == node.id {
+            guard node.kind == .identifier else { return }
             bindings.append((program.projectedName(of: node), place(node)))
         } else if let name = program.referencedName(of: last) {
             memberBindings.append((name, place(node)))

@@ -48,6 +48,8 @@ final class IdentityModel {
     private(set) lazy var subclasses = findSubclasses()
     /// By view; see `environmentKeys(readIn:)`.
     var environmentKeysRead: [DeclarationID: Set<String>] = [:]
+    /// By class; see `isGivenOneObject(_:)`.
+    var objectsGivenOnce: [DeclarationID: Bool] = [:]
     /// By key path.
     var environmentSourcesFound: [String: EnvironmentSources] = [:]
     var rowCallsFound: [Int32: Set<NodeID>]?

@@ -59,4 +59,38 @@ import Testing
     func constantsAtPlacesOfTheirOwnNeverEndIt(body: String, members: String) throws {
         #expect(try ends(page(body, members)) == (false, false))
     }
+
+    // MARK: Objects
+
+    /// What is given is `@Environment(Store.self) var store`, whose `isWide` decides.
+    private func ending(_ store: String, _ more: String) throws -> (ends: [String], constants: [String]) {
+        let project = try InspectedProject(["Row.swift": Self.row, "Screen.swift": """
+            struct Screen: View {
+                @Environment(Store.self) private var store
+                var body: some View {
+                    if store.isWide { Ed().padding() } else { Ed() }
+                }
+            }
+            @Observable final class Store { \(store) }
+            struct Other: View { @Binding var isOn: Bool; var body: some View { Button("a") { isOn.toggle() } } }
+            \(more)
+            """])
+        let found = try project.explain("Screen.swift:5")
+        return (found.ends, found.constants)
+    }
+
+    @Test(arguments: [
+        ("var isWide = false", "struct Page: View { @Environment(Store.self) var store; var body: some View { Other(isOn: Bindable(store).isWide) } }"),
+        ("var isWide = false; func go() { self[keyPath: \\Store.isWide] = true }", ""),
+        ("let isWide: Bool; init(isWide: Bool) { self.isWide = isWide }", "struct Page: View { @State var all: [Store]; @State var i = 0; var body: some View { VStack { Stepper(\"a\", value: $i); Screen().environment(all[i]) } } }"),
+    ])
+    func anObjectThatChangesOrIsAnotherOneEndsIt(store: String, more: String) throws {
+        let found = try ending(store, more)
+        #expect(!found.ends.isEmpty && found.constants.isEmpty, "\(found)")
+    }
+
+    @Test func anObjectThatStaysAndIsNotWrittenNeverEndsIt() throws {
+        let found = try ending("let isWide = Bool.random()", "struct Page: View { @State private var store = Store(); var body: some View { Screen().environment(store) } }")
+        #expect(found.ends.isEmpty && !found.constants.isEmpty, "\(found)")
+    }
 }
