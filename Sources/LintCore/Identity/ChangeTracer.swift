@@ -53,9 +53,10 @@ struct ChangeTracer {
         let changed = "`\(path.joined(separator: "."))`"
         let makers = model.laterReaders(of: view, property, path)
         let run = makers.map { "\(changed) is read in the content of \($0), which is made later: its body may not run" }
+        let doubt = rest == nil ? model.doubt(about: property, path).map { $0 + ": its body may not run" } : nil
         rows.append(ChangeTrace.Row(
             depth: 0, name: name, span: span, path: [], verdict: rest == nil ? .updated : .untouched,
-            reason: rest ?? run ?? "\(changed) changes: its body runs", isCertain: makers == nil, note: end?.words))
+            reason: rest ?? run ?? doubt ?? "\(changed) changes: its body runs", isCertain: makers == nil && doubt == nil, note: end?.words))
         let surroundings = rest == nil ? Surroundings.live : .untouched(reason: "the body of `\(name)` does not run")
         _ = visitBody(of: view, change, surroundings, depth: 1, isInList: isInList)
     }

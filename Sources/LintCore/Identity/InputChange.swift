@@ -105,7 +105,11 @@ struct InputComparison {
         _ found: inout InputChange
     ) {
         let own = model.ownRun(of: view, arrival.declaration, arrival.path)
-        found.own = found.own ?? own
+        if own != nil, let doubt = model.doubt(about: arrival.declaration, arrival.path) {
+            found.unread = found.unread ?? doubt + ", perhaps this one"
+        } else {
+            found.own = found.own ?? own
+        }
         // The same object as before: who is not told of the change has an equal value.
         let isObserved = model.holdsObject(arrival.declaration) && change.variables.contains { model.observes($0.declaration) }
         if model.reach(of: arrival.declaration, arrival.path).member != nil || isObserved {
