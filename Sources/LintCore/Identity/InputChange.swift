@@ -40,6 +40,9 @@ struct InputComparison {
         if case .given = node.kind { found.reason = reason(ofGiven: node) }
         addContent(of: node, compared, hasChanged: hasChangedContent, to: &found)
         addShared(to: &found)
+        if case .view = node.kind, !node.isCustom, found.layer == nil, let key = EnvironmentReaders.key(readBy: node.name, of: environment) {
+            found.own = "it draws by `\(key)` of the environment"
+        }
         guard node.isCustom, let declaration = node.declaration else { return found }
         addSharedObjects(of: node, declaration, to: &found)
         for property in model.program.ownMembers[declaration] ?? [] {
