@@ -24,6 +24,15 @@ struct IdentityWords {
             isConstant: constancy.isConstant && !isHeldFast)
     }
 
+    /// A property of a view as what has its body run: an object stays the same, and announces what changes in it.
+    mutating func ownVariable(_ property: DeclarationID) -> ExplainReport.Variable {
+        let found = variable(property, text: model.name(of: property), model.constancy(of: property))
+        guard model.wrapper(of: property) == "StateObject" else { return found }
+        return ExplainReport.Variable(
+            text: found.text, declared: found.declared, place: found.place, constancy: found.constancy, words: "the same object, which announces changes",
+            isConstant: found.isConstant)
+    }
+
     private func words(of constancy: Constancy, _ declaration: DeclarationID?, _ text: String) -> String {
         guard let declaration else { return constancy.words }
         let wrapper = model.wrapper(of: declaration)

@@ -54,6 +54,11 @@ struct ChangeTracer {
         let makers = model.laterReaders(of: view, property, path)
         let run = makers.map { "\(changed) is read in the content of \($0), which is made later: its body may not run" }
         let doubt = rest == nil ? model.doubt(about: property, path).map { $0 + ": its body may not run" } : nil
+        if rest != nil, model.isCutOff(view) {
+            // Nothing can be said of what stands deeper.
+            return rows.append(ChangeTrace.Row(
+                depth: 0, name: name, span: span, path: [], verdict: .unknown, reason: "its body is nested too deep to be read as a whole", isCertain: false))
+        }
         rows.append(ChangeTrace.Row(
             depth: 0, name: name, span: span, path: [], verdict: rest == nil ? .updated : .untouched,
             reason: rest ?? run ?? doubt ?? "\(changed) changes: its body runs", isCertain: makers == nil && doubt == nil, note: end?.words))
