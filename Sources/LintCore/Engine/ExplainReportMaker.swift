@@ -42,7 +42,7 @@ struct ExplainReportMaker {
             inputs: lifetime.inputs.map { input in
                 ExplainReport.Input(name: input.name, variables: input.reads.map { words.variable($0) }, isAround: input.isAround)
             },
-            ownInputs: lifetime.ownInputs.map { words.variable($0, text: model.name(of: $0), model.constancy(of: $0)) }, notes: notes)
+            ownInputs: lifetime.ownInputs.map { words.ownVariable($0) }, notes: notes)
     }
 
     private mutating func path(to node: IdentityNode, in tree: IdentityTree) -> [ExplainReport.Step] {

@@ -24,6 +24,15 @@ struct IdentityWords {
             isConstant: constancy.isConstant && !isHeldFast)
     }
 
+    /// A property of a view as what has its body run: an object stays the same, and announces what changes in it.
+    mutating func ownVariable(_ property: DeclarationID) -> ExplainReport.Variable {
+        let found = variable(property, text: model.name(of: property), model.constancy(of: property))
+        guard model.wrapper(of: property) == "StateObject" else { return found }
+        return ExplainReport.Variable(
+            text: found.text, declared: found.declared, place: found.place, constancy: found.constancy, words: "the same object, which announces changes",
+            isConstant: found.isConstant)
+    }
+
     private func words(of constancy: Constancy, _ declaration: DeclarationID?, _ text: String) -> String {
         guard let declaration else { return constancy.words }
         let wrapper = model.wrapper(of: declaration)
@@ -31,6 +40,7 @@ struct IdentityWords {
         let isUnchanged = switch constancy {
         case .dynamic: wrapper == "State" && model.program[declaration].flags.contains(.isFilePrivate) && !text.contains(".")
             && isValue(declaration) && model.change(of: declaration) == nil && !model.mayBeWrittenByKeyPath(declaration)
+            && !model.handsOnStorage(of: declaration)
         // Nobody else gives what a view keeps itself.
         case .callSite: wrapper.map(Self.storage.contains) ?? !(model.program.owner(of: declaration).map(model.isDrawn) ?? false)
         default: false

@@ -12,7 +12,7 @@ extension IdentityModel {
         switch reach.kind {
         case .unknown: return nil
         case .nobody(let why): return why
-        case .observers:
+        case .observers, .perhapsObservers:
             if observes(property), reach.member == 1 { return nil }
             return "it does not observe `\(path[..<(reach.member ?? 1)].joined(separator: "."))`"
         case .readers: return bodyReads(property, path, reach, in: type).isRead ? nil : "its body does not read `\(text)`"
@@ -32,8 +32,14 @@ extension IdentityModel {
             // What a `let` holds does not change.
             let members = program.members(of: holder, named: program.intern(path[place]))
             return members.contains { !program[$0].flags.contains(.isLet) } ? rest(of: type, property, path) : nil
-        case .value, .readers, .unknown: return nil
+        case .value, .readers, .unknown, .perhapsObservers: return nil
         }
+    }
+
+    /// Why it is not certain that anybody is told of a change; nil where it is, or where nobody is.
+    func doubt(about property: DeclarationID, _ path: [String]) -> String? {
+        guard case .perhapsObservers(let why) = reach(of: property, path).kind else { return nil }
+        return why
     }
 
     /// Why the body of a view runs although nobody made it anew: what a binding leads to, or an object that it holds, changed.
@@ -45,7 +51,7 @@ extension IdentityModel {
         case .readers:
             if let makers = laterReaders(of: type, property, path) { return "the content of \(makers) in its body reads `\(text)`" }
             return bodyReads(property, path, reach, in: type).isRead ? "\(reader(type)) `\(text)`" : nil
-        case .observers: return observes(property) && reach.member == 1 ? "it observes `\(path[0])`" : nil
+        case .observers, .perhapsObservers: return observes(property) && reach.member == 1 ? "it observes `\(path[0])`" : nil
         case .value where !holdsObject(property):
             return isTracked(property) && bodyReads(property, path, reach, in: type).isRead ? "\(reader(type)) `\(text)`" : nil
         case .value, .unknown:

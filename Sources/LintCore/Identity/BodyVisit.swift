@@ -129,8 +129,9 @@ struct BodyVisit {
             return recreated("with `\(tree.nodes[parent].name)`", node, inherited: around)
         }
         switch surroundings {
-        case .recreated(let reason, let isElsewhere):
+        case .recreated(let reason, let isElsewhere, let isCertain):
             var outcome = recreated(reason, node, inherited: nil)
+            outcome.isCertain = isCertain
             outcome.isElsewhere = outcome.isElsewhere || isElsewhere
             return outcome
         case .live, .untouched: break
@@ -146,6 +147,7 @@ struct BodyVisit {
             outcome.isCertain = found.isCertain
             outcome.isElsewhere = found.isElsewhere
             if isInList(node) { outcome.note = ChangeTracer.listNote }
+            if !found.isCertain, outcome.note == nil { outcome.note = stayNote(node, model) }
             return outcome
         }
         if case .untouched(let reason) = surroundings { return untouched(node, reason, model, reader) }
@@ -164,6 +166,15 @@ struct BodyVisit {
         }
         outcome.note = rowNote(node, model)
         return outcome
+    }
+
+    /// What becomes of a view that may stay where it is: `if let item { Draft(item: item) }` with another item keeps its state.
+    private func stayNote(_ node: IdentityNode, _ model: IdentityModel) -> String? {
+        guard surroundings == .live, node.isCustom, let view = node.declaration, let found = inputChanges[node.index],
+            (found.reason ?? found.own ?? found.equality) != nil
+        else { return nil }
+        let kept = model.ownProperties(of: view).map { "`\(model.name(of: $0.declaration))`" }
+        return kept.isEmpty ? nil : ChangeTracer.stays + kept.joined(separator: ", ")
     }
 
     /// Content that a container calls with something else, where the view shows what the content is called with.

@@ -98,7 +98,8 @@ extension IdentityModel {
             if result.constancy == .dynamic { return result }
         }
         // Calls that give constants of their own are one view where something chooses between them at one place.
-        return written.count > 1 ? calls.reduce(result) { $0.joined(with: chooser(of: $1)) } : result
+        guard written.count > 1 else { return result }
+        return calls.reduce(result) { $0.joined(with: isKeptToChooseFrom($1) ? .unknown : chooser(of: $1)) }
     }
 
     /// What decides whether a call gives the value that stands at a place, and not another one: the condition of `?:`, that of an `if`
@@ -110,6 +111,9 @@ extension IdentityModel {
         for ancestor in call.node.ancestors {
             if ancestor.kind == .memberBlock || ancestor.kind == .closure { break }
             if ancestor.kind == .ternary, inner.role != .condition, let condition = ancestor.child(.condition) {
+                result = result.joined(with: classifier.condition(condition))
+            }
+            if ancestor.kind == .guard, inner.role != .condition, let condition = ancestor.child(.condition) {
                 result = result.joined(with: classifier.condition(condition))
             }
             if ancestor.kind == .if || ancestor.kind == .switch, inner.role != .condition,

@@ -7,6 +7,8 @@ struct ChangeReach {
         case readers
         /// A member of an `ObservableObject`: the views that observe the object.
         case observers
+        /// A member of an `ObservableObject` that announces changes by itself, and why those of the member may be among them.
+        case perhapsObservers(String)
         /// A member that nobody is told of, and why.
         case nobody(String)
         /// A member of an object of which too little was read.
@@ -77,7 +79,11 @@ extension IdentityModel {
         case .yes:
             if attributes.contains("Published") { return .observers }
             // Other wrappers may announce, and so may the class itself.
-            guard !attributes.contains(where: { $0.first?.isUppercase ?? false }), !announcesItself(owner), !announcesItself(holder) else { return .unknown }
+            if attributes.contains(where: { $0.first?.isUppercase ?? false }) { return .unknown }
+            if program.element(member).descendants.contains(where: { $0.kind == .identifier && $0.text == "objectWillChange" }) { return .observers }
+            if announcesItself(owner) || announcesItself(holder) {
+                return .perhapsObservers("`\(name)` is not `@Published`, and `\(self.name(of: holder))` announces changes by itself")
+            }
             return .nobody("`\(name)` is not `@Published`")
         }
     }

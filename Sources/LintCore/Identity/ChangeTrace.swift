@@ -63,6 +63,9 @@ struct Change {
     /// Those of the properties that hold views, in which something changed.
     var content: Set<DeclarationID> = []
 
+    /// The class of the object in which something changed that others may hold as well, under names of their own.
+    var object: DeclarationID?
+
     var isEmpty: Bool { variables.isEmpty && environment.isEmpty }
 
     /// The first of these reads that sees it.

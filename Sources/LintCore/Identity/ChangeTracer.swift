@@ -5,7 +5,7 @@ struct ChangeTracer {
         /// The body runs.
         case live
         /// The view is destroyed, with everything in it.
-        case recreated(reason: String, isElsewhere: Bool)
+        case recreated(reason: String, isElsewhere: Bool, isCertain: Bool)
         /// The body does not run.
         case untouched(reason: String)
     }
@@ -14,11 +14,14 @@ struct ChangeTracer {
         let type: DeclarationID
         let surroundings: String
         let isElsewhere: Bool
+        let isCertain: Bool
         let changed: [String]
         let environment: [String: [String]]
     }
 
     static let listNote = "List may restore the previous state"
+    /// What a note on a view begins with that may be recreated or stay.
+    static let stays = "else it stays and keeps "
     private static let maximumDepth = 40
 
     let model: IdentityModel
@@ -34,7 +37,7 @@ struct ChangeTracer {
     }
 
     mutating func trace(_ view: DeclarationID, _ property: DeclarationID, _ path: [String], isInList: Bool) {
-        var change = Change(variables: [(property, path)])
+        var change = model.withShared(Change(variables: [(property, path)]), of: view)
         model.environmentSources(of: property)?.set(Array(path.dropFirst()), in: &change.environment)
         let span = SourceSpan(unit: model.program[view].unit, range: model.evaluator.nameNode(of: view).range)
         let name = model.evaluator.qualifiedTypeName(of: view)
@@ -43,16 +46,22 @@ struct ChangeTracer {
             var row = ChangeTrace.Row(depth: 0, name: name, span: span, path: [], verdict: .recreated, reason: end.words)
             row.lost = model.ownProperties(of: view)
             rows.append(row)
-            _ = visitBody(of: view, change, .recreated(reason: "with `\(name)`", isElsewhere: false), depth: 1, isInList: isInList)
+            _ = visitBody(of: view, change, .recreated(reason: "with `\(name)`", isElsewhere: false, isCertain: true), depth: 1, isInList: isInList)
             return
         }
         let rest = model.rest(of: view, property, path)
         let changed = "`\(path.joined(separator: "."))`"
         let makers = model.laterReaders(of: view, property, path)
         let run = makers.map { "\(changed) is read in the content of \($0), which is made later: its body may not run" }
+        let doubt = rest == nil ? model.doubt(about: property, path).map { $0 + ": its body may not run" } : nil
+        if rest != nil, model.isCutOff(view) {
+            // Nothing can be said of what stands deeper.
+            return rows.append(ChangeTrace.Row(
+                depth: 0, name: name, span: span, path: [], verdict: .unknown, reason: "its body is nested too deep to be read as a whole", isCertain: false))
+        }
         rows.append(ChangeTrace.Row(
             depth: 0, name: name, span: span, path: [], verdict: rest == nil ? .updated : .untouched,
-            reason: rest ?? run ?? "\(changed) changes: its body runs", isCertain: makers == nil, note: end?.words))
+            reason: rest ?? run ?? doubt ?? "\(changed) changes: its body runs", isCertain: makers == nil && doubt == nil, note: end?.words))
         let surroundings = rest == nil ? Surroundings.live : .untouched(reason: "the body of `\(name)` does not run")
         _ = visitBody(of: view, change, surroundings, depth: 1, isInList: isInList)
     }
@@ -111,17 +120,19 @@ struct ChangeTracer {
     private mutating func expand(_ node: IdentityNode, _ outcome: BodyVisit.Outcome, _ row: Int, _ visit: inout BodyVisit) {
         guard outcome.verdict != .unknown, let type = node.declaration, model.body(of: type) != nil else { return }
         let surroundings: Surroundings = switch outcome.verdict {
-        case .recreated: .recreated(reason: "with `\(node.name)`", isElsewhere: outcome.isElsewhere)
+        case .recreated: .recreated(reason: "with `\(node.name)`", isElsewhere: outcome.isElsewhere, isCertain: outcome.isCertain)
         case .updated: .live
         default: .untouched(reason: "the body of `\(node.name)` does not run")
         }
         let changed = outcome.changed
         let key = Expansion(
-            type: type, surroundings: outcome.verdict.rawValue, isElsewhere: outcome.isElsewhere, changed: changed.variables.map { $0.path.joined(separator: ".") },
+            type: type, surroundings: outcome.verdict.rawValue, isElsewhere: outcome.isElsewhere,
+            isCertain: outcome.verdict != .recreated || outcome.isCertain, changed: changed.variables.map { $0.path.joined(separator: ".") },
             environment: changed.environment)
         let known = expansions[key]
         guard inProgress.count < Self.maximumDepth, !inProgress.contains(type), known == nil else {
             if let known, outcome.verdict != .recreated { visit.add(known, of: node, model) }
+            if rows[row].note?.hasPrefix(Self.stays) ?? false { rows[row].note = nil }
             rows[row].note = rows[row].note ?? (inProgress.contains(type) ? "holds itself" : ChangeTrace.repeated)
             // Nobody else tells what is lost in it.
             if outcome.verdict == .recreated, !outcome.isElsewhere {

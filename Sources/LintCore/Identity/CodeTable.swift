@@ -5,6 +5,8 @@
 final class CodeTable {
     /// Calls, by what is called.
     let calls: PlacesByName
+    /// `Row.init` as a function, which whoever is handed it calls: by the name of the type.
+    let initializersAsFunctions: PlacesByName
     /// `x = …` and `x += …`, by what is assigned to.
     let assignments: PlacesByName
     /// What is changed in part or handed on to be changed, by its own name: `items` of `items[0] = x` and of `items.first = x`,
@@ -31,6 +33,7 @@ final class CodeTable {
         var collector = CodeCollector(program)
         for (unit, file) in program.units.enumerated() where !file.isInterface { collector.collect(file.tree.records, Int32(unit)) }
         calls = PlacesByName(collector.calls)
+        initializersAsFunctions = PlacesByName(collector.initializersAsFunctions)
         assignments = PlacesByName(collector.assignments)
         mutations = PlacesByName(collector.mutations)
         writes = Writes(
@@ -46,8 +49,10 @@ private struct CodeCollector {
 
     private let program: Program
     private let toggle: Name
+    private let bindable: Name
     private var unit: Int32 = 0
     private(set) var calls: Found = []
+    private(set) var initializersAsFunctions: Found = []
     private(set) var assignments: Found = []
     private(set) var mutations: Found = []
     private(set) var parts: Found = []
@@ -71,6 +76,7 @@ private struct CodeCollector {
     init(_ program: Program) {
         self.program = program
         toggle = program.intern("toggle")
+        bindable = program.intern("Bindable")
     }
 
     mutating func collect(_ tree: SyntaxRecords, _ unit: Int32) {
@@ -85,6 +91,7 @@ private struct CodeCollector {
             case .identifier where tree.bytes[tree.range(of: NodeID(index)).startOffset] == UInt8(ascii: "$"):
                 addProjection(tree.node(NodeID(index)))
             case .keyPath: addKeyPath(tree.node(NodeID(index)))
+            case .memberAccess where Self.isUppercase(tree.bytes[tree.range(of: NodeID(index)).startOffset]): addInitializer(tree.node(NodeID(index)))
             case .identifierType where Self.mayBeWritable(tree.bytes[tree.range(of: NodeID(index)).startOffset]): addWriter(tree.node(NodeID(index)))
             default: break
             }
@@ -100,10 +107,19 @@ private struct CodeCollector {
         let name = program.calledName(of: callee)
         guard name != .known(.empty) else { return }
         calls.append((name, place(node)))
+        // `Bindable(model).x`
+        if name == bindable, node.role == .base { addBinding(node) }
         guard name == toggle, callee.kind == .memberAccess, let target = callee.child(.base) else { return }
         addParts(of: target)
         addOther(target)
         addMutation(of: target.withoutUnwrapping)
+    }
+
+    private static func isUppercase(_ byte: UInt8) -> Bool { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) }
+
+    private mutating func addInitializer(_ node: Node) {
+        guard node.role != .callee, program.memberName(of: node) == .known(.`init`), let name = node.child(.base).flatMap(program.referencedName) else { return }
+        initializersAsFunctions.append((name, place(node)))
     }
 
     private mutating func addAssignment(_ node: Node) {
@@ -147,6 +163,7 @@ private struct CodeCollector {
             parent.kind == .memberAccess || parent.kind == .optionalChain
         { last = parent }
         if last.id == node.id {
+            guard node.kind == .identifier else { return }
             bindings.append((program.projectedName(of: node), place(node)))
         } else if let name = program.referencedName(of: last) {
             memberBindings.append((name, place(node)))

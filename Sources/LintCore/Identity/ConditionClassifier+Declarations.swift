@@ -59,7 +59,7 @@ extension ConditionClassifier {
     }
 
     private func wrapped(_ wrapper: Attribute, _ id: DeclarationID, _ name: String, _ aspect: Aspect) -> Condition {
-        if wrapper.name == "Environment" { return environment(wrapper, name, aspect) }
+        if wrapper.name == "Environment" { return environment(wrapper, id, name, aspect) }
         // A setting that another screen changes is seldom changed while this one is looked at.
         if Self.preferences.contains(wrapper.name), !isWrittenInFile(of: id) { return Condition(constancy: .environment, variables: [name]) }
         if Self.dynamicWrappers.contains(wrapper.name) {
@@ -74,7 +74,8 @@ extension ConditionClassifier {
     private func holds(_ id: DeclarationID, wrapper: String) -> Bool {
         switch wrapper {
         // Another object would be another value for all who observe it, and starts over what they show.
-        case "StateObject", "ObservedObject", "EnvironmentObject", "Bindable":
+        case "EnvironmentObject": return model.isGivenOneObject(id)
+        case "StateObject", "ObservedObject", "Bindable":
             guard wrapper == "ObservedObject" || wrapper == "Bindable", let owner = model.program.owner(of: id), model.isDrawn(owner) else { return true }
             return model.conditionGivenByCallers(id, as: model.name(of: id), .whole).constancy != .dynamic
         case "State", "Published": return model.isFixed(id, .whole, of: held)
@@ -82,11 +83,11 @@ extension ConditionClassifier {
         }
     }
 
-    private func environment(_ wrapper: Attribute, _ name: String, _ aspect: Aspect) -> Condition {
+    private func environment(_ wrapper: Attribute, _ id: DeclarationID, _ name: String, _ aspect: Aspect) -> Condition {
         let argument = wrapper.node.child(.argument)?.child(.value)
         let key = argument.flatMap(KeyPathExpr.init)?.memberNames?.last
         // `@Environment(Model.self)` holds an object.
-        if key == nil, aspect == .whole, argument?.kind == .memberAccess { return .process }
+        if key == nil, aspect == .whole, argument?.kind == .memberAccess, model.isGivenOneObject(id) { return .process }
         // A key of its own, which projects write for what `UIDevice` says.
         if key == "userInterfaceIdiom" { return .process }
         return Condition(constancy: key.map(Self.isSlow) ?? false ? .environment : .dynamic, variables: [name])

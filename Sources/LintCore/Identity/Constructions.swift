@@ -82,7 +82,11 @@ private struct ConstructionFinder {
 
     func find() -> Constructions {
         var found = Constructions()
-        for place in model.code.calls.places(named: model.program[type].name) { add(place, &found) }
+        for name in [model.program[type].name] + model.aliases(of: model.program[type].name) {
+            for place in model.code.calls.places(named: name) { add(place, &found) }
+            // What is handed on as a function is called with what is not seen.
+            if model.code.initializersAsFunctions.places(named: name).contains(where: mayMake) { found.isComplete = false }
+        }
         let labels = Set(initializers.flatMap { $0.parameters.map { $0.label ?? "" } })
         let mayBeEmpty = initializers.contains { $0.parameters.allSatisfy(\.isOptional) }
         for label in labels.sorted() { for place in model.unnamedConstructions[label] ?? [] { addUnnamed(place, &found) } }
@@ -109,6 +113,14 @@ private struct ConstructionFinder {
         if site.declaration == type || makes(site.declaration) { note(node, member, site.declaration, &found) }
     }
 
+    private func mayMake(_ place: CodePlace) -> Bool {
+        let node = model.node(at: place)
+        guard !PreviewCode.holds(node), model.program.sees(type, from: place.unit) else { return false }
+        // Of a nested type the name alone is known.
+        guard let base = node.child(.base), base.kind == .identifier, let named = model.type(named: base.text, from: place.unit) else { return true }
+        return named == type
+    }
+
     /// `self.init(…)`, `Self(…)` and `.init(…)`.
     private func addUnnamed(_ place: CodePlace, _ found: inout Constructions) {
         let node = model.node(at: place)
@@ -118,10 +130,13 @@ private struct ConstructionFinder {
             return
         }
         model.evaluate(member)
-        guard let site = model.evaluator.callSite(of: node, in: place.unit), site.declaration == type || makes(site.declaration),
-            !PreviewCode.holds(node)
-        else { return }
-        note(node, member, site.declaration, &found)
+        if PreviewCode.holds(node) { return }
+        guard let site = model.evaluator.callSite(of: node, in: place.unit) else {
+            // Nobody asked for the type of this code: what it gives, as it is written, must do.
+            if model.typeGiven(by: node, asResultOf: member) == type { note(node, member, nil, &found) }
+            return
+        }
+        if site.declaration == type || makes(site.declaration) { note(node, member, site.declaration, &found) }
     }
 
     private func makes(_ declaration: DeclarationID) -> Bool {

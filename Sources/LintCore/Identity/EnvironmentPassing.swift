@@ -52,7 +52,14 @@ extension IdentityModel {
         ".imageScale": "imageScale", ".colorScheme": "colorScheme", ".preferredColorScheme": "colorScheme", ".symbolRenderingMode": "symbolRenderingMode",
         ".symbolVariant": "symbolVariants", ".headerProminence": "headerProminence", ".scrollDisabled": "isScrollEnabled",
         ".autocorrectionDisabled": "autocorrectionDisabled", ".backgroundStyle": "backgroundStyle",
+        ".foregroundStyle": "foregroundStyle", ".foregroundColor": "foregroundStyle", ".tint": "tint", ".accentColor": "tint",
+        ".fontWeight": "font", ".fontDesign": "font", ".fontWidth": "font", ".bold": "font", ".italic": "font", ".monospaced": "font",
         ".contentTransition": "contentTransition", ".keyboardShortcut": "keyboardShortcut", ".refreshable": "refresh",
+    ]
+
+    /// Those that put a value in the place of the one around: a font that is made bold is still that font.
+    private static let replacing: Set<String> = [
+        ".font", ".foregroundStyle", ".foregroundColor", ".tint", ".accentColor", ".lineLimit", ".multilineTextAlignment", ".controlSize", ".imageScale",
     ]
 
     /// What changes in the environment below a view, of what changes in the one around it: its modifiers from the outside in.
@@ -80,7 +87,14 @@ extension IdentityModel {
                     environmentSources(of: path, in: modifier.value.scope.unit).set(given.map { changedPart($0, change) }, in: &keys)
                 }
             case ".environmentObject": put(modifier.value, seen, change, &keys)
-            default: if isRunning, seen != nil, let key = Self.writers[modifier.name] { keys[key] = [] }
+            default:
+                guard let key = Self.writers[modifier.name] else { continue }
+                if isRunning, seen != nil {
+                    keys[key] = []
+                } else if Self.replacing.contains(modifier.name) {
+                    // Whatever is set around it, it is this one below.
+                    keys[key] = nil
+                }
             }
         }
         return keys

@@ -100,7 +100,7 @@ extension IdentityModel {
 
     /// Whether a target that cannot be followed may be this property: a plain name must be seen from there, and a member of what
     /// other files do not know is a library's as a rule.
-    private func mayName(_ target: Node, _ id: DeclarationID, in unit: Int32) -> Bool {
+    func mayName(_ target: Node, _ id: DeclarationID, in unit: Int32) -> Bool {
         let node = target.withoutUnwrapping
         guard node.kind == .identifier else { return unit == program[id].unit }
         guard LocalBinding.of(node.text, at: node) == nil, let member = member(around: node, in: unit) else { return false }

@@ -22,6 +22,8 @@ final class IdentityModel {
     var resetsAround: [DeclarationID: Set<String>] = [:]
     private(set) lazy var unnamedConstructions = findUnnamedConstructions()
     private(set) lazy var holdsStart = findStart()
+    /// See `aliases(of:)`.
+    private(set) lazy var aliasesByName = findAliases()
     var ownedStates: [TypeID: OwnedState] = [:]
     /// Without what an id keeps apart.
     var placedStates: [TypeID: OwnedState] = [:]
@@ -48,6 +50,8 @@ final class IdentityModel {
     private(set) lazy var subclasses = findSubclasses()
     /// By view; see `environmentKeys(readIn:)`.
     var environmentKeysRead: [DeclarationID: Set<String>] = [:]
+    /// By class; see `isGivenOneObject(_:)`.
+    var objectsGivenOnce: [DeclarationID: Bool] = [:]
     /// By key path.
     var environmentSourcesFound: [String: EnvironmentSources] = [:]
     var rowCallsFound: [Int32: Set<NodeID>]?

@@ -39,7 +39,12 @@ struct InputComparison {
         found.changed.environment = environment
         if case .given = node.kind { found.reason = reason(ofGiven: node) }
         addContent(of: node, compared, hasChanged: hasChangedContent, to: &found)
+        addShared(to: &found)
+        if case .view = node.kind, !node.isCustom, found.layer == nil, let key = EnvironmentReaders.key(readBy: node.name, of: environment) {
+            found.own = "it draws by `\(key)` of the environment"
+        }
         guard node.isCustom, let declaration = node.declaration else { return found }
+        addSharedObjects(of: node, declaration, to: &found)
         for property in model.program.ownMembers[declaration] ?? [] {
             guard let part = model.environmentSources(of: property)?.changed(environment) else { continue }
             found.changed.variables.append((property, [model.name(of: property)] + part))
@@ -66,6 +71,7 @@ struct InputComparison {
 
     private func add(_ input: ViewInput, of node: IdentityNode, _ compared: Set<String>?, to found: inout InputChange) {
         if input.isAction {
+            addResult(of: input, of: node, compared, to: &found)
             if let compared, let name = input.parameter, !compared.contains(name) {
                 found.equality = found.equality ?? "its `==` leaves `\(name)` out"
             } else if node.isCustom, found.reason == nil {
@@ -96,40 +102,17 @@ struct InputComparison {
         }
     }
 
-    /// `Text("\(Date())")` and `Child(model: Model())`: another value each time that the body runs, whatever changed.
-    private func addRenewed(_ input: ViewInput, of node: IdentityNode, _ compared: Set<String>?, to found: inout InputChange) {
-        let reason: String
-        if let random = model.randomID(in: input.value) {
-            reason = "\(input.name.isEmpty ? "what it shows" : "`\(input.name)`") holds a new `\(random.value.spelling)` each time"
-        } else if node.isCustom, makesObject(input.value) {
-            reason = "\(input.name.isEmpty ? "what it is given" : "`\(input.name)`") is another object each time"
-        } else {
-            return
-        }
-        guard node.isCustom, let type = node.declaration else { return found.reason = found.reason ?? reason }
-        for property in input.parameter.map({ model.properties(filledBy: $0, of: type) }) ?? [] where !model.keepsInitialValue(property) {
-            if let compared, !compared.contains(model.name(of: property)) { continue }
-            found.changed.variables.append((property, [model.name(of: property)]))
-            found.reason = found.reason ?? reason
-        }
-    }
-
-    /// Whether an expression calls the initializer of a class of the project.
-    private func makesObject(_ value: ScopedNode) -> Bool {
-        let call = value.node.withoutEffects
-        guard call.kind == .call, let made = model.typeOfView(value.node, in: value.scope.unit).flatMap(model.declaration),
-            !model.isInInterface(made), model.program[made].kind == .class, let site = model.evaluator.callSite(of: call, in: value.scope.unit)
-        else { return false }
-        return model.program[site.declaration].kind != .function
-    }
-
     /// A change that gets into a property of a view of the project.
     private func add(
         _ arrival: (declaration: DeclarationID, path: [String]), to view: DeclarationID, _ compared: Set<String>?, _ reason: String,
         _ found: inout InputChange
     ) {
         let own = model.ownRun(of: view, arrival.declaration, arrival.path)
-        found.own = found.own ?? own
+        if own != nil, let doubt = model.doubt(about: arrival.declaration, arrival.path) {
+            found.unread = found.unread ?? doubt + ", perhaps this one"
+        } else {
+            found.own = found.own ?? own
+        }
         // The same object as before: who is not told of the change has an equal value.
         let isObserved = model.holdsObject(arrival.declaration) && change.variables.contains { model.observes($0.declaration) }
         if model.reach(of: arrival.declaration, arrival.path).member != nil || isObserved {

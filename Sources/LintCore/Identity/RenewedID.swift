@@ -37,9 +37,15 @@ extension IdentityModel {
             [nil, "ObservedObject", "Bindable"].contains(wrapper(of: property)),
             let initial = program.element(property).child(.initialValue)?.withoutEffects, let call = CallExpr(initial),
             call.callee?.kind == .identifier, let name = call.calledName, let made = type(named: name, from: program[property].unit),
-            program[made].kind == .class, !isInInterface(made), !isGivenOtherwise(property, of: view)
+            program[made].kind == .class, !isInInterface(made), !isGivenOtherwise(property, of: view), !isAssignedByInitializer(property, of: view)
         else { return false }
         return comparedProperties(of: view)?.contains(self.name(of: property)) ?? true
+    }
+
+    /// Whether an initializer of the view gives the property something else than what stands at it.
+    private func isAssignedByInitializer(_ property: DeclarationID, of view: DeclarationID) -> Bool {
+        let name = name(of: property)
+        return initializers(of: view).contains { InitializerAssignments(to: name, by: program.node($0)).map { !$0.values.isEmpty } ?? false }
     }
 
     private func renewal(of property: DeclarationID, in view: DeclarationID) -> RandomValue? {
@@ -53,12 +59,7 @@ extension IdentityModel {
     /// Whether code gives the property something else after it was made, or a caller does.
     private func isGivenOtherwise(_ property: DeclarationID, of view: DeclarationID) -> Bool {
         guard !program[property].flags.contains(.isLet) else { return false }
-        let isAssigned = code.assignments.places(named: program[property].name).contains { place in
-            guard program[property].unit == place.unit else { return false }
-            let node = self.node(at: place)
-            return !isInitializing(node) || node.child(.left).flatMap { variable(namedBy: $0, in: place.unit) } == nil
-        }
-        if isAssigned { return true }
+        if code.assignments.places(named: program[property].name).contains(where: { assigns($0, later: property) }) { return true }
         let name = name(of: property)
         let made = constructions(of: view)
         guard made.isComplete else { return true }
@@ -66,6 +67,14 @@ extension IdentityModel {
             guard let arguments = CallExpr(call.node)?.arguments else { return true }
             return arguments.contains { $0.label == name }
         }
+    }
+
+    /// Whether an assignment gives the property something else than its initializers do: what has only the same name is another's.
+    private func assigns(_ place: CodePlace, later property: DeclarationID) -> Bool {
+        let node = self.node(at: place)
+        guard let left = node.child(.left) else { return false }
+        guard let target = variable(namedBy: left, in: place.unit) else { return mayName(left, property, in: place.unit) }
+        return target == property && !isInitializing(node)
     }
 
     /// The first view whose body makes this one and is seen to read what changes while it lives.

@@ -169,7 +169,7 @@ extension IdentityModel {
     }
 
     /// `ForEach($items) { $item in … }` whose rows change nothing.
-    private static func isReadByRows(_ node: Node) -> Bool {
+    static func isReadByRows(_ node: Node) -> Bool {
         guard let argument = node.parent, argument.kind == .argument, let call = argument.parent.flatMap(CallExpr.init),
             call.calledName == "ForEach" || call.calledName == "List", call.arguments.first?.value?.id == node.id,
             !call.arguments.contains(where: { $0.label == "editActions" }), let row = call.trailingClosures.first

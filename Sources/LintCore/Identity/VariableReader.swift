@@ -223,12 +223,22 @@ struct VariableReader {
         }
         let source = ScopedNode(node: reference.node, scope: scope)
         guard let meant = model.declarations(named: path[0], seenFrom: scope.member).first else {
+            if let shared = model.sharedObject(named: path, in: scope.unit) {
+                return found.append(VariableRead(
+                    declaration: shared.declaration, path: [shared.name] + path.dropFirst(2), isElement: false, isBare: false,
+                    isWhole: manner.isBare && reference.method == nil, reference: source))
+            }
             // The name of a type is no variable.
             if path[0].first?.isUppercase ?? true { return }
             return found.append(VariableRead(declaration: nil, path: path, isElement: false, isBare: manner.isBare, reference: source))
         }
         let declaration = model.witness(of: meant, in: scope.view)
         let kind = model.program[declaration].kind
+        if model.isShared(declaration) || model.evaluator.body(of: declaration) != nil, let shared = model.sharedObject(heldBy: declaration) {
+            return found.append(VariableRead(
+                declaration: shared.declaration, path: [shared.name] + path.dropFirst(), isElement: false, isBare: false,
+                isWhole: manner.isBare && reference.method == nil, reference: source))
+        }
         if let body = model.evaluator.body(of: declaration), kind == .variable || kind == .function {
             guard !model.isInInterface(declaration), !scope.helpers.contains(declaration) else { return }
             let inner = memory.scope(of: declaration, readFrom: scope, in: model.program)

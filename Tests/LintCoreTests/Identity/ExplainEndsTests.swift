@@ -17,6 +17,40 @@ import Testing
 
     // MARK: Tokens
 
+    /// What is assigned is the property of its own type.
+    @Test(arguments: [
+        "struct Other { var id: Int; init(id: Int) { self.id = id } }", "struct Other { var id = 1; mutating func set(_ id: Int) { self.id = id } }",
+        "func other() { var id = 1; id = 2; print(id) }",
+    ])
+    func aPropertyOfAnotherTypeIsAnother(other: String) throws {
+        let project = try InspectedProject(["Screen.swift": """
+            struct Badge: View { var id = UUID(); var body: some View { Text("a").id(id) } }
+            struct Page: View { @State private var n = 0; var body: some View { VStack { Stepper("\\(n)", value: $n); Badge() } } }
+            \(other)
+            """])
+        #expect(try project.run("check", ".").output.contains("[id-modifier-random]"))
+        #expect(try project.trace("Screen.swift", "Page", "n").verdicts("Badge") == ["updated"])
+    }
+
+    @Test func aPropertyThatIsGivenLaterIsNotMadeAnew() throws {
+        let project = try InspectedProject(["Screen.swift": """
+            struct Badge: View { var id = UUID(); var body: some View { Text("a").id(id) }; func with(_ id: UUID) -> Badge { var copy = self; copy.id = id; return copy } }
+            struct Page: View { @State private var n = 0; @State private var token = UUID(); var body: some View { VStack { Stepper("\\(n)", value: $n); Badge().with(token) } } }
+            """])
+        let output = try project.run("check", ".").output
+        #expect(!output.contains("[id-modifier-random]"), "\(output)")
+    }
+
+    /// An object that an initializer is given is not made with each value.
+    @Test func anObjectThatAnInitializerGivesIsNotMadeAnew() throws {
+        let project = try InspectedProject(["Screen.swift": """
+            final class Model: ObservableObject { @Published var n = 0 }
+            struct Held: View { @ObservedObject private var m = Model(); init(m: Model) { self.m = m }; var body: some View { Text("\\(m.n)") } }
+            struct Page: View { @State private var n = 0; @StateObject private var m = Model(); var body: some View { VStack { Stepper("\\(n)", value: $n); Held(m: m) } } }
+            """])
+        #expect(try project.trace("Screen.swift", "Page", "n").verdicts("Held") == ["skipped"])
+    }
+
     private static func token(_ property: String, _ root: String) -> String {
         """
         struct Draft: View {

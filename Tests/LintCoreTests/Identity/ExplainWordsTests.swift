@@ -20,6 +20,18 @@ import Testing
         #expect(changed.contains("`on`, @State of Screen, line 3: changes while the view lives"), "\(changed)")
     }
 
+    @Test(arguments: ["Toggle(\"a\", isOn: $on.animation())", "Toggle(\"a\", isOn: self.$on)", "Toggle(\"a\", isOn: $on.not)", "Child(on: _on)"])
+    func stateWhoseStorageIsHandedOnMayChange(use: String) throws {
+        let more = """
+            extension Binding<Bool> { var not: Binding<Bool> { Binding(get: { !wrappedValue }, set: { wrappedValue = !$0 }) } }
+            struct Child: View { @State var on: Bool; init(on: State<Bool>) { _on = on }; var body: some View { Toggle("a", isOn: $on) } }
+            """
+        let text = try project(
+            "struct Screen: View {\n@State private var on = false\nvar body: some View {\nif on { Counter() }\n\(use)\n}\n}\n" + more
+        ).run("explain", "Screen.swift:5").output
+        #expect(text.contains("`on`, @State of Screen, line 3: changes while the view lives"), "\(text)")
+    }
+
     @Test func whatAnObjectHoldsIsNotSaidToStay() throws {
         let text = try project(
             "protocol Fetcher { var isLoading: Bool { get } }\nstruct Screen: View {\n@State private var fetcher: any Fetcher\nvar body: some View {\nif fetcher.isLoading { Counter() }\n}\n}"

@@ -111,4 +111,28 @@ import Testing
         ])
         #expect(try project.trace("Screen.swift", "Screen", "user.name").map(\.verdict) == ["updated", "updated", "updated", "skipped"])
     }
+
+    /// A class that announces changes by itself may announce any; who does not observe it hears of none.
+    @Test(arguments: [
+        ("store.plain", ["Screen updated", "Text updated", "Unobserved skipped", "Text untouched", "Observed unknown"], false),
+        ("store.told", ["Screen updated", "Text skipped", "Unobserved skipped", "Text untouched", "Observed updated", "Text skipped"], true),
+    ] as [(String, [String], Bool)])
+    func whatAClassAnnouncesByItselfReachesWhoObserves(variable: String, expected: [String], isCertain: Bool) throws {
+        let project = try InspectedProject(["Screen.swift": """
+            final class Store: ObservableObject {
+                var plain = 0
+                var told = 0 { willSet { objectWillChange.send() } }
+                func go() { objectWillChange.send(); plain += 1 }
+            }
+            struct Unobserved: View { let store: Store; var body: some View { Text("\\(store.plain)") } }
+            struct Observed: View { @ObservedObject var store: Store; var body: some View { Text("\\(store.plain)") } }
+            struct Screen: View {
+                @StateObject var store = Store()
+                var body: some View { VStack { Text("\\(store.plain)"); Unobserved(store: store); Observed(store: store) } }
+            }
+            """])
+        let views = try project.trace("Screen.swift", "Screen", variable)
+        #expect(views.filter { $0.name != "VStack" }.map { "\($0.name) \($0.verdict)" } == expected)
+        #expect(views.first?.isCertain == isCertain)
+    }
 }

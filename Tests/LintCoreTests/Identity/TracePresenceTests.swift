@@ -122,4 +122,24 @@ import Testing
         let draft = try #require(project.trace("Screen.swift", "Screen", "store.sel").first { $0.name == "Draft" })
         #expect(draft.reason == "where `if let thing = store.current` takes another branch or `.id(thing.id)` takes another value", "\(draft)")
     }
+
+    /// The usual change is from one item to another: then the view stays, with the state that it took from the first.
+    @Test func aViewThatStaysForAnotherItemIsSaidToKeepItsState() throws {
+        let project = try InspectedProject(["Screen.swift": """
+            struct Doc { let id: Int; var name: String }
+            struct Note: View {
+                let doc: Doc; @State private var text: String
+                init(doc: Doc) { self.doc = doc; _text = State(initialValue: doc.name) }
+                var body: some View { TextField("", text: $text) }
+            }
+            struct Screen: View {
+                @State private var selected: Doc?
+                var body: some View { VStack { if let selected { Note(doc: selected) } } }
+            }
+            """])
+        let views = try project.trace("Screen.swift", "Screen", "selected")
+        let note = try #require(views.first { $0.name == "Note" })
+        #expect(note.verdict == "recreated" && !note.isCertain && note.note == "else it stays and keeps `text`", "\(note)")
+        #expect(views.first { $0.name == "TextField" }?.isCertain == false)
+    }
 }

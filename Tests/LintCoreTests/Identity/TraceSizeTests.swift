@@ -56,4 +56,10 @@ import Testing
         ])
         #expect(try project.trace("Screen.swift", "Screen", "isOn").contains { $0.name == "Toggle" && $0.verdict == "updated" })
     }
+
+    @Test func whatIsNestedTooDeepIsNotSaidToRest() throws {
+        let body = String(repeating: "VStack { ", count: 140) + "Text(\"\\(n)\")" + String(repeating: " }", count: 140)
+        let project = try InspectedProject(["Screen.swift": "struct Screen: View { @State var n = 0; var body: some View { \(body) } }"])
+        #expect(try project.trace("Screen.swift", "Screen", "n").first?.verdict == "unknown")
+    }
 }

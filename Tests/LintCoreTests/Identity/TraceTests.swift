@@ -170,15 +170,18 @@ import Testing
         (["--view", "Screan", "--change", "isOn"], "no view 'Screan' is declared in 'Screen.swift'; did you mean 'Screen'?"),
         (["--view", "Screen", "--change", "isOm"], "'Screen' has no variable 'isOm'; did you mean 'isOn'?"),
         (["--view", "Screen", "--change", "title"], "'title' of 'Screen' is computed: name the variable that it is computed from"),
+        (["--view", "Screen", "--change", "user.title"], "'user.title' is computed: name the variable that it is computed from"),
         (["--view", "Screen"], "'--change NAME' is missing, the variable that changes"),
         (["--view", "Screen", "--change", "isOn", "--inside", "Lst"], "'--inside' is one of 'List', not 'Lst'; did you mean 'List'?"),
     ] as [([String], String)])
     func aWrongQuestionNamesTheNearest(options: [String], message: String) throws {
         let project = try InspectedProject([
             "Screen.swift": """
+                struct User { var name = ""; var title: String { "Dr. " + name } }
                 struct Screen: View {
                     @State var isOn = false
                     @State var count = 0
+                    @State var user = User()
                     var title: String { "\\(count)" }
                     var body: some View { Text(title) }
                 }

@@ -1,0 +1,40 @@
+/// Values that are made at one place to be shown at another, where something else may choose between them.
+extension IdentityModel {
+    /// Whether what a call makes is kept beside others: `[Row(isWide: true), Row(isWide: false)]`, `host.rootView = Row(isWide: true)`,
+    /// `let wide = Row(isWide: true)` of `isOn ? wide : narrow`.
+    func isKeptToChooseFrom(_ call: PlacedCall) -> Bool {
+        var value = call.node
+        while let parent = value.parent, parent.isWrapping(value) { value = parent }
+        guard let parent = value.parent else { return false }
+        switch parent.kind {
+        case .array: return parent.children(.element).count > 1
+        case .dictionaryElement: return true
+        case .assignment: return value.role == .right
+        case .patternBinding:
+            guard value.role == .initialValue, let pattern = parent.child(.pattern) else { return false }
+            return isChosen(pattern.nameText, declaredBy: parent, in: call.member)
+        default: return false
+        }
+    }
+
+    /// Whether a name is one of several things between which something chooses.
+    private func isChosen(_ name: String, declaredBy binding: Node, in member: DeclarationID) -> Bool {
+        let owner = program.owner(of: member).map(program.node) ?? program.node(member)
+        return owner.descendants.contains { node in
+            guard node.kind == .identifier, node.role != .label, node.text == name, let parent = node.parent else { return false }
+            return parent.kind == .array || parent.kind == .ternary && node.role != .condition || parent.kind == .assignment && node.role == .right
+        }
+    }
+}
+
+extension Node {
+    /// Whether it is no more than another form of what it is around: parentheses, an argument of `AnyView`.
+    fileprivate func isWrapping(_ value: Node) -> Bool {
+        switch kind {
+        case .argument: parent?.kind == .tuple || CallExpr(parent ?? self)?.calledName == "AnyView"
+        case .tuple: children(.argument).count == 1
+        case .call: CallExpr(self)?.calledName == "AnyView"
+        default: false
+        }
+    }
+}

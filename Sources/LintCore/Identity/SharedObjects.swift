@@ -1,0 +1,130 @@
+/// Objects that exist once and that each view may ask for by name: `Store.shared`, a global `let store = Store()`.
+struct SharedObject {
+    /// The static or global variable that holds it.
+    let declaration: DeclarationID
+    /// As it is spoken of: `Store.shared`.
+    let name: String
+}
+
+extension IdentityModel {
+    private static let maximumNames = 4
+
+    /// The object behind `Store.shared` of `Store.shared.count`.
+    func sharedObject(named path: [String], in unit: Int32) -> SharedObject? {
+        guard path.count > 1, path[0].first?.isUppercase ?? false, let type = type(named: path[0], from: unit), !isInInterface(type) else { return nil }
+        return sharedObject(path[1], of: type, 0)
+    }
+
+    private func sharedObject(_ name: String, of type: DeclarationID, _ depth: Int) -> SharedObject? {
+        let found = program.members(of: type, named: program.intern(name)).first { program[$0].kind == .variable && program[$0].flags.contains(.isStatic) }
+        return found.flatMap { sharedObject($0, as: self.name(of: type) + "." + name, depth) }
+    }
+
+    private func sharedObject(_ variable: DeclarationID, as name: String, _ depth: Int) -> SharedObject? {
+        guard depth < Self.maximumNames, !isInInterface(variable), holdsObject(variable) else { return nil }
+        if let other = source(of: variable, depth + 1) { return other }
+        return evaluator.body(of: variable) == nil ? SharedObject(declaration: variable, name: name) : nil
+    }
+
+    /// The shared object that a variable holds for good: by its initial value, or as another name for it.
+    func sharedObject(heldBy variable: DeclarationID) -> SharedObject? {
+        guard program[variable].kind == .variable, let value = sourceExpression(of: variable),
+            [.implicitMember, .memberAccess, .identifier].contains(value.kind), holdsObject(variable)
+        else { return nil }
+        return source(of: variable, 0)
+    }
+
+    private func source(of variable: DeclarationID, _ depth: Int) -> SharedObject? {
+        guard let value = sourceExpression(of: variable) else { return nil }
+        switch value.kind {
+        case .implicitMember:
+            let type = evaluator.valueType(of: variable)
+            return declaration(of: evaluator.unwrapped(type) ?? type).flatMap { sharedObject(value.memberName, of: $0, depth) }
+        case .memberAccess:
+            guard let base = value.child(.base), base.kind == .identifier, let type = type(named: base.text, from: program[variable].unit) else { return nil }
+            return sharedObject(value.memberName, of: type, depth)
+        case .identifier:
+            guard let global = declarations(named: value.text, seenFrom: variable).first, global != variable, program[global].parent == .none else { return nil }
+            return sharedObject(global, as: value.text, depth)
+        default: return nil
+        }
+    }
+
+    private func sourceExpression(of variable: DeclarationID) -> Node? {
+        if let value = program.element(variable).child(.initialValue) { return value.withoutEffects }
+        guard let statements = evaluator.body(of: variable)?.children(.statement), statements.count == 1 else { return nil }
+        return (statements[0].kind == .return ? statements[0].child(.value) ?? statements[0] : statements[0]).withoutEffects
+    }
+
+    /// Whether a variable holds an object that is made for it: no other one is.
+    private func holdsOwnObject(_ variable: DeclarationID) -> Bool {
+        guard let value = sourceExpression(of: variable), let call = CallExpr(value) else { return false }
+        return call.callee?.kind == .identifier && call.calledName?.first?.isUppercase ?? false
+    }
+
+    /// Wrappers by which others hand an object in, or which keep one of their own.
+    private static let handing: Set<String> = ["Environment", "EnvironmentObject", "Bindable", "Binding"]
+
+    // MARK: What changes with it
+
+    /// The change with the other names of the object in which it happens.
+    func withShared(_ change: Change, of view: DeclarationID) -> Change {
+        guard let (property, path) = change.variables.first, path.count > 1, reach(of: property, path).member == 1 else { return change }
+        var result = change
+        if !holdsOwnObject(property) { result.object = objectType(of: property) }
+        guard let shared = sharedObject(heldBy: property) else { return result }
+        let others = (program.ownMembers[view] ?? []).filter { $0 != property && sharedObject(heldBy: $0)?.declaration == shared.declaration }
+        result.variables += others.map { ($0, [name(of: $0)] + path.dropFirst()) } + [(shared.declaration, [shared.name] + path.dropFirst())]
+        return result
+    }
+
+    func objectType(of property: DeclarationID) -> DeclarationID? {
+        let type = evaluator.within(property) { evaluator.valueType(of: property) }
+        return declaration(of: evaluator.unwrapped(type) ?? type)
+    }
+
+    /// Whether a variable is no property of any view, so that all views see its changes.
+    func isShared(_ variable: DeclarationID) -> Bool { program[variable].parent == .none || program[variable].flags.contains(.isStatic) }
+
+    /// Whether what a property holds may be the object in which something changed: a container may have given it.
+    fileprivate func mayHold(_ property: DeclarationID, _ object: DeclarationID) -> Bool {
+        guard program[property].kind == .variable, !program[property].flags.contains(.isStatic), objectType(of: property) == object, !holdsOwnObject(property)
+        else { return false }
+        let wrapper = wrapper(of: property)
+        if wrapper.map(Self.handing.contains) ?? false { return false }
+        // Without a wrapper and a value it is what the caller gives.
+        return sourceExpression(of: property) != nil || evaluator.isStored(property) && wrapper.map { !["ObservedObject", "StateObject", "State"].contains($0) } ?? false
+    }
+}
+
+extension InputComparison {
+    /// What exists once changes for the views in a view as well.
+    func addShared(to found: inout InputChange) {
+        found.changed.object = change.object
+        found.changed.variables += change.variables.filter { model.isShared($0.declaration) }
+    }
+
+    /// What the views of the project ask for themselves, of an object in which something changed.
+    func addSharedObjects(of node: IdentityNode, _ view: DeclarationID, to found: inout InputChange) {
+        let shared = change.variables.filter { model.isShared($0.declaration) }
+        guard !shared.isEmpty || change.object != nil else { return }
+        let given = Set(node.inputs.compactMap(\.parameter).flatMap { model.properties(filledBy: $0, of: view) })
+        for property in model.program.ownMembers[view] ?? [] where !given.contains(property) {
+            if let object = model.sharedObject(heldBy: property), let (_, path) = shared.first(where: { $0.declaration == object.declaration }) {
+                let path = [model.name(of: property)] + path.dropFirst()
+                guard model.evaluator.isStored(property) else { continue }
+                found.changed.variables.append((property, path))
+                found.own = found.own ?? model.ownRun(of: view, property, path).map { "\($0), of `\(object.name)`" }
+            } else if let object = change.object, model.mayHold(property, object), model.sharedObject(heldBy: property) == nil || shared.isEmpty {
+                found.unread = found.unread ?? "its `\(model.name(of: property))` may be the same object"
+            }
+        }
+        // An object that is observed has the views run that observe it, and no others.
+        for (variable, path) in shared {
+            guard case .readers = model.reach(of: variable, path).kind, let tree = model.bodyTree(of: view), found.own == nil else { continue }
+            let values = tree.nodes.flatMap { ($0.inputs + $0.modifiers).filter { !$0.isAction }.map(\.value) + $0.steps.compactMap(\.driver).flatMap(\.expressions) }
+            let read = values.lazy.flatMap(reader.reads).first { $0.sees(variable, path) && $0.path.count > 1 }
+            if let read { found.own = "its body reads `\(read.text)`" }
+        }
+    }
+}
