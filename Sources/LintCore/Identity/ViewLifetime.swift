@@ -221,7 +221,8 @@ extension IdentityModel {
     /// Whether what is read may change while the view stands where it does: what is the same for it may still change in itself.
     fileprivate func mayUpdate(_ read: VariableRead) -> Bool {
         let constancy = constancy(of: read)
-        return constancy > .process && (constancy != .callSite || read.declaration.map(holdsObject) ?? true)
+        // What a view holds may be another object; the one that exists once is not.
+        return constancy > .process && (constancy != .callSite || read.declaration.map { holdsObject($0) && !isShared($0) } ?? true)
     }
 
     /// How often what is read changes.

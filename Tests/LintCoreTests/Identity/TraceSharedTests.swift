@@ -55,4 +55,19 @@ import Testing
         #expect(try verdicts("@ObservedObject var s: Observed", "Observing()", "s.n") == ["Observing unknown"])
         #expect(try verdicts("@StateObject private var s = Observed()", "Observing()", "s.n") == ["Observing skipped", "Text untouched"])
     }
+
+    /// `explain` names what of such an object updates a view, and not what stays in it.
+    @Test(arguments: [("n", true), ("fixed", false)])
+    func explainNamesWhatChangesInIt(member: String, isNamed: Bool) throws {
+        let project = try InspectedProject(["Screen.swift": """
+            @Observable final class Store { static let shared = Store(); var n = 0; let fixed = 3 }
+            struct Screen: View {
+                var body: some View { VStack {
+                    Text("\\(Store.shared.\(member))")
+                    Button("a") { Store.shared.n += 1 }
+                } }
+            }
+            """])
+        #expect(try project.explain("Screen.swift:5").inputs == (isNamed ? [" Store.shared.\(member) K5"] : []))
+    }
 }
