@@ -7138,9 +7138,10 @@ followed by the ids of rules or `all`, and, behind `--`, a reason.
 ("observed-object-inline", #"""
 # observed-object-inline
 
-A view makes the object that it observes: `@ObservedObject var model = Model()`.
+A view makes the object that it observes: `@ObservedObject var model = Model()`, or `model = Model()` in its initializer.
 
-**Severity:** warning; note where a function that gives the view back changes the object. **Since:** 0.2.
+**Severity:** warning; note where a function that gives the view back changes the object, and where an initializer makes one and it takes no other values and
+nobody is seen to make the view again or to change what the object holds. **Since:** 0.2.
 
 ## Why is this bad?
 
@@ -7195,6 +7196,46 @@ struct Bar: View, Tokenized {
 }
 ```
 
+An initializer that makes it whatever it is given does the same, and so does a default value that every caller leaves as it is:
+
+```swift
+final class CounterModel: ObservableObject {
+    @Published var count = 0
+    init(start: Int = 0) { count = start }
+}
+
+struct Counter: View {
+    @ObservedObject var model: CounterModel
+    init(start: Int) { self.model = CounterModel(start: start) }
+    //                              ^^^^^^^^^^^^^^^^^^^^^^^^^^ observed-object-inline: given as `_model = StateObject(wrappedValue: …)`, and give `Counter` an id
+    var body: some View { Text("\(model.count)") }
+}
+
+struct Wrapped: View {
+    @ObservedObject private var model: CounterModel
+    init() { _model = ObservedObject(wrappedValue: .init()) }
+    //                                             ^^^^^^^ observed-object-inline: own it with `@StateObject private var model`
+    var body: some View { Text("\(model.count)") }
+}
+
+struct Standard: View {
+    @ObservedObject private var model: CounterModel
+    init(model: CounterModel = CounterModel()) { self.model = model }
+    //                         ^^^^^^^^^^^^^^ observed-object-inline: own it with `@StateObject private var model`
+    var body: some View { Text("\(model.count)") }
+}
+
+struct Page: View {
+    @State private var number = 0
+    var body: some View {
+        Stepper("\(number)", value: $number)
+        Counter(start: number)
+        Wrapped()
+        Standard()
+    }
+}
+```
+
 Owned, it lives as long as the view has its identity:
 
 ```swift
@@ -7221,6 +7262,72 @@ struct Row: View {
     @ObservedObject var model = RowModel()
     init(model: RowModel) { self.model = model }
     var body: some View { Text(model.title) }
+}
+```
+
+For one that an initializer may be handed, that something decides about, or that comes from elsewhere; for a view that no view makes; for one that other code builds up:
+
+```swift
+final class CounterModel: ObservableObject {
+    @Published var count = 0
+    static func known(_ id: Int) -> CounterModel { all[id] }
+    private static let all = [CounterModel()]
+}
+
+struct Perhaps: View {
+    @ObservedObject var model: CounterModel
+    init(model: CounterModel? = nil) { self.model = model ?? CounterModel() }
+    var body: some View { Text("\(model.count)") }
+}
+
+struct Standard: View {
+    @ObservedObject var model: CounterModel
+    init(model: CounterModel = CounterModel()) { self.model = model }
+    var body: some View { Text("\(model.count)") }
+}
+
+struct Chosen: View {
+    @ObservedObject var model: CounterModel
+    init(id: Int) { if id == 0 { model = CounterModel() } else { model = CounterModel.known(id) } }
+    var body: some View { Text("\(model.count)") }
+}
+
+struct Both: View {
+    @ObservedObject var model: CounterModel
+    init() { model = CounterModel() }
+    init(model: CounterModel) { self.model = model }
+    var body: some View { Text("\(model.count)") }
+}
+
+final class Tokens: ObservableObject { @Published var size = 0 }
+struct Built: View {
+    @ObservedObject var tokens: Tokens
+    init() { tokens = Tokens() }
+    func size(_ size: Int) -> Self {
+        tokens.size = size
+        return self
+    }
+    var body: some View { Text("\(tokens.size)") }
+}
+
+struct Alone: View {
+    @ObservedObject var model: CounterModel
+    init() { model = CounterModel() }
+    var body: some View { Text("\(model.count)") }
+}
+
+struct Page: View {
+    @StateObject private var model = CounterModel()
+    @State private var number = 0
+    var body: some View {
+        Stepper("\(number)", value: $number)
+        Perhaps()
+        Standard(model: model)
+        Standard()
+        Chosen(id: number)
+        Both()
+        Built().size(3)
+    }
 }
 ```
 
@@ -7276,6 +7383,27 @@ struct Bar: View, Tokenized {
 }
 ```
 
+Where an initializer makes it and nothing is seen to make the view again, or to change in the object:
+
+```swift
+final class Names: ObservableObject { let all = ["a"] }
+
+struct NameList: View {
+    @ObservedObject var names: Names
+    init() { names = Names() }
+    //               ^^^^^^^ observed-object-inline (note): makes the `Names` that it observes in its initializer
+    var body: some View { Text(names.all[0]) }
+}
+
+struct Page: View {
+    @State private var number = 0
+    var body: some View {
+        Stepper("\(number)", value: $number)
+        NameList()
+    }
+}
+```
+
 ## How to fix
 
 Replace `@ObservedObject var` by `@StateObject private var`, or let the parent own the object and hand it in.
@@ -7300,6 +7428,49 @@ final class PanelModel: ObservableObject { @Published var count = 0 }
 struct Panel: View {
     @StateObject private var model = PanelModel()
     var body: some View { Button("\(model.count)") { model.count += 1 } }
+}
+```
+
+In an initializer, where it is made of nothing else and not used there; what it is made of would be kept as it was at first:
+
+```swift
+final class PanelModel: ObservableObject { @Published var count = 0 }
+
+struct Panel: View {
+    @ObservedObject private var model: PanelModel
+    init() {
+        self.model = PanelModel()
+//                   ^^^^^^^^^^^^ observed-object-inline
+    }
+    var body: some View { Button("\(model.count)") { model.count += 1 } }
+}
+
+struct Page: View {
+    @State private var isOn = false
+    var body: some View {
+        Toggle("On", isOn: $isOn)
+        Panel().opacity(isOn ? 1 : 0)
+    }
+}
+```
+
+```swift fixed unsafe
+final class PanelModel: ObservableObject { @Published var count = 0 }
+
+struct Panel: View {
+    @StateObject private var model: PanelModel
+    init() {
+        _model = StateObject(wrappedValue: PanelModel())
+    }
+    var body: some View { Button("\(model.count)") { model.count += 1 } }
+}
+
+struct Page: View {
+    @State private var isOn = false
+    var body: some View {
+        Toggle("On", isOn: $isOn)
+        Panel().opacity(isOn ? 1 : 0)
+    }
 }
 ```
 
