@@ -7841,9 +7841,33 @@ struct Page: View {
 }
 ```
 
+A switch toggles as a button does:
+
+```swift
+struct ServerForm: View {
+    @State private var address = ""
+    var body: some View { TextField("Address", text: $address) }
+}
+
+struct Settings: View {
+    @State private var isCustom = false
+    @State private var isProxied = false
+    var body: some View {
+        Form {
+            Toggle("Own server", isOn: $isCustom)
+            if isCustom { ServerForm() }
+            //            ^^^^^^^^^^ stateful-view-in-branch: `ServerForm.address` starts over
+            Toggle("Proxy", isOn: $isProxied.animation())
+            if isProxied { ServerForm() }
+            //             ^^^^^^^^^^ stateful-view-in-branch: each time `isProxied` is toggled
+        }
+    }
+}
+```
+
 ## When it stays silent
 
-State that only draws; a branch that nobody toggles; sheets; a branch with `transition`:
+State that only draws; a branch that nobody toggles, be there a switch for another one; sheets; a branch with `transition`:
 
 ```swift
 struct Hint: View {
@@ -7860,13 +7884,16 @@ struct Form1: View {
 struct Page: View {
     @State private var isOpen = false
     @State private var isDone = false
+    @State private var hasHints = false
     var body: some View {
         VStack {
+            if hasHints { Hint() }
             if isOpen { Hint() }
             if isDone { Form1() }
             if isOpen { Form1().transition(.slide) }
             Button("open") { isOpen.toggle() }
             Button("done") { isDone = true }
+            Toggle("hints", isOn: $hasHints)
         }
         .sheet(isPresented: $isOpen) { Form1() }
     }
