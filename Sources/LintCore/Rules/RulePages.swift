@@ -4166,7 +4166,41 @@ struct Screen: View {
 }
 ```
 
+An initializer that is handed on makes them too:
+
+```swift
+struct Tag: Identifiable {
+    let id = UUID()
+    var name: String
+}
+
+struct Tags: View {
+    let names: [String]
+    private var tags: [Tag] { names.map(Tag.init) }
+    var body: some View {
+        List(tags) { Text($0.name) }
+        //   ^^^^ ephemeral-identifiable: each time `tags` is read, each with a new `Tag.id`
+        ForEach(names.map(Tag.init)) { Text($0.name) }
+        //      ^^^^^^^^^^^^^^^^^^^ ephemeral-identifiable: at every evaluation of the body, each with a new `Tag.id`
+    }
+}
+```
+
 ## When it stays silent
+
+For an initializer that is handed on and takes the id:
+
+```swift
+struct Tag: Identifiable {
+    var id = UUID()
+    init(id: UUID) { self.id = id }
+}
+
+struct Tags: View {
+    let ids: [UUID]
+    var body: some View { ForEach(ids.map(Tag.init)) { Text("\($0.id)") } }
+}
+```
 
 What is made once: constants, `@State`, what a model stores. Elements that are told their id, and rows with an `id:` of their own:
 
@@ -5044,7 +5078,49 @@ struct FadingPhotos: View {
 }
 ```
 
+Pairs that are made of the numbered ones are numbered as well:
+
+```swift
+struct Names: View {
+    @State private var names: [String] = []
+    var body: some View {
+        VStack {
+            ForEach(names.enumerated().map { ($0, $1) }, id: \.0) { NameField(name: $0.1) }
+            //                                               ^^^ foreach-index-id: `NameField.draft` and the keyboard focus of the row stay with the wrong element
+            Button("Add") { names.insert("", at: 0) }
+        }
+    }
+}
+
+struct NameField: View {
+    let name: String
+    @State private var draft = ""
+    var body: some View { TextField(name, text: $draft) }
+}
+```
+
 ## When it stays silent
+
+For pairs that are identified by the element:
+
+```swift
+struct Names: View {
+    @State private var names: [String] = []
+    var body: some View {
+        VStack {
+            ForEach(names.enumerated().map { ($0, $1) }, id: \.1) { NameField(name: $0.1) }
+            ForEach(names.enumerated().map { ($1, $0) }, id: \.0) { NameField(name: $0.0) }
+            Button("Add") { names.insert("", at: 0) }
+        }
+    }
+}
+
+struct NameField: View {
+    let name: String
+    @State private var draft = ""
+    var body: some View { TextField(name, text: $draft) }
+}
+```
 
 Data that stays the same, and collections that nobody in the project changes:
 
