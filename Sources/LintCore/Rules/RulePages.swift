@@ -6829,6 +6829,22 @@ struct Song {
 extension Song: Row {}
 ```
 
+A function of the project that makes nothing else is looked into, and so is what stands behind `??`:
+
+```swift
+struct Song: Identifiable {
+    static func make() -> UUID { UUID() }
+    var id: UUID { Self.make() }
+    //             ^^^^^^^^^^^ identifiable-random-id: `Song.id` is a new `UUID()` on every read
+}
+
+struct Draft: Identifiable {
+    var stored: UUID?
+    var id: UUID { stored ?? .init() }
+    //                       ^^^^^^^ identifiable-random-id: falls back to a new `UUID()`
+}
+```
+
 What the advice is rests on who declares the id:
 
 ```swift
@@ -6852,6 +6868,21 @@ class Token: Identifiable {
 ```
 
 ## When it stays silent
+
+A function that keeps what it makes:
+
+```swift
+struct Song: Identifiable {
+    static var made: [String: UUID] = [:]
+    let title: String
+    var id: UUID { Self.known(title) }
+    static func known(_ title: String) -> UUID {
+        let id = made[title] ?? UUID()
+        made[title] = id
+        return id
+    }
+}
+```
 
 A value that is made once and kept is an identity:
 
