@@ -53,7 +53,8 @@ struct RuleContext {
     /// The views that several branches of an `if` or `switch` show.
     mutating func sharedViews(of node: Node) -> [SharedView] {
         if let last = lastShared, last.node == node.id { return last.views }
-        let views = BranchSyntax(node).map { SharedView.all(in: $0, isSwitch: node.kind == .switch) } ?? []
+        let found = BranchSyntax(node).map { SharedView.all(in: $0, isSwitch: node.kind == .switch) } ?? []
+        let views = found.filter { $0.isContainerKnown || ProjectContainers.hold($0, self) }
         lastShared = (node.id, views)
         return views
     }

@@ -2357,7 +2357,73 @@ struct Page: View {
 }
 ```
 
+A container of the project whose body does no more than lay its content out counts, and a `Group` is no place:
+
+```swift
+struct Card<Content: View>: View {
+    @ViewBuilder let content: Content
+    var body: some View { VStack { content }.padding() }
+}
+
+struct Field: View {
+    @State private var text = ""
+    var body: some View { TextField("x", text: $text) }
+}
+
+struct Page: View {
+    @State private var isCard = false
+    var body: some View {
+        VStack {
+            Toggle("Card", isOn: $isCard)
+            if isCard { Card { Field() } } else { Field() }
+            //          ^^^^ branch-wraps-content: `Field` stands in a `Card` in one branch and without it in another
+            if isCard { ZStack { Field() } } else { Group { Field() } }
+            //          ^^^^^^ branch-wraps-content: `Field` stands in a `ZStack` in one branch and without it in another
+        }
+    }
+}
+```
+
 ## When it stays silent
+
+A container of the project that does something else with its content, or is made of more than that:
+
+```swift
+struct Pressed<Content: View>: View {
+    @ViewBuilder let content: Content
+    var body: some View { Button { } label: { content } }
+}
+
+struct Later<Content: View>: View {
+    @State private var isShown = false
+    @ViewBuilder let content: () -> Content
+    var body: some View { Text("x").sheet(isPresented: $isShown) { content() } }
+}
+
+struct Titled<Content: View>: View {
+    let title: String
+    @ViewBuilder let content: Content
+    var body: some View { VStack { Text(title); content } }
+}
+
+struct Field: View {
+    @State private var text = ""
+    var body: some View { TextField("x", text: $text) }
+}
+
+struct Page: View {
+    @State private var isOn = false
+    @State private var title: String?
+    var body: some View {
+        VStack {
+            Button("x") { isOn = true; title = "x" }
+            if isOn { Pressed { Field() } } else { Field() }
+            if isOn { Later { Field() } } else { Field() }
+            if let title { Titled(title: title) { Field() } } else { Field() }
+        }
+    }
+}
+```
 
 A link or button around it, for a value that is only sometimes there; a condition that cannot change:
 
