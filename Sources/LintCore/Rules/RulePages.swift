@@ -7724,6 +7724,52 @@ struct Model {
 }
 ```
 
+An element that is chosen from a list beside it: from one to the next the branch stays, and the view with it:
+
+```swift
+struct Doc: Identifiable, Hashable {
+    let id: Int
+    var text = ""
+}
+
+struct Draft: View {
+    @State private var text: String
+    init(doc: Doc) { _text = State(initialValue: doc.text) }
+    var body: some View { TextField("x", text: $text) }
+}
+
+struct Columns: View {
+    let docs: [Doc]
+    @State private var selected: Doc?
+    var body: some View {
+        NavigationSplitView {
+            List(docs, selection: $selected) { doc in Text(doc.text).tag(doc) }
+        } detail: {
+            if let selected { Draft(doc: selected) }
+            //                           ^^^^^^^^ state-from-init: `selected` only gives `Draft.text` its first value
+        }
+    }
+}
+
+struct Remark: View {
+    @State private var words: String
+    init(doc: Doc) { _words = State(initialValue: doc.text) }
+    var body: some View { TextField("x", text: $words) }
+}
+
+struct Buttons: View {
+    let docs: [Doc]
+    @State private var selected: Doc?
+    var body: some View {
+        HStack {
+            ForEach(docs) { doc in Button(doc.text) { selected = doc } }
+            if let doc = selected { Remark(doc: doc) } else { Text("Choose") }
+            //                                  ^^^ state-from-init: `doc` only gives `Remark.words` its first value
+        }
+    }
+}
+```
+
 ```swift
 struct Meter: View {
     let value: Int
@@ -7778,6 +7824,44 @@ struct Page: View {
             live += 1
             title += "x"
         }
+    }
+}
+```
+
+An element that starts a view of its own, that is chosen where nothing is shown of another, or behind what covers the list:
+
+```swift
+struct Doc: Identifiable, Hashable {
+    let id: Int
+    var text = ""
+}
+
+struct Draft: View {
+    @State private var text: String
+    init(doc: Doc) { _text = State(initialValue: doc.text) }
+    var body: some View { TextField("x", text: $text) }
+}
+
+struct Page: View {
+    let docs: [Doc]
+    @State private var selected: Doc?
+    @State private var opened: Doc?
+    @State private var covering: Doc?
+    @State private var last: Doc?
+    var body: some View {
+        List(docs, selection: $selected) { doc in Text(doc.text).tag(doc) }
+        if let selected { Draft(doc: selected).id(selected.id) }
+        if let opened {
+            Draft(doc: opened)
+        } else {
+            ForEach(docs) { doc in Button(doc.text) { opened = doc } }
+        }
+        ZStack {
+            ForEach(docs) { doc in Button(doc.text) { covering = doc } }
+            if let covering { Draft(doc: covering) }
+        }
+        Button("Last") { last = docs.last }
+        if let last { Draft(doc: last) }
     }
 }
 ```
