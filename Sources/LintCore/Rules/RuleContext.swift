@@ -66,6 +66,11 @@ struct RuleContext {
         model.typeOfView(view, in: unit).map { model.state(ownedBy: $0, at: view, in: unit) } ?? OwnedState(isComplete: false)
     }
 
+    /// The same of a view in branches, what a change of the branch would end in any case left out.
+    func state(of view: Node, in branches: ViewBranches) -> OwnedState {
+        model.typeOfView(view, in: unit).map { model.state(ownedBy: $0, at: view, in: branches) } ?? OwnedState(isComplete: false)
+    }
+
     /// The state that one row owns.
     func rowState(of rows: RowsCall) -> OwnedState {
         model.rowType(of: rows, in: unit).map { model.state(ownedBy: $0, at: rows.node, in: unit) } ?? OwnedState(isComplete: false)

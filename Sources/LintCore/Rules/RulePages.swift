@@ -8234,6 +8234,37 @@ struct NameField: View {
 }
 ```
 
+What stands in the view in a branch on the same value is not named: it would start over in one case as well:
+
+```swift
+struct Form1: View {
+    enum Mode { case edit, view, new }
+    @State private var mode = Mode.view
+    var body: some View {
+        switch mode {
+        case .edit: fields
+        case .view: Button("Edit") { mode = .edit }
+        case .new: fields
+        //   ^^^^ switch-mergeable-cases: destroys it and resets `Title.text` and the keyboard focus in it; join them in one case
+        }
+    }
+    @ViewBuilder private var fields: some View {
+        Title()
+        if mode == .new { Hint() }
+    }
+}
+
+struct Title: View {
+    @State private var text = ""
+    var body: some View { TextField("x", text: $text) }
+}
+
+struct Hint: View {
+    @State private var isOpen = false
+    var body: some View { Button("Hint") { isOpen.toggle() } }
+}
+```
+
 A case whose value is an optional can be joined with one that surely has it, by `let text?`:
 
 ```swift
