@@ -3558,6 +3558,32 @@ struct Page: View {
 }
 ```
 
+A call whose view is only drawn into an image counts for nothing, so calls are not counted where there is one:
+
+```swift
+enum Shape1 { case wide, tall }
+extension View {
+    @ViewBuilder func shaped(_ shape: Shape1) -> some View {
+//                    ^^^^^^ conditional-modifier-helper (note): (no call is seen to give it anything that changes)
+        switch shape {
+        case .wide: aspectRatio(1.77, contentMode: .fit)
+        case .tall: aspectRatio(0.66, contentMode: .fit)
+        }
+    }
+}
+struct Poster {
+    let shape: Shape1
+    @MainActor func image() -> CGImage? { ImageRenderer(content: Text("x").shaped(shape)).cgImage }
+}
+struct Page: View {
+    let poster: Poster
+    var body: some View {
+        ScrollView { Text("x") }.shaped(.wide)
+        ScrollView { Text("y") }.shaped(.tall)
+    }
+}
+```
+
 A form in a container is another view too, as is one that goes through a function; a modifier of your own can take the
 condition, and so can what a popover is shown by:
 
