@@ -2857,6 +2857,34 @@ struct Fields: View {
 }
 ```
 
+Where rows are told apart by the case of an enum, and a method only says which case it is:
+
+```swift
+extension View {
+    @ViewBuilder func framed(_ isOn: Bool) -> some View { if isOn { padding().border(.red) } else { self } }
+//                    ^^^^^^ conditional-modifier-helper: is not seen to give it anything that changes
+}
+
+enum Tool: String, Identifiable {
+    case pen, brush, eraser
+    var id: String { rawValue }
+}
+
+struct Tools: View {
+    let tools: [Tool]
+    @State private var text = ""
+    var body: some View {
+        ForEach(tools) { tool in TextField("Name", text: $text).framed(draws(tool) && tool != .brush) }
+    }
+    private func draws(_ tool: Tool) -> Bool {
+        switch tool {
+        case .pen, .brush: true
+        default: false
+        }
+    }
+}
+```
+
 Where the closure starts work as the view appears, which is what the new identity is for:
 
 ```swift
