@@ -62,6 +62,7 @@ extension IdentityModel {
         }
         // `0..<count`, of what `count` counts.
         if node.hasOperator("..<"), let right = node.child(.right)?.withoutEffects, right.kind == .identifier { return (right, false) }
+        if let map = CallExpr(node), let base = map.callee?.child(.base), MappedPairs(map)?.keepsParts ?? false { return (base, false) }
         guard node.kind == .call, let site = site(ofCall: node, in: unit), program[site.declaration].kind == .function,
             !isInInterface(site.declaration)
         else { return nil }

@@ -82,6 +82,8 @@ extension ConditionClassifier {
             case "Int" where rows != nil: return Condition(constancy: .element)
             default: break
             }
+        } else if let rows, index == 0, let declaration = model.declaration(of: type), isTold(declaration, by: rows.call) {
+            return Condition(constancy: .element)
         }
         return unknown(name)
     }
@@ -93,6 +95,18 @@ extension ConditionClassifier {
         else { return false }
         guard let id = call.arguments.first(where: { $0.label == "id" })?.value else { return name == "id" }
         return KeyPathExpr(id)?.memberNames == [name]
+    }
+
+    /// Whether rows are told apart by which case of an enum each element is: the cases hold nothing that could be another value.
+    private func isTold(_ element: DeclarationID, by rows: CallExpr) -> Bool {
+        guard model.program[element].kind == .enum, !model.hasPayloads(element) else { return false }
+        if let id = rows.arguments.first(where: { $0.label == "id" })?.value, KeyPathExpr(id)?.memberNames != ["id"] {
+            return KeyPathExpr(id)?.memberNames == ["rawValue"]
+        }
+        guard case .computed(let body)? = model.identity(of: element)?.way, body.children(.statement).count == 1 else { return false }
+        let statement = body.children(.statement)[0]
+        let value = statement.kind == .return ? statement.child(.value) : statement
+        return ["self", "rawValue", "self.rawValue"].contains(value?.text)
     }
 
     /// The `ForEach` or list whose elements a closure draws.

@@ -1,6 +1,6 @@
 /// Finds out how often an expression can change, by what it reads.
 ///
-/// Functions are not looked into, computed properties are: one level of computing is what `isPad` and `isNewSystem` hide
+/// Functions are not looked into, unless they only tell the cases of what they are given apart; computed properties are: one level of computing is what `isPad` and `isNewSystem` hide
 /// behind (docs/how-it-decides.md, "Conditions"). `+Members` leads members back to what stores them, `+Declarations` reads those.
 struct ConditionClassifier {
     let model: IdentityModel
@@ -141,7 +141,9 @@ struct ConditionClassifier {
             return arguments.joined()
         }
         guard callee.kind == .memberAccess, let base = callee.child(.base) else {
-            // A function may read anything.
+            let joined = arguments.joined()
+            if joined.constancy.isConstant, !arguments.isEmpty, depth < 4, model.readsOnlyArguments(of: node, in: member) { return joined }
+            // Any other function may read anything.
             return Condition(constancy: arguments.joined().constancy == .dynamic ? .dynamic : .unknown, variables: [shortened(node)])
         }
         if isType(base), let name = base.referencedName {

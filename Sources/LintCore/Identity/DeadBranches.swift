@@ -4,20 +4,32 @@ extension IdentityModel {
     func leaveOutDead(_ state: inout OwnedState, in member: DeclarationID, _ walk: inout StateWalk) {
         guard !state.isEmpty, let body = evaluator.body(of: member), body.descendants.contains(where: isIfFalse) else { return }
         let tree = tree(of: member)
-        var dead = OwnedState()
-        var alive = OwnedState()
+        leaveOut(&state, in: tree, &walk) { node in tree.steps(to: node).contains(where: isDead) ? .left : .counted }
+    }
+
+    /// Whether the state of a view of a tree counts.
+    enum Standing {
+        case counted, left
+        /// It is no part of what is asked about.
+        case elsewhere
+    }
+
+    /// Takes out what only views hold that do not count: types hold all of them alike.
+    func leaveOut(_ state: inout OwnedState, in tree: IdentityTree, _ walk: inout StateWalk, _ standing: (IdentityNode) -> Standing) {
+        var left = OwnedState()
+        var counted = OwnedState()
         for node in tree.nodes {
             guard let type = node.type else { continue }
-            if tree.steps(to: node).contains(where: isDead) {
-                dead.add(self.state(in: underlying(type), &walk))
-            } else if node.isCustom || !tree.nodes.contains(where: { $0.parent == node.index }) {
-                alive.add(self.state(in: underlying(type), &walk))
-            } else if let kept = ownBuiltIn(of: node, in: tree) {
-                alive.add(OwnedState(builtIn: [kept]))
+            switch standing(node) {
+            case .elsewhere: continue
+            case .left: left.add(self.state(in: underlying(type), &walk))
+            case .counted where node.isCustom || !tree.nodes.contains(where: { $0.parent == node.index }):
+                counted.add(self.state(in: underlying(type), &walk))
+            case .counted: if let kept = ownBuiltIn(of: node, in: tree) { counted.add(OwnedState(builtIn: [kept])) }
             }
         }
-        state.properties.removeAll { dead.properties.contains($0) && !alive.properties.contains($0) }
-        state.builtIn.removeAll { dead.builtIn.contains($0) && !alive.builtIn.contains($0) }
+        state.properties.removeAll { left.properties.contains($0) && !counted.properties.contains($0) }
+        state.builtIn.removeAll { left.builtIn.contains($0) && !counted.builtIn.contains($0) }
     }
 
     private func isIfFalse(_ node: Node) -> Bool {

@@ -9,10 +9,19 @@ enum PreviewCode {
             case .macroExpansion: ancestor.child(.name)?.spells("Preview") == true
             case .struct, .class, .enum, .extension:
                 TypeDecl(ancestor)?.inheritedTypes.contains { protocols.contains($0.typeName ?? "") } ?? false
-            case .call: isRenderer(ancestor)
-            case .patternBinding: isRendered(ancestor)
-            default: false
+            default: drawsIntoImage(ancestor)
             }
+        }
+    }
+
+    /// Whether it stands in the content of an `ImageRenderer`.
+    static func isDrawnIntoImage(_ node: Node) -> Bool { node.ancestors.contains(where: drawsIntoImage) }
+
+    private static func drawsIntoImage(_ node: Node) -> Bool {
+        switch node.kind {
+        case .call: isRenderer(node)
+        case .patternBinding: isRendered(node)
+        default: false
         }
     }
 

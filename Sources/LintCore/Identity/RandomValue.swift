@@ -8,7 +8,7 @@ struct RandomValue {
     ///
     /// - Parameter type: the name of the type that the expression must have, if known: it is what `.init()` makes.
     static func first(in expression: Node, as type: String? = nil, _ scope: FileScope) -> RandomValue? {
-        if let type, let value = RandomValue(implicit: expression, of: type, scope) { return value }
+        if let type, let value = expression.alternatives.lazy.compactMap({ RandomValue(implicit: $0, of: type, scope) }).first { return value }
         return expression.outsideClosures.lazy.compactMap { RandomValue($0, scope) }.first
     }
 
@@ -74,6 +74,18 @@ struct RandomValue {
             return (base ?? "") + ".random(" + (arguments.isEmpty ? "" : "in:") + ")"
         case "randomElement": return ".randomElement()"
         default: return nil
+        }
+    }
+}
+
+extension Node {
+    /// The expressions of which one is the value: the sides of `?:`, what stands behind `??`, and the expression itself.
+    fileprivate var alternatives: [Node] {
+        let node = withoutEffects
+        switch node.kind {
+        case .binary where node.operatorText == "??": return node.child(.right)?.alternatives ?? []
+        case .ternary: return [node.child(.left), node.child(.right)].compactMap { $0 }.flatMap(\.alternatives)
+        default: return [self]
         }
     }
 }

@@ -5,6 +5,8 @@ struct Assignments {
     private(set) var setsFalse = false
     /// `flag.toggle()`.
     private(set) var toggles = false
+    /// People switch it: `Toggle("Filter", isOn: $flag)`.
+    private(set) var switches = false
     /// A binding to it is handed on: `$text`.
     private(set) var binds = false
     /// Anything else that changes it: another value, `count += 1`.
@@ -35,10 +37,19 @@ struct Assignments {
         case .binary:
             if node.isCompoundAssignment, node.child(.left)?.referencedName == name { changes = true }
         case .call:
-            guard let callee = node.child(.callee), callee.isMember(named: "toggle") else { return }
+            guard let callee = node.child(.callee) else { return }
+            if callee.kind == .identifier, callee.spells("Toggle"), Self.switched(by: node) == "$" + name { switches = true }
+            guard callee.isMember(named: "toggle") else { return }
             if callee.child(.base)?.referencedName == name { toggles = true }
         case .identifier, .memberAccess: if node.referencedName == "$" + name { binds = true }
         default: break
         }
+    }
+
+    /// The binding of a switch, also of one that animates: `$flag.animation()`.
+    private static func switched(by call: Node) -> String? {
+        guard let value = CallExpr(call)?.arguments.first(where: { $0.label == "isOn" })?.value?.withoutEffects else { return nil }
+        guard let animated = value.child(.callee), animated.isMember(named: "animation") else { return value.referencedName }
+        return animated.child(.base)?.referencedName
     }
 }

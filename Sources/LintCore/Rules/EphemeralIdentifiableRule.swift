@@ -9,7 +9,7 @@ struct EphemeralIdentifiableRule: Rule {
     func check(_ node: Node, in context: inout RuleContext) {
         guard let rows = context.model.rows(of: node, in: context.unit), context.model.elementIDPath(of: rows) == ["id"] else { return }
         let data = context.model.data(of: rows, in: context.unit).filter(Self.mayMakeElements)
-        guard !data.isEmpty, let type = context.model.elementDeclaration(of: rows, in: context.unit),
+        guard !data.isEmpty, let type = context.model.elementDeclaration(of: rows, in: context.unit) ?? Self.mappedType(of: rows, context),
             let fresh = FreshIdentity(of: type, context.model)
         else { return }
         for source in data {
@@ -17,6 +17,14 @@ struct EphemeralIdentifiableRule: Rule {
             report(rows, source, maker, fresh, &context)
             return
         }
+    }
+
+    /// `Item` of `names.map(Item.init)`, where which of its initializers is meant was not told.
+    private static func mappedType(of rows: RowsCall, _ context: RuleContext) -> DeclarationID? {
+        guard let map = CallExpr(rows.data.withoutEffects), map.calledName == "map", map.arguments.count == 1,
+            let maker = map.arguments[0].value, maker.isMember(named: "init"), let name = maker.child(.base)?.referencedName
+        else { return nil }
+        return context.model.type(named: name, from: context.unit)
     }
 
     private static func mayMakeElements(_ data: RowData) -> Bool { data.node.descendants.contains { $0.kind == .call } }

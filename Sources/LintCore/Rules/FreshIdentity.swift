@@ -45,6 +45,7 @@ struct FreshIdentity {
     func maker(in node: Node, unit: Int32, _ model: IdentityModel) -> Node? {
         let name = model.name(of: type)
         return node.descendants.first { candidate in
+            if isMapped(by: candidate, name, unit, model) { return true }
             guard let call = CallExpr(candidate), let callee = call.callee, !call.arguments.contains(where: { $0.label == "id" }) else { return false }
             switch callee.kind {
             case .identifier, .genericSpecialization:
@@ -57,6 +58,20 @@ struct FreshIdentity {
                 return candidate.parent?.kind == .array || ImplicitElement.isMade(by: candidate, ofTypeNamed: name)
             default: return false
             }
+        }
+    }
+}
+
+extension FreshIdentity {
+    /// Whether elements are mapped by an initializer that is handed on, `names.map(Item.init)`: none of the type takes an id.
+    private func isMapped(by node: Node, _ name: String, _ unit: Int32, _ model: IdentityModel) -> Bool {
+        guard node.kind == .memberAccess, node.role == .value, node.memberName == "init", node.child(.base)?.referencedName == name,
+            let call = node.parent?.parent.flatMap(CallExpr.init), call.arguments.count == 1, ["map", "compactMap"].contains(call.calledName),
+            model.type(named: name, from: unit).map({ $0 == type }) ?? true
+        else { return false }
+        let initializers = model.initializers(of: type).map { CallParameter.all(of: model.program.node($0)) }
+        return (initializers.isEmpty ? [model.memberwiseParameters(of: type)] : initializers).allSatisfy { parameters in
+            !parameters.contains { $0.label == "id" || $0.name == "id" }
         }
     }
 }

@@ -13,7 +13,14 @@ struct IdentifiableRandomIDRule: Rule {
             context.model.conforms(owner, to: IdentityModel.identifiables, in: context.unit)
         else { return }
         for result in ResultExpressions.of(body) {
-            guard let random = RandomValue.first(in: result, as: binding.type?.typeName, context.scope) else { continue }
+            guard let random = RandomValue.first(in: result, as: binding.type?.typeName, context.scope) else {
+                if let made = Self.madeByFunction(result, context) {
+                    context.report(
+                        .randomID(made.spelling, of: owner.qualifiedName, isFallback: false, cure: "have what it gives stored once, or derive the id from the value"),
+                        of: Self.info, at: result, related: [made.place])
+                }
+                continue
+            }
             let isFallback = random.node.id != result.id && result.kind == .binary
             let type = context.model.type(declaredBy: owner, in: context.unit)
             let kind = type.map { context.model.program[$0].kind == .enum } ?? false ? .enum : owner.node.kind
@@ -26,6 +33,20 @@ struct IdentifiableRandomIDRule: Rule {
         if let counter = counter(in: body, context) {
             context.report(.counted(counter.text, of: owner.qualifiedName), of: Self.info, at: counter)
         }
+    }
+
+    /// What a function of the project makes that gives nothing else: `Self.make()`.
+    private static func madeByFunction(_ result: Node, _ context: RuleContext) -> (spelling: String, place: RelatedLocation)? {
+        let model = context.model
+        guard let name = CallExpr(result)?.calledName, model.remakingMemberNames.contains(model.program.intern(name)),
+            let site = model.site(ofCall: result, in: context.unit), site.isCertain, model.program[site.declaration].kind == .function,
+            !model.isInInterface(site.declaration), let body = model.evaluator.body(of: site.declaration), body.children(.statement).count == 1
+        else { return nil }
+        let results = ResultExpressions.of(body)
+        guard results.count == 1 else { return nil }
+        let scope = FileScope(model: model, unit: model.program[site.declaration].unit)
+        guard let random = RandomValue(ViewChain(results[0]).root, scope) ?? RandomValue(results[0].withoutEffects, scope), random.makesIDs else { return nil }
+        return (random.spelling, RelatedLocation(message: "made here", path: model.path(of: site.declaration), range: random.node.range))
     }
 
     /// - Parameter result: what the getter gives, the random value or more.

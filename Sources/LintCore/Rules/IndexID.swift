@@ -43,6 +43,7 @@ struct IndexID {
             guard call.arguments.count == 2, let numbers = call.arguments[part].value?.withoutEffects else { return false }
             return isIndices(numbers) || Self.isCount(numbers)
         }
+        if let number = MappedPairs(call)?.source(of: part) { return callee.child(.base).map { isNumbered(named($0), at: number) } ?? false }
         return Self.passed(data).map { isNumbered($0, at: part) } ?? false
     }
 

@@ -55,7 +55,8 @@ struct RuleContext {
     /// The views that several branches of an `if` or `switch` show.
     mutating func sharedViews(of node: Node) -> [SharedView] {
         if let last = lastShared, last.node == node.id { return last.views }
-        let views = BranchSyntax(node).map { SharedView.all(in: $0, isSwitch: node.kind == .switch) } ?? []
+        let found = BranchSyntax(node).map { SharedView.all(in: $0, isSwitch: node.kind == .switch) } ?? []
+        let views = found.filter { $0.isContainerKnown || ProjectContainers.hold($0, self) }
         lastShared = (node.id, views)
         return views
     }
@@ -65,6 +66,11 @@ struct RuleContext {
     /// The state that a view expression and all below it own.
     func state(of view: Node) -> OwnedState {
         model.typeOfView(view, in: unit).map { model.state(ownedBy: $0, at: view, in: unit) } ?? OwnedState(isComplete: false)
+    }
+
+    /// The same of a view in branches, what a change of the branch would end in any case left out.
+    func state(of view: Node, in branches: ViewBranches) -> OwnedState {
+        model.typeOfView(view, in: unit).map { model.state(ownedBy: $0, at: view, in: branches) } ?? OwnedState(isComplete: false)
     }
 
     /// The state that one row owns.

@@ -2357,7 +2357,73 @@ struct Page: View {
 }
 ```
 
+A container of the project whose body does no more than lay its content out counts, and a `Group` is no place:
+
+```swift
+struct Card<Content: View>: View {
+    @ViewBuilder let content: Content
+    var body: some View { VStack { content }.padding() }
+}
+
+struct Field: View {
+    @State private var text = ""
+    var body: some View { TextField("x", text: $text) }
+}
+
+struct Page: View {
+    @State private var isCard = false
+    var body: some View {
+        VStack {
+            Toggle("Card", isOn: $isCard)
+            if isCard { Card { Field() } } else { Field() }
+            //          ^^^^ branch-wraps-content: `Field` stands in a `Card` in one branch and without it in another
+            if isCard { ZStack { Field() } } else { Group { Field() } }
+            //          ^^^^^^ branch-wraps-content: `Field` stands in a `ZStack` in one branch and without it in another
+        }
+    }
+}
+```
+
 ## When it stays silent
+
+A container of the project that does something else with its content, or is made of more than that:
+
+```swift
+struct Pressed<Content: View>: View {
+    @ViewBuilder let content: Content
+    var body: some View { Button { } label: { content } }
+}
+
+struct Later<Content: View>: View {
+    @State private var isShown = false
+    @ViewBuilder let content: () -> Content
+    var body: some View { Text("x").sheet(isPresented: $isShown) { content() } }
+}
+
+struct Titled<Content: View>: View {
+    let title: String
+    @ViewBuilder let content: Content
+    var body: some View { VStack { Text(title); content } }
+}
+
+struct Field: View {
+    @State private var text = ""
+    var body: some View { TextField("x", text: $text) }
+}
+
+struct Page: View {
+    @State private var isOn = false
+    @State private var title: String?
+    var body: some View {
+        VStack {
+            Button("x") { isOn = true; title = "x" }
+            if isOn { Pressed { Field() } } else { Field() }
+            if isOn { Later { Field() } } else { Field() }
+            if let title { Titled(title: title) { Field() } } else { Field() }
+        }
+    }
+}
+```
 
 A link or button around it, for a value that is only sometimes there; a condition that cannot change:
 
@@ -2788,6 +2854,34 @@ struct Field: View {
 
 struct Fields: View {
     var body: some View { Field(isWide: true) }
+}
+```
+
+Where rows are told apart by the case of an enum, and a method only says which case it is:
+
+```swift
+extension View {
+    @ViewBuilder func framed(_ isOn: Bool) -> some View { if isOn { padding().border(.red) } else { self } }
+//                    ^^^^^^ conditional-modifier-helper: is not seen to give it anything that changes
+}
+
+enum Tool: String, Identifiable {
+    case pen, brush, eraser
+    var id: String { rawValue }
+}
+
+struct Tools: View {
+    let tools: [Tool]
+    @State private var text = ""
+    var body: some View {
+        ForEach(tools) { tool in TextField("Name", text: $text).framed(draws(tool) && tool != .brush) }
+    }
+    private func draws(_ tool: Tool) -> Bool {
+        switch tool {
+        case .pen, .brush: true
+        default: false
+        }
+    }
 }
 ```
 
@@ -3492,6 +3586,32 @@ struct Page: View {
 }
 ```
 
+A call whose view is only drawn into an image counts for nothing, so calls are not counted where there is one:
+
+```swift
+enum Shape1 { case wide, tall }
+extension View {
+    @ViewBuilder func shaped(_ shape: Shape1) -> some View {
+//                    ^^^^^^ conditional-modifier-helper (note): (no call is seen to give it anything that changes)
+        switch shape {
+        case .wide: aspectRatio(1.77, contentMode: .fit)
+        case .tall: aspectRatio(0.66, contentMode: .fit)
+        }
+    }
+}
+struct Poster {
+    let shape: Shape1
+    @MainActor func image() -> CGImage? { ImageRenderer(content: Text("x").shaped(shape)).cgImage }
+}
+struct Page: View {
+    let poster: Poster
+    var body: some View {
+        ScrollView { Text("x") }.shaped(.wide)
+        ScrollView { Text("y") }.shaped(.tall)
+    }
+}
+```
+
 A form in a container is another view too, as is one that goes through a function; a modifier of your own can take the
 condition, and so can what a popover is shown by:
 
@@ -4166,7 +4286,41 @@ struct Screen: View {
 }
 ```
 
+An initializer that is handed on makes them too:
+
+```swift
+struct Tag: Identifiable {
+    let id = UUID()
+    var name: String
+}
+
+struct Tags: View {
+    let names: [String]
+    private var tags: [Tag] { names.map(Tag.init) }
+    var body: some View {
+        List(tags) { Text($0.name) }
+        //   ^^^^ ephemeral-identifiable: each time `tags` is read, each with a new `Tag.id`
+        ForEach(names.map(Tag.init)) { Text($0.name) }
+        //      ^^^^^^^^^^^^^^^^^^^ ephemeral-identifiable: at every evaluation of the body, each with a new `Tag.id`
+    }
+}
+```
+
 ## When it stays silent
+
+For an initializer that is handed on and takes the id:
+
+```swift
+struct Tag: Identifiable {
+    var id = UUID()
+    init(id: UUID) { self.id = id }
+}
+
+struct Tags: View {
+    let ids: [UUID]
+    var body: some View { ForEach(ids.map(Tag.init)) { Text("\($0.id)") } }
+}
+```
 
 What is made once: constants, `@State`, what a model stores. Elements that are told their id, and rows with an `id:` of their own:
 
@@ -5044,7 +5198,49 @@ struct FadingPhotos: View {
 }
 ```
 
+Pairs that are made of the numbered ones are numbered as well:
+
+```swift
+struct Names: View {
+    @State private var names: [String] = []
+    var body: some View {
+        VStack {
+            ForEach(names.enumerated().map { ($0, $1) }, id: \.0) { NameField(name: $0.1) }
+            //                                               ^^^ foreach-index-id: `NameField.draft` and the keyboard focus of the row stay with the wrong element
+            Button("Add") { names.insert("", at: 0) }
+        }
+    }
+}
+
+struct NameField: View {
+    let name: String
+    @State private var draft = ""
+    var body: some View { TextField(name, text: $draft) }
+}
+```
+
 ## When it stays silent
+
+For pairs that are identified by the element:
+
+```swift
+struct Names: View {
+    @State private var names: [String] = []
+    var body: some View {
+        VStack {
+            ForEach(names.enumerated().map { ($0, $1) }, id: \.1) { NameField(name: $0.1) }
+            ForEach(names.enumerated().map { ($1, $0) }, id: \.0) { NameField(name: $0.0) }
+            Button("Add") { names.insert("", at: 0) }
+        }
+    }
+}
+
+struct NameField: View {
+    let name: String
+    @State private var draft = ""
+    var body: some View { TextField(name, text: $draft) }
+}
+```
 
 Data that stays the same, and collections that nobody in the project changes:
 
@@ -6753,6 +6949,22 @@ struct Song {
 extension Song: Row {}
 ```
 
+A function of the project that makes nothing else is looked into, and so is what stands behind `??`:
+
+```swift
+struct Song: Identifiable {
+    static func make() -> UUID { UUID() }
+    var id: UUID { Self.make() }
+    //             ^^^^^^^^^^^ identifiable-random-id: `Song.id` is a new `UUID()` on every read
+}
+
+struct Draft: Identifiable {
+    var stored: UUID?
+    var id: UUID { stored ?? .init() }
+    //                       ^^^^^^^ identifiable-random-id: falls back to a new `UUID()`
+}
+```
+
 What the advice is rests on who declares the id:
 
 ```swift
@@ -6776,6 +6988,21 @@ class Token: Identifiable {
 ```
 
 ## When it stays silent
+
+A function that keeps what it makes:
+
+```swift
+struct Song: Identifiable {
+    static var made: [String: UUID] = [:]
+    let title: String
+    var id: UUID { Self.known(title) }
+    static func known(_ title: String) -> UUID {
+        let id = made[title] ?? UUID()
+        made[title] = id
+        return id
+    }
+}
+```
 
 A value that is made once and kept is an identity:
 
@@ -7138,9 +7365,10 @@ followed by the ids of rules or `all`, and, behind `--`, a reason.
 ("observed-object-inline", #"""
 # observed-object-inline
 
-A view makes the object that it observes: `@ObservedObject var model = Model()`.
+A view makes the object that it observes: `@ObservedObject var model = Model()`, or `model = Model()` in its initializer.
 
-**Severity:** warning; note where a function that gives the view back changes the object. **Since:** 0.2.
+**Severity:** warning; note where a function that gives the view back changes the object, and where an initializer makes one and it takes no other values and
+nobody is seen to make the view again or to change what the object holds. **Since:** 0.2.
 
 ## Why is this bad?
 
@@ -7195,6 +7423,46 @@ struct Bar: View, Tokenized {
 }
 ```
 
+An initializer that makes it whatever it is given does the same, and so does a default value that every caller leaves as it is:
+
+```swift
+final class CounterModel: ObservableObject {
+    @Published var count = 0
+    init(start: Int = 0) { count = start }
+}
+
+struct Counter: View {
+    @ObservedObject var model: CounterModel
+    init(start: Int) { self.model = CounterModel(start: start) }
+    //                              ^^^^^^^^^^^^^^^^^^^^^^^^^^ observed-object-inline: given as `_model = StateObject(wrappedValue: …)`, and give `Counter` an id
+    var body: some View { Text("\(model.count)") }
+}
+
+struct Wrapped: View {
+    @ObservedObject private var model: CounterModel
+    init() { _model = ObservedObject(wrappedValue: .init()) }
+    //                                             ^^^^^^^ observed-object-inline: own it with `@StateObject private var model`
+    var body: some View { Text("\(model.count)") }
+}
+
+struct Standard: View {
+    @ObservedObject private var model: CounterModel
+    init(model: CounterModel = CounterModel()) { self.model = model }
+    //                         ^^^^^^^^^^^^^^ observed-object-inline: own it with `@StateObject private var model`
+    var body: some View { Text("\(model.count)") }
+}
+
+struct Page: View {
+    @State private var number = 0
+    var body: some View {
+        Stepper("\(number)", value: $number)
+        Counter(start: number)
+        Wrapped()
+        Standard()
+    }
+}
+```
+
 Owned, it lives as long as the view has its identity:
 
 ```swift
@@ -7221,6 +7489,72 @@ struct Row: View {
     @ObservedObject var model = RowModel()
     init(model: RowModel) { self.model = model }
     var body: some View { Text(model.title) }
+}
+```
+
+For one that an initializer may be handed, that something decides about, or that comes from elsewhere; for a view that no view makes; for one that other code builds up:
+
+```swift
+final class CounterModel: ObservableObject {
+    @Published var count = 0
+    static func known(_ id: Int) -> CounterModel { all[id] }
+    private static let all = [CounterModel()]
+}
+
+struct Perhaps: View {
+    @ObservedObject var model: CounterModel
+    init(model: CounterModel? = nil) { self.model = model ?? CounterModel() }
+    var body: some View { Text("\(model.count)") }
+}
+
+struct Standard: View {
+    @ObservedObject var model: CounterModel
+    init(model: CounterModel = CounterModel()) { self.model = model }
+    var body: some View { Text("\(model.count)") }
+}
+
+struct Chosen: View {
+    @ObservedObject var model: CounterModel
+    init(id: Int) { if id == 0 { model = CounterModel() } else { model = CounterModel.known(id) } }
+    var body: some View { Text("\(model.count)") }
+}
+
+struct Both: View {
+    @ObservedObject var model: CounterModel
+    init() { model = CounterModel() }
+    init(model: CounterModel) { self.model = model }
+    var body: some View { Text("\(model.count)") }
+}
+
+final class Tokens: ObservableObject { @Published var size = 0 }
+struct Built: View {
+    @ObservedObject var tokens: Tokens
+    init() { tokens = Tokens() }
+    func size(_ size: Int) -> Self {
+        tokens.size = size
+        return self
+    }
+    var body: some View { Text("\(tokens.size)") }
+}
+
+struct Alone: View {
+    @ObservedObject var model: CounterModel
+    init() { model = CounterModel() }
+    var body: some View { Text("\(model.count)") }
+}
+
+struct Page: View {
+    @StateObject private var model = CounterModel()
+    @State private var number = 0
+    var body: some View {
+        Stepper("\(number)", value: $number)
+        Perhaps()
+        Standard(model: model)
+        Standard()
+        Chosen(id: number)
+        Both()
+        Built().size(3)
+    }
 }
 ```
 
@@ -7276,6 +7610,27 @@ struct Bar: View, Tokenized {
 }
 ```
 
+Where an initializer makes it and nothing is seen to make the view again, or to change in the object:
+
+```swift
+final class Names: ObservableObject { let all = ["a"] }
+
+struct NameList: View {
+    @ObservedObject var names: Names
+    init() { names = Names() }
+    //               ^^^^^^^ observed-object-inline (note): makes the `Names` that it observes in its initializer
+    var body: some View { Text(names.all[0]) }
+}
+
+struct Page: View {
+    @State private var number = 0
+    var body: some View {
+        Stepper("\(number)", value: $number)
+        NameList()
+    }
+}
+```
+
 ## How to fix
 
 Replace `@ObservedObject var` by `@StateObject private var`, or let the parent own the object and hand it in.
@@ -7300,6 +7655,49 @@ final class PanelModel: ObservableObject { @Published var count = 0 }
 struct Panel: View {
     @StateObject private var model = PanelModel()
     var body: some View { Button("\(model.count)") { model.count += 1 } }
+}
+```
+
+In an initializer, where it is made of nothing else and not used there; what it is made of would be kept as it was at first:
+
+```swift
+final class PanelModel: ObservableObject { @Published var count = 0 }
+
+struct Panel: View {
+    @ObservedObject private var model: PanelModel
+    init() {
+        self.model = PanelModel()
+//                   ^^^^^^^^^^^^ observed-object-inline
+    }
+    var body: some View { Button("\(model.count)") { model.count += 1 } }
+}
+
+struct Page: View {
+    @State private var isOn = false
+    var body: some View {
+        Toggle("On", isOn: $isOn)
+        Panel().opacity(isOn ? 1 : 0)
+    }
+}
+```
+
+```swift fixed unsafe
+final class PanelModel: ObservableObject { @Published var count = 0 }
+
+struct Panel: View {
+    @StateObject private var model: PanelModel
+    init() {
+        _model = StateObject(wrappedValue: PanelModel())
+    }
+    var body: some View { Button("\(model.count)") { model.count += 1 } }
+}
+
+struct Page: View {
+    @State private var isOn = false
+    var body: some View {
+        Toggle("On", isOn: $isOn)
+        Panel().opacity(isOn ? 1 : 0)
+    }
 }
 ```
 
@@ -7380,6 +7778,52 @@ struct Model {
 }
 ```
 
+An element that is chosen from a list beside it: from one to the next the branch stays, and the view with it:
+
+```swift
+struct Doc: Identifiable, Hashable {
+    let id: Int
+    var text = ""
+}
+
+struct Draft: View {
+    @State private var text: String
+    init(doc: Doc) { _text = State(initialValue: doc.text) }
+    var body: some View { TextField("x", text: $text) }
+}
+
+struct Columns: View {
+    let docs: [Doc]
+    @State private var selected: Doc?
+    var body: some View {
+        NavigationSplitView {
+            List(docs, selection: $selected) { doc in Text(doc.text).tag(doc) }
+        } detail: {
+            if let selected { Draft(doc: selected) }
+            //                           ^^^^^^^^ state-from-init: `selected` only gives `Draft.text` its first value
+        }
+    }
+}
+
+struct Remark: View {
+    @State private var words: String
+    init(doc: Doc) { _words = State(initialValue: doc.text) }
+    var body: some View { TextField("x", text: $words) }
+}
+
+struct Buttons: View {
+    let docs: [Doc]
+    @State private var selected: Doc?
+    var body: some View {
+        HStack {
+            ForEach(docs) { doc in Button(doc.text) { selected = doc } }
+            if let doc = selected { Remark(doc: doc) } else { Text("Choose") }
+            //                                  ^^^ state-from-init: `doc` only gives `Remark.words` its first value
+        }
+    }
+}
+```
+
 ```swift
 struct Meter: View {
     let value: Int
@@ -7434,6 +7878,44 @@ struct Page: View {
             live += 1
             title += "x"
         }
+    }
+}
+```
+
+An element that starts a view of its own, that is chosen where nothing is shown of another, or behind what covers the list:
+
+```swift
+struct Doc: Identifiable, Hashable {
+    let id: Int
+    var text = ""
+}
+
+struct Draft: View {
+    @State private var text: String
+    init(doc: Doc) { _text = State(initialValue: doc.text) }
+    var body: some View { TextField("x", text: $text) }
+}
+
+struct Page: View {
+    let docs: [Doc]
+    @State private var selected: Doc?
+    @State private var opened: Doc?
+    @State private var covering: Doc?
+    @State private var last: Doc?
+    var body: some View {
+        List(docs, selection: $selected) { doc in Text(doc.text).tag(doc) }
+        if let selected { Draft(doc: selected).id(selected.id) }
+        if let opened {
+            Draft(doc: opened)
+        } else {
+            ForEach(docs) { doc in Button(doc.text) { opened = doc } }
+        }
+        ZStack {
+            ForEach(docs) { doc in Button(doc.text) { covering = doc } }
+            if let covering { Draft(doc: covering) }
+        }
+        Button("Last") { last = docs.last }
+        if let last { Draft(doc: last) }
     }
 }
 ```
@@ -7670,9 +8152,33 @@ struct Page: View {
 }
 ```
 
+A switch toggles as a button does:
+
+```swift
+struct ServerForm: View {
+    @State private var address = ""
+    var body: some View { TextField("Address", text: $address) }
+}
+
+struct Settings: View {
+    @State private var isCustom = false
+    @State private var isProxied = false
+    var body: some View {
+        Form {
+            Toggle("Own server", isOn: $isCustom)
+            if isCustom { ServerForm() }
+            //            ^^^^^^^^^^ stateful-view-in-branch: `ServerForm.address` starts over
+            Toggle("Proxy", isOn: $isProxied.animation())
+            if isProxied { ServerForm() }
+            //             ^^^^^^^^^^ stateful-view-in-branch: each time `isProxied` is toggled
+        }
+    }
+}
+```
+
 ## When it stays silent
 
-State that only draws; a branch that nobody toggles; sheets; a branch with `transition`:
+State that only draws; a branch that nobody toggles, be there a switch for another one; sheets; a branch with `transition`:
 
 ```swift
 struct Hint: View {
@@ -7689,13 +8195,16 @@ struct Form1: View {
 struct Page: View {
     @State private var isOpen = false
     @State private var isDone = false
+    @State private var hasHints = false
     var body: some View {
         VStack {
+            if hasHints { Hint() }
             if isOpen { Hint() }
             if isDone { Form1() }
             if isOpen { Form1().transition(.slide) }
             Button("open") { isOpen.toggle() }
             Button("done") { isDone = true }
+            Toggle("hints", isOn: $hasHints)
         }
         .sheet(isPresented: $isOpen) { Form1() }
     }
@@ -7776,6 +8285,37 @@ struct NameField: View {
     let name: String
     @State private var draft = ""
     var body: some View { TextField(name, text: $draft) }
+}
+```
+
+What stands in the view in a branch on the same value is not named: it would start over in one case as well:
+
+```swift
+struct Form1: View {
+    enum Mode { case edit, view, new }
+    @State private var mode = Mode.view
+    var body: some View {
+        switch mode {
+        case .edit: fields
+        case .view: Button("Edit") { mode = .edit }
+        case .new: fields
+        //   ^^^^ switch-mergeable-cases: destroys it and resets `Title.text` and the keyboard focus in it; join them in one case
+        }
+    }
+    @ViewBuilder private var fields: some View {
+        Title()
+        if mode == .new { Hint() }
+    }
+}
+
+struct Title: View {
+    @State private var text = ""
+    var body: some View { TextField("x", text: $text) }
+}
+
+struct Hint: View {
+    @State private var isOpen = false
+    var body: some View { Button("Hint") { isOpen.toggle() } }
 }
 ```
 

@@ -14,6 +14,8 @@ struct SharedView {
     let members: [Member]
     /// Of `wrapped`: the container of each member that stands in one.
     var containers: [Int: ViewChain] = [:]
+    /// Whether the name of a container says what it does; for one of the project, its body does (`ProjectContainers`).
+    var isContainerKnown = true
 
     var chains: [ViewChain] { members.map(\.chain) }
 
@@ -38,6 +40,10 @@ struct SharedView {
             found.append(stacks)
         } else if found.isEmpty {
             found += amongSpacers(syntax)
+            if found.isEmpty, var wrapped = wrapped(rest, in: ProjectContainers.views) {
+                wrapped.isContainerKnown = false
+                found.append(wrapped)
+            }
         }
         return found
     }
@@ -137,11 +143,13 @@ struct SharedView {
         return groups.map { SharedView(defect: .sameType, members: $0) }
     }
 
-    /// A view that stands by itself in one branch and in a container in another.
-    private static func wrapped(_ members: [Member]) -> SharedView? {
-        for bare in members where bare.chain.rootName.map({ !spacers.contains($0) }) ?? false {
+    /// A view that stands by itself in one branch, be it in a `Group`, and in a container in another.
+    ///
+    /// - Parameter views: the views in a container.
+    private static func wrapped(_ members: [Member], in views: (Node) -> [ViewChain] = Containers.views) -> SharedView? {
+        for bare in members.map({ (arm: $0.arm, chain: inGroup($0.chain)) }) where bare.chain.rootName.map({ !spacers.contains($0) }) ?? false {
             for other in members where other.arm != bare.arm {
-                let same = Containers.views(in: other.chain.root).filter { $0.root.hasSameCode(as: bare.chain.root) }
+                let same = views(other.chain.root).filter { $0.root.hasSameCode(as: bare.chain.root) }
                 // Of several nobody knows which one it stands for.
                 guard same.count == 1, let inner = same.first else { continue }
                 let found: [Member] = [bare, (other.arm, inner)]
@@ -150,6 +158,14 @@ struct SharedView {
             }
         }
         return nil
+    }
+
+    /// The one view of a `Group`, which is no place of its own.
+    private static func inGroup(_ chain: ViewChain) -> ViewChain {
+        guard chain.links.isEmpty, let call = CallExpr(chain.root), call.callee?.spells("Group") == true, call.arguments.isEmpty,
+            let statements = call.trailingClosures.first?.children(.statement), statements.count == 1, BranchSyntax.isExpression(statements[0])
+        else { return chain }
+        return ViewChain(ofView: statements[0])
     }
 
     /// Two kinds of stack around at least one view that is the same.

@@ -31,7 +31,7 @@ struct SharedViewFinding {
         self.name = root.kind == .memberAccess ? root.text : name
         self.type = type
         isReceiver = HelpersBranch.isOverReceiver(root, context) || HelpersBranch.isHelpers(node, context)
-        state = model.state(ownedBy: type, at: root, in: context.unit)
+        state = model.state(ownedBy: type, at: root, in: branches)
         lost = context.lost(state)
     }
 

@@ -20,8 +20,11 @@ struct StateFromInitRule: Rule {
 
     private func report(_ seed: SeededState, _ view: DeclarationID, _ value: Node, of call: Node, _ context: inout RuleContext) {
         let model = context.model
-        guard let change = SeenChangeFinder(model: model).change(in: value, unit: context.unit),
-            !model.decidesAboutItself(change.reference, around: call), !Self.isOwnDoing(change, of: call, context), !model.isMadeAnew(call, in: context.unit), !model.follows(view, seed)
+        let seen = SeenChangeFinder(model: model).change(in: value, unit: context.unit).flatMap {
+            model.decidesAboutItself($0.reference, around: call) || Self.isOwnDoing($0, of: call, context) ? nil : $0
+        }
+        guard let change = seen ?? ReplacedSelection.change(in: value, unit: context.unit, model), !model.isMadeAnew(call, in: context.unit),
+            !model.follows(view, seed)
         else { return }
         let name = model.name(of: view)
         let state = model.name(of: seed.property)

@@ -4,7 +4,7 @@ struct StatefulViewInBranchRule: Rule {
         id: "stateful-view-in-branch", summary: "A view that holds input, in a branch that is toggled", severity: .note,
         since: "0.2", isNoteOnly: true)
 
-    let interest = Interest.nodes(.if, inFilesWith: ["toggle"])
+    let interest = Interest.nodes(.if, inFilesWith: ["toggle", "Toggle"])
 
     func check(_ node: Node, in context: inout RuleContext) {
         guard let syntax = BranchSyntax(node), syntax.arms.count <= 2, syntax.arms[0].count == 1, let chain = syntax.viewChains.first?.chain,
@@ -28,10 +28,12 @@ struct StatefulViewInBranchRule: Rule {
             ])
     }
 
-    /// `@State private var isOpen = false` with `isOpen.toggle()`: somebody opens and closes it, and opens it again.
+    /// `@State private var isOpen = false` with `isOpen.toggle()` or a `Toggle`: somebody opens and closes it, and opens it again.
     private func isToggled(_ property: DeclarationID, _ model: IdentityModel) -> Bool {
         let attributes = model.program.node(property).attributes
-        return attributes.contains { $0.name == "State" } && Assignments(to: property, model).toggles
+        guard attributes.contains(where: { $0.name == "State" }) else { return false }
+        let assignments = Assignments(to: property, model)
+        return assignments.toggles || assignments.switches
     }
 }
 

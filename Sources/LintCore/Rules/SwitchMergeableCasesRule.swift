@@ -52,7 +52,7 @@ struct SwitchMergeableCasesRule: Rule {
     private func report(
         _ cases: MergeableCases, _ branches: ViewBranches, _ condition: Condition, _ fix: Fix?, _ context: inout RuleContext
     ) {
-        let states = branches.arms[cases.plain].views.map(context.state)
+        let states = branches.arms[cases.plain].views.map { context.state(of: $0, in: branches) }
         var state = states.first ?? OwnedState()
         for other in states.dropFirst() { state.add(other) }
         if states.count > 1 { state.own = nil }

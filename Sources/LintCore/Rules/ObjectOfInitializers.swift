@@ -1,0 +1,86 @@
+/// The object that each initializer of a view makes for one of its properties, whatever it is given: `self.model = Model(id: id)`.
+struct ObjectOfInitializers {
+    /// Where it is made: the first place at which somebody who makes the view has it made.
+    let value: Node
+    /// The assignment that puts it in; nil for the default value of a parameter.
+    let assignment: Node?
+    /// Whether it is made of what the initializer is given.
+    let isMadeOfParameters: Bool
+    /// Whether a view that makes this one is seen to do so again, and what the object holds is seen to change.
+    let isLost: Bool
+
+    /// - Returns: Nil where one of the initializers is handed an object, or may be; where no view makes this one.
+    init?(_ property: DeclarationID, of view: DeclarationID, _ model: IdentityModel) {
+        guard let object = Self.ownClass(of: property, model) else { return nil }
+        lazy var made = model.constructions(of: view)
+        var found: (value: Node, assignment: Node?, initializer: Node)?
+        for initializer in model.initializers(of: view) {
+            let node = model.program.node(initializer)
+            guard let assignments = InitializerAssignments(to: model.name(of: property), by: node) else { return nil }
+            if assignments.delegates { continue }
+            guard let right = assignments.certainValue, let given = Self.object(in: right), let assignment = right.parent else { return nil }
+            let value: Node
+            if MadeObject.typeCalled(by: given, as: object.name) == object.name {
+                value = given
+            } else if let standard = Self.standardValue(of: given, in: node), MadeObject.typeCalled(by: standard.value, as: object.name) == object.name,
+                !model.program.isSeenByOtherModules(model.program[initializer]), made.isComplete,
+                (made.calls[initializer] ?? []).allSatisfy({ Self.leavesOut(standard.index, $0, of: node) })
+            {
+                value = standard.value
+            } else {
+                return nil
+            }
+            guard found == nil else { continue }
+            let isMadeByView = (made.calls[initializer] ?? []).contains { call in
+                !PreviewCode.holds(call.node) && model.program.owner(of: call.member).map(model.isDrawn) ?? false
+            }
+            if isMadeByView { found = (value, value.id == given.id ? assignment : nil, node) }
+        }
+        guard let found else { return nil }
+        value = found.value
+        assignment = found.assignment
+        let names = Set(CallParameter.all(of: found.initializer).map(\.name))
+        isMadeOfParameters = found.value.descendants.contains { $0.kind == .identifier && $0.role != .label && names.contains($0.text) }
+        isLost = Self.holdsWhatChanges(object.type, model) && model.remaker(of: view) != nil
+    }
+
+    /// The class of the project that the property is declared with.
+    private static func ownClass(of property: DeclarationID, _ model: IdentityModel) -> (type: DeclarationID, name: String)? {
+        let type = model.evaluator.within(property) { model.evaluator.valueType(of: property) }
+        guard let declared = model.declaration(of: type), model.program[declared].kind == .class, !model.isInInterface(declared) else { return nil }
+        return (declared, model.name(of: declared))
+    }
+
+    /// What is put in: `e` of `self.model = e` and of `_model = ObservedObject(wrappedValue: e)`.
+    private static func object(in value: Node) -> Node? {
+        let value = value.withoutEffects
+        guard let target = value.parent?.child(.left) else { return nil }
+        guard (target.referencedName ?? "").hasPrefix("_") else { return value }
+        guard let call = CallExpr(value), call.calledName == "ObservedObject" || call.callee?.kind == .implicitMember, call.arguments.count == 1,
+            ["wrappedValue", "initialValue"].contains(call.arguments[0].label)
+        else { return nil }
+        return call.arguments[0].value?.withoutEffects
+    }
+
+    /// The default value of the parameter that an expression is, and its place.
+    private static func standardValue(of expression: Node, in initializer: Node) -> (value: Node, index: Int)? {
+        guard expression.kind == .identifier, case .functionParameter? = LocalBinding.of(expression.text, at: expression) else { return nil }
+        let parameters = CallParameter.all(of: initializer)
+        guard let index = parameters.firstIndex(where: { $0.name == expression.text }), let value = parameters[index].defaultValue else { return nil }
+        return (value.withoutEffects, index)
+    }
+
+    private static func leavesOut(_ index: Int, _ call: PlacedCall, of initializer: Node) -> Bool {
+        CallParameter.values(for: CallParameter.all(of: initializer), in: call.node).map { $0[index] == nil } ?? false
+    }
+
+    /// Whether the object stores something that the project is seen to change, or that announces its changes.
+    private static func holdsWhatChanges(_ object: DeclarationID, _ model: IdentityModel) -> Bool {
+        (model.program.ownMembers[object] ?? []).contains { member in
+            guard model.program[member].kind == .variable, !model.program[member].flags.contains(.isStatic), !model.program[member].flags.contains(.isLet),
+                model.evaluator.isStored(member)
+            else { return false }
+            return model.wrapper(of: member) == "Published" || model.change(of: member) != nil
+        }
+    }
+}

@@ -1,0 +1,50 @@
+/// Containers that a project makes of those of the library: `struct Card<Content: View>: View { … VStack { content } … }`.
+enum ProjectContainers {
+    /// The one view in the closure of a call that may make such a container, by its name.
+    static func views(in root: Node) -> [ViewChain] {
+        guard let call = CallExpr(root), let callee = call.callee, callee.kind == .identifier, callee.text.first?.isUppercase ?? false,
+            !Containers.isContainer(callee.text), call.trailingClosures.count == 1
+        else { return [] }
+        let statements = call.trailingClosures[0].children(.statement)
+        guard statements.count == 1, BranchSyntax.isExpression(statements[0]) else { return [] }
+        return [ViewChain(ofView: statements[0])]
+    }
+
+    /// Whether the container that a view stands in lays its content out and does nothing else with it.
+    static func hold(_ shared: SharedView, _ context: RuleContext) -> Bool {
+        shared.containers.allSatisfy { arm, container in
+            // What is made of the value that decides is there for it, as a link is for its target.
+            guard let call = CallExpr(container.root), call.arguments.isEmpty, let closure = call.trailingClosures.first, let name = call.calledName,
+                let type = context.model.type(named: name, from: context.unit), !context.model.isInInterface(type), context.model.isDrawn(type),
+                let content = content(of: call, closure, type, context), let tree = context.model.bodyTree(of: type)
+            else { return false }
+            let shown = tree.nodes.filter { $0.name == content }
+            guard shown.count == 1, case .given = shown[0].kind else { return false }
+            return tree.line(to: shown[0]).allSatisfy { node in
+                node.steps.allSatisfy(isPlace) && (node.index == shown[0].index || !node.isCustom && (Containers.isContainer(node.name) || node.name == "Group"))
+            }
+        }
+    }
+
+    /// The property that holds what a closure gives.
+    private static func content(of call: CallExpr, _ closure: Node, _ type: DeclarationID, _ context: RuleContext) -> String? {
+        let model = context.model
+        guard let site = model.site(ofCall: call.node, in: context.unit), model.declaration(of: model.underlying(site.result)) == type,
+            model.program[site.declaration].kind != .function, let member = model.member(around: call.node, in: context.unit)
+        else { return nil }
+        let items = ViewArguments(call, site, IdentityScope(member, in: model.program), model).items
+        guard let parameter = items.first(where: { $0.value.node.id == closure.id })?.parameter else { return nil }
+        let filled = model.properties(filledBy: parameter, of: type)
+        return filled.count == 1 ? model.name(of: filled[0]) : nil
+    }
+
+    /// Whether content stays at a step for good.
+    private static func isPlace(_ step: IdentityStep) -> Bool {
+        guard step.driver == nil else { return false }
+        switch step.kind {
+        case .child, .helper: return true
+        case .content(let slot): return !slot.hasPrefix(".")
+        default: return false
+        }
+    }
+}

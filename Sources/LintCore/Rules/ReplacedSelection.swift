@@ -1,0 +1,60 @@
+/// The element behind `if let selected` that another one takes the place of, by a list that is shown beside it.
+///
+/// A value that a pattern takes out begins with its branch, and goes with it. From one element to the next the branch stays.
+enum ReplacedSelection {
+    /// - Parameter value: what a view in the branch is given.
+    static func change(in value: Node, unit: Int32, _ model: IdentityModel) -> SeenChange? {
+        for reference in value.descendants where reference.kind == .identifier && reference.role != .label {
+            guard let (branch, subject) = selection(behind: reference), let member = model.member(around: branch, in: unit),
+                let property = model.property(named: subject, ofTypeAround: member),
+                ["State", "Binding"].contains(model.wrapper(of: property)), !isCovering(branch),
+                let place = replacement(of: subject, beside: branch, in: model.program.node(member), unit, model)
+            else { continue }
+            return SeenChange(reference: reference, place: place, unit: unit)
+        }
+        return nil
+    }
+
+    /// The `if let` that takes a value out, and the name of what it takes it out of.
+    private static func selection(behind reference: Node) -> (branch: Node, subject: String)? {
+        var subject: Node?
+        switch LocalBinding.of(reference.text, at: reference) {
+        case .shorthand(let condition): subject = condition.kind == .bindingCondition ? condition.child(.pattern) : nil
+        case .pattern(let value?) where value.parent?.kind == .bindingCondition: subject = value
+        default: return nil
+        }
+        guard let subject, let branch = subject.ancestors.first(where: { $0.kind == .if }), branch.role != .elseBody,
+            let name = subject.kind == .memberAccess ? (subject.child(.base)?.spells("self") == true ? subject.memberName : nil) : subject.nameText
+        else { return nil }
+        return (branch, name)
+    }
+
+    /// Whether what a branch shows may lie over the list.
+    private static func isCovering(_ branch: Node) -> Bool {
+        branch.enclosingCalls.contains { ["ZStack", "overlay", "background"].contains($0.calledName ?? "") }
+    }
+
+    private static func replacement(of name: String, beside branch: Node, in member: Node, _ unit: Int32, _ model: IdentityModel) -> Node? {
+        member.descendants.first { node in
+            guard !branch.subtree.contains(Int(node.id.index)), selects(node, name), !model.isPresented(node, in: unit) else { return false }
+            // What is shown only while nothing is selected replaces nothing.
+            return !node.ancestors.contains { around in
+                guard around.kind == .if || around.kind == .switch, let condition = around.child(.condition) ?? around.child(.subject) else { return false }
+                return condition.descendants.contains { ($0.kind == .identifier || $0.kind == .identifierPattern) && $0.text == name }
+            }
+        }
+    }
+
+    /// `List(items, selection: $selected)`, and `selected = item` in a row.
+    private static func selects(_ node: Node, _ name: String) -> Bool {
+        if let call = CallExpr(node) {
+            guard call.callee?.kind == .identifier, ["List", "Picker", "Table"].contains(call.calledName ?? "") else { return false }
+            return call.arguments.contains { $0.label == "selection" && $0.value?.referencedName == "$" + name }
+        }
+        guard node.kind == .assignment, node.child(.left)?.referencedName == name, let value = node.child(.right)?.withoutEffects, value.kind == .identifier,
+            case .closureParameter(let row, 0)? = LocalBinding.of(value.text, at: value),
+            let rows = row.ancestors.first(where: { $0.kind == .call }).flatMap(CallExpr.init)
+        else { return false }
+        return rows.callee?.kind == .identifier && ["ForEach", "List"].contains(rows.calledName ?? "")
+    }
+}
