@@ -53,7 +53,9 @@ struct ErasedResults {
         let views = results.map { erasedView($0) ?? $0 }
         let types = views.map { context.model.typeOfView($0, in: context.unit) }
         let mayBeAlike = types.contains { $0 == nil } || Set(types).count < types.count
-        if keepNothing(results, context) { return "has it find out what is in there when it draws" }
+        // An `if` ends views of different types, too.
+        let isHarmless = mayBeAlike ? keepNothing(results, context) : views.allSatisfy { context.state(of: $0).isEmpty }
+        if isHarmless { return "has it find out what is in there when it draws" }
         return "destroys what is shown\(mayBeAlike ? ", or hands its state on where the types are the same" : "")"
     }
 
