@@ -1,0 +1,131 @@
+#if canImport(LintCore)
+@testable import LintCore
+#endif
+
+/// All that the tool says of a project, as rows that can be sorted and compared: the findings of a file, what `explain` says of
+/// each view in it, what `trace` says of each view for each variable that can change.
+///
+/// Used by tests, and by `scripts/answers.sh`, which compiles it with the sources.
+struct Answers {
+    /// What is asked about.
+    struct Kinds: OptionSet {
+        let rawValue: Int
+
+        static let findings = Kinds(rawValue: 1)
+        static let lifetimes = Kinds(rawValue: 2)
+        static let changes = Kinds(rawValue: 4)
+        static let all: Kinds = [.findings, .lifetimes, .changes]
+    }
+
+    let project: LoadedProject
+
+    init(folder: String) {
+        var options = LoadOptions()
+        options.workingDirectory = folder
+        options.root = folder
+        project = LoadedProject(CheckInput(paths: [folder]), options)
+    }
+
+    /// The files that are asked about, by number.
+    var files: [Int] { project.files.indices.filter { project.files[$0].isReported } }
+
+    /// What one model says when it is asked about files one after the other; by file.
+    func rows(_ kinds: Kinds, inOrder order: [Int]) -> [Int: [String]] {
+        BigStackThread.run {
+            var timings = Timings(isOn: false)
+            let (program, places) = project.assemble(&timings)
+            let model = IdentityModel(Evaluator(program))
+            model.looksIntoAllCode = !kinds.isDisjoint(with: [.lifetimes, .changes])
+            var asked = AskedModel(model: model, places: places, table: RuleTable(RuleRegistry.all))
+            var rows: [Int: [String]] = [:]
+            for file in order { rows[file] = asked.rows(kinds, ofFile: Int32(file)) }
+            return rows
+        }
+    }
+}
+
+/// A model that is asked about one file after the other.
+private struct AskedModel {
+    let model: IdentityModel
+    var places: PlaceFinder
+    let table: RuleTable
+
+    mutating func rows(_ kinds: Answers.Kinds, ofFile unit: Int32) -> [String] {
+        var rows: [String] = []
+        if kinds.contains(.findings) { rows += findings(in: unit) }
+        guard !kinds.isDisjoint(with: [.lifetimes, .changes]) else { return rows }
+        for (owner, body) in bodies(in: unit) {
+            if kinds.contains(.lifetimes) { rows += lifetimes(in: body) }
+            guard kinds.contains(.changes), let owner else { continue }
+            for property in model.program.ownMembers[owner] ?? [] where isTraced(property) { rows += changes(of: property, in: owner) }
+        }
+        return rows
+    }
+
+    private mutating func findings(in unit: Int32) -> [String] {
+        table.findings(inUnit: unit, of: model).map { finding in
+            let place = places.place(inUnit: unit, at: finding.range.startOffset)
+            let fix = finding.fix.map { " [\($0.applicability) fix, \($0.edits.count) edits]" } ?? ""
+            let lost = finding.stateLost.map { "\($0.view).\($0.property)" }.joined(separator: ",")
+            return row("finding", place, finding.ruleID, "\(finding.severity)", "\(finding.message)\(fix)", lost, finding.identityPath.joined(separator: " > "))
+        }
+    }
+
+    /// The members that give views; `owner` is the type whose body one is.
+    private func bodies(in unit: Int32) -> [(owner: DeclarationID?, body: DeclarationID)] {
+        model.evaluator.viewMembers(ofUnit: unit).map(\.declaration).filter { !PreviewCode.holds(model.program.node($0)) }.map { member in
+            let owner = model.owner(ofMember: member)
+            return (owner.flatMap { model.body(of: $0) == member ? $0 : nil }, member)
+        }
+    }
+
+    private mutating func lifetimes(in body: DeclarationID) -> [String] {
+        let tree = model.openTree(of: body)
+        return tree.nodes.flatMap { node -> [String] in
+            let found = ViewFinder.Found(tree: tree, nodes: [node], others: [])
+            var maker = ExplainReportMaker(model, places)
+            let report = maker.report(found)
+            return report.instances.flatMap { rows(of: $0, report) }
+        }
+    }
+
+    private func rows(of instance: ExplainReport.Instance, _ report: ExplainReport) -> [String] {
+        let path = instance.path.map(\.text).joined(separator: " > ")
+        func line(_ what: String, _ text: String) -> String { row("explain", report.place, path, what, text) }
+        func names(_ variables: [ExplainReport.Variable]) -> String { variables.map { "\($0.text) \($0.constancy)" }.joined(separator: ", ") }
+        func names(_ states: [ReportState]) -> String { states.map { "\($0.view).\($0.property)" }.joined(separator: ", ") }
+        var rows = [
+            line("keeps", "\(names(instance.ownState)); \(names(instance.stateBelow)); \(instance.builtInState.joined(separator: ", "))"
+                + (instance.isComplete ? "" : "; and more")),
+            line("is updated by", names(instance.ownInputs)),
+        ]
+        rows += instance.ends.map { line("ends with", "\($0.text) \($0.constancy) (\(names($0.variables)))") }
+        rows += instance.constants.map { line("never ends with", "\($0.text) \($0.constancy) (\(names($0.variables)))") }
+        rows += instance.inputs.map { line("is given", "\($0.name) (\(names($0.variables)))") }
+        rows += instance.notes.map { line("note", $0) }
+        return rows
+    }
+
+    private func isTraced(_ property: DeclarationID) -> Bool {
+        let declaration = model.program[property]
+        guard declaration.kind == .variable, !declaration.flags.contains(.isStatic), model.evaluator.body(of: property) == nil else { return false }
+        return !(model.constancy(of: property) as Constancy).isConstant
+    }
+
+    private mutating func changes(of property: DeclarationID, in view: DeclarationID) -> [String] {
+        let trace = ChangeTrace(of: property, path: [model.name(of: property)], in: view, isInList: false, model)
+        var maker = TraceReportMaker(model, places)
+        let report = maker.report(trace, inside: nil)
+        return report.rows.map { found in
+            let lost = found.stateLost.map { "\($0.view).\($0.property)" } + found.builtInStateLost
+            return row(
+                "trace", found.place, "\(report.view).\(report.variable)", found.identityPath.joined(separator: " > ") + " > \(found.name)",
+                found.verdict + (found.isCertain ? "" : "?"), found.reason, lost.joined(separator: ", "), found.note ?? "")
+        }
+    }
+
+    private func row(_ kind: String, _ place: ReportPlace, _ columns: String...) -> String {
+        ([kind, "\(place.path):\(place.line):\(place.utf8Column)"] + columns)
+            .map { $0.replacing("\n", with: " ").replacing("\t", with: " ") }.joined(separator: "\t")
+    }
+}
