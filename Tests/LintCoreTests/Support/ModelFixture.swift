@@ -1,0 +1,78 @@
+import Testing
+
+@testable import LintCore
+
+/// A small program whose expressions and properties the model is asked about in process: what tables of conditions, writes, fresh
+/// values and rows are made with.
+struct ModelFixture {
+    let model: IdentityModel
+    private let unitCount: Int
+
+    /// - Parameter files: the texts of the files, one behind the other; `import SwiftUI` is put before each.
+    init(_ files: String...) {
+        let sources = files.enumerated().map { SourceFile(path: "/fixture/File\($0.offset).swift", text: "import SwiftUI\n" + $0.element) }
+        let project = LoadedProject(CheckInput(paths: [], unsavedFiles: sources), LoadOptions())
+        var timings = Timings(isOn: false)
+        model = IdentityModel(Evaluator(project.assemble(&timings).program))
+        unitCount = sources.count
+    }
+
+    /// The first expression that is spelt so and stands where `role` says, and its file.
+    func expression(_ text: String, as role: Role? = nil) throws -> (node: Node, unit: Int32) {
+        for unit in 0..<unitCount {
+            let root = model.program.units[unit].tree.root
+            if let node = root.descendants.first(where: { $0.text == text && (role == nil || $0.role == role) }) { return (node, Int32(unit)) }
+        }
+        throw MissingCode(text: text)
+    }
+
+    /// A property by its type and name: `Model.isOn`.
+    func property(_ path: String) throws -> DeclarationID {
+        let names = path.split(separator: ".").map(String.init)
+        for index in model.program.declarations.indices {
+            let id = DeclarationID(index)
+            guard !model.isInInterface(id), model.program[id].kind == .variable, model.name(of: id) == names.last else { continue }
+            let owner = model.program.owner(of: id).map { model.evaluator.qualifiedTypeName(of: $0) }
+            if (owner.map { $0 + "." } ?? "") + model.name(of: id) == path { return id }
+        }
+        throw MissingCode(text: path)
+    }
+
+    struct MissingCode: Error { let text: String }
+}
+
+extension ModelFixture {
+    /// How often the condition of an `if` changes, and by what.
+    func expectCondition(
+        _ text: String, is constancy: Constancy, by variables: [String]? = nil, sourceLocation: SourceLocation = #_sourceLocation
+    ) throws {
+        let (node, unit) = try expression(text, as: .condition)
+        let member = try #require(model.member(around: node, in: unit), sourceLocation: sourceLocation)
+        model.evaluate(member)
+        let found = model.condition(of: ScopedNode(node: node, scope: IdentityScope(member, in: model.program)))
+        #expect(found.constancy == constancy, "\(text) by \(found.variables)", sourceLocation: sourceLocation)
+        if let variables { #expect(found.variables == variables, "\(text)", sourceLocation: sourceLocation) }
+    }
+
+    /// The first write to a property that the model sees; nil for none.
+    func expectWrite(to property: String, is text: String?, sourceLocation: SourceLocation = #_sourceLocation) throws {
+        let found = model.change(of: try self.property(property))
+        #expect(found?.node.text == text, "\(property)", sourceLocation: sourceLocation)
+    }
+
+    /// What an argument makes anew at each evaluation; nil where it is not seen to.
+    func expectFresh(_ text: String, as type: String? = nil, is words: String?, sourceLocation: SourceLocation = #_sourceLocation) throws {
+        let (node, unit) = try expression(text, as: .value)
+        let member = try #require(model.member(around: node, in: unit), sourceLocation: sourceLocation)
+        let found = model.madeEachTime(ScopedNode(node: node, scope: IdentityScope(member, in: model.program)), as: type)
+        #expect(found?.words == words, "\(text)", sourceLocation: sourceLocation)
+    }
+
+    /// Where the elements of rows come from: the property that stores them, and whether they are left out or put in order on the way.
+    func expectRows(_ data: String, from property: String?, isRearranged: Bool = false, sourceLocation: SourceLocation = #_sourceLocation) throws {
+        let (node, unit) = try expression(data, as: .value)
+        let found = model.source(of: node, in: unit)
+        #expect(found.variable == (try property.map(self.property)), "\(data)", sourceLocation: sourceLocation)
+        #expect(found.isRearranged == isRearranged, "\(data)", sourceLocation: sourceLocation)
+    }
+}
