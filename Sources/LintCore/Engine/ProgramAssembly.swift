@@ -20,17 +20,11 @@ struct ProgramAssembly: Sendable {
         timings.measure(.index) {
             for file in files {
                 let module = modules.module(of: file.tree.source.path)
-                program.add(
-                    Program.Unit(
-                        tree: file.tree, module: program.intern(module.name),
-                        otherModules: Set(module.otherNames.map(program.intern)), isModuleGuessed: module.isGuessed, isInterface: false,
-                        profile: settings.profile(for: module)))
+                program.add(file.tree, of: module, profile: settings.profile(for: module))
             }
             let profile = settings.profile(for: commonModule(of: files))
             for interface in interfaces {
-                program.add(
-                    Program.Unit(
-                        tree: interface.tree, module: program.intern(interface.module), isInterface: true, profile: profile))
+                program.add(interface.tree, of: Module(name: interface.module), isInterface: true, profile: profile)
             }
             program.link()
         }

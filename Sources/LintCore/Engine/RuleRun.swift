@@ -81,7 +81,9 @@ struct RuleRun: Sendable {
             switch node.kind {
             case .if, .switch, .func: true
             case .call:
-                CallExpr(node)?.calledName.map(model.program.intern).map { model.isHelperName($0) || model.tracingHelpers.contains($0) } ?? false
+                CallExpr(node)?.calledName.map(model.program.name(spelled:)).map {
+                    model.isHelperName($0) || model.tracingHelpers.contains($0)
+                } ?? false
             default: false
             }
         }

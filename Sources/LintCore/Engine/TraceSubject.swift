@@ -40,13 +40,13 @@ struct TraceSubject {
         for (index, part) in path.enumerated().dropFirst() {
             type = evaluator.unwrapped(type) ?? type
             guard case .nominal(let declaration, _) = evaluator.types[type], !evaluator.isOpenToMacros(type) else { return }
-            if index == path.count - 1, let member = evaluator.members(named: program.intern(part), of: type, isStatic: false).first?.declaration,
+            if index == path.count - 1, let member = evaluator.members(named: program.name(spelled: part), of: type, isStatic: false).first?.declaration,
                 program[member].kind == .variable, !model.isInInterface(member), evaluator.body(of: member) != nil
             {
                 let whole = path.joined(separator: ".")
                 throw InspectionFailure("'\(whole)' is computed: name the variable that it is computed from")
             }
-            if let next = evaluator.propertyType(named: program.intern(part), of: type) {
+            if let next = evaluator.propertyType(named: program.name(spelled: part), of: type) {
                 type = next
                 continue
             }

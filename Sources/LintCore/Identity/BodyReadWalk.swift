@@ -265,7 +265,7 @@ struct BodyReadWalk {
     /// Whether another member of what is on the way to the change is made of what is on the way.
     private func mayRead(_ name: String, _ index: Int) -> Bool {
         guard let holder = reach.holders[index] else { return true }
-        let found = model.program.members(of: holder, named: model.program.intern(name))
+        let found = model.program.members(of: holder, named: model.program.name(spelled: name))
         if found.contains(where: { model.evaluator.isStored($0) && !model.isInInterface($0) }) { return false }
         guard !found.isEmpty, found.allSatisfy({ model.evaluator.body(of: $0) != nil }) else { return true }
         // The object tells of the member that changed, and not of a part of it.

@@ -30,7 +30,7 @@ extension IdentityModel {
         case .nobody, .observers:
             guard let place = reach.member, let holder = reach.holders[place] else { return nil }
             // What a `let` holds does not change.
-            let members = program.members(of: holder, named: program.intern(path[place]))
+            let members = program.members(of: holder, named: program.name(spelled: path[place]))
             return members.contains { !program[$0].flags.contains(.isLet) } ? rest(of: type, property, path) : nil
         case .value, .readers, .unknown, .perhapsObservers: return nil
         }

@@ -113,7 +113,7 @@ extension IdentityModel {
     /// only draws a surface.
     func platformView(of declaration: DeclarationID) -> String? {
         for maker in Self.makers {
-            for function in program.members(of: declaration, named: program.intern(maker)) {
+            for function in program.members(of: declaration, named: program.name(spelled: maker)) {
                 if isHeldElsewhere(function) { return nil }
                 guard program[function].kind == .function, let made = program.node(function).child(.result), made.kind == .identifierType,
                     let type = made.typeName, !type.hasSuffix("Type")

@@ -6,7 +6,7 @@ extension IdentityModel {
         let type = evaluator.selfType(of: owner)
         // Styles say `makeBody`, whatever protocol asks for it.
         return isView(type) || evaluator.conforms(type, to: .ViewModifier) == .yes
-            || !program.members(of: owner, named: program.intern("makeBody")).isEmpty
+            || !program.members(of: owner, named: program.name(spelled: "makeBody")).isEmpty
     }
 
     /// Of a stored property without a wrapper: what all who make the view give for it, by fixpoint: a view that hands its own

@@ -43,7 +43,7 @@ extension IdentityModel {
                 found.kind = announcement(of: part, in: holder, type)
                 found.member = index
             }
-            guard let next = evaluator.propertyType(named: program.intern(part), of: type) else { return found }
+            guard let next = evaluator.propertyType(named: program.name(spelled: part), of: type) else { return found }
             type = next
         }
         return found
@@ -55,14 +55,14 @@ extension IdentityModel {
         for part in path.dropFirst() {
             var holder = types[types.count - 1]
             while let inner = evaluator.unwrapped(holder) { holder = inner }
-            guard let next = evaluator.propertyType(named: program.intern(part), of: holder) else { return types }
+            guard let next = evaluator.propertyType(named: program.name(spelled: part), of: holder) else { return types }
             types.append(next)
         }
         return types
     }
 
     private func announcement(of name: String, in holder: DeclarationID, _ type: TypeID) -> ChangeReach.Kind {
-        let members = evaluator.members(named: program.intern(name), of: type, isStatic: false)
+        let members = evaluator.members(named: program.name(spelled: name), of: type, isStatic: false)
         guard let member = members.first(where: { [.variable, .function].contains(program[$0.declaration].kind) })?.declaration,
             !isInInterface(member), program[holder].kind == .class, let owner = program.owner(of: member)
         else { return .unknown }

@@ -75,8 +75,8 @@ private struct CodeCollector {
 
     init(_ program: Program) {
         self.program = program
-        toggle = program.intern("toggle")
-        bindable = program.intern("Bindable")
+        toggle = .known(.toggle)
+        bindable = .known(.Bindable)
     }
 
     mutating func collect(_ tree: SyntaxRecords, _ unit: Int32) {
@@ -173,16 +173,16 @@ private struct CodeCollector {
     private mutating func addKeyPath(_ node: Node) {
         guard let argument = node.parent.flatMap(Argument.init) else {
             // It is kept, and may be written through where it is used.
-            if let name = KeyPathExpr(node)?.memberNames?.last { otherKeyPaths.append((.known(.empty), program.intern(name), place(node))) }
+            if let name = KeyPathExpr(node)?.memberNames?.last { otherKeyPaths.append((.known(.empty), program.name(spelled: name), place(node))) }
             return
         }
         guard let call = argument.node.parent.flatMap(CallExpr.init), !Self.readingLabels.contains(argument.label ?? ""),
             let name = KeyPathExpr(node)?.memberNames?.last
         else { return }
         if call.arguments.count > 1 || argument.label == "to" {
-            keyPaths.append((program.intern(name), place(call.node)))
+            keyPaths.append((program.name(spelled: name), place(call.node)))
         } else if let callee = call.callee.map(program.calledName), callee != .known(.empty) {
-            otherKeyPaths.append((callee, program.intern(name), place(call.node)))
+            otherKeyPaths.append((callee, program.name(spelled: name), place(call.node)))
         }
     }
 
@@ -203,7 +203,7 @@ private struct CodeCollector {
     }
 
     private mutating func note(_ writer: String?) {
-        if let writer { writers.insert(program.intern(writer)) }
+        if let writer { writers.insert(program.name(spelled: writer)) }
     }
 
     /// Labels of key paths that are read.
@@ -229,7 +229,7 @@ private struct CodeCollector {
             let path = argument.value
         else { return }
         guard path.kind == .keyPath else { return writesThroughKeyPaths = true }
-        if let name = KeyPathExpr(path)?.memberNames?.last { others.append((program.intern(name), place(target))) }
+        if let name = KeyPathExpr(path)?.memberNames?.last { others.append((program.name(spelled: name), place(target))) }
     }
 
     /// All that a target is reached by.
@@ -282,6 +282,6 @@ extension Program {
     func projectedName(of node: Node) -> Name {
         let name = node.kind == .identifier ? name(of: node) : memberName(of: node)
         guard firstByte(of: name) == UInt8(ascii: "$") else { return name }
-        return intern(String(text(of: name).dropFirst()))
+        return self.name(spelled: String(text(of: name).dropFirst()))
     }
 }

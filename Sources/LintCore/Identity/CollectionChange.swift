@@ -84,7 +84,7 @@ extension IdentityModel {
         for declaration in program.declarations where declaration.flags.contains(.isMutating) && !declaration.flags.contains(.isInInterface) {
             kinds[declaration.name] = .other
         }
-        for method in Self.changingMethods { kinds[program.intern(method.name)] = method.kind }
+        for method in Self.changingMethods { kinds[program.name(spelled: method.name)] = method.kind }
         var found: [Name: [(place: CodePlace, kind: CollectionChange.Kind)]] = [:]
         for (method, kind) in kinds.sorted(by: { $0.key.index < $1.key.index }) {
             for place in code.calls.places(named: method) {

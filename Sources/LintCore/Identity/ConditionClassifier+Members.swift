@@ -21,7 +21,7 @@ extension ConditionClassifier {
     private func candidates(named name: String) -> [DeclarationID] {
         evaluator.within(member) {
             let frame = evaluator.pushFrame(for: member)
-            return evaluator.candidates(named: model.program.intern(name), in: frame).map(\.declaration)
+            return evaluator.candidates(named: model.program.name(spelled: name), in: frame).map(\.declaration)
         }
     }
 
@@ -74,7 +74,7 @@ extension ConditionClassifier {
             return Condition(constancy: .dynamic, variables: [name])
         }
         guard let site = evaluator.closureSite(of: closure, in: unit),
-            let type = evaluator.within(member, { evaluator.lookUpLocal(model.program.intern(name), in: site.frame) })
+            let type = evaluator.within(member, { evaluator.lookUpLocal(model.program.name(spelled: name), in: site.frame) })
         else { return unknown(name) }
         if let declaration = model.declaration(of: type), model.isInInterface(declaration) {
             switch model.name(of: declaration) {
@@ -206,7 +206,7 @@ extension ConditionClassifier {
         if name == "now", base.spells("Date") { return Condition(constancy: .dynamic, variables: ["Date.now"]) }
         if Self.processTypes.contains(base.text) { return .process }
         guard let owner = base.spells("Self") ? model.program.owner(of: member) : typeNamed(base.text) else { return unknown(node.text) }
-        for found in model.program.members(of: owner, named: model.program.intern(name)) {
+        for found in model.program.members(of: owner, named: model.program.name(spelled: name)) {
             switch model.program[found].kind {
             case .enumCase: return .literal
             case .variable where model.program[found].flags.contains(.isStatic): return reading(found, as: node.text, aspect)
@@ -217,7 +217,7 @@ extension ConditionClassifier {
     }
 
     private func typeNamed(_ name: String) -> DeclarationID? {
-        evaluator.within(member) { evaluator.typeNamed(model.program.intern(name), from: member, arguments: nil) }
+        evaluator.within(member) { evaluator.typeNamed(model.program.name(spelled: name), from: member, arguments: nil) }
             .flatMap(model.declaration)
     }
 }

@@ -30,7 +30,7 @@ extension IdentityModel {
         guard let holder = declaration(of: type), program[holder].kind != .protocol else { return false }
         // What is asked of it by any name may come from any of its members.
         if evaluator.attributes(of: holder).contains(where: { $0.name == "dynamicMemberLookup" }) { return false }
-        let found = evaluator.members(named: program.intern(name), of: type, isStatic: false)
+        let found = evaluator.members(named: program.name(spelled: name), of: type, isStatic: false)
         let candidates = derivableMembers(of: holder)
         return !found.isEmpty && found.allSatisfy { candidate in
             guard program[candidate.declaration].kind == .function, candidates.contains(candidate.declaration) else { return false }
@@ -68,7 +68,7 @@ extension IdentityModel {
         while let parent = top.parent, parent.kind == .optionalChain || parent.kind == .forceUnwrap { top = parent }
         if body.asksForPresence(of: top) { return body.uses(ofOtherNamesOf: top).contains { reads(part, of: $0, in: body) } }
         guard let access = top.parent, access.kind == .memberAccess, access.child(.base)?.id == top.id else { return true }
-        let found = program.members(of: part.holder, named: program.intern(access.memberName))
+        let found = program.members(of: part.holder, named: program.name(spelled: access.memberName))
         guard !found.isEmpty, found.allSatisfy({ !isInInterface($0) && (evaluator.isStored($0) || evaluator.body(of: $0) != nil) }) else { return true }
         return part.names.contains(access.memberName)
     }

@@ -54,7 +54,7 @@ extension IdentityModel {
 
     /// - Returns: Nil where it stands for itself.
     private func sources(of name: String, _ values: DeclarationID, _ open: inout Set<DeclarationID>) -> EnvironmentSources? {
-        guard let member = program.members(of: values, named: program.intern(name)).first(where: { !isInInterface($0) && evaluator.body(of: $0) != nil }),
+        guard let member = program.members(of: values, named: program.name(spelled: name)).first(where: { !isInInterface($0) && evaluator.body(of: $0) != nil }),
             open.insert(member).inserted
         else { return nil }
         if let body = evaluator.body(of: member), let only = body.children(.statement).first, body.children(.statement).count == 1 {
@@ -62,7 +62,7 @@ extension IdentityModel {
             if let key = value.environmentStorage { return EnvironmentSources(roots: [key], part: []) }
             if let named = CodeReference.plain(value), named.method == nil {
                 let path = named.path[0] == "self" ? Array(named.path.dropFirst()) : named.path
-                if let first = path.first, !program.members(of: values, named: program.intern(first)).isEmpty {
+                if let first = path.first, !program.members(of: values, named: program.name(spelled: first)).isEmpty {
                     let inner = sources(of: first, values, &open) ?? EnvironmentSources(roots: [first], part: [])
                     return EnvironmentSources(roots: inner.roots, part: inner.part.map { $0 + path.dropFirst() })
                 }
@@ -73,7 +73,7 @@ extension IdentityModel {
             if let key = node.environmentStorage { roots.insert(key) }
             guard node.kind == .identifier, node.role != .label else { continue }
             let named = node.text == "self" ? node.parent?.kind == .memberAccess ? node.parent?.memberName ?? "" : "" : node.text
-            guard named != name, !program.members(of: values, named: program.intern(named)).isEmpty else { continue }
+            guard named != name, !program.members(of: values, named: program.name(spelled: named)).isEmpty else { continue }
             roots.formUnion(sources(of: named, values, &open)?.roots ?? [named])
         }
         return roots.isEmpty ? nil : EnvironmentSources(roots: roots, part: nil)

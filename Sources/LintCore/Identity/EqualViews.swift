@@ -50,7 +50,7 @@ extension IdentityModel {
     /// The properties that a hand-written `==` of a view compares; nil where SwiftUI compares all of them, or where what `==`
     /// compares cannot be read off it.
     func comparedProperties(of type: DeclarationID) -> Set<String>? {
-        let written = program.members(of: type, named: program.intern("==")).first { evaluator.body(of: $0) != nil }
+        let written = program.members(of: type, named: program.name(spelled: "==")).first { evaluator.body(of: $0) != nil }
         guard let written, let body = evaluator.body(of: written), let equatable = evaluator.libraryType(.Equatable),
             evaluator.protocols(of: type).contains(equatable)
         else { return nil }

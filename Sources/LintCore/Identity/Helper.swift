@@ -185,7 +185,7 @@ extension IdentityModel {
 
     /// Whether a helper of the name of a link may branch: asked before the body around is evaluated.
     private func mayMeanBranchingHelper(_ link: ReceiverPath.Link) -> Bool {
-        helperNames.deciding.contains(nameOfHelper(calledBy: link.node, named: program.intern(link.name)))
+        helperNames.deciding.contains(nameOfHelper(calledBy: link.node, named: program.name(spelled: link.name)))
     }
 
     /// Whether a value cannot be otherwise where it is given: `rounded(style)` in `case .plain:` of `switch style`.

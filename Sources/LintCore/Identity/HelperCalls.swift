@@ -29,14 +29,14 @@ extension IdentityModel {
     func helperCalled(by node: Node, named name: String, in unit: Int32) -> HelperTarget? {
         guard let call = CallExpr(node) else { return nil }
         if name == "modifier", let made = call.arguments.first?.value, made.kind == .call {
-            guard let callee = CallExpr(made)?.calledName, isHelperName(program.intern(callee)),
+            guard let callee = CallExpr(made)?.calledName, isHelperName(program.name(spelled: callee)),
                 let site = site(ofCall: made, in: unit), let type = declaration(of: underlying(site.result)),
                 let body = program.members(of: type, named: .known(.body)).first(where: { program[$0].kind == .function }),
                 let helper = helper(body)
             else { return nil }
             return HelperTarget(helper: helper, call: made, unit: unit, site: site)
         }
-        guard isHelperName(program.intern(name)), let site = site(ofCall: node, in: unit), site.isCertain,
+        guard isHelperName(program.name(spelled: name)), let site = site(ofCall: node, in: unit), site.isCertain,
             let helper = helper(site.declaration)
         else { return nil }
         return HelperTarget(helper: helper, call: node, unit: unit, site: site)
@@ -176,7 +176,7 @@ extension IdentityModel {
         let name = isSelf ? given.memberName : given.text
         if isSelf || LocalBinding.of(name, at: given) == nil {
             guard let owner = program.owner(of: member),
-                let property = program.members(of: owner, named: program.intern(name)).first(where: { program[$0].kind == .variable }),
+                let property = program.members(of: owner, named: program.name(spelled: name)).first(where: { program[$0].kind == .variable }),
                 program.node(property).attributes.isEmpty, evaluator.body(of: property) == nil
             else { return false }
         } else if case .functionParameter = LocalBinding.of(name, at: given) {

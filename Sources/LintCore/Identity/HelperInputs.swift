@@ -169,7 +169,7 @@ struct HelperInputFinder {
     /// A property of the modifier that its makers fill, or one that is computed from such.
     private func property(_ name: String) -> DeclarationID? {
         guard let modifier else { return nil }
-        return model.program.members(of: modifier, named: model.program.intern(name)).first { id in
+        return model.program.members(of: modifier, named: model.program.name(spelled: name)).first { id in
             let declaration = model.program[id]
             guard declaration.kind == .variable, !declaration.flags.contains(.isStatic) else { return false }
             let wrappers = model.program.node(id).attributes.map(\.name)

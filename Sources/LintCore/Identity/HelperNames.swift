@@ -11,7 +11,7 @@ struct HelperNames {
             guard let path = model.helperPath(of: id) else { continue }
             if path.decisions.contains(where: \.branches) { deciding.insert(model.nameOfCalls(of: id)) }
             for link in path.leaves.flatMap(\.links) where link.role != .closure {
-                callers[model.nameOfHelper(calledBy: link.node, named: model.program.intern(link.name)), default: []].append(id)
+                callers[model.nameOfHelper(calledBy: link.node, named: model.program.name(spelled: link.name)), default: []].append(id)
             }
         }
         var pending = Array(deciding)

@@ -54,7 +54,7 @@ extension IdentityModel {
         if let found = declarationsSeen[member]?[name] { return found }
         let found = evaluator.within(member) {
             let frame = evaluator.bodyFrames[member] ?? evaluator.pushFrame(for: member)
-            return evaluator.candidates(named: program.intern(name), in: frame).map(\.declaration)
+            return evaluator.candidates(named: program.name(spelled: name), in: frame).map(\.declaration)
         }
         declarationsSeen[member, default: [:]][name] = found
         return found

@@ -225,7 +225,7 @@ extension IdentityModel {
     /// The type of what a name stands for that a block around declares.
     func type(ofLocal name: String, in frame: FrameID) -> TypeID? {
         let declaration = evaluator.frames[Int(frame)].declaration
-        return evaluator.within(declaration) { evaluator.lookUpLocal(program.intern(name), in: frame) }
+        return evaluator.within(declaration) { evaluator.lookUpLocal(program.name(spelled: name), in: frame) }
     }
 }
 
@@ -242,7 +242,7 @@ extension IdentityModel {
     }
 
     func storedProperty(named name: String, of owner: DeclarationID) -> DeclarationID? {
-        program.members(of: owner, named: program.intern(name)).first { member in
+        program.members(of: owner, named: program.name(spelled: name)).first { member in
             program[member].kind == .variable && !program[member].flags.contains(.isStatic) && evaluator.body(of: member) == nil
         }
     }

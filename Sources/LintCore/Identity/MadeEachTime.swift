@@ -122,5 +122,5 @@ extension IdentityModel {
     }
 
     /// Whether an `==` is written, which may leave out what differs.
-    private func comparesByHand(_ type: DeclarationID) -> Bool { !program.members(of: type, named: program.intern("==")).isEmpty }
+    private func comparesByHand(_ type: DeclarationID) -> Bool { !program.members(of: type, named: program.name(spelled: "==")).isEmpty }
 }

@@ -2,7 +2,7 @@
 extension IdentityModel {
     /// Whether a name means a type of the project where a file uses it, and not the library's.
     func projectDeclaresType(_ name: String, seenFrom unit: Int32) -> Bool {
-        program.visibleTopLevel(named: program.intern(name), from: unit) { $0.kind.isNominal || $0.kind == .alias }
+        program.visibleTopLevel(named: program.name(spelled: name), from: unit) { $0.kind.isNominal || $0.kind == .alias }
             .contains { !isInInterface($0) }
     }
 
@@ -34,13 +34,13 @@ extension IdentityModel {
 
     /// The type that a name means where a file uses it.
     func type(named name: String, from unit: Int32) -> DeclarationID? {
-        let found = program.visibleTopLevel(named: program.intern(name), from: unit) { $0.kind.isNominal }
+        let found = program.visibleTopLevel(named: program.name(spelled: name), from: unit) { $0.kind.isNominal }
         return found.count == 1 ? found[0] : nil
     }
 
     /// Whether `Type.name` is a constant that exists once per process.
     func isConstant(_ name: String, of type: DeclarationID) -> Bool {
-        program.members(of: type, named: program.intern(name)).contains { member in
+        program.members(of: type, named: program.name(spelled: name)).contains { member in
             program[member].kind == .variable && program[member].flags.contains(.isStatic) && program[member].flags.contains(.isLet)
         }
     }

@@ -6,7 +6,7 @@ extension IdentityModel {
         var node = expression.withoutUnwrapping
         if node.kind == .memberAccess, node.memberName == "wrappedValue", let base = node.child(.base) { node = base.withoutUnwrapping }
         guard let text = node.referencedName else { return false }
-        let name = program.intern(text)
+        let name = program.name(spelled: text)
         let target = variable(namedBy: node, in: unit)
         func isMeant(_ node: Node, in other: Int32) -> Bool {
             guard !isInitializing(node.parent ?? node), !PreviewCode.holds(node) else { return false }
@@ -17,7 +17,7 @@ extension IdentityModel {
         let direct = code.assignments.places(named: name).filter { place in
             self.node(at: place).child(.left).map { isMeant($0, in: place.unit) } ?? false
         }
-        let wrapped = code.assignments.places(named: program.intern("wrappedValue")).filter {
+        let wrapped = code.assignments.places(named: program.name(spelled: "wrappedValue")).filter {
             self.node(at: $0).child(.left)?.child(.base)?.withoutUnwrapping.referencedName == text
         }
         let others = code.mutations.places(named: name).filter { place in

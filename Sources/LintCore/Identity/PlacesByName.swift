@@ -13,6 +13,7 @@ struct PlacesByName {
 
     /// - Parameter found: in the order of the files.
     init(_ found: [(name: Name, place: CodePlace)]) {
+        let found = found.filter { $0.name != .unheard }
         var ends = [UInt32](repeating: 0, count: Int(found.lazy.map(\.name.index).max() ?? 0) + 2)
         for (name, _) in found { ends[Int(name.index) + 1] += 1 }
         for index in ends.indices.dropFirst() { ends[index] += ends[index - 1] }

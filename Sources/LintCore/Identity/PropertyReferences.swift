@@ -12,7 +12,7 @@ extension IdentityModel {
         guard let member = member(around: place, in: unit) else { return nil }
         return evaluator.within(member) {
             let frame = evaluator.pushFrame(for: member)
-            return evaluator.candidates(named: program.intern(bare), in: frame).map(\.declaration)
+            return evaluator.candidates(named: program.name(spelled: bare), in: frame).map(\.declaration)
                 .first { program[$0].kind == .variable }
         }
     }

@@ -228,7 +228,7 @@ struct ReceiverPathFinder {
     /// Whether something is called on any view.
     private func isModifier(_ name: String) -> Bool {
         guard let view else { return false }
-        return program.members(of: view, named: program.intern(name)).contains { !program[$0].flags.contains(.isStatic) }
+        return program.members(of: view, named: program.name(spelled: name)).contains { !program[$0].flags.contains(.isStatic) }
     }
 
     /// Whether the receiver is shown somewhere inside.

@@ -44,7 +44,7 @@ extension IdentityModel {
     private func member(named name: String, around place: Node, in unit: Int32) -> DeclarationID? {
         guard let member = member(around: place, in: unit) else { return nil }
         let candidates = evaluator.within(member) {
-            evaluator.candidates(named: program.intern(name), in: memberFrame(member))
+            evaluator.candidates(named: program.name(spelled: name), in: memberFrame(member))
         }
         return candidates.first { program[$0.declaration].kind == .variable }?.declaration
     }
@@ -54,7 +54,7 @@ extension IdentityModel {
         var instance = type
         var isStatic = false
         if case .metatype(let inner) = types[type] { (instance, isStatic) = (inner, true) }
-        let wanted = program.intern(name)
+        let wanted = program.name(spelled: name)
         return evaluator.within(member) {
             let found = evaluator.members(named: wanted, of: instance, isStatic: isStatic)
             return found.first { program[$0.declaration].kind == .variable }?.declaration

@@ -16,7 +16,9 @@ extension IdentityModel {
     }
 
     private func sharedObject(_ name: String, of type: DeclarationID, _ depth: Int) -> SharedObject? {
-        let found = program.members(of: type, named: program.intern(name)).first { program[$0].kind == .variable && program[$0].flags.contains(.isStatic) }
+        let found = program.members(of: type, named: program.name(spelled: name)).first {
+            program[$0].kind == .variable && program[$0].flags.contains(.isStatic)
+        }
         return found.flatMap { sharedObject($0, as: self.name(of: type) + "." + name, depth) }
     }
 

@@ -18,7 +18,7 @@ extension IdentityModel {
         var found: [Name: [Name]] = [:]
         for (index, declaration) in program.declarations.enumerated() where declaration.kind == .alias && !declaration.flags.contains(.isInInterface) {
             guard let target = program.node(DeclarationID(index)).child(.type)?.typeName else { continue }
-            found[program.intern(target), default: []].append(declaration.name)
+            found[program.name(spelled: target), default: []].append(declaration.name)
         }
         return found
     }

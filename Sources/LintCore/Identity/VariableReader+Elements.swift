@@ -79,7 +79,7 @@ extension IdentityModel {
     func elementPaths(of path: [String], of property: DeclarationID, depth: Int = 0) -> [[String]]? {
         guard depth < 4, path.count > 1, let holder = types(along: Array(path.dropLast()), of: property).last,
             let type = declaration(of: evaluator.unwrapped(holder) ?? holder), program[type].kind != .protocol,
-            let meant = meanings(of: program.intern(path[path.count - 1]), in: type)
+            let meant = meanings(of: program.name(spelled: path[path.count - 1]), in: type)
         else { return nil }
         var found: [[String]] = []
         for member in meant {

@@ -10,7 +10,7 @@ extension IdentityModel {
         return ([owner] + (program.extensions[owner] ?? [])).contains { source in
             TypeDecl(program.node(source))?.inheritedTypes.contains { inherited in
                 guard let name = inherited.typeName else { return true }
-                return program.visibleTopLevel(named: program.intern(name), from: program[source].unit) {
+                return program.visibleTopLevel(named: program.name(spelled: name), from: program[source].unit) {
                     $0.kind.isNominal || $0.kind == .alias
                 }.isEmpty
             } ?? false

@@ -24,6 +24,7 @@ enum KnownName: String, CaseIterable {
     case propertyWrapper, resultBuilder, dynamicMemberLookup, escaping, autoclosure
     case Observable, Model, Entry, Query, main, available, discardableResult, MainActor
     case frozen, objc, objcMembers, preconcurrency, unchecked, inlinable
+    case toggle, Bindable
     case State, Environment, ObservedObject, StateObject, Published, ArrayLiteralElement
 
     /// Written down by the compiler: describing a case by reflection takes a microsecond.

@@ -3,6 +3,9 @@ struct Name: Hashable, Sendable {
     let index: UInt32
 
     init(index: UInt32) { self.index = index }
+
+    /// The name of what no file spells: equal to that of no declaration, and to none that code uses.
+    static let unheard = Name(index: .max - 1)
 }
 
 /// Gives each identifier its number.
@@ -23,18 +26,37 @@ struct NameTable: Sendable {
     var count: Int { starts.count - 1 }
 
     func text(of name: Name) -> String {
-        String(decoding: bytes[Int(starts[Int(name.index)])..<Int(starts[Int(name.index) + 1])], as: UTF8.self)
+        guard name != .unheard else { return "" }
+        return String(decoding: bytes[Int(starts[Int(name.index)])..<Int(starts[Int(name.index) + 1])], as: UTF8.self)
     }
 
     func withBytes<Result>(of name: Name, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
-        bytes.withUnsafeBufferPointer {
+        guard name != .unheard else { return body(UnsafeBufferPointer(start: nil, count: 0)) }
+        return bytes.withUnsafeBufferPointer {
             body(UnsafeBufferPointer(rebasing: $0[Int(starts[Int(name.index)])..<Int(starts[Int(name.index) + 1])]))
         }
     }
 
     func firstByte(of name: Name) -> UInt8? {
+        guard name != .unheard else { return nil }
         let start = starts[Int(name.index)]
         return starts[Int(name.index) + 1] == start ? nil : bytes[Int(start)]
+    }
+
+    /// `.unheard` where nothing was interned that is spelled so.
+    func name(spelled text: String) -> Name {
+        var text = text
+        return text.withUTF8 { name(spelled: $0) }
+    }
+
+    func name(spelled spelling: UnsafeBufferPointer<UInt8>) -> Name {
+        var slot = Self.hash(spelling) & (slots.count - 1)
+        while slots[slot] != 0 {
+            let found = slots[slot] - 1
+            if equals(found, spelling) { return Name(index: found) }
+            slot = (slot + 1) & (slots.count - 1)
+        }
+        return .unheard
     }
 
     mutating func intern(_ text: String) -> Name {

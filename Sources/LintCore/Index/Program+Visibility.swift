@@ -96,7 +96,7 @@ extension Program {
             if node.kind == .ifConfig {
                 pending += unit.profile.activeClause(of: node)?.children(.statement) ?? []
             } else if let declaration = ImportDecl(node) {
-                result.insert(intern(declaration.module))
+                result.insert(name(spelled: declaration.module))
             }
         }
         return result

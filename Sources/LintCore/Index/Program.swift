@@ -19,7 +19,8 @@ final class Program {
     @exclusivity(unchecked) private(set) var names: NameTable
     /// By name: most that code mentions are no member's, and need not be looked for in any type.
     @exclusivity(unchecked) private var nameUses: [NameUses] = []
-    @exclusivity(unchecked) private var dollarNames: [Name] = []
+    /// Of as many parameters as closures have.
+    private let dollarNames: [Name]
     @exclusivity(unchecked) private(set) var units: [Unit] = []
     @exclusivity(unchecked) private(set) var declarations: [Declaration] = []
     /// Types, functions, variables and aliases at the top of files.
@@ -42,7 +43,11 @@ final class Program {
     let ownMembers = DeclarationMap<[DeclarationID]>()
 
     /// - Parameter names: those of another program, whose numbers then mean the same here.
-    init(names: NameTable = NameTable()) { self.names = names }
+    init(names: NameTable = NameTable()) {
+        var names = names
+        dollarNames = (0..<16).map { names.intern("$\($0)") }
+        self.names = names
+    }
 
     subscript(id: DeclarationID) -> Declaration { declarations[Int(id.index)] }
 
@@ -87,23 +92,19 @@ final class Program {
 
     // MARK: Names
 
-    func intern(_ text: String) -> Name { names.intern(text) }
+    /// The name of what is spelled so somewhere in the program; `.unheard` where nothing is.
+    func name(spelled text: String) -> Name { names.name(spelled: text) }
 
     func text(of name: Name) -> String { names.text(of: name) }
 
     /// `$0`, `$1` and so on.
     func dollarName(_ index: Int) -> Name {
-        while dollarNames.count <= index { dollarNames.append(intern("$\(dollarNames.count)")) }
-        return dollarNames[index]
+        index < dollarNames.count ? dollarNames[index] : name(spelled: "$\(index)")
     }
 
     /// The name that a token spells, without back-ticks.
     func name(of token: Token, in tree: SyntaxRecords) -> Name {
-        var range = token.range
-        if token.flags.contains(.backticked), range.endOffset - range.startOffset > 2 {
-            range = ByteRange(startOffset: range.startOffset + 1, endOffset: range.endOffset - 1)
-        }
-        return names.intern(tree.bytes(in: range))
+        names.name(spelled: tree.bytes(in: token.nameRange))
     }
 
     /// The member's own name in `a.b`, `.b` and `A.B<C>`; `empty` where there is none.
@@ -123,13 +124,28 @@ final class Program {
 
     // MARK: Building
 
-    func add(_ unit: Unit) {
+    /// - Parameter isInterface: whether the file tells what a library declares.
+    func add(_ tree: SyntaxTree, of module: Module, isInterface: Bool = false, profile: Profile) {
+        let unit = Unit(
+            tree: tree, module: names.intern(module.name), otherModules: Set(module.otherNames.map { names.intern($0) }),
+            isModuleGuessed: module.isGuessed, isInterface: isInterface, profile: profile)
         let index = Int32(units.count)
         units.append(unit)
+        internNames(of: tree.records)
         modules.insert(unit.module)
         imports.append(importedModules(of: unit))
         var collector = DeclarationCollector(program: self, unit: index)
         collector.collect(unit.tree.root.children(.statement), parent: .none)
+    }
+
+    /// All that a file spells and that somebody may ask for by name: afterwards no name is new.
+    private func internNames(of tree: SyntaxRecords) {
+        tree.forEachSpelledName { _ = names.intern($0) }
+        // A parameter `some P` has a generic parameter, which is called so.
+        for index in tree.nodes.indices where tree.nodes[index].kind == .someType {
+            guard let constraint = Node(tree, NodeID(index)).child(.type) else { continue }
+            _ = names.intern("some " + constraint.text)
+        }
     }
 
     func append(_ declaration: Declaration) -> DeclarationID {
@@ -200,7 +216,7 @@ final class Program {
         case .identifierType:
             return visibleTypes(named: name(of: type), from: self[id].unit)
         case .memberType:
-            let member = intern(type.memberName)
+            let member = name(spelled: type.memberName)
             guard let base = type.child(.base) else { return nil }
             if let outer = declaredType(base, from: id) {
                 return nestedType(named: member, in: outer)

@@ -45,7 +45,9 @@ struct AnyViewRowRule: Rule {
         let root = ViewChain(node).root
         guard let name = (root.kind == .call ? CallExpr(root)?.calledName : root.referencedName), node.id == root.id || root.spells("self") else { return false }
         let called = root.spells("self") ? ViewChain(node).links.first?.name ?? name : name
-        guard context.model.givesAnyView(context.model.program.intern(called)), let type = context.model.typeOfView(node, in: context.unit) else { return false }
+        guard context.model.givesAnyView(context.model.program.name(spelled: called)),
+            let type = context.model.typeOfView(node, in: context.unit)
+        else { return false }
         return context.model.evaluator.isLibrary(type, .AnyView)
     }
 

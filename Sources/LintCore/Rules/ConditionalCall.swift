@@ -49,7 +49,7 @@ struct ConditionalCall {
 
     private static func isModifier(_ name: String, _ model: IdentityModel) -> Bool {
         guard let view = model.evaluator.libraryType(.View) else { return false }
-        return !model.program.members(of: view, named: model.program.intern(name)).isEmpty
+        return !model.program.members(of: view, named: model.program.name(spelled: name)).isEmpty
     }
 
     /// What is meant to start over: a transition, work that begins with the view (docs/how-it-decides.md, "Deliberate marks").

@@ -34,7 +34,7 @@ struct DecodedRandomIDRule: Rule {
         }
         guard !decodes, let id = model.identity(of: type)?.declaration else { return false }
         if program[id].flags.contains(.isLet) { return true }
-        let keys = program.members(of: type, named: program.intern("CodingKeys")).filter { program[$0].kind == .enum }
+        let keys = program.members(of: type, named: program.name(spelled: "CodingKeys")).filter { program[$0].kind == .enum }
         return !keys.isEmpty && keys.allSatisfy { program.members(of: $0, named: .known(.id)).isEmpty }
     }
 
@@ -43,7 +43,7 @@ struct DecodedRandomIDRule: Rule {
         for change in changes(of: shown, model) where change.kind == .assign {
             if isTriggered(change.node) || isFetchedAgain(change, model) { return true }
             guard let function = change.node.ancestors.first(where: { $0.kind == .func })?.child(.name) else { continue }
-            for place in model.code.calls.places(named: model.program.intern(function.nameText)) {
+            for place in model.code.calls.places(named: model.program.name(spelled: function.nameText)) {
                 if isTriggered(model.node(at: place)) { return true }
             }
         }

@@ -23,7 +23,7 @@ struct EquatableHintRule: Rule {
 
     /// The body of `==`, where the type writes it.
     private func equality(of view: DeclarationID, _ model: IdentityModel) -> Node? {
-        let functions = model.program.members(of: view, named: model.program.intern("=="))
+        let functions = model.program.members(of: view, named: model.program.name(spelled: "=="))
         return functions.first.flatMap { model.program.node($0).child(.body) }
     }
 }

@@ -22,7 +22,7 @@ struct ForEachHashIDRule: Rule {
     /// hashes, which is everything, two values collide by chance alone.
     private func leavesSomethingOut(_ rows: RowsCall, _ path: [String], _ context: RuleContext) -> Bool {
         guard path.count == 1, let type = context.model.elementDeclaration(of: rows, in: context.unit) else { return false }
-        return !context.model.program.members(of: type, named: context.model.program.intern("hash")).allSatisfy(context.model.isInInterface)
+        return !context.model.program.members(of: type, named: context.model.program.name(spelled: "hash")).allSatisfy(context.model.isInInterface)
     }
 
     /// The few values of an enum without payloads are each shown once.

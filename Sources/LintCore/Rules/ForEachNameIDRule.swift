@@ -45,7 +45,7 @@ struct ForEachNameIDRule: Rule {
 
     /// A category that is an enum is not for people to read.
     private func isText(_ name: String, of type: DeclarationID, _ model: IdentityModel) -> Bool {
-        model.program.members(of: type, named: model.program.intern(name)).contains { member in
+        model.program.members(of: type, named: model.program.name(spelled: name)).contains { member in
             guard model.program[member].kind == .variable else { return false }
             let type = model.evaluator.valueType(of: member)
             return model.evaluator.isLibrary(model.evaluator.unwrapped(type) ?? type, .String)
@@ -54,7 +54,7 @@ struct ForEachNameIDRule: Rule {
 
     /// `var id: String { name }` is the same id by another name; one that is random is none.
     private func isComputed(_ better: String, from name: String, in type: DeclarationID, _ model: IdentityModel) -> Bool {
-        model.program.members(of: type, named: model.program.intern(better)).contains { member in
+        model.program.members(of: type, named: model.program.name(spelled: better)).contains { member in
             guard let body = model.evaluator.body(of: member) else { return false }
             let scope = FileScope(model: model, unit: model.program[member].unit)
             return ResultExpressions.of(body).contains { result in

@@ -39,12 +39,12 @@ struct ForEachRandomIDRule: Rule {
         of rows: RowsCall, _ context: RuleContext
     ) -> (name: String, random: RandomValue, related: RelatedLocation)? {
         guard rows.id != nil, let path = context.model.elementIDPath(of: rows), path.count == 1, path[0] != "self",
-            context.model.randomMemberNames.contains(context.model.program.intern(path[0])),
+            context.model.randomMemberNames.contains(context.model.program.name(spelled: path[0])),
             let type = context.model.elementDeclaration(of: rows, in: context.unit), !context.model.isInInterface(type),
             path[0] != "id" || !context.model.isIdentifiable(type)
         else { return nil }
         let model = context.model
-        for member in model.program.members(of: type, named: model.program.intern(path[0])) {
+        for member in model.program.members(of: type, named: model.program.name(spelled: path[0])) {
             guard model.program[member].kind == .variable, let body = model.evaluator.body(of: member) else { continue }
             let scope = FileScope(model: model, unit: model.program[member].unit)
             for result in ResultExpressions.of(body) {

@@ -48,7 +48,7 @@ struct ForEachSelfIDRule: Rule {
         let model = context.model
         guard let type = model.elementDeclaration(of: rows, in: context.unit), !model.isInInterface(type), model.program[type].kind == .struct,
             model.isIdentifiable(type), model.evaluator.conforms(model.evaluator.selfType(of: type), to: .Hashable) == .yes,
-            ["==", "hash"].allSatisfy({ model.program.members(of: type, named: model.program.intern($0)).filter { !model.isInInterface($0) }.isEmpty })
+            ["==", "hash"].allSatisfy({ model.program.members(of: type, named: model.program.name(spelled: $0)).filter { !model.isInInterface($0) }.isEmpty })
         else { return nil }
         return (model.name(of: type), true)
     }
@@ -124,7 +124,7 @@ enum BetterID {
         let typed = own.prefix(1).lowercased() + own.dropFirst()
         let names = ["id", "uuid", "guid", "identifier", "serialNumber", "databaseID", "tagID", typed + "ID", typed + "Id", "url"]
         return names.first { name in
-            let members = model.program.members(of: type, named: model.program.intern(name))
+            let members = model.program.members(of: type, named: model.program.name(spelled: name))
             return members.contains { member in
                 guard model.program[member].kind == .variable, !model.program[member].flags.contains(.isStatic) else { return false }
                 let type = model.evaluator.valueType(of: member)

@@ -36,7 +36,7 @@ struct IdentifiableHashIDRule: Rule {
 
     /// What else the hash tells apart: `hash(into:)` that is written out may leave fields aside.
     private static func change(_ type: DeclarationID, _ model: IdentityModel) -> Change {
-        let isWritten = !model.program.members(of: type, named: model.program.intern("hash")).allSatisfy { member in
+        let isWritten = !model.program.members(of: type, named: model.program.name(spelled: "hash")).allSatisfy { member in
             model.isInInterface(member) || model.program[member].kind != .function
         }
         return isWritten || isFixed(type, model) ? .collision : .edit

@@ -38,7 +38,7 @@ struct IdentifiableRandomIDRule: Rule {
     /// What a function of the project makes that gives nothing else: `Self.make()`.
     private static func madeByFunction(_ result: Node, _ context: RuleContext) -> (spelling: String, place: RelatedLocation)? {
         let model = context.model
-        guard let name = CallExpr(result)?.calledName, model.remakingMemberNames.contains(model.program.intern(name)),
+        guard let name = CallExpr(result)?.calledName, model.remakingMemberNames.contains(model.program.name(spelled: name)),
             let site = model.site(ofCall: result, in: context.unit), site.isCertain, model.program[site.declaration].kind == .function,
             !model.isInInterface(site.declaration), let body = model.evaluator.body(of: site.declaration), body.children(.statement).count == 1
         else { return nil }

@@ -40,7 +40,9 @@ struct RandomRowsSource {
 
     /// The computed property that is read, or the function that is called, if its code has a word for what is random.
     private static func computed(_ root: Node, _ unit: Int32, _ model: IdentityModel) -> DeclarationID? {
-        guard let name = CallExpr(root)?.calledName ?? root.referencedName, model.remakingMemberNames.contains(model.program.intern(name)) else { return nil }
+        guard let name = CallExpr(root)?.calledName ?? root.referencedName,
+            model.remakingMemberNames.contains(model.program.name(spelled: name))
+        else { return nil }
         guard root.kind == .call else { return model.variable(namedBy: root, in: unit).flatMap { model.isInInterface($0) ? nil : $0 } }
         guard let site = model.site(ofCall: root, in: unit), site.isCertain, model.program[site.declaration].kind == .function,
             !model.isInInterface(site.declaration)

@@ -49,6 +49,14 @@ enum TokenKind: UInt8, Sendable {
         }
     }
 
+    /// Whether such a token may be what something is called by: a word, an operator, the number of a tuple's part.
+    var spellsName: Bool {
+        switch self {
+        case .identifier, .dollarIdentifier, .keyword, .wildcard, .integer, .float, .postfixQuestion, .postfixExclamation: true
+        default: isOperator
+        }
+    }
+
     /// Operators in the wide sense: what may stand between or beside operands, angles and `=` included.
     var isOperator: Bool {
         switch self {

@@ -88,7 +88,7 @@ extension Evaluator {
     private func sigilMember(_ name: Name, of type: TypeID) -> TypeID? {
         guard let first = program.firstByte(of: name), first == UInt8(ascii: "$") || first == UInt8(ascii: "_") else { return nil }
         let text = program.text(of: name)
-        for candidate in members(named: program.intern(String(text.dropFirst())), of: type, isStatic: false) {
+        for candidate in members(named: program.name(spelled: String(text.dropFirst())), of: type, isStatic: false) {
             if let found = wrapperReference(first, candidate) { return found }
         }
         return nil

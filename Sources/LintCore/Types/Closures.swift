@@ -174,7 +174,7 @@ extension Evaluator {
             let text = program.text(of: name)
             if text.utf8.count > 1,
                 let wrapped = propertyType(named: .known(.wrappedValue), of: type) {
-                define(program.intern(String(text.dropFirst())), addLazy(.known(wrapped)), in: frame)
+                define(program.name(spelled: String(text.dropFirst())), addLazy(.known(wrapped)), in: frame)
             }
         }
     }

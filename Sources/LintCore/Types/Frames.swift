@@ -59,7 +59,8 @@ extension Evaluator {
     }
 
     func define(_ name: Name, _ value: LazyID, in frame: FrameID) {
-        frames[Int(frame)].bindings.append((name, value))
+        // What nobody spells, nobody asks for.
+        if name != .unheard { frames[Int(frame)].bindings.append((name, value)) }
     }
 
     func addLazy(_ value: LazyValue) -> LazyID {
@@ -165,7 +166,7 @@ extension Evaluator {
             }
         case .call:
             guard let callee = pattern.child(.callee), let text = callee.referencedName else { return }
-            let name = program.intern(text)
+            let name = program.name(spelled: text)
             for (index, argument) in pattern.children(.argument).enumerated() {
                 let label = argument.child(.label).map { program.name(of: $0) } ?? .known(.empty)
                 guard let inner = argument.child(.value) else { continue }
@@ -199,7 +200,7 @@ extension Evaluator {
             }
             bind(pattern, to: value, in: frame)
             if let wrapper, pattern.kind == .identifierPattern {
-                let name = program.intern("$" + program.text(of: program.name(of: pattern)))
+                let name = program.name(spelled: "$" + program.text(of: program.name(of: pattern)))
                 define(name, addLazy(.projection(value, of: wrapper)), in: frame)
             }
         }

@@ -60,7 +60,7 @@ extension Evaluator {
         guard let first = program.firstByte(of: name), first == UInt8(ascii: "$") || first == UInt8(ascii: "_") else { return nil }
         let text = program.text(of: name)
         guard text.utf8.count > 1 else { return nil }
-        let bare = program.intern(String(text.dropFirst()))
+        let bare = program.name(spelled: String(text.dropFirst()))
         // The `$name` of a local variable is a local name of its own.
         if localValue(bare, in: frame) != nil { return nil }
         for candidate in candidates(named: bare, in: frame) where program[candidate.declaration].kind == .variable {

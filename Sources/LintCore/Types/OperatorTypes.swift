@@ -19,7 +19,7 @@ extension Evaluator {
         if case .literal = types[leftType], case .literal = types[rightType], let joined = join(leftType, rightType) { return joined }
         if isNumber(leftType), isNumber(rightType) { return arithmeticType(leftType, rightType, at: node) }
         let arguments = arguments(labels: [.known(.empty), .known(.empty)], types: [leftType, rightType])
-        let candidates = operatorCandidates(program.intern(symbol), [leftType, rightType])
+        let candidates = operatorCandidates(program.name(spelled: symbol), [leftType, rightType])
         if let result = resolveCallIfFitting(candidates, arguments, at: node, expected: expected) { return result }
         if isUnknown(leftType) { return leftType }
         if isUnknown(rightType) { return rightType }
@@ -28,7 +28,7 @@ extension Evaluator {
 
     /// A comparison that the project declares itself and that gives something else than `Bool`, as query languages do.
     private func ownOperator(_ symbol: String, _ left: Node, _ right: Node, in frame: FrameID, at node: Node) -> TypeID? {
-        let name = program.intern(symbol)
+        let name = program.name(spelled: symbol)
         let declared = operatorDeclarations(named: name).contains {
             !program[$0].flags.contains(.isInInterface) && signature(of: $0).result != library(.Bool)
         }
@@ -121,7 +121,7 @@ extension Evaluator {
             fallthrough
         default:
             let type = type(of: operand, in: frame, expected: expected)
-            let candidates = operatorCandidates(program.intern(symbol), [type]).filter { signature(of: $0.declaration).parameters.count == 1 }
+            let candidates = operatorCandidates(program.name(spelled: symbol), [type]).filter { signature(of: $0.declaration).parameters.count == 1 }
             let arguments = arguments(labels: [.known(.empty)], types: [type])
             return resolveCallIfFitting(candidates, arguments, at: node, expected: expected) ?? type
         }

@@ -30,14 +30,14 @@ extension Evaluator {
     func attributeType(_ attribute: Attribute, from id: DeclarationID) -> TypeID? {
         let path = attribute.path
         guard let first = path.first else { return nil }
-        var found = typeNamed(program.intern(first), from: id, arguments: nil)
+        var found = typeNamed(program.name(spelled: first), from: id, arguments: nil)
         for name in path.dropFirst() {
             if let base = found, case .nominal(let declaration, _) = types[base],
-                let nested = declaredMemberType(named: program.intern(name), of: declaration, base: base, arguments: nil) {
+                let nested = declaredMemberType(named: program.name(spelled: name), of: declaration, base: base, arguments: nil) {
                 found = nested
             } else {
                 // `@SwiftUI.State`
-                found = typeNamed(program.intern(name), from: id, arguments: nil)
+                found = typeNamed(program.name(spelled: name), from: id, arguments: nil)
             }
         }
         return found

@@ -139,7 +139,7 @@ extension Evaluator {
         var type: TypeID
         if let written = node.child(.type) {
             type = resolveType(written, in: id) { constraint in
-                let parameter = self.addParameter(id, self.program.intern("some " + constraint.text))
+                let parameter = self.addParameter(id, self.program.name(spelled: "some " + constraint.text))
                 implicit.append((parameter, constraint))
                 return self.type(of: parameter)
             }

@@ -36,7 +36,7 @@ import Testing
         let tree = Parser.parse(SourceFile(path: "a", text: "let x = 1"))
         let program = Program()
         let profile = ProfileSettings().profile(for: Module(name: ""))
-        program.add(Program.Unit(tree: tree, module: program.intern(""), isInterface: false, profile: profile))
+        program.add(tree, of: Module(name: ""), profile: profile)
         program.link()
         #expect(RuleTable(rules).findings(inUnit: 0, of: IdentityModel(Evaluator(program))).count == 1)
     }

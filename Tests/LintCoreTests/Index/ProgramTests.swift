@@ -8,7 +8,7 @@ import Testing
         let program = Program()
         for file in files {
             let tree = Parser.parse(SourceFile(path: file.module + ".swift", text: file.text))
-            program.add(Program.Unit(tree: tree, module: program.intern(file.module), isInterface: file.module == "SwiftUI", profile: Profile()))
+            program.add(tree, of: Module(name: file.module), isInterface: file.module == "SwiftUI", profile: Profile())
         }
         program.link()
         return program
@@ -16,7 +16,7 @@ import Testing
 
     /// The modules whose declarations of the name are seen from the first file.
     private func modules(declaring name: String, in program: Program) -> [String] {
-        program.visibleTopLevel(named: program.intern(name), from: 0).map { program.text(of: program.unit(of: $0).module) }
+        program.visibleTopLevel(named: program.name(spelled: name), from: 0).map { program.text(of: program.unit(of: $0).module) }
     }
 
     @Test func whatAFileImportsHidesWhatItDoesNot() {
@@ -39,7 +39,7 @@ import Testing
             ("App", "extension Screen.Model.Row { func help() {} }\nextension Screen.Model { struct Row {} }"),
             ("App", "enum Screen {}\nextension Screen { class Model {} }"))
         let row = try #require(program.declarations.firstIndex { program.text(of: $0.name) == "Row" && $0.kind == .struct })
-        #expect(program.members(of: DeclarationID(row), named: program.intern("help")).count == 1)
+        #expect(program.members(of: DeclarationID(row), named: program.name(spelled: "help")).count == 1)
     }
 
     @Test func anImportCountsInTheClauseThatIsCompiled() {
@@ -62,10 +62,10 @@ import Testing
             ("App/iOS/Views/Home.swift", ""), ("App/tvOS/Row.swift", "struct Row {}"), ("App/iOS/Row.swift", "struct Row {}"),
         ] {
             let tree = Parser.parse(SourceFile(path: path, text: text))
-            program.add(Program.Unit(tree: tree, module: program.intern("App"), isInterface: false, profile: Profile()))
+            program.add(tree, of: Module(name: "App"), profile: Profile())
         }
         program.link()
-        #expect(program.visibleTopLevel(named: program.intern("Row"), from: 0).map { program[$0].unit } == [2])
+        #expect(program.visibleTopLevel(named: program.name(spelled: "Row"), from: 0).map { program[$0].unit } == [2])
     }
 
     /// Where no build file tells what a module is, what is imported may stand nearer than what shares the folders above.
@@ -77,13 +77,10 @@ import Testing
             ("macOS/Kit/Row.swift", "Kit", "public struct Row {}"),
         ] {
             let tree = Parser.parse(SourceFile(path: path, text: text))
-            program.add(
-                Program.Unit(
-                    tree: tree, module: program.intern(module), isModuleGuessed: isGuessed && module == "App", isInterface: false,
-                    profile: Profile()))
+            program.add(tree, of: Module(name: module, isGuessed: isGuessed && module == "App"), profile: Profile())
         }
         program.link()
-        #expect(program.visibleTopLevel(named: program.intern("Row"), from: 0).map { program[$0].unit } == meant)
+        #expect(program.visibleTopLevel(named: program.name(spelled: "Row"), from: 0).map { program[$0].unit } == meant)
     }
 
     @Test func aTargetSeesTheFilesThatItShares() {
@@ -92,21 +89,29 @@ import Testing
             ("Phone", [], ""), ("TV", ["Phone"], "struct Row {}"), ("TV", [], "struct Row {}"), ("TV", [], "struct Cell {}"),
         ] as [(String, [String], String)] {
             let tree = Parser.parse(SourceFile(path: "A.swift", text: text))
-            program.add(
-                Program.Unit(
-                    tree: tree, module: program.intern(module), otherModules: Set(others.map(program.intern)), isInterface: false,
-                    profile: Profile()))
+            program.add(tree, of: Module(name: module, otherNames: others), profile: Profile())
         }
         program.link()
-        #expect(program.visibleTopLevel(named: program.intern("Row"), from: 0).map { program[$0].unit } == [1])
-        #expect(program.visibleTopLevel(named: program.intern("Cell"), from: 0).count == 1)
+        #expect(program.visibleTopLevel(named: program.name(spelled: "Row"), from: 0).map { program[$0].unit } == [1])
+        #expect(program.visibleTopLevel(named: program.name(spelled: "Cell"), from: 0).count == 1)
     }
 
     @Test func anAliasOfAModulesTypeIsThatType() throws {
         let program = program(
             ("App", "import Kit\ntypealias Theme = Kit.Theme\nextension Theme { func f() {} }"), ("Kit", "struct Theme {}"))
-        let theme = try #require(program.topLevel[program.intern("Theme")]?.last)
-        #expect(program.members(of: theme, named: program.intern("f")).count == 1)
+        let theme = try #require(program.topLevel[program.name(spelled: "Theme")]?.last)
+        #expect(program.members(of: theme, named: program.name(spelled: "f")).count == 1)
+    }
+
+    @Test func whatNobodySpellsHasANameThatNothingIsCalledBy() {
+        let program = program(("App", "struct Row { func help() {} }"))
+        let unheard = program.name(spelled: "other")
+        #expect(unheard == .unheard)
+        #expect(program.visibleTopLevel(named: unheard, from: 0).isEmpty)
+        #expect(program.members(of: DeclarationID(0), named: unheard).isEmpty)
+        #expect(program.text(of: unheard).isEmpty)
+        #expect(!program.isMember(unheard) && !program.isOperator(unheard))
+        #expect(program.text(of: program.name(spelled: "help")) == "help")
     }
 
     @Test func anAliasOfItselfIsNothing() {

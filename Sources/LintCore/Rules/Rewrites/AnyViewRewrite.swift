@@ -52,7 +52,7 @@ enum AnyViewRewrite {
         while let current = next.popLast() {
             guard let body = model.evaluator.body(of: current) else { continue }
             for node in body.descendants where [.identifier, .memberAccess].contains(node.kind) {
-                guard let name = node.referencedName.map(model.program.intern) else { continue }
+                guard let name = node.referencedName.map(model.program.name(spelled:)) else { continue }
                 if name == model.program[member].name { return true }
                 for other in owner.map({ model.program.members(of: $0, named: name) }) ?? [] where seen.insert(other).inserted { next.append(other) }
             }

@@ -54,7 +54,7 @@ enum ObservedObjectRewrite {
     /// Whether somebody hands an object in, or an initializer of the view sets it.
     private static func isGiven(_ name: String, to owner: TypeDecl, _ context: RuleContext) -> Bool {
         let model = context.model
-        let view = model.program.intern(TypeDecl(owner.node)?.name.split(separator: ".").last.map(String.init) ?? "")
+        let view = model.program.name(spelled: TypeDecl(owner.node)?.name.split(separator: ".").last.map(String.init) ?? "")
         let calls = model.code.calls.places(named: view).lazy.map(model.node).compactMap(CallExpr.init)
         if calls.contains(where: { $0.arguments.contains { $0.label == name } }) { return true }
         return owner.node.descendants.contains { node in

@@ -49,7 +49,7 @@ enum RowIDRewrite {
         guard node.kind == .identifier || node.kind == .memberAccess && node.child(.base)?.spells("self") == true, let name = node.referencedName,
             !["index", "offset", "position", "row"].contains(name)
         else { return false }
-        let members = model.program.members(of: type, named: model.program.intern(name))
+        let members = model.program.members(of: type, named: model.program.name(spelled: name))
         return members.contains { model.program[$0].kind == .variable && model.evaluator.body(of: $0) == nil }
     }
 

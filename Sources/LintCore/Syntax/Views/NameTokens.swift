@@ -1,3 +1,19 @@
+extension Token {
+    /// Where the name stands that a token spells: inside the back-ticks.
+    var nameRange: ByteRange {
+        let range = range
+        guard flags.contains(.backticked), range.endOffset - range.startOffset > 2 else { return range }
+        return ByteRange(startOffset: range.startOffset + 1, endOffset: range.endOffset - 1)
+    }
+}
+
+extension SyntaxRecords {
+    /// All that the file spells and that something may be called by.
+    func forEachSpelledName(_ body: (UnsafeBufferPointer<UInt8>) -> Void) {
+        for token in tokens where token.kind.spellsName { body(bytes(in: token.nameRange)) }
+    }
+}
+
 extension Node {
     /// The token of the name that a node spells: of a reference the base name, of anything else the last word.
     var nameToken: Token {
