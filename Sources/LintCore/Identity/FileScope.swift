@@ -7,4 +7,19 @@ struct FileScope {
     func projectDeclares(_ name: String) -> Bool { model.projectDeclaresType(name, seenFrom: unit) }
 
     func type(named name: String) -> DeclarationID? { model.type(named: name, from: unit) }
+
+    /// The state that a view expression and all below it own.
+    func state(of view: Node) -> OwnedState {
+        model.typeOfView(view, in: unit).map { model.state(ownedBy: $0, at: view, in: unit) } ?? OwnedState(isComplete: false)
+    }
+
+    /// The same of a view in branches, what a change of the branch would end in any case left out.
+    func state(of view: Node, in branches: ViewBranches) -> OwnedState {
+        model.typeOfView(view, in: unit).map { model.state(ownedBy: $0, at: view, in: branches) } ?? OwnedState(isComplete: false)
+    }
+
+    /// The state that one row owns.
+    func rowState(of rows: RowsCall) -> OwnedState {
+        model.rowType(of: rows, in: unit).map { model.state(ownedBy: $0, at: rows.node, in: unit) } ?? OwnedState(isComplete: false)
+    }
 }

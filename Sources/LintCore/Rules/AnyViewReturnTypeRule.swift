@@ -8,12 +8,12 @@ struct AnyViewReturnTypeRule: Rule {
 
     func check(_ node: Node, in context: inout RuleContext) {
         guard let written = node.child(.result) ?? node.child(.type), let isList = Self.isErased(written), !AnyViewBranchesRule.standsInClass(node),
-            isViewCode(node, context), let found = ErasedResults(of: node, in: context), !found.results.isEmpty,
-            !context.model.mayBeWitness(found.member), !found.results.contains(where: { ErasedResults.isExistential($0, in: context) }),
+            isViewCode(node, context), let found = ErasedResults(of: node, in: context.scope), !found.results.isEmpty,
+            !context.model.mayBeWitness(found.member), !found.results.contains(where: { ErasedResults.isExistential($0, in: context.scope) }),
             context.model.helper(found.member)?.branches.contains(where: { $0.origin == found.member }) != true,
             !AnyViewRowRule.isShownInRow(found.member, context)
         else { return }
-        guard !found.isDemanded(node, context) else { return }
+        guard !found.isDemanded(node, context.scope) else { return }
         // What erases is written for those who must.
         guard !found.results.allSatisfy({ Self.erasesItself($0) }) else { return }
         let isSeveral = !isList && found.results.count > 1 && !found.condition(context.model).constancy.isConstant
@@ -48,7 +48,7 @@ extension Message {
     fileprivate static func several(_ name: String, _ found: ErasedResults, _ context: RuleContext) -> Message {
         """
         `\(name)` gives one of \(found.results.count) views as `AnyView`, so SwiftUI sees one view of no known structure: \
-        \(found.condition(context.model).occasion) \(ErasedResults.consequence(found.results, context)); give `some View` from a `@ViewBuilder`
+        \(found.condition(context.model).occasion) \(ErasedResults.consequence(found.results, context.scope).words); give `some View` from a `@ViewBuilder`
         """
     }
 

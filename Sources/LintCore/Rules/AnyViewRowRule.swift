@@ -13,7 +13,7 @@ struct AnyViewRowRule: Rule {
         guard let call = CallExpr(node), call.callee?.kind != .memberAccess, let name = call.calledName, Self.builders.contains(name), !context.scope.projectDeclares(name),
             !call.arguments.isEmpty, let closure = call.trailingClosures.first ?? call.arguments.last?.value, closure.kind == .closure,
             case let isLazy = Self.lazyContainers.contains(name) || isInLazyContainer(node), isLazy || context.wantsNotes(of: Self.info),
-            let row = Self.views(of: closure).first(where: { isErased($0, context) }), !ErasedResults.isExistential(row, in: context),
+            let row = Self.views(of: closure).first(where: { isErased($0, context) }), !ErasedResults.isExistential(row, in: context.scope),
             !ErasedResults.isNamedByConstraint(around: node)
         else { return }
         context.report(.row(name, isLazy), of: Self.info, at: row.chainRoot.nameOfView, severity: isLazy ? nil : .note)

@@ -41,11 +41,11 @@ extension Message {
 
 extension SharedViewFinding {
     /// What decides whether the view is hidden, where one condition does.
-    fileprivate var visibility: VisibilityWords {
-        guard !branches.isSwitch, branches.arms.count == 2, let condition = branches.node.onlyCondition else { return VisibilityWords() }
+    fileprivate var visibility: Visibility {
+        guard !branches.isSwitch, branches.arms.count == 2, let condition = branches.node.onlyCondition else { return Visibility() }
         let hidden = shared.members.first { member in
             member.chain.link(named: "hidden") != nil || member.chain.root.kind == .call && member.chain.rootName == "hidden"
         }
-        return VisibilityWords(condition, hidesWhenTrue: hidden?.arm == 0)
+        return Visibility(condition, hidesWhenTrue: hidden?.arm == 0)
     }
 }

@@ -8,12 +8,18 @@ struct BranchRedactedRule: Rule {
     func check(_ node: Node, in context: inout RuleContext) {
         for found in SharedViewFinding.all(.redacted, at: node, in: &context) where !rowsDecide(found, context) {
             // What is shown while the first load runs keeps nothing that anybody misses, and often has not got it yet.
-            let isOnce = !LoadingCycle.comesBack(found, context.model)
+            let isOnce = !comesBack(found, context)
             context.report(
                 .redacted(found, isOnce ? Loss([], OwnedState()) : found.loss), of: Self.info, at: found.second.root.nameOfView,
                 severity: isOnce ? .note : found.severityOfHelper, losing: isOnce ? [] : found.lost, related: found.related(context),
                 fix: BranchRewrite.fix(node, context, choosing: .namesOfOneType))
         }
+    }
+
+    /// Whether the placeholder can be shown again once the view is there.
+    private func comesBack(_ found: SharedViewFinding, _ context: RuleContext) -> Bool {
+        guard let placeholder = found.shared.members.first(where: { $0.chain.link(named: "redacted") != nil }) else { return true }
+        return LoadingCycle.comesBack(to: placeholder.arm, of: found.branches, context.model)
     }
 
     /// Rows of other data have other ids, so they are new in either form (S0: "either is fine when explicit identity decides").
@@ -38,8 +44,8 @@ extension Message {
 
 extension SharedViewFinding {
     /// What decides whether the view is redacted, where one condition does.
-    fileprivate var redaction: VisibilityWords {
-        guard !branches.isSwitch, branches.arms.count == 2, let condition = branches.node.onlyCondition else { return VisibilityWords() }
-        return VisibilityWords(condition, hidesWhenTrue: shared.members.first { $0.chain.link(named: "redacted") != nil }?.arm == 0)
+    fileprivate var redaction: Visibility {
+        guard !branches.isSwitch, branches.arms.count == 2, let condition = branches.node.onlyCondition else { return Visibility() }
+        return Visibility(condition, hidesWhenTrue: shared.members.first { $0.chain.link(named: "redacted") != nil }?.arm == 0)
     }
 }

@@ -7,18 +7,18 @@ struct ConditionalDecorationHelperRule: Rule {
     let interest = Interest.nodes(.func, .patternBinding, inFilesWith: Interest.viewCode)
 
     func check(_ node: Node, in context: inout RuleContext) {
-        guard let found = HelperDefinition.of(node, for: Self.info, in: context), found.defect == .decoration else { return }
+        guard let found = HelperDefinition.of(node, includesOnlyWays: context.wantsNotes(of: Self.info), in: context.scope), found.defect == .decoration else { return }
         context.report(
-            .decoration(found, context.model), of: Self.info, at: node.child(.name) ?? node.child(.pattern) ?? node,
-            severity: found.severity, related: found.related(context.model), fix: found.fix(context))
+            .decoration(found), of: Self.info, at: node.child(.name) ?? node.child(.pattern) ?? node,
+            severity: found.severity, related: found.related, fix: found.fix(context))
     }
 }
 
 extension Message {
-    fileprivate static func decoration(_ found: HelperDefinition, _ model: IdentityModel) -> Message {
+    fileprivate static func decoration(_ found: HelperDefinition) -> Message {
         let name = found.branch.differing[0].name
         return """
-            `\(found.name(model))` gives \(found.subject(model)) back with and without `.\(name)`, which are two views: \
+            `\(found.name)` gives \(found.subject) back with and without `.\(name)`, which are two views: \
             \(found.consequence); \(found.cure.words)
             """
     }

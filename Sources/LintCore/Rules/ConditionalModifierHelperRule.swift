@@ -7,20 +7,20 @@ struct ConditionalModifierHelperRule: Rule {
     let interest = Interest.nodes(.func, .patternBinding, inFilesWith: Interest.viewCode)
 
     func check(_ node: Node, in context: inout RuleContext) {
-        guard let found = HelperDefinition.of(node, for: Self.info, in: context), found.defect == .modifiers else { return }
+        guard let found = HelperDefinition.of(node, includesOnlyWays: context.wantsNotes(of: Self.info), in: context.scope), found.defect == .modifiers else { return }
         context.report(
-            .helper(found, context.model), of: Self.info, at: node.child(.name) ?? node.child(.pattern) ?? node,
-            severity: found.severity, related: found.related(context.model), fix: found.fix(context))
+            .helper(found), of: Self.info, at: node.child(.name) ?? node.child(.pattern) ?? node,
+            severity: found.severity, related: found.related, fix: found.fix(context))
     }
 }
 
 extension Message {
-    fileprivate static func helper(_ found: HelperDefinition, _ model: IdentityModel) -> Message {
+    fileprivate static func helper(_ found: HelperDefinition) -> Message {
         let cure = found.branch.takesClosure
             ? "where it is called, put the condition inside the modifiers instead"
             : found.cure.words
         return """
-            `\(found.name(model))` gives \(found.subject(model)) back in \(found.forms): \(found.consequence); \(cure)
+            `\(found.name)` gives \(found.subject) back in \(found.forms): \(found.consequence); \(cure)
             """
     }
 }

@@ -11,7 +11,7 @@ struct ForEachHashIDRule: Rule {
             path.last == "hashValue", !StaticData.holds(rows.data, context.scope)
         else { return }
         let source = context.model.source(of: rows.data, in: context.unit)
-        guard !QuietRows.isConstant(source, context), !context.isStable(source, for: Self.info), !isPlainEnum(rows, path, context) else { return }
+        guard !QuietRows.isConstant(source, context.scope), !context.isStable(source, for: Self.info), !isPlainEnum(rows, path, context) else { return }
         let picker = rows.node.enclosingCalls.first { $0.calledName == "Picker" }
         let what = picker == nil ? "rows of this `\(rows.name)`" : "choices of this `Picker`"
         context.report(

@@ -7,10 +7,10 @@ struct ForEachIndexIDRule: Rule {
     let interest = Interest.nodes(.call, inFilesWith: ["ForEach", "List"])
 
     func check(_ node: Node, in context: inout RuleContext) {
-        guard let rows = context.rows(of: node, for: Self.info), let path = rows.idPath, IndexID(in: context).isIndex(path, of: rows.data)
+        guard let rows = context.rows(of: node, for: Self.info), let path = rows.idPath, IndexID(in: context.scope).isIndex(path, of: rows.data)
         else { return }
         let source = context.model.source(of: rows.data, in: context.unit)
-        guard let variable = source.variable, !context.model.isInInterface(variable), !QuietRows.holds(rows, source, context),
+        guard let variable = source.variable, !context.model.isInInterface(variable), !QuietRows.holds(rows, source, context.scope),
             !context.isStable(source, for: Self.info)
         else { return }
         let seen = context.model.changesThroughOwners(of: variable).filter {
@@ -19,11 +19,11 @@ struct ForEachIndexIDRule: Rule {
         // What is added at the end moves nothing, and nothing is left of a collection that is emptied.
         let changes = seen.filter { $0.kind != .clear && $0.kind != .append }
         let mover = changes.first(where: \.movesElements)
-        let memory = RowMemory(rows, context)
+        let memory = RowMemory(rows, context.scope)
         guard let severity = severity(of: rows, source, changes, isChanged: !seen.isEmpty, mover, memory, context) else { return }
         let lost = context.lost(memory.kept)
         context.report(
-            .indexID(rows, of: source, mover, memory, Loss(lost, memory.kept).names, cure: ElementID(of: rows, source, context).cure),
+            .indexID(rows, of: source, mover, memory, Loss(lost, memory.kept).names, cure: ElementID(of: rows, source, context.scope).cure),
             of: Self.info, at: rows.id ?? node, severity: severity, related: Self.related(mover ?? changes.first, context),
             fix: RowIDRewrite.byElement(rows, in: context))
     }

@@ -4,17 +4,14 @@ struct ForEachNameIDRule: Rule {
         id: "foreach-name-id", summary: "Rows identified by a name although the elements have a better id", severity: .warning,
         since: "0.2", options: [.stableCollections, .forEachLike])
 
-    let interest = Interest.nodes(.call, inFilesWith: ["ForEach", "List"], Self.names)
-
-    /// Members that people read, and that two elements may have alike.
-    static let names = ["name", "title", "label", "displayName", "text", "description", "category"]
+    let interest = Interest.nodes(.call, inFilesWith: ["ForEach", "List"], BetterID.readableNames)
 
     func check(_ node: Node, in context: inout RuleContext) {
         guard let rows = context.rows(of: node, for: Self.info), let key = rows.id,
-            let path = context.model.elementIDPath(of: rows), path.count == 1, Self.names.contains(path[0])
+            let path = context.model.elementIDPath(of: rows), path.count == 1, BetterID.readableNames.contains(path[0])
         else { return }
         let source = context.model.source(of: rows.data, in: context.unit)
-        guard !QuietRows.holds(rows, source, context), !context.isStable(source, for: Self.info), !QuietRows.isFixed(source, context.model),
+        guard !QuietRows.holds(rows, source, context.scope), !context.isStable(source, for: Self.info), !QuietRows.isFixed(source, context.model),
             let type = context.model.elementDeclaration(of: rows, in: context.unit), !context.model.isInInterface(type),
             [.struct, .class].contains(context.model.program[type].kind)
         else { return }

@@ -8,7 +8,7 @@ struct ForEachRandomIDRule: Rule {
 
     func check(_ node: Node, in context: inout RuleContext) {
         guard let rows = context.rows(of: node, for: Self.info) else { return }
-        if let source = RandomRowsSource.of(rows, in: context) {
+        if let source = RandomRowsSource.of(rows, in: context.scope) {
             report(source, rows, &context)
         } else if let member = randomMember(of: rows, context) {
             context.report(

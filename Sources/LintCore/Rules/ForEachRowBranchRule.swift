@@ -15,7 +15,7 @@ struct ForEachRowBranchRule: Rule {
         let rearranged = Self.inlineFilter(rows.data)
         guard branch || rearranged != nil else { return }
         let source = context.model.source(of: rows.data, in: context.unit)
-        guard !QuietRows.holds(rows, source, context) else { return }
+        guard !QuietRows.holds(rows, source, context.scope) else { return }
         if branch {
             guard let branches = context.model.branches(of: statements[0], in: context.unit),
                 context.model.condition(of: branches).constancy > .process

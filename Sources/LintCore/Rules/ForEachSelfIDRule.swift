@@ -7,7 +7,7 @@ struct ForEachSelfIDRule: Rule {
     let interest = Interest.nodes(.call, inFilesWith: ["ForEach", "List"])
 
     func check(_ node: Node, in context: inout RuleContext) {
-        guard let rows = context.rows(of: node, for: Self.info), let key = rows.id, Self.isWholeElement(rows.idPath), !IndexID(in: context).isIndex(["self"], of: rows.data)
+        guard let rows = context.rows(of: node, for: Self.info), let key = rows.id, Self.isWholeElement(rows.idPath), !IndexID(in: context.scope).isIndex(["self"], of: rows.data)
         else { return }
         if let edited = editedElement(rows, context) {
             guard let type = editableType(of: rows, context) else { return }
@@ -88,7 +88,7 @@ struct ForEachSelfIDRule: Rule {
             guard let call = CallExpr(change.node), let name = call.calledName, let first = call.arguments.first, first.label == nil else { return false }
             return name == "append" || name == "insert" && call.arguments.count == 2
         }
-        guard !additions.isEmpty, !QuietRows.holds(rows, source, context), !context.isStable(source, for: Self.info) else { return nil }
+        guard !additions.isEmpty, !QuietRows.holds(rows, source, context.scope), !context.isStable(source, for: Self.info) else { return nil }
         return additions.first { !Self.isGuarded($0.node) && !PreviewCode.holds($0.node) }
     }
 
@@ -114,26 +114,6 @@ struct ForEachSelfIDRule: Rule {
         if numbers.contains(type) { return value.kind == .identifier || value.kind == .memberAccess && value.memberName != "count" }
         return !value.descendants.contains { RandomValue($0, FileScope(model: context.model, unit: change.unit)) != nil }
     }
-}
-
-/// What else in a type could tell its values apart.
-enum BetterID {
-    /// The name of a property that identifies a value better than its name does; nil where the type has none.
-    static func name(in type: DeclarationID, _ model: IdentityModel) -> String? {
-        let own = model.name(of: type)
-        let typed = own.prefix(1).lowercased() + own.dropFirst()
-        let names = ["id", "uuid", "guid", "identifier", "serialNumber", "databaseID", "tagID", typed + "ID", typed + "Id", "url"]
-        return names.first { name in
-            let members = model.program.members(of: type, named: model.program.name(spelled: name))
-            return members.contains { member in
-                guard model.program[member].kind == .variable, !model.program[member].flags.contains(.isStatic) else { return false }
-                let type = model.evaluator.valueType(of: member)
-                return !model.evaluator.isUnknown(type) && model.evaluator.unwrapped(type) == nil
-            }
-        }
-    }
-
-    static func has(_ type: DeclarationID, _ model: IdentityModel) -> Bool { name(in: type, model) != nil }
 }
 
 extension Message {

@@ -96,7 +96,6 @@ struct Loss {
 extension Condition {
     /// When it happens, as the start of a clause: `a change of `isOn``.
     var occasion: String {
-        let names = variables.prefix(3).map { "`\($0)`" }
-        return names.isEmpty ? "each switch between them" : "a change of \(Array(names).alternatives)"
+        Occasion.change(of: variables)
     }
 }

@@ -16,7 +16,7 @@ struct ObservedObjectInlineRule: Rule {
     /// `@ObservedObject var model = Model()`
     private func checkValue(_ variable: VariableDecl, _ binding: PatternBinding, of owner: TypeDecl, _ context: inout RuleContext) {
         guard let name = binding.name, let value = binding.initialValue?.withoutEffects,
-            let made = MadeObject.type(of: value, as: binding.type?.typeName, context), !Self.isSetByInitializers(of: owner, name),
+            let made = MadeObject.type(of: value, as: binding.type?.typeName, context.scope), !Self.isSetByInitializers(of: owner, name),
             let (property, type) = Self.property(name, of: owner, context)
         else { return }
         let use = Self.use(of: property, type, context)

@@ -56,7 +56,7 @@ struct RuleContext {
     mutating func sharedViews(of node: Node) -> [SharedView] {
         if let last = lastShared, last.node == node.id { return last.views }
         let found = BranchSyntax(node).map { SharedView.all(in: $0, isSwitch: node.kind == .switch) } ?? []
-        let views = found.filter { $0.isContainerKnown || ProjectContainers.hold($0, self) }
+        let views = found.filter { $0.isContainerKnown || ProjectContainers.hold(Array($0.containers.values), scope) }
         lastShared = (node.id, views)
         return views
     }
@@ -65,17 +65,17 @@ struct RuleContext {
 
     /// The state that a view expression and all below it own.
     func state(of view: Node) -> OwnedState {
-        model.typeOfView(view, in: unit).map { model.state(ownedBy: $0, at: view, in: unit) } ?? OwnedState(isComplete: false)
+        scope.state(of: view)
     }
 
     /// The same of a view in branches, what a change of the branch would end in any case left out.
     func state(of view: Node, in branches: ViewBranches) -> OwnedState {
-        model.typeOfView(view, in: unit).map { model.state(ownedBy: $0, at: view, in: branches) } ?? OwnedState(isComplete: false)
+        scope.state(of: view, in: branches)
     }
 
     /// The state that one row owns.
     func rowState(of rows: RowsCall) -> OwnedState {
-        model.rowType(of: rows, in: unit).map { model.state(ownedBy: $0, at: rows.node, in: unit) } ?? OwnedState(isComplete: false)
+        scope.rowState(of: rows)
     }
 
     /// State as a finding lists it.

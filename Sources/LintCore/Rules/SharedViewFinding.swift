@@ -30,7 +30,7 @@ struct SharedViewFinding {
         self.condition = condition
         self.name = root.kind == .memberAccess ? root.text : name
         self.type = type
-        isReceiver = HelpersBranch.isOverReceiver(root, context) || HelpersBranch.isHelpers(node, context)
+        isReceiver = HelpersBranch.isOverReceiver(root, context.scope) || HelpersBranch.isHelpers(node, context.scope)
         state = model.state(ownedBy: type, at: root, in: branches)
         lost = context.lost(state)
     }
@@ -65,7 +65,7 @@ struct SharedViewFinding {
     /// When it happens, as the start of a clause: `a change of `user` to or from nil`.
     var occasion: String {
         let deciding = shared.members.map(\.arm).sorted().dropLast().compactMap { branches.arms[$0].condition }
-        guard !branches.isSwitch, condition.variables.count == 1, DecidingWords.askForPresence(deciding, of: condition.variables[0]),
+        guard !branches.isSwitch, condition.variables.count == 1, DecidingNames.askForPresence(deciding, of: condition.variables[0]),
             // Of what a name is computed from nobody knows which value makes it nil.
             deciding.allSatisfy({ $0.text.contains(condition.variables[0]) })
         else {

@@ -17,7 +17,7 @@ struct TransformClosureBranchRule: Rule {
             let condition = context.model.condition(of: branches)
             let cure = ModifierCure(decision, in: context.unit, context.model)
             guard !condition.constancy.isConstant, !ConditionalCall.isMeant(cure.names), !ConditionalCall.isMeant(call.node) else { continue }
-            let found = ConditionalCall(call.node, condition, cure, context)
+            let found = ConditionalCall(call.node, condition, cure, context.scope)
             guard !found.isOfNoConsequence else { continue }
             let lost = context.lost(found.state)
             context.report(
@@ -57,7 +57,7 @@ extension Message {
         _ helper: String, _ found: ConditionalCall, _ condition: Condition, _ lost: [LostState]
     ) -> Message {
         return """
-            this closure of `.\(helper)` makes two views of \(found.subject): \(condition.occasion) \
+            this closure of `.\(helper)` makes two views of \(found.subject.words): \(condition.occasion) \
             \(found.loss(lost).clause); \(found.cure.words)
             """
     }

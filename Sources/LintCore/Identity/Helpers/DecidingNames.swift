@@ -1,5 +1,5 @@
-/// What decides between the forms that a helper gives its view, as messages name it.
-struct DecidingWords {
+/// What decides between the forms that a helper gives its view, as the source names it.
+struct DecidingNames {
     let branch: HelperBranch
     let model: IdentityModel
 
@@ -11,8 +11,8 @@ struct DecidingWords {
         return unique((deciding.isEmpty ? all : deciding).map { ([$0.name] + path(of: $0.name)).joined(separator: ".") } + branch.inputs.own.variables)
     }
 
-    /// When a view starts over at a call: `a change of `model.state.mode``, where the call gives `model` alone.
-    func occasion(at call: HelperCall) -> String {
+    /// What a view starts over by at a call: `model.state.mode`, where the call gives `model` alone.
+    func names(at call: HelperCall) -> [String] {
         var names = call.condition.variables
         for input in call.branch.inputs.inputs {
             let path = path(of: input.name)
@@ -22,15 +22,11 @@ struct DecidingWords {
             names[index] = ([value.text] + path).joined(separator: ".")
         }
         if names.isEmpty { names = call.branch.inputs.inputs.map(\.name) }
-        return occasion(unique(names))
+        return unique(names)
     }
 
-    func occasion(_ names: [String]) -> String {
-        if names.isEmpty { return "each switch between them" }
-        return "a change of \(names.prefix(3).map { "`\($0)`" }.alternatives)\(names.count == 1 && asksForPresence(of: names[0]) ? " to or from nil" : "")"
-    }
-
-    private func asksForPresence(of name: String) -> Bool {
+    /// Whether the helper asks of a name whether there is a value, and of nothing else.
+    func asksForPresence(of name: String) -> Bool {
         branch.decision.node.kind == .if && Self.askForPresence(branch.decision.conditions, of: name)
     }
 

@@ -10,13 +10,13 @@ enum ProjectContainers {
         return [ViewChain(ofView: statements[0])]
     }
 
-    /// Whether the container that a view stands in lays its content out and does nothing else with it.
-    static func hold(_ shared: SharedView, _ context: RuleContext) -> Bool {
-        shared.containers.allSatisfy { arm, container in
+    /// Whether containers lay their content out and do nothing else with it.
+    static func hold(_ containers: [ViewChain], _ scope: FileScope) -> Bool {
+        containers.allSatisfy { container in
             // What is made of the value that decides is there for it, as a link is for its target.
             guard let call = CallExpr(container.root), call.arguments.isEmpty, let closure = call.trailingClosures.first, let name = call.calledName,
-                let type = context.model.type(named: name, from: context.unit), !context.model.isInInterface(type), context.model.isDrawn(type),
-                let content = content(of: call, closure, type, context), let tree = context.model.bodyTree(of: type)
+                let type = scope.model.type(named: name, from: scope.unit), !scope.model.isInInterface(type), scope.model.isDrawn(type),
+                let content = content(of: call, closure, type, scope), let tree = scope.model.bodyTree(of: type)
             else { return false }
             let shown = tree.nodes.filter { $0.name == content }
             guard shown.count == 1, case .given = shown[0].kind else { return false }
@@ -27,10 +27,10 @@ enum ProjectContainers {
     }
 
     /// The property that holds what a closure gives.
-    private static func content(of call: CallExpr, _ closure: Node, _ type: DeclarationID, _ context: RuleContext) -> String? {
-        let model = context.model
-        guard let site = model.site(ofCall: call.node, in: context.unit), model.declaration(of: model.underlying(site.result)) == type,
-            model.program[site.declaration].kind != .function, let member = model.member(around: call.node, in: context.unit)
+    private static func content(of call: CallExpr, _ closure: Node, _ type: DeclarationID, _ scope: FileScope) -> String? {
+        let model = scope.model
+        guard let site = model.site(ofCall: call.node, in: scope.unit), model.declaration(of: model.underlying(site.result)) == type,
+            model.program[site.declaration].kind != .function, let member = model.member(around: call.node, in: scope.unit)
         else { return nil }
         let items = ViewArguments(call, site, IdentityScope(member, in: model.program), model).items
         guard let parameter = items.first(where: { $0.value.node.id == closure.id })?.parameter else { return nil }

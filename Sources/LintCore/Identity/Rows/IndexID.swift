@@ -3,9 +3,9 @@ struct IndexID {
     private let unit: Int32
     private let model: IdentityModel
 
-    init(in context: RuleContext) {
-        unit = context.unit
-        model = context.model
+    init(in scope: FileScope) {
+        unit = scope.unit
+        model = scope.model
     }
 
     /// Whether an id is the place in the collection: `\.self` of indices, `\.offset` of `enumerated()`.

@@ -7,8 +7,8 @@ struct ErasedResults {
     let conditions: [Node]
 
     /// - Parameter node: a function, or the binding of a computed property.
-    init?(of node: Node, in context: RuleContext) {
-        guard let member = context.model.declaration(of: node, in: context.unit), let body = context.model.evaluator.body(of: member) else { return nil }
+    init?(of node: Node, in scope: FileScope) {
+        guard let member = scope.model.declaration(of: node, in: scope.unit), let body = scope.model.evaluator.body(of: member) else { return nil }
         self.member = member
         let results = ResultExpressions.of(body).flatMap { Self.values(of: $0, in: body) }
         self.results = results
@@ -40,41 +40,49 @@ struct ErasedResults {
     }
 
     /// Whether what is erased has no type that code could name: `any View`, or a value behind a protocol.
-    static func isExistential(_ node: Node, in context: RuleContext) -> Bool {
-        guard let view = erasedView(node), let type = context.model.typeOfView(view, in: context.unit) else { return false }
-        if case .existential = context.model.types[type] { return true }
-        return context.model.declaration(of: type).map { context.model.program[$0].kind == .protocol } ?? false
+    static func isExistential(_ node: Node, in scope: FileScope) -> Bool {
+        guard let view = erasedView(node), let type = scope.model.typeOfView(view, in: scope.unit) else { return false }
+        if case .existential = scope.model.types[type] { return true }
+        return scope.model.declaration(of: type).map { scope.model.program[$0].kind == .protocol } ?? false
     }
 
     // MARK: What a change does
 
-    /// What a change of what decides between erased views does, as a clause: no more than follows from what they are.
-    static func consequence(_ results: [Node], _ context: RuleContext) -> String {
+    /// What a change of what decides between erased views does: no more than follows from what they are.
+    enum Consequence {
+        /// It is found out what is in there when it is drawn.
+        case drawn
+        /// What is shown is destroyed.
+        case destroyed
+        /// Or its state is handed on, where the types are the same.
+        case destroyedOrHandedOn
+    }
+
+    static func consequence(_ results: [Node], _ scope: FileScope) -> Consequence {
         let views = results.map { erasedView($0) ?? $0 }
-        let types = views.map { context.model.typeOfView($0, in: context.unit) }
+        let types = views.map { scope.model.typeOfView($0, in: scope.unit) }
         let mayBeAlike = types.contains { $0 == nil } || Set(types).count < types.count
         // An `if` ends views of different types, too.
-        let isHarmless = mayBeAlike ? keepNothing(results, context) : views.allSatisfy { context.state(of: $0).isEmpty }
-        if isHarmless { return "has it find out what is in there when it draws" }
-        return "destroys what is shown\(mayBeAlike ? ", or hands its state on where the types are the same" : "")"
+        let isHarmless = mayBeAlike ? keepNothing(results, scope) : views.allSatisfy { scope.state(of: $0).isEmpty }
+        return isHarmless ? .drawn : mayBeAlike ? .destroyedOrHandedOn : .destroyed
     }
 
     /// Whether the views behind have nothing that could be lost.
-    static func keepNothing(_ results: [Node], _ context: RuleContext) -> Bool {
-        results.map { context.state(of: erasedView($0) ?? $0) }.allSatisfy { $0.isEmpty && $0.isComplete }
+    static func keepNothing(_ results: [Node], _ scope: FileScope) -> Bool {
+        results.map { scope.state(of: erasedView($0) ?? $0) }.allSatisfy { $0.isEmpty && $0.isComplete }
     }
 
     // MARK: Who asks for it
 
     /// Whether somebody takes the function itself, as `(String) -> AnyView`, or its results come out of a closure that is
     /// called at once, which builds no view.
-    func isDemanded(_ node: Node, _ context: RuleContext) -> Bool {
+    func isDemanded(_ node: Node, _ scope: FileScope) -> Bool {
         if results.contains(where: { CallExpr($0)?.callee?.withoutEffects.kind == .closure }) { return true }
         guard node.kind == .func, let name = node.child(.name)?.nameText else { return false }
-        let owner = context.model.program.owner(of: member)
-        let sources = owner.map { [$0] + (context.model.program.extensions[$0] ?? []) } ?? []
+        let owner = scope.model.program.owner(of: member)
+        let sources = owner.map { [$0] + (scope.model.program.extensions[$0] ?? []) } ?? []
         return sources.contains { source in
-            context.model.program.node(source).descendants.contains { reference in
+            scope.model.program.node(source).descendants.contains { reference in
                 guard reference.role != .callee, reference.role != .label else { return false }
                 switch reference.kind {
                 case .identifier: return reference.role != .name && reference.text == name && LocalBinding.of(name, at: reference) == nil
@@ -92,14 +100,10 @@ struct ErasedResults {
         }
     }
 
-    /// How to do without: builders take no `guard`, and no assignments.
-    var cure: String {
-        let statements = ownStatements
-        var steps: [String] = []
-        if statements.contains(where: { $0.kind == .guard }) { steps.append("turn `guard` into `if`") }
-        if statements.contains(where: isForeignToBuilders) { steps.append("compute its values in a function of their own") }
-        return (steps + ["mark it `@ViewBuilder` and give the views themselves"]).joined(separator: ", ")
-    }
+    // MARK: What builders do not take
+
+    /// Whether it computes something beside its views, as by a loop or an assignment.
+    var computes: Bool { ownStatements.contains(where: isForeignToBuilders) }
 
     var hasGuard: Bool { ownStatements.contains { $0.kind == .guard } }
 

@@ -1,13 +1,10 @@
 /// Whether a placeholder can be shown again once the view is there.
 enum LoadingCycle {
-    /// Whether anything leads back to the branch of the placeholder: unless all assignments of what decides name other cases,
-    /// it may.
-    static func comesBack(_ found: SharedViewFinding, _ model: IdentityModel) -> Bool {
-        guard let placeholder = found.shared.members.first(where: { $0.chain.link(named: "redacted") != nil }) else { return true }
-        let branches = found.branches
+    /// Whether anything leads back to a branch: unless all assignments of what decides name other cases, it may.
+    static func comesBack(to arm: Int, of branches: ViewBranches, _ model: IdentityModel) -> Bool {
         if branches.isSwitch {
             guard let subject = branches.node.child(.subject), let variable = owned(subject, branches.unit, model),
-                let own = branches.arms[placeholder.arm].condition.flatMap(caseNames)
+                let own = branches.arms[arm].condition.flatMap(caseNames)
             else { return true }
             return changes(of: variable, model) { value in value.enumCaseNames.map { own.isDisjoint(with: $0) } ?? false }
         }
@@ -15,7 +12,7 @@ enum LoadingCycle {
         guard branches.arms.count == 2, let condition = branches.node.onlyCondition?.withoutEffects else { return true }
         let isNegated = condition.kind == .prefixOperator && condition.operatorText == "!"
         guard let flag = isNegated ? condition.child(.operand) : condition, let variable = owned(flag, branches.unit, model) else { return true }
-        let end = (placeholder.arm == 0) != isNegated ? "false" : "true"
+        let end = (arm == 0) != isNegated ? "false" : "true"
         return changes(of: variable, model) { $0.kind == .boolean && $0.text == end }
     }
 

@@ -7,13 +7,13 @@ struct RowMemory {
     /// That id, where it is in sight: `item.id`.
     let id: Node?
 
-    init(_ rows: RowsCall, _ context: RuleContext) {
-        let model = context.model
-        let type = model.rowType(of: rows, in: context.unit).map(model.underlying)
-        id = Self.id(onRowOf: rows, context)
+    init(_ rows: RowsCall, _ scope: FileScope) {
+        let model = scope.model
+        let type = model.rowType(of: rows, in: scope.unit).map(model.underlying)
+        id = Self.id(onRowOf: rows, scope)
         startsOver = type.map { Self.isIdentified($0, model) } ?? false
         kept = type.map { model.state(stayingWith: $0) } ?? OwnedState(isComplete: false)
-        if let edited = Self.state(whileEditing: rows, context) { kept = edited }
+        if let edited = Self.state(whileEditing: rows, scope) { kept = edited }
     }
 
     /// Whether the outermost of what modifies a view is an id.
@@ -32,40 +32,40 @@ struct RowMemory {
         return statements[0]
     }
 
-    private static func id(onRowOf rows: RowsCall, _ context: RuleContext) -> Node? {
+    private static func id(onRowOf rows: RowsCall, _ scope: FileScope) -> Node? {
         guard let view = view(ofRow: rows) else { return nil }
         let chain = ViewChain(view)
         if let id = chain.links.last(where: { $0.name == "id" })?.call?.arguments.first?.value { return id }
-        guard let body = helper(in: chain.root, context), body.children(.statement).count == 1 else { return nil }
+        guard let body = helper(in: chain.root, scope), body.children(.statement).count == 1 else { return nil }
         return ViewChain(body.children(.statement)[0]).links.last { $0.name == "id" }?.call?.arguments.first?.value
     }
 
     /// The body of the function that makes the row.
-    private static func helper(in node: Node, _ context: RuleContext) -> Node? {
-        guard node.kind == .call, let site = context.model.site(ofCall: node, in: context.unit), !context.model.isInInterface(site.declaration),
-            context.model.program[site.declaration].kind == .function
+    private static func helper(in node: Node, _ scope: FileScope) -> Node? {
+        guard node.kind == .call, let site = scope.model.site(ofCall: node, in: scope.unit), !scope.model.isInInterface(site.declaration),
+            scope.model.program[site.declaration].kind == .function
         else { return nil }
-        return context.model.evaluator.body(of: site.declaration)
+        return scope.model.evaluator.body(of: site.declaration)
     }
 
     /// `onDelete(perform: isEditing ? delete : nil)` beside rows that are others while `isEditing`: the state of those alone is
     /// there when something is deleted.
-    private static func state(whileEditing rows: RowsCall, _ context: RuleContext) -> OwnedState? {
+    private static func state(whileEditing rows: RowsCall, _ scope: FileScope) -> OwnedState? {
         let actions = rows.modifiers.compactMap(CallExpr.init).filter { $0.calledName == "onDelete" || $0.calledName == "onMove" }
         let conditions = actions.compactMap { action -> Node? in
             guard let value = action.arguments.first?.value, value.kind == .ternary, value.child(.right)?.kind == .nil else { return nil }
             return value.child(.condition)
         }
         guard !conditions.isEmpty, conditions.count == actions.count, let view = view(ofRow: rows) else { return nil }
-        let body = helper(in: ViewChain(view).root, context)
+        let body = helper(in: ViewChain(view).root, scope)
         guard let statement = body?.children(.statement).first ?? Optional(view), statement.kind == .if,
             let condition = statement.onlyCondition, condition.hasSameCode(as: conditions[0]),
-            let unit = body == nil ? context.unit : context.model.helperUnit(of: view, in: context.unit),
-            let arm = context.model.branches(of: statement, in: unit)?.arms.first
+            let unit = body == nil ? scope.unit : scope.model.helperUnit(of: view, in: scope.unit),
+            let arm = scope.model.branches(of: statement, in: unit)?.arms.first
         else { return nil }
         var state = OwnedState()
         for view in arm.views {
-            state.add(context.model.typeOfView(view, in: unit).map { context.model.state(stayingWith: $0) } ?? OwnedState(isComplete: false))
+            state.add(scope.model.typeOfView(view, in: unit).map { scope.model.state(stayingWith: $0) } ?? OwnedState(isComplete: false))
         }
         return state
     }

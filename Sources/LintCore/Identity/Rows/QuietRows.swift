@@ -1,16 +1,16 @@
 /// Rows for which identity is nobody's trouble, whichever rule about rows asks.
 enum QuietRows {
     /// Whether the data is the same as long as the view lives, or the rows are choices that keep nothing.
-    static func holds(_ rows: RowsCall, _ source: CollectionSource, _ context: RuleContext) -> Bool {
-        StaticData.holds(rows.data, context.scope) || isConstant(source, context) || isPager(rows) || isChoice(rows)
+    static func holds(_ rows: RowsCall, _ source: CollectionSource, _ scope: FileScope) -> Bool {
+        StaticData.holds(rows.data, scope) || isConstant(source, scope) || isPager(rows) || isChoice(rows)
     }
 
     /// Whether all who could change the collection give constants.
-    static func isConstant(_ source: CollectionSource, _ context: RuleContext) -> Bool {
-        if StaticData.holds(source.root, FileScope(model: context.model, unit: source.unit)) { return true }
-        if let variable = source.variable, isKept(variable, context.model) { return true }
-        guard let member = context.model.member(around: source.root, in: source.unit) else { return false }
-        return ConditionClassifier(context.model, in: member).condition(source.root).constancy.isConstant
+    static func isConstant(_ source: CollectionSource, _ scope: FileScope) -> Bool {
+        if StaticData.holds(source.root, FileScope(model: scope.model, unit: source.unit)) { return true }
+        if let variable = source.variable, isKept(variable, scope.model) { return true }
+        guard let member = scope.model.member(around: source.root, in: source.unit) else { return false }
+        return ConditionClassifier(scope.model, in: member).condition(source.root).constancy.isConstant
     }
 
     /// Whether the elements are those with which an object was made.

@@ -1,50 +1,57 @@
-/// A view that a call has drawn in one of two forms: what is said of it, by whichever rule.
+/// A view that a call has drawn in one of two forms: what is known of it, whichever rule asks.
 struct ConditionalCall {
-    /// What the call stands on, as a message speaks of it: `this `Row``, `what it is called on`.
-    let subject: String
+    /// What a call stands on.
+    enum Subject {
+        /// The source calls it so: `Row` of `Row()`.
+        case named(String)
+        /// What a call of this name gives.
+        case result(of: String)
+        /// The source has no name for it: `self`, what a closure was given.
+        case unnamed
+    }
+
+    let subject: Subject
     let state: OwnedState
     let condition: Condition
     let cure: ModifierCure
-    let severity: Severity
+    /// Whether a change is seen to come, and more than a fade goes with it.
+    let isHarmful: Bool
 
     /// - Parameter node: the call, a link of a chain or a function that takes the view.
     /// - Parameter argument: what the function takes as its view.
-    init(_ node: Node, taking argument: Node? = nil, _ condition: Condition, _ cure: ModifierCure, _ context: RuleContext) {
+    init(_ node: Node, taking argument: Node? = nil, _ condition: Condition, _ cure: ModifierCure, _ scope: FileScope) {
         let base = argument ?? node.child(.callee)?.child(.base)
-        subject = base.flatMap { Self.name($0, context) } ?? "what it is called on"
-        let type = base.flatMap { context.model.typeOfView($0, in: context.unit) }
-        state = base.flatMap { base in type.map { context.model.state(ownedBy: $0, at: base, in: context.unit) } } ?? OwnedState(isComplete: false)
+        subject = base.map { Self.subject($0, scope) } ?? .unnamed
+        let type = base.flatMap { scope.model.typeOfView($0, in: scope.unit) }
+        state = base.flatMap { base in type.map { scope.model.state(ownedBy: $0, at: base, in: scope.unit) } } ?? OwnedState(isComplete: false)
         self.cure = cure
         self.condition = condition
         let isSure = condition.constancy == .dynamic && !cure.needsBranch
-        severity = isSure && Self.matters(type, state, base, context) ? .warning : .note
+        isHarmful = isSure && Self.matters(type, state, base, scope)
     }
 
     /// Whether nothing is lost and nothing seen: a text that is hidden and shown, a button with an identifier for tests and without.
     var isOfNoConsequence: Bool { state.isEmpty && state.isComplete && !cure.differences.isEmpty && !cure.isSeen }
 
-    func loss(_ lost: [LostState]) -> Loss { Loss(lost, state).by(condition).seen(cure.isSeen || cure.differences.isEmpty) }
-
-    /// - Returns: Nil where the source has no name for it: `self`, what a closure was given.
-    private static func name(_ view: Node, _ context: RuleContext) -> String? {
+    private static func subject(_ view: Node, _ scope: FileScope) -> Subject {
         let chain = ViewChain(view)
-        guard let root = chain.root.nameOfView.referencedName else { return nil }
+        guard let root = chain.root.nameOfView.referencedName else { return .unnamed }
         if chain.root.kind == .call {
-            if root.first?.isUppercase ?? false { return "this `\(root)`" }
+            if root.first?.isUppercase ?? false { return .named(root) }
             // `padding(4)` without a base is called on `self`.
-            return ReceiverReference.isImplicitSelf(chain.root, context) ? nil : "what `\(root)` gives"
+            return ReceiverReference.isImplicitSelf(chain.root, scope) ? .unnamed : .result(of: root)
         }
-        guard chain.root.kind == .identifier else { return nil }
-        if case .closureParameter = LocalBinding.of(root, at: chain.root), chain.links.first?.call != nil || chain.links.isEmpty { return nil }
-        guard let first = chain.links.first else { return root == "self" ? nil : "this `\(root)`" }
+        guard chain.root.kind == .identifier else { return .unnamed }
+        if case .closureParameter = LocalBinding.of(root, at: chain.root), chain.links.first?.call != nil || chain.links.isEmpty { return .unnamed }
+        guard let first = chain.links.first else { return root == "self" ? .unnamed : .named(root) }
         // `self.content` and `SwiftUI.Text` are spoken of by the second word, `configuration.label` by both.
-        if root == "self" { return first.call == nil || !isModifier(first.name, context.model) ? "this `\(first.name)`" : nil }
+        if root == "self" { return first.call == nil || !isModifier(first.name, scope.model) ? .named(first.name) : .unnamed }
         if root.first?.isUppercase ?? false {
             // `Screen.Parts.Row(…)`
             let name = chain.links.first { $0.call != nil || !($0.name.first?.isUppercase ?? false) }?.name ?? first.name
-            return "this `\(name)`"
+            return .named(name)
         }
-        return "this `\(first.call == nil ? root + "." + first.name : root)`"
+        return .named(first.call == nil ? root + "." + first.name : root)
     }
 
     private static func isModifier(_ name: String, _ model: IdentityModel) -> Bool {
@@ -63,21 +70,21 @@ struct ConditionalCall {
 
     /// Whether more than a fade is lost: state that does not come back by itself, or views of the project or of a caller that may hold
     /// some.
-    private static func matters(_ type: TypeID?, _ state: OwnedState, _ base: Node?, _ context: RuleContext) -> Bool {
-        guard context.model.isPassing(state), let type else { return true }
-        return !state.isComplete && state.isEmpty && isCustom(type, context.model) && !(base.map { isGivenHere($0, context) } ?? false)
+    private static func matters(_ type: TypeID?, _ state: OwnedState, _ base: Node?, _ scope: FileScope) -> Bool {
+        guard scope.model.isPassing(state), let type else { return true }
+        return !state.isComplete && state.isEmpty && isCustom(type, scope.model) && !(base.map { isGivenHere($0, scope) } ?? false)
     }
 
     /// Whether a view is the parameter of a function that only the project calls: no caller is meant who is not known.
-    private static func isGivenHere(_ view: Node, _ context: RuleContext) -> Bool {
+    private static func isGivenHere(_ view: Node, _ scope: FileScope) -> Bool {
         guard view.kind == .identifier, case .functionParameter(let function, _) = LocalBinding.of(view.text, at: view),
-            let declared = context.model.declaration(of: function, in: context.unit), function.kind == .func
+            let declared = scope.model.declaration(of: function, in: scope.unit), function.kind == .func
         else { return false }
-        let owner = context.model.program.owner(of: declared)
+        let owner = scope.model.program.owner(of: declared)
         // The content of a modifier or style is whatever it is applied to.
-        let type = owner.map(context.model.evaluator.selfType(of:))
-        let isStyle = type.map { context.model.evaluator.conforms($0, to: .View) != .yes } ?? true
-        return !isStyle && !context.model.program[declared].flags.contains(.isPublic)
+        let type = owner.map(scope.model.evaluator.selfType(of:))
+        let isStyle = type.map { scope.model.evaluator.conforms($0, to: .View) != .yes } ?? true
+        return !isStyle && !scope.model.program[declared].flags.contains(.isPublic)
     }
 
     private static func isCustom(_ type: TypeID, _ model: IdentityModel) -> Bool {

@@ -4,11 +4,11 @@
 enum HelpersBranch {
     /// Whether branches over this are the defect of the helper, modifier or closure that they stand in. What it puts into a container of
     /// its own, `ZStack { if isBusy { content.blur(radius: 3) } else { content } }`, is a part of a view like any other.
-    static func isOverReceiver(_ root: Node, _ context: RuleContext) -> Bool {
+    static func isOverReceiver(_ root: Node, _ scope: FileScope) -> Bool {
         guard !isInContainer(root) else { return false }
-        if root.kind == .identifier { return ReceiverReference.names(root, context) }
+        if root.kind == .identifier { return ReceiverReference.names(root, scope) }
         // `opacity(0.3)` without a base is called on `self`.
-        return root.kind == .call && CallExpr(root)?.callee?.kind == .identifier && ReceiverReference.isImplicitSelf(root, context)
+        return root.kind == .call && CallExpr(root)?.callee?.kind == .identifier && ReceiverReference.isImplicitSelf(root, scope)
     }
 
     private static func isInContainer(_ root: Node) -> Bool {
@@ -20,8 +20,8 @@ enum HelpersBranch {
     }
 
     /// Whether a statement chooses between the forms that a helper gives its view: `label(content).bold()` and `label(content)`.
-    static func isHelpers(_ statement: Node, _ context: RuleContext) -> Bool {
-        guard let member = context.model.member(around: statement, in: context.unit), let helper = context.model.helper(member) else { return false }
+    static func isHelpers(_ statement: Node, _ scope: FileScope) -> Bool {
+        guard let member = scope.model.member(around: statement, in: scope.unit), let helper = scope.model.helper(member) else { return false }
         return helper.branches.contains { $0.origin == member && $0.decision.node.id == statement.id }
     }
 }
@@ -29,14 +29,14 @@ enum HelpersBranch {
 /// What a helper or modifier gives back changed: `self` in an extension of views, `content` of a modifier, a closure's own
 /// parameter.
 enum ReceiverReference {
-    static func names(_ node: Node, _ context: RuleContext) -> Bool {
+    static func names(_ node: Node, _ scope: FileScope) -> Bool {
         let name = node.text
         if name == "self" { return true }
         if let local = LocalBinding.of(name, at: node) {
             switch local {
-            case .closureParameter: return isViewType(of: node, context)
+            case .closureParameter: return isViewType(of: node, scope)
             case .functionParameter(let function, _):
-                return function.child(.name)?.nameText == "body" || isViewType(of: node, context)
+                return function.child(.name)?.nameText == "body" || isViewType(of: node, scope)
             default: return false
             }
         }
@@ -44,14 +44,14 @@ enum ReceiverReference {
     }
 
     /// Whether a call without a base is one of a modifier on `self`, in an extension of views.
-    static func isImplicitSelf(_ call: Node, _ context: RuleContext) -> Bool {
-        guard let site = context.model.site(ofCall: call, in: context.unit),
-            let owner = context.model.program.owner(of: site.declaration)
+    static func isImplicitSelf(_ call: Node, _ scope: FileScope) -> Bool {
+        guard let site = scope.model.site(ofCall: call, in: scope.unit),
+            let owner = scope.model.program.owner(of: site.declaration)
         else { return false }
-        return context.model.program[site.declaration].kind == .function && context.model.program[owner].kind == .protocol
+        return scope.model.program[site.declaration].kind == .function && scope.model.program[owner].kind == .protocol
     }
 
-    private static func isViewType(of node: Node, _ context: RuleContext) -> Bool {
-        context.model.typeOfView(node, in: context.unit).map(context.model.isView) ?? false
+    private static func isViewType(of node: Node, _ scope: FileScope) -> Bool {
+        scope.model.typeOfView(node, in: scope.unit).map(scope.model.isView) ?? false
     }
 }

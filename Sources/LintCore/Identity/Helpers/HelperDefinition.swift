@@ -1,4 +1,4 @@
-/// What is said about a helper that gives its view back in several forms, by whichever rule has the closest name for it.
+/// A helper that gives its view back in several forms, whichever rule has the closest name for it.
 struct HelperDefinition {
     /// What the forms differ by, as far as rules tell it apart.
     enum Defect {
@@ -11,32 +11,39 @@ struct HelperDefinition {
     let helper: Helper
     let branch: HelperBranch
     let cure: ModifierCure
-    let severity: Severity
+    /// Whether a call is seen to change the form, state may go with it, and another way to write it is known.
+    let isHarmful: Bool
     /// Calls that decide by something that changes, and the number of all calls: each place once, whichever ways lead from it.
     let changingCalls: [HelperCall]
     let callCount: Int
     /// Whether each call of its name was understood.
-    private let isComplete: Bool
+    let isComplete: Bool
     /// Whether it is called at all, be it in a helper that only hands its view on.
-    private let isCalled: Bool
+    let isCalled: Bool
     /// Whether everything that is handed to it is a leaf that keeps nothing.
     let losesNothing: Bool
-    /// When the forms change, by the names of what decides.
-    private let occasion: String
+    /// What decides, by its names.
+    let deciding: [String]
+    /// Whether that is one name, of which the helper asks whether there is a value.
+    let asksForPresence: Bool
+    /// As people speak of it: `dimmed`, `ExpirationModifier`.
+    let name: String
+    /// Whether it is the `body` of a modifier.
+    let isModifier: Bool
 
     /// - Returns: Nil where nothing is wrong with the helper that a node declares, or where another rule speaks of it.
     ///
-    /// - Parameter info: the rule that asks.
-    static func of(_ node: Node, for info: RuleInfo, in context: RuleContext) -> HelperDefinition? {
-        let model = context.model
-        guard let id = model.declaration(of: node, in: context.unit), model.decidesAsHelper(id), let helper = model.helper(id),
+    /// - Parameter includesOnlyWays: whether those count where there must be a branch.
+    static func of(_ node: Node, includesOnlyWays: Bool, in scope: FileScope) -> HelperDefinition? {
+        let model = scope.model
+        guard let id = model.declaration(of: node, in: scope.unit), model.decidesAsHelper(id), let helper = model.helper(id),
             !isForOldSystems(id, model)
         else { return nil }
         let branches = helper.branches.filter { $0.origin == id && !isMeant($0) && !wrapsInOther($0) }
         let cures = branches.map { ModifierCure($0.decision, in: $0.unit, model) }
         // Where there must be a branch, a note is all that can be said: those that can be mended first.
         let curable = branches.indices.filter { !cures[$0].needsBranch }
-        let others = context.wantsNotes(of: info) ? branches.indices.filter { cures[$0].needsBranch } : []
+        let others = includesOnlyWays ? branches.indices.filter { cures[$0].needsBranch } : []
         for (branch, cure) in (curable + others).map({ (branches[$0], cures[$0]) }) {
             let found = HelperDefinition(helper, branch, cure, calls: model.helperCalls(ofOrigin: id), model)
             if !found.isOnlyWay { return found }
@@ -65,12 +72,16 @@ struct HelperDefinition {
         let curableCalls = changingCalls.filter { !branch.takesClosure || !CallForms($0, model).cure.hasNoWayOut }
         // Where few calls are to blame, those are told of, and the helper is fine for the others.
         let changes = branch.inputs.own.constancy == .dynamic && !calls.isEmpty || curableCalls.count * 4 > callCount
-        let deciding = DecidingWords(branch: branch, model: model)
-        occasion = deciding.occasion(deciding.names(changingCalls, of: helper))
+        let deciding = DecidingNames(branch: branch, model: model)
+        self.deciding = deciding.names(changingCalls, of: helper)
+        asksForPresence = self.deciding.count == 1 && deciding.asksForPresence(of: self.deciding[0])
         losesNothing = !calls.isEmpty && calls.allSatisfy { Self.isOnLeaf($0, model) }
         let isOpen = model.program.isSeenByOtherModules(model.program[helper.declaration])
-        severity = changes && !cure.needsBranch && (isOpen || !losesNothing) ? .warning : .note
+        isHarmful = changes && !cure.needsBranch && (isOpen || !losesNothing)
         (isComplete, isCalled) = Self.knownCalls(of: helper.declaration, model)
+        isModifier = model.program[helper.declaration].name == .known(.body)
+        let named = isModifier ? model.program.owner(of: helper.declaration) : nil
+        name = model.name(of: named ?? helper.declaration)
     }
 
     /// Whether each call of its name was understood, and whether one of them means it, be it in a helper that only hands its view on.
@@ -155,62 +166,4 @@ struct HelperDefinition {
     private static let decorations: Set<String> = [
         "overlay", "background", "safeAreaInset", "toolbar", "swipeActions", "badge", "onChange", "onAppear", "onReceive", "task", "onHover",
     ]
-
-    /// The condition inside what differs; nil where the branch stands in another file.
-    func fix(_ context: RuleContext) -> Fix? {
-        branch.unit == context.unit ? BranchRewrite.fix(branch.decision.node, context, title: "put the condition inside") : nil
-    }
-
-    // MARK: Words
-
-    /// As people speak of it: `dimmed`, `ExpirationModifier`.
-    func name(_ model: IdentityModel) -> String {
-        let id = helper.declaration
-        if model.program[id].name == .known(.body), let owner = model.program.owner(of: id) { return model.name(of: owner) }
-        return model.name(of: id)
-    }
-
-    /// What is given back in two forms.
-    func subject(_ model: IdentityModel) -> String {
-        model.program[helper.declaration].name == .known(.body) ? "its content" : "its view"
-    }
-
-    /// `two forms, each with an identity of its own`.
-    var forms: String { branch.decision.arms.count > 2 ? "several forms, each with an identity of its own" : "two forms, each with an identity of its own" }
-
-    /// What happens, and when: `a change of `isOn` destroys what is shown …`; with how many calls give it something that changes.
-    var consequence: String {
-        let isKnown = branch.inputs.inputs.isEmpty || !changingCalls.isEmpty
-        let verb = losesNothing ? (isKnown ? "tears down" : "would tear down") : isKnown ? "destroys" : "would destroy"
-        let object = losesNothing ? "what is shown" : "what is shown with all state in it"
-        let rest = branch.decision.arms.count > 2 ? "another" : "the other"
-        return "\(occasion) \(verb) \(object) and \(isKnown ? "builds" : "build") \(rest)\(calls)"
-    }
-
-    private var calls: String {
-        if branch.inputs.inputs.isEmpty { return "" }
-        switch (changingCalls.count, callCount) {
-        case (_, 0): return isCalled || !isComplete ? " (no call is seen to give it anything that changes)" : " (no call was found)"
-        case (0, _) where !isComplete: return " (no call is seen to give it anything that changes)"
-        case (0, 1): return " (its only call is not seen to give it anything that changes)"
-        case (0, _): return " (none of its \(callCount) calls is seen to give it anything that changes)"
-        case (1, 1) where !isComplete: return " (a call gives it something that changes)"
-        case (1, 1): return " (its only call gives it something that changes)"
-        case (2, 2) where !isComplete: return " (two calls give it something that changes)"
-        case (2, 2): return " (both calls give it something that changes)"
-        case (callCount, _) where !isComplete: return " (\(callCount) calls give it something that changes)"
-        case (callCount, _): return " (all \(callCount) calls give it something that changes)"
-        case (let changing, _) where !isComplete: return " (\(changing == 1 ? "one call gives" : "\(changing) calls give") it something that changes)"
-        case (let changing, _): return " (\(changing) of \(callCount) calls \(changing == 1 ? "gives" : "give") it something that changes)"
-        }
-    }
-
-    /// The first calls that decide by something that changes.
-    func related(_ model: IdentityModel) -> [RelatedLocation] {
-        changingCalls.prefix(3).map { call in
-            RelatedLocation(
-                message: "called here", path: model.program.units[Int(call.target.unit)].tree.source.path,
-                range: (call.node.child(.callee) ?? call.node).memberNameRange)
-        }
-    }
 }

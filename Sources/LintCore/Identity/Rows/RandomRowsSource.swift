@@ -8,8 +8,8 @@ struct RandomRowsSource {
     private static let maximumNames = 4
 
     /// - Returns: Nil where nothing that is evaluated with the body is seen to be another thing each time.
-    static func of(_ rows: RowsCall, in context: RuleContext) -> RandomRowsSource? {
-        find(rows.data, context.unit, maker: nil, context.model.elementIDPath(of: rows), context.model, depth: 0)
+    static func of(_ rows: RowsCall, in scope: FileScope) -> RandomRowsSource? {
+        find(rows.data, scope.unit, maker: nil, scope.model.elementIDPath(of: rows), scope.model, depth: 0)
     }
 
     private static func find(
