@@ -17,13 +17,21 @@ struct Answers {
         static let all: Kinds = [.findings, .lifetimes, .changes]
     }
 
+    let input: CheckInput
+    let options: LoadOptions
     let project: LoadedProject
 
     init(folder: String) {
         var options = LoadOptions()
         options.workingDirectory = folder
         options.root = folder
-        project = LoadedProject(CheckInput(paths: [folder]), options)
+        self.init(CheckInput(paths: [folder]), options)
+    }
+
+    init(_ input: CheckInput, _ options: LoadOptions = LoadOptions()) {
+        self.input = input
+        self.options = options
+        project = LoadedProject(input, options)
     }
 
     /// The files that are asked about, by number.

@@ -1,0 +1,54 @@
+import Testing
+
+@testable import LintCore
+
+/// Renaming all that a project declares changes no finding but the words in it.
+@Suite struct RenamingTests {
+    /// Rules of which a page says that a name is the pattern. The list may only shrink.
+    private static let exceptions: [String: String] = [
+        "foreach-name-id": "what is called `name` or `title` is no id",
+        "identity-debug-aid": "a modifier of the project that draws redraws is known by what it is called",
+        "state-from-init": "`initialText` says that a first value is all that is wanted",
+    ]
+
+    /// What is decided by a spelling, and should not be. The list may only shrink.
+    private static let decidedBySpelling: [Renaming.Style: Set<String>] = [
+        .neutral: ["conditional-modifier-call"],
+        .hostile: ["branch-same-view", "conditional-modifier-call", "foreach-row-branch"],
+        .letters: [
+            "any-view-branches", "branch-same-type", "branch-same-view", "branch-wraps-content", "conditional-modifier-call",
+            "conditional-modifier-helper", "foreach-dynamic-range", "foreach-hash-id", "observed-object-inline", "transform-closure-branch",
+        ],
+    ]
+
+    private static let examples = RulePage.all.flatMap(\.examples)
+
+    /// Files of their own names, so that no example sees another.
+    private static func answers(_ example: RulePage.Example) -> Answers {
+        let sources = example.files.map { SourceFile(path: "/example/" + $0.path, text: $0.text) }
+        return Answers(CheckInput(paths: [], unsavedFiles: sources))
+    }
+
+    @Test(arguments: Renaming.Style.allCases)
+    func noFindingHangsOnAName(style: Renaming.Style) {
+        var renamed = 0
+        var differing: [String: [String]] = [:]
+        for (number, example) in Self.examples.enumerated() {
+            let answers = Self.answers(example)
+            let renaming = Renaming(answers, style, seed: UInt64(number))
+            renamed += renaming.names.count
+            let difference = renaming.differences(answers)
+            let rows = difference.gone.map { "- " + $0 } + difference.came.map { "+ " + $0 }
+            for row in rows { differing[Self.rule(of: row), default: []].append("\(example.testDescription) \(row)") }
+        }
+        #expect(renamed > 1000)
+        let known = Self.decidedBySpelling[style] ?? []
+        for rule in known where differing[rule] == nil { Issue.record("\(style): \(rule) hangs on no name any more: take it out of the list") }
+        for (rule, rows) in differing.sorted(by: { $0.key < $1.key }) where Self.exceptions[rule] == nil {
+            func tell() { Issue.record("\(style): \(rule)\n\(rows.joined(separator: "\n"))") }
+            if known.contains(rule) { withKnownIssue { tell() } } else { tell() }
+        }
+    }
+
+    private static func rule(of row: String) -> String { row.split(separator: "\t").dropFirst().first.map(String.init) ?? "" }
+}
