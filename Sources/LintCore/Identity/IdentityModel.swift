@@ -4,11 +4,11 @@
 /// finding alone. One model serves one thread, as its evaluator does.
 final class IdentityModel {
     let evaluator: Evaluator
+    /// What names in code mean.
+    let names: NameResolver
     var program: Program { evaluator.program }
     var types: TypeTable { evaluator.types }
 
-    /// By file: the declaration that each node declares.
-    private var declarationsByNode: [Int32: [NodeID: DeclarationID]] = [:]
     /// By the member that it stands in: the statements that went through a builder.
     private var sitesByMember: [DeclarationID: [NodeID: BranchSite]] = [:]
     var conditionClasses: [AspectKey: Condition] = [:]
@@ -74,13 +74,17 @@ final class IdentityModel {
 
     private var codeFound: CodeTable?
 
-    init(_ evaluator: Evaluator) { self.evaluator = evaluator }
+    init(_ evaluator: Evaluator) {
+        self.evaluator = evaluator
+        names = NameResolver(evaluator)
+    }
 
     /// - Parameter other: a model of another build of the same files.
     /// - Parameter assemble: makes the program of this build, with the names of the other one: then what is known of the code by name
     ///   holds for both.
     init(after other: IdentityModel, _ assemble: (NameTable) -> Program) {
         evaluator = Evaluator(assemble(other.program.names))
+        names = NameResolver(evaluator)
         codeFound = other.codeFound
     }
 
@@ -97,30 +101,10 @@ final class IdentityModel {
     // MARK: From syntax to declarations
 
     /// The declaration that a node makes: a type, a member, a binding of a `let` or `var`.
-    func declaration(of node: Node, in unit: Int32) -> DeclarationID? {
-        if let found = declarationsByNode[unit] { return found[node.id] }
-        var found: [NodeID: DeclarationID] = [:]
-        for index in program.declarationIndices(ofUnit: unit) {
-            let declaration = program.declarations[index]
-            found[declaration.element] = DeclarationID(index)
-            if found[declaration.node] == nil { found[declaration.node] = DeclarationID(index) }
-        }
-        declarationsByNode[unit] = found
-        return found[node.id]
-    }
+    func declaration(of node: Node, in unit: Int32) -> DeclarationID? { names.declaration(of: node, in: unit) }
 
     /// The innermost function, property, initializer or subscript of a type or of the file that a node stands in.
-    func member(around node: Node, in unit: Int32) -> DeclarationID? {
-        if let own = memberDeclaration(of: node, in: unit) { return own }
-        return node.ancestors.lazy.compactMap { self.memberDeclaration(of: $0, in: unit) }.first
-    }
-
-    private func memberDeclaration(of node: Node, in unit: Int32) -> DeclarationID? {
-        switch node.kind {
-        case .func, .`init`, .subscript, .var, .patternBinding: declaration(of: node, in: unit)
-        default: nil
-        }
-    }
+    func member(around node: Node, in unit: Int32) -> DeclarationID? { names.member(around: node, in: unit) }
 
     /// The type that the member around a node belongs to, seen through extensions.
     func owner(ofMember member: DeclarationID) -> DeclarationID? { program.owner(of: member) }

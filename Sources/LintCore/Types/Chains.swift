@@ -56,14 +56,21 @@ extension Evaluator {
         let profile = program.units[Int(unit)].profile
         guard let clause = profile.activeClause(of: node) else { return (type, isChained) }
         guard let expression = clause.children.first(where: { $0.role != .condition }) else { return (type, isChained) }
-        var root = expression
-        while let next = root.child(.callee) ?? root.child(.base) ?? root.child(.operand), next.kind != .ifConfigClause { root = next }
-        let key = ChainBaseKey(unit: unit, node: root.id)
-        let outer = chainBases.updateValue(type, forKey: key)
-        defer { chainBases[key] = outer }
-        let (result, isInnerChained) = chainType(of: expression, in: frame, expected: expected)
+        let (result, isInnerChained) = withChainBase(type, of: expression) { chainType(of: expression, in: frame, expected: expected) }
         return (result, isChained || isInnerChained)
     }
+
+    /// - Parameter base: what the leading dot of a chain inside `#if` stands on.
+    func withChainBase<Result>(_ base: TypeID, of chain: Node, _ body: () -> Result) -> Result {
+        var root = chain
+        while let next = root.child(.callee) ?? root.child(.base) ?? root.child(.operand), next.kind != .ifConfigClause { root = next }
+        let key = ChainBaseKey(unit: unit, node: root.id)
+        let outer = chainBases.updateValue(base, forKey: key)
+        defer { chainBases[key] = outer }
+        return body()
+    }
+
+    func chainBase(of node: Node) -> TypeID? { chainBases[ChainBaseKey(unit: unit, node: node.id)] }
 
     // MARK: Members
 
@@ -86,10 +93,9 @@ extension Evaluator {
     }
 
     private func sigilMember(_ name: Name, of type: TypeID) -> TypeID? {
-        guard let first = program.firstByte(of: name), first == UInt8(ascii: "$") || first == UInt8(ascii: "_") else { return nil }
-        let text = program.text(of: name)
-        for candidate in members(named: program.name(spelled: String(text.dropFirst())), of: type, isStatic: false) {
-            if let found = wrapperReference(first, candidate) { return found }
+        guard let (bare, projection) = split(name) else { return nil }
+        for candidate in members(named: bare, of: type, isStatic: false) {
+            if let found = wrapperReference(projection, candidate) { return found }
         }
         return nil
     }
@@ -202,21 +208,7 @@ extension Evaluator {
             }
             return filled(construct(type: type, arguments, at: node, expected: expected, isOpenToPlace: true), from: type)
         }
-        var candidates = members(named: name, of: type, isStatic: true)
-        // `.bordered` of `extension ButtonStyle where Self == BorderedButtonStyle`, asked for by its constraint.
-        switch types[type] {
-        case .parameter, .existential, .member:
-            candidates = []
-            for constraint in constraints(on: type) {
-                guard case .nominal(let declaration, _) = types[constraint], program[declaration].kind == .protocol else { continue }
-                for conformed in protocols(of: declaration) {
-                    for member in program.members(of: conformed, named: name) where program[member].flags.contains(.isStatic) {
-                        candidates.append(Candidate(declaration: member, substitution: Substitution(), certainty: .yes))
-                    }
-                }
-            }
-        default: break
-        }
+        let candidates = implicitCandidates(named: name, of: type)
         guard !candidates.isEmpty else { return nil }
         if let arguments {
             let functions = candidates.filter { program[$0.declaration].kind != .variable }.map { candidate in
@@ -229,6 +221,27 @@ extension Evaluator {
         }
         // The nearest: those declared for one type alone are told apart by nothing else.
         return reference(to: candidates.map { opened($0, type, isCalled: false) }, at: node)
+    }
+}
+
+extension Evaluator {
+    /// The members that a leading dot may mean where a type is asked for.
+    func implicitCandidates(named name: Name, of type: TypeID) -> [Candidate] {
+        switch types[type] {
+        // `.bordered` of `extension ButtonStyle where Self == BorderedButtonStyle`, asked for by its constraint.
+        case .parameter, .existential, .member:
+            var candidates: [Candidate] = []
+            for constraint in constraints(on: type) {
+                guard case .nominal(let declaration, _) = types[constraint], program[declaration].kind == .protocol else { continue }
+                for conformed in protocols(of: declaration) {
+                    for member in program.members(of: conformed, named: name) where program[member].flags.contains(.isStatic) {
+                        candidates.append(Candidate(declaration: member, substitution: Substitution(), certainty: .yes))
+                    }
+                }
+            }
+            return candidates
+        default: return members(named: name, of: type, isStatic: true)
+        }
     }
 }
 

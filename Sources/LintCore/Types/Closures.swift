@@ -137,12 +137,16 @@ extension Evaluator {
         if let result = closure.child(.signature)?.child(.result), signatureNames(closure) != nil, let context = contexts.last {
             return resolveType(result, in: context)
         }
-        let statements = closure.children(.statement)
-        let inner = self.frame(inside: closure, parameters, in: frame, statements: statements) { inner in
+        let inner = closureFrame(closure, parameters, in: frame)
+        noteClosure(closure, frame: inner, builder: builder)
+        return blockResult(closure.children(.statement), builder: builder, in: inner, expected: expected, at: closure)
+    }
+
+    /// The frame of the statements of a closure, with its parameters and what it captures by another name.
+    func closureFrame(_ closure: Node, _ parameters: [TypeID], in frame: FrameID) -> FrameID {
+        self.frame(inside: closure, parameters, in: frame, statements: closure.children(.statement)) { inner in
             define(parametersOf: closure, parameters, in: inner)
         }
-        noteClosure(closure, frame: inner, builder: builder)
-        return blockResult(statements, builder: builder, in: inner, expected: expected, at: closure)
     }
 
     private func define(parametersOf closure: Node, _ parameters: [TypeID], in inner: FrameID) {
@@ -170,12 +174,10 @@ extension Evaluator {
             if let written = node.child(.type), let context = contexts.last { type = resolveType(written, in: context) }
             define(name, addLazy(.known(type)), in: frame)
             // `$item in` gives `item` and `$item`.
-            guard program.firstByte(of: name) == UInt8(ascii: "$") else { continue }
-            let text = program.text(of: name)
-            if text.utf8.count > 1,
-                let wrapped = propertyType(named: .known(.wrappedValue), of: type) {
-                define(program.name(spelled: String(text.dropFirst())), addLazy(.known(wrapped)), in: frame)
-            }
+            guard let (bare, projection) = split(name), projection == .projectedValue,
+                let wrapped = propertyType(named: .known(.wrappedValue), of: type)
+            else { continue }
+            define(bare, addLazy(.known(wrapped)), in: frame)
         }
     }
 

@@ -91,6 +91,8 @@ final class Evaluator {
     /// By file and node; see `CallSite`.
     let callSites = PairMap<CallSite>()
     let closureSites = PairMap<ClosureSite>()
+    /// Of the members that were checked; see `check(_:)`.
+    let nameSites = DeclarationMap<NameSites>()
     @exclusivity(unchecked) var underlyingTypes: [TypeID: TypeID] = [:]
     @exclusivity(unchecked) var underlyingInProgress = Nesting<TypeID>()
     @exclusivity(unchecked) var revealedResults: [OpaqueResult: TypeID] = [:]

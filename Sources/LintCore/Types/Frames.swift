@@ -227,23 +227,25 @@ extension Evaluator {
     /// Brings what the conditions of an `if`, `guard` or `while` bind into a frame.
     func bindConditions(_ node: Node, in frame: FrameID) {
         guard let list = node.child(.condition) else { return }
-        for condition in list.kind == .conditionList ? list.children(.element) : [list] {
-            switch condition.kind {
-            case .bindingCondition:
-                guard let pattern = condition.child(.pattern) else { continue }
-                let subject: LazyID
-                if let value = condition.child(.initialValue) {
-                    subject = addLazy(.expression(value, frame: copy(frame)))
-                } else {
-                    // `if let name`
-                    subject = addLazy(.known(valueType(named: program.name(of: pattern), in: frame, at: pattern)))
-                }
-                bind(pattern, to: addLazy(.unwrapped(subject)), in: frame)
-            case .patternCondition:
-                guard let pattern = condition.child(.pattern), let value = condition.child(.initialValue) else { continue }
-                bind(pattern, to: addLazy(.expression(value, frame: copy(frame))), in: frame)
-            default: break
+        for condition in list.kind == .conditionList ? list.children(.element) : [list] { bindCondition(condition, in: frame) }
+    }
+
+    func bindCondition(_ condition: Node, in frame: FrameID) {
+        switch condition.kind {
+        case .bindingCondition:
+            guard let pattern = condition.child(.pattern) else { return }
+            let subject: LazyID
+            if let value = condition.child(.initialValue) {
+                subject = addLazy(.expression(value, frame: copy(frame)))
+            } else {
+                // `if let name`
+                subject = addLazy(.known(valueType(named: program.name(of: pattern), in: frame, at: pattern)))
             }
+            bind(pattern, to: addLazy(.unwrapped(subject)), in: frame)
+        case .patternCondition:
+            guard let pattern = condition.child(.pattern), let value = condition.child(.initialValue) else { return }
+            bind(pattern, to: addLazy(.expression(value, frame: copy(frame))), in: frame)
+        default: break
         }
     }
 }

@@ -62,13 +62,14 @@ extension Evaluator {
     }
 
     /// Statements that bring names of their own bring them into a copy.
-    private func fresh(_ frame: FrameID, for statements: [Node]) -> FrameID {
-        let bringsNames = statements.contains { statement in
+    private func fresh(_ frame: FrameID, for statements: [Node]) -> FrameID { bringsNames(statements) ? copy(frame) : frame }
+
+    func bringsNames(_ statements: [Node]) -> Bool {
+        statements.contains { statement in
             switch statement.kind {
             case .var, .func, .guard, .ifConfig, .labeled: true
             default: false
             }
         }
-        return bringsNames ? copy(frame) : frame
     }
 }

@@ -57,20 +57,16 @@ extension Evaluator {
 
     /// `$name` and `_name` of a property with a wrapper.
     private func wrapperReference(_ name: Name, in frame: FrameID) -> TypeID? {
-        guard let first = program.firstByte(of: name), first == UInt8(ascii: "$") || first == UInt8(ascii: "_") else { return nil }
-        let text = program.text(of: name)
-        guard text.utf8.count > 1 else { return nil }
-        let bare = program.name(spelled: String(text.dropFirst()))
         // The `$name` of a local variable is a local name of its own.
-        if localValue(bare, in: frame) != nil { return nil }
+        guard let (bare, projection) = split(name) else { return nil }
         for candidate in candidates(named: bare, in: frame) where program[candidate.declaration].kind == .variable {
-            return wrapperReference(first, candidate)
+            return wrapperReference(projection, candidate)
         }
         return nil
     }
 
-    func wrapperReference(_ sigil: UInt8, _ candidate: Candidate) -> TypeID? {
-        if sigil == UInt8(ascii: "_") {
+    func wrapperReference(_ projection: Projection, _ candidate: Candidate) -> TypeID? {
+        if projection == .storage {
             return wrapperType(of: candidate.declaration).map { substitute($0, candidate.substitution) }
         }
         if let projected = projectedType(of: candidate.declaration, substitution: candidate.substitution) { return projected }

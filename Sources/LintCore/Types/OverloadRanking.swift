@@ -2,6 +2,8 @@
 struct OverloadSolution {
     let match: OverloadMatch
     let result: TypeID
+    /// What was inferred for the generic parameters.
+    let bindings: Substitution
     let certainty: Certainty
     var cost: Inference.Cost
     /// Parameters whose argument is of unknown type.
@@ -66,7 +68,7 @@ extension Evaluator {
         return zip(own.parameters, other.parameters).allSatisfy { printer.text($0.type) == printer.text($1.type) }
     }
 
-    private func isBetter(_ left: OverloadSolution, _ right: OverloadSolution) -> Bool {
+    func isBetter(_ left: OverloadSolution, _ right: OverloadSolution) -> Bool {
         if left.certainty != right.certainty, left.unknownParameters.isEmpty != right.unknownParameters.isEmpty {
             return left.certainty > right.certainty
         }

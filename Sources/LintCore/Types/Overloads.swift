@@ -127,7 +127,7 @@ extension Evaluator {
     // MARK: Inference
 
     /// - Parameter isContested: whether there are other candidates, so that what a closure gives may decide.
-    private func solve(
+    func solve(
         _ match: OverloadMatch, _ arguments: CallArguments, isContested: Bool, isLenient: Bool, at node: Node, expected: TypeID?
     ) -> OverloadSolution? {
         let signature = match.signature
@@ -195,8 +195,8 @@ extension Evaluator {
             result = substitute(result, inference.bindings)
         }
         return OverloadSolution(
-            match: match, result: placed(result, of: signature, match.candidate.declaration, at: node), certainty: certainty,
-            cost: inference.cost, unknownParameters: unknownParameters, isOpen: isOpen)
+            match: match, result: placed(result, of: signature, match.candidate.declaration, at: node), bindings: inference.bindings,
+            certainty: certainty, cost: inference.cost, unknownParameters: unknownParameters, isOpen: isOpen)
     }
 
     /// A key path from a type that is known: what it leads to is one type and no other, and further arguments are converted to

@@ -156,6 +156,16 @@ extension Node {
     /// `static` or, before a member of a class, `class`.
     var isStatic: Bool { tree.hasPrefix(of: id, where: { tree.isStaticModifier($0) }) }
 
+    /// The name of what an accessor is given: `newValue`, `oldValue`, or the one that is written behind it.
+    var accessorParameter: String? {
+        if let written = child(.parameters) { return String(written.text.dropFirst().dropLast()) }
+        return switch child(.name)?.nameText {
+        case "set", "willSet", "init": "newValue"
+        case "didSet": "oldValue"
+        default: nil
+        }
+    }
+
     /// The keyword that says what a declaration is.
     var introducer: Keyword {
         var index = subtree.lowerBound + 1

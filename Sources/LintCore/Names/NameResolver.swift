@@ -1,0 +1,119 @@
+/// Says what names in code mean. Everybody who needs to know asks here: nothing is told by how a name is spelled.
+///
+/// Names of blocks, closures and parameter lists are found by syntax alone; for all others the member around is checked once, when it is
+/// first asked about, and each name in it keeps what it was found to mean. An answer is a function of the program.
+final class NameResolver {
+    let evaluator: Evaluator
+    private var program: Program { evaluator.program }
+    /// By file: the declaration that each node declares.
+    private var declarationsByNode: [Int32: [NodeID: DeclarationID]] = [:]
+
+    init(_ evaluator: Evaluator) { self.evaluator = evaluator }
+
+    // MARK: From syntax to declarations
+
+    /// The declaration that a node makes: a type, a member, a binding of a `let` or `var`.
+    func declaration(of node: Node, in unit: Int32) -> DeclarationID? {
+        if let found = declarationsByNode[unit] { return found[node.id] }
+        var found: [NodeID: DeclarationID] = [:]
+        for index in program.declarationIndices(ofUnit: unit) {
+            let declaration = program.declarations[index]
+            found[declaration.element] = DeclarationID(index)
+            if found[declaration.node] == nil { found[declaration.node] = DeclarationID(index) }
+        }
+        declarationsByNode[unit] = found
+        return found[node.id]
+    }
+
+    /// The innermost function, property, initializer or subscript of a type or of the file that a node stands in.
+    func member(around node: Node, in unit: Int32) -> DeclarationID? {
+        if let own = memberDeclaration(of: node, in: unit) { return own }
+        return node.ancestors.lazy.compactMap { self.memberDeclaration(of: $0, in: unit) }.first
+    }
+
+    private func memberDeclaration(of node: Node, in unit: Int32) -> DeclarationID? {
+        switch node.kind {
+        case .func, .`init`, .subscript, .var, .patternBinding: declaration(of: node, in: unit)
+        default: nil
+        }
+    }
+
+    // MARK: What a name means
+
+    /// What an identifier, a member access, a leading dot, a component of a key path, a shorthand `if let x` (its condition), a
+    /// subscript or the name of a type means.
+    func meaning(of node: Node, in unit: Int32) -> Meaning {
+        switch node.kind {
+        case .identifier:
+            if node.spells("self") { return .selfValue(member(around: node, in: unit).flatMap(program.owner)) }
+            if let binding = LexicalBinding.named(by: node) { return Meaning(binding) }
+            return checkedMeaning(of: node, in: unit)
+        case .bindingCondition:
+            if let binding = LexicalBinding.named(by: node) { return Meaning(binding) }
+            return node.child(.pattern).map { checkedMeaning(of: $0, in: unit) } ?? .unknown(.unchecked)
+        case .identifierType, .memberType: return meaning(ofType: node, in: unit)
+        default: return checkedMeaning(of: node, in: unit)
+        }
+    }
+
+    /// What a member, or a name that no block declares, means.
+    private func checkedMeaning(of node: Node, in unit: Int32) -> Meaning {
+        guard let member = member(around: node, in: unit) ?? enumCase(around: node, in: unit) else {
+            return .unknown(isCompiled(node, in: unit) ? .outsideMembers : .notCompiled)
+        }
+        guard let site = evaluator.nameSite(of: node, in: member) else { return .unknown(.unchecked) }
+        switch site.target {
+        case .declaration: return meaning(of: site.declaration, site.projection)
+        case .selfValue: return .selfValue(program.owner(of: member))
+        case .module: return .module(program.name(of: node))
+        case .genericParameter: return .genericParameter
+        case .element: return .element
+        // The evaluator met a local that no block around declares by syntax: a macro or a damaged file.
+        case .local: return .unknown(.unchecked)
+        case .unknown where site.reason == .unchecked: return .unknown(isCompiled(node, in: unit) ? .unchecked : .notCompiled)
+        case .unknown: return .unknown(site.reason)
+        }
+    }
+
+    private func enumCase(around node: Node, in unit: Int32) -> DeclarationID? {
+        node.ancestors.lazy.filter { $0.kind == .enumElement }.compactMap { self.declaration(of: $0, in: unit) }.first
+    }
+
+    /// What a declaration is when a name means it.
+    func meaning(of declaration: DeclarationID, _ projection: Projection = .none) -> Meaning {
+        if program[declaration].flags.contains(.isInInterface) { return .library(declaration, projection) }
+        switch program[declaration].kind {
+        case .variable: return .property(declaration, projection)
+        case .function, .initializer, .subscript, .macro: return .function(declaration)
+        case .enumCase: return .enumCase(declaration)
+        case .struct, .class, .enum, .actor, .protocol, .extension, .alias, .associatedType: return .type(declaration)
+        }
+    }
+
+    private func meaning(ofType node: Node, in unit: Int32) -> Meaning {
+        guard let place = member(around: node, in: unit) ?? typeDeclaration(around: node, in: unit) else { return .unknown(.outsideMembers) }
+        let type = evaluator.within(place) { evaluator.resolveType(node, in: place) }
+        let declaration = evaluator.types.declaration(of: type)
+        if declaration != .none { return meaning(of: declaration) }
+        switch evaluator.types[type] {
+        case .existential(let parts):
+            let first = parts.first.map { evaluator.types.declaration(of: $0) } ?? .none
+            return first == .none ? .genericParameter : meaning(of: first)
+        case .unknown: return .unknown(.notDeclared)
+        default: return .genericParameter
+        }
+    }
+
+    private func typeDeclaration(around node: Node, in unit: Int32) -> DeclarationID? {
+        node.ancestors.lazy.compactMap { self.declaration(of: $0, in: unit) }.first
+    }
+
+    /// Whether the build that is meant compiles a node.
+    private func isCompiled(_ node: Node, in unit: Int32) -> Bool {
+        let profile = program.units[Int(unit)].profile
+        return node.ancestors.allSatisfy { ancestor in
+            guard ancestor.kind == .ifConfigClause, let parent = ancestor.parent else { return true }
+            return profile.activeClause(of: parent)?.id == ancestor.id
+        }
+    }
+}
