@@ -5,6 +5,11 @@ enum FilePipeline {
         return timings.measure(.parse) { Parser.parse(source, lexed) }
     }
 
+    static func facts(of source: SourceFile, isInterface: Bool = false, _ timings: inout Timings) -> FileFacts {
+        let tree = tree(of: source, &timings)
+        return timings.measure(.index) { FileFacts(tree, isInterface: isInterface) }
+    }
+
     static func note(on tree: SyntaxTree) -> SourceNote? {
         let source = tree.source
         let message: String

@@ -3,7 +3,8 @@ struct InterfaceLibrary: Sendable {
     /// The interface of one module.
     struct Interface: Sendable {
         let module: String
-        let tree: SyntaxTree
+        let facts: FileFacts
+        var tree: SyntaxTree { facts.tree }
         /// Whether it came with the tool: nobody can open it to look up a place.
         let isEmbedded: Bool
     }
@@ -27,10 +28,10 @@ struct InterfaceLibrary: Sendable {
         let sources = timings.measure(.index) { self.sources(of: modules, outline, for: files) }
         let read = ParallelMap.map(sources, jobs: jobs) { [isTimed = timings.isOn] source in
             var timings = Timings(isOn: isTimed)
-            return (tree: FilePipeline.tree(of: source, &timings), timings: timings)
+            return (facts: FilePipeline.facts(of: source, isInterface: true, &timings), timings: timings)
         }
         for (_, spent) in read { timings.add(spent) }
-        let embedded = zip(modules, read).map { Interface(module: $0, tree: $1.tree, isEmbedded: true) }
+        let embedded = zip(modules, read).map { Interface(module: $0, facts: $1.facts, isEmbedded: true) }
         return embedded.sorted { $0.module < $1.module } + given
     }
 
@@ -99,6 +100,6 @@ struct InterfaceLibrary: Sendable {
             guard words.contains("swift-module-flags:"), let option = words.firstIndex(of: "-module-name") else { continue }
             if option + 1 < words.count { module = String(words[option + 1]) }
         }
-        return Interface(module: module, tree: tree, isEmbedded: false)
+        return Interface(module: module, facts: FileFacts(tree, isInterface: true), isEmbedded: false)
     }
 }

@@ -14,19 +14,15 @@ struct ProgramAssembly: Sendable {
 
     /// The files are the first units of the program, in their order.
     ///
-    /// - Parameter names: those of the program of another build.
-    func program(of files: [ProgramReader.File], names: NameTable = NameTable(), _ timings: inout Timings) -> Result {
-        let program = Program(names: names)
-        timings.measure(.index) {
-            for file in files {
-                let module = modules.module(of: file.tree.source.path)
-                program.add(file.tree, of: module, profile: settings.profile(for: module))
-            }
+    /// - Parameter other: the program of another build.
+    func program(of files: [ProgramReader.File], after other: Program? = nil, _ timings: inout Timings) -> Result {
+        let program = timings.measure(.index) {
             let profile = settings.profile(for: commonModule(of: files))
-            for interface in interfaces {
-                program.add(interface.tree, of: Module(name: interface.module), isInterface: true, profile: profile)
+            let own = files.map { file in
+                let module = modules.module(of: file.tree.source.path)
+                return Program.File(facts: file.facts, module: module, profile: settings.profile(for: module))
             }
-            program.link()
+            return Program(own + interfaces.map { Program.File(facts: $0.facts, module: Module(name: $0.module), isInterface: true, profile: profile) }, after: other)
         }
         let embedded = interfaces.indices.filter { interfaces[$0].isEmbedded }.map { Int32(files.count + $0) }
         return Result(program: program, embeddedUnits: Set(embedded))

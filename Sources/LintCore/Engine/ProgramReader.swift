@@ -1,7 +1,8 @@
 /// Reads and parses what a program is made of: the files of a project, whole, and the interfaces that were given.
 struct ProgramReader: Sendable {
     struct File: Sendable {
-        let tree: SyntaxTree
+        let facts: FileFacts
+        var tree: SyntaxTree { facts.tree }
         /// Whether its members are to be listed.
         let isReported: Bool
         let note: SourceNote?
@@ -67,9 +68,9 @@ struct ProgramReader: Sendable {
             case .success(let read): source = read
             }
         }
-        let tree = FilePipeline.tree(of: source, &timings)
-        let note = file.isSurrounding ? nil : timings.measure(.read) { FilePipeline.note(on: tree) }
-        return .success(File(tree: tree, isReported: !file.isSurrounding, note: note))
+        let facts = FilePipeline.facts(of: source, &timings)
+        let note = file.isSurrounding ? nil : timings.measure(.read) { FilePipeline.note(on: facts.tree) }
+        return .success(File(facts: facts, isReported: !file.isSurrounding, note: note))
     }
 
     /// Each one of these was asked for: one that cannot be read is a problem.

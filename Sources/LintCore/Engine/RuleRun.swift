@@ -50,8 +50,7 @@ struct RuleRun: Sendable {
         in clauses: [Int: [Node]]?, _ told: (done: Int, count: Int), _ timings: inout Timings
     ) -> (byNumber: [Int: [Finding]], model: IdentityModel) {
         let assembly = ProgramAssembly(interfaces: interfaces, modules: project.modules, settings: settings)
-        let model = other.map { IdentityModel(after: $0) { assembly.program(of: files, names: $0, &timings).program } }
-            ?? IdentityModel(Evaluator(assembly.program(of: files, &timings).program))
+        let model = IdentityModel(Evaluator(assembly.program(of: files, after: other?.program, &timings).program))
         var configured = configured
         let found = timings.measure(.rules) {
             numbers.enumerated().map { done, number in

@@ -64,7 +64,7 @@ struct TraceSubject {
     private static let typesWithoutParts: Set<String> = ["Bool", "Int", "Double", "Float", "CGFloat", "String", "Array", "Set", "Dictionary"]
 
     private static func views(inUnit unit: Int32, _ model: IdentityModel) -> [DeclarationID] {
-        model.program.declarationIndices(ofUnit: unit).map { DeclarationID($0) }.filter { id in
+        model.program.declarations(inUnit: unit).filter { id in
             model.program[id].kind.isNominal && model.program[id].kind != .protocol && model.body(of: id) != nil
         }
     }

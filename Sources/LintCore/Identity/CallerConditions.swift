@@ -184,14 +184,14 @@ extension IdentityModel {
     private func conditionOfCopies(_ property: DeclarationID, of owner: DeclarationID, _ aspect: Aspect) -> Condition {
         guard !program[property].flags.contains(.isLet) else { return .literal }
         var result = Condition.literal
-        for place in code.assignments.places(named: program[property].name) {
+        for place in mentions.assignments.places(named: program[property].name) {
             let node = self.node(at: place)
             guard let member = member(around: node, in: place.unit), program[member].kind != .initializer,
                 program.owner(of: member) == owner, let right = node.child(.right), node.kind == .assignment
             else { continue }
             result = result.joined(with: ConditionClassifier(self, in: member).condition(right, aspect))
         }
-        for place in code.writes.keyPaths.places(named: program[property].name) {
+        for place in mentions.writes.keyPaths.places(named: program[property].name) {
             let node = self.node(at: place)
             guard let member = member(around: node, in: place.unit), program.owner(of: member) == owner else { continue }
             for value in CallExpr(node)?.arguments.compactMap(\.value) ?? [] where value.kind != .keyPath {

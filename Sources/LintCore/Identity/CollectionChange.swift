@@ -65,7 +65,7 @@ extension IdentityModel {
             found[variable, default: []].append(
                 CollectionChange(kind: self.kind(of: call, kind), node: node, unit: place.unit, value: call.arguments.first?.value))
         }
-        for place in code.assignments.places(named: name) {
+        for place in mentions.assignments.places(named: name) {
             let node = self.node(at: place)
             guard !isInitializing(node), let left = node.child(.left), let variable = self.variable(namedBy: left, in: place.unit) else { continue }
             let value = node.child(.right)
@@ -81,13 +81,11 @@ extension IdentityModel {
     private var changingCalls: [Name: [(place: CodePlace, kind: CollectionChange.Kind)]] {
         if let found = changingCallsFound { return found }
         var kinds: [Name: CollectionChange.Kind] = [:]
-        for declaration in program.declarations where declaration.flags.contains(.isMutating) && !declaration.flags.contains(.isInInterface) {
-            kinds[declaration.name] = .other
-        }
+        for id in program.declarations(of: .function) where program[id].flags.contains(.isMutating) { kinds[program[id].name] = .other }
         for method in Self.changingMethods { kinds[program.name(spelled: method.name)] = method.kind }
         var found: [Name: [(place: CodePlace, kind: CollectionChange.Kind)]] = [:]
         for (method, kind) in kinds.sorted(by: { $0.key.index < $1.key.index }) {
-            for place in code.calls.places(named: method) {
+            for place in mentions.calls.places(named: method) {
                 guard let base = CallExpr(node(at: place))?.callee?.child(.base)?.withoutUnwrapping, let name = referencedName(base) else {
                     continue
                 }

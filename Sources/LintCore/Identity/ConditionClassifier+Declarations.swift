@@ -11,9 +11,9 @@ extension ConditionClassifier {
     private func isWrittenInFile(of id: DeclarationID) -> Bool {
         let unit = model.program[id].unit
         let name = model.program[id].name
-        return model.code.writes.others.contain(name, in: unit) || model.code.writes.bindings.contain(name, in: unit)
-            || model.code.writes.memberBindings.contain(name, in: unit)
-            || model.code.assignments.contain(name, in: unit)
+        return model.mentions.writes.others.contain(name, in: unit) || model.mentions.writes.bindings.contain(name, in: unit)
+            || model.mentions.writes.memberBindings.contain(name, in: unit)
+            || model.mentions.assignments.contain(name, in: unit)
     }
 
     /// Environment values that change rarely, and everything with them (docs/how-it-decides.md, K4).

@@ -21,7 +21,7 @@ extension IdentityModel {
     func calls(of function: DeclarationID) -> FunctionCalls {
         if let found = functionCalls[function] { return found }
         var found = FunctionCalls()
-        for place in code.calls.places(named: program[function].name) {
+        for place in mentions.calls.places(named: program[function].name) {
             let node = self.node(at: place)
             // Tests and previews are no callers that count; anything else that is not understood is.
             if PreviewCode.holds(node) { continue }
@@ -38,7 +38,7 @@ extension IdentityModel {
 
     /// What may make values of a type, by its name, in files that see it.
     func callsNamed(asType type: DeclarationID) -> [CodePlace] {
-        code.calls.places(named: program[type].name).filter { program.sees(type, from: $0.unit) }
+        mentions.calls.places(named: program[type].name).filter { program.sees(type, from: $0.unit) }
     }
 
     func constructions(of type: DeclarationID) -> Constructions {
@@ -51,7 +51,7 @@ extension IdentityModel {
 
     /// `.init(…)`, `Self(…)` and `self.init(…)` by the label of their first argument, those without any under `()`.
     func findUnnamedConstructions() -> [String: [CodePlace]] {
-        let places = code.calls.places(named: .known(.`init`)) + code.calls.places(named: .known(.`Self`))
+        let places = mentions.calls.places(named: .known(.`init`)) + mentions.calls.places(named: .known(.`Self`))
         return Dictionary(grouping: places) { place in
             guard let call = CallExpr(node(at: place)), let first = call.arguments.first else { return "()" }
             return first.label ?? ""
@@ -83,9 +83,9 @@ private struct ConstructionFinder {
     func find() -> Constructions {
         var found = Constructions()
         for name in [model.program[type].name] + model.aliases(of: model.program[type].name) {
-            for place in model.code.calls.places(named: name) { add(place, &found) }
+            for place in model.mentions.calls.places(named: name) { add(place, &found) }
             // What is handed on as a function is called with what is not seen.
-            if model.code.initializersAsFunctions.places(named: name).contains(where: mayMake) { found.isComplete = false }
+            if model.mentions.initializersAsFunctions.places(named: name).contains(where: mayMake) { found.isComplete = false }
         }
         let labels = Set(initializers.flatMap { $0.parameters.map { $0.label ?? "" } })
         let mayBeEmpty = initializers.contains { $0.parameters.allSatisfy(\.isOptional) }

@@ -17,18 +17,13 @@ extension IdentityModel {
         guard declaration.kind == .struct, !declaration.flags.contains(.isPublic), isView(evaluator.selfType(of: type)), holdsStart else { return false }
         let made = constructions(of: type)
         guard made.isComplete, made.calls.isEmpty else { return false }
-        let name = name(of: type)
-        return !program.units.indices.contains { unit in
-            Int32(unit) != declaration.unit && !program.units[unit].isInterface && program.units[unit].tree.mentions(name)
-        }
+        return mentions.spelled[declaration.name].allSatisfy { $0.unit == declaration.unit }
     }
 
     /// Whether a type of the project says that the program starts with it.
     func findStart() -> Bool {
-        program.declarations.indices.contains { index in
-            let id = DeclarationID(index)
-            guard program[id].kind == .struct || program[id].kind == .class || program[id].kind == .enum, !isInInterface(id) else { return false }
-            return program.node(id).attributes.contains { Self.starts.contains($0.name) }
+        [.struct, .class, .enum].lazy.flatMap(program.declarations).contains { id in
+            program[id].flags.contains(.hasAttributes) && program.node(id).attributes.contains { Self.starts.contains($0.name) }
         }
     }
 

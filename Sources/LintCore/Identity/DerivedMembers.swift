@@ -105,9 +105,7 @@ extension IdentityModel {
     /// By class of the project: those that are declared to inherit from it.
     func findSubclasses() -> [DeclarationID: [DeclarationID]] {
         var found: [DeclarationID: [DeclarationID]] = [:]
-        for index in program.declarations.indices where program.declarations[index].kind == .class {
-            let heir = DeclarationID(index)
-            guard !isInInterface(heir) else { continue }
+        for heir in program.declarations(of: .class) {
             for inherited in evaluator.inherited(by: heir) {
                 guard let base = declaration(of: inherited.type), program[base].kind == .class, !isInInterface(base) else { continue }
                 found[base, default: []].append(heir)

@@ -14,7 +14,7 @@ extension IdentityModel {
 
     private func givesOther(of type: DeclarationID) -> Bool {
         for name in ["environment", "environmentObject"] {
-            for place in code.calls.places(named: program.name(spelled: name)) {
+            for place in mentions.calls.places(named: program.name(spelled: name)) {
                 let node = self.node(at: place)
                 guard let call = CallExpr(node), call.callee?.kind == .memberAccess, call.arguments.count == 1, let value = call.arguments[0].value,
                     value.kind != .keyPath, !PreviewCode.holds(node), program.sees(type, from: place.unit), let member = member(around: node, in: place.unit),

@@ -5,13 +5,8 @@ extension IdentityModel {
 
     func findErasedNames() -> Set<Name> {
         var found: Set<Name> = []
-        for index in program.declarations.indices {
-            let id = DeclarationID(index)
-            let declaration = program[id]
-            guard declaration.kind == .function || declaration.kind == .variable, !isInInterface(id) else { continue }
-            let result = declaration.kind == .function ? program.node(id).child(.result) : program.element(id).child(.type)
-            if result?.isAnyViewType == true { found.insert(declaration.name) }
-        }
+        for id in program.declarations(of: .function) where program.node(id).child(.result)?.isAnyViewType == true { found.insert(program[id].name) }
+        for id in program.declarations(of: .variable) where program.element(id).child(.type)?.isAnyViewType == true { found.insert(program[id].name) }
         return found
     }
 }

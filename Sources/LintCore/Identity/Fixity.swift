@@ -39,12 +39,12 @@ extension IdentityModel {
     private func isReplaced(_ id: DeclarationID, _ held: DeclarationID?) -> Bool {
         let name = program[id].name
         let unit = onlyWriter(of: id)
-        if code.writes.others.contain(name, in: unit) || code.writes.memberBindings.contain(name, in: unit) { return true }
-        if code.writes.keyPaths.contain(name, in: unit) { return true }
+        if mentions.writes.others.contain(name, in: unit) || mentions.writes.memberBindings.contain(name, in: unit) { return true }
+        if mentions.writes.keyPaths.contain(name, in: unit) { return true }
         // `$name` of a `@Published` property is a publisher, and a property without a wrapper has none.
-        if code.writes.bindings.contain(name, in: unit), let wrapper = wrapper(of: id), wrapper != "Published" { return true }
+        if mentions.writes.bindings.contain(name, in: unit), let wrapper = wrapper(of: id), wrapper != "Published" { return true }
         if program.node(id).children(.modifier).contains(where: { $0.spells("weak") }) || replacesItself(id) { return true }
-        return code.assignments.places(named: name).contains { (unit == nil || $0.unit == unit) && assigns($0, id, held) }
+        return mentions.assignments.places(named: name).contains { (unit == nil || $0.unit == unit) && assigns($0, id, held) }
     }
 
     /// The one file that can assign it: that of a `private` property, of a `private(set)` one, and of the `@State` of a view that
@@ -111,13 +111,13 @@ extension IdentityModel {
     private func replacesItself(_ id: DeclarationID) -> Bool {
         let type = evaluator.within(id) { evaluator.valueType(of: id) }
         guard let declared = declaration(of: evaluator.unwrapped(type) ?? type), !isInInterface(declared), program[declared].kind != .class else { return false }
-        return code.assignments.places(named: .known(.`self`)).contains { place in
+        return mentions.assignments.places(named: .known(.`self`)).contains { place in
             let node = self.node(at: place)
             return !isInitializing(node) && member(around: node, in: place.unit).flatMap(program.owner) == declared
         }
     }
 
     private func isChangedInPart(_ id: DeclarationID) -> Bool {
-        code.writes.parts.contain(program[id].name, in: nil) || !changes(of: id).isEmpty
+        mentions.writes.parts.contain(program[id].name, in: nil) || !changes(of: id).isEmpty
     }
 }

@@ -55,7 +55,7 @@ extension IdentityModel {
             evaluator.isStored(property), !["State", "StateObject", "GestureState"].contains(wrapper(of: property) ?? "")
         else { return false }
         if program[property].flags.contains(.isLet) || wrapper(of: property) != nil { return true }
-        return !code.assignments.places(named: program[property].name).contains { place in
+        return !mentions.assignments.places(named: program[property].name).contains { place in
             guard let member = member(around: node(at: place), in: place.unit) else { return false }
             return program[member].kind != .initializer && program.owner(of: member) == type
         }

@@ -45,7 +45,7 @@ extension IdentityModel {
     /// The calls that lead to the branches of a helper's own code, those left out that only hand its view on and those in previews.
     func helperCalls(ofOrigin origin: DeclarationID) -> [HelperCall] {
         branchingHelpers(leadingTo: origin).flatMap { id in
-            code.calls.places(named: nameOfCalls(of: id)).flatMap { place -> [HelperCall] in
+            mentions.calls.places(named: nameOfCalls(of: id)).flatMap { place -> [HelperCall] in
                 guard let (link, name) = link(ofCall: node(at: place), isModifier: program[id].name == .known(.body)) else { return [] }
                 return helperCalls(by: link, named: name, in: place.unit).filter {
                     $0.target.helper.declaration == id && $0.branch.origin == origin && !$0.isPassedOn
@@ -65,7 +65,7 @@ extension IdentityModel {
                 pending.append(caller)
             }
         }
-        return found.sorted { $0.index < $1.index }
+        return found.sorted(by: program.stands)
     }
 
     /// What a link of a chain makes of its view, for each branch of the helper that it means; nothing in previews.

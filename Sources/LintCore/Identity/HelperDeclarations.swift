@@ -29,9 +29,7 @@ extension IdentityModel {
 
     /// All functions and properties of the project that are helpers.
     func findHelperDeclarations() -> [DeclarationID] {
-        program.declarations.indices.lazy.map { DeclarationID($0) }.filter { id in
-            !self.isInInterface(id) && self.mayBeHelper(id)
-        }
+        (program.declarations(of: .function) + program.declarations(of: .variable)).filter(mayBeHelper).sorted(by: program.stands)
     }
 
     func mayBeHelper(_ id: DeclarationID) -> Bool {

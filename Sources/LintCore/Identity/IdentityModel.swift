@@ -72,29 +72,13 @@ final class IdentityModel {
     /// See `helperCalls(by:named:in:)`.
     var helperCallsFound: [HelperCall.Key: [HelperCall]] = [:]
 
-    private var codeFound: CodeTable?
-
     init(_ evaluator: Evaluator) {
         self.evaluator = evaluator
         names = NameResolver(evaluator)
     }
 
-    /// - Parameter other: a model of another build of the same files.
-    /// - Parameter assemble: makes the program of this build, with the names of the other one: then what is known of the code by name
-    ///   holds for both.
-    init(after other: IdentityModel, _ assemble: (NameTable) -> Program) {
-        evaluator = Evaluator(assemble(other.program.names))
-        names = NameResolver(evaluator)
-        codeFound = other.codeFound
-    }
-
     /// What the code calls and changes.
-    var code: CodeTable {
-        if let codeFound { return codeFound }
-        let found = CodeTable(program)
-        codeFound = found
-        return found
-    }
+    var mentions: Mentions { program.mentions }
 
     func node(at place: CodePlace) -> Node { program.units[Int(place.unit)].tree.node(place.node) }
 

@@ -1,11 +1,11 @@
 /// Properties that are changed by way of a key path: `bump(\.count)`, where `bump` does `self[keyPath: path] += 1`.
 extension IdentityModel {
     /// Whether a key path of its name is given to what may write through it.
-    func mayBeWrittenByKeyPath(_ variable: DeclarationID) -> Bool { code.writes.keyPaths.contain(program[variable].name, in: nil) }
+    func mayBeWrittenByKeyPath(_ variable: DeclarationID) -> Bool { mentions.writes.keyPaths.contain(program[variable].name, in: nil) }
 
     /// The first call that gives a key path to the property to a function of the project that is seen to write through it.
     func writeByKeyPath(to variable: DeclarationID) -> (node: Node, unit: Int32)? {
-        for place in code.writes.keyPaths.places(named: program[variable].name) {
+        for place in mentions.writes.keyPaths.places(named: program[variable].name) {
             let node = self.node(at: place)
             guard let call = CallExpr(node), !PreviewCode.holds(node), let site = site(ofCall: node, in: place.unit), site.isCertain,
                 program[site.declaration].kind == .function, !isInInterface(site.declaration),

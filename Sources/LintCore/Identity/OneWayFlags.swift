@@ -14,13 +14,13 @@ extension IdentityModel {
             guard let found = variable(namedBy: node, in: other) else { return other == program[target].unit }
             return found == target || program[found].name == name && wrapper(of: found) == "Binding"
         }
-        let direct = code.assignments.places(named: name).filter { place in
+        let direct = mentions.assignments.places(named: name).filter { place in
             self.node(at: place).child(.left).map { isMeant($0, in: place.unit) } ?? false
         }
-        let wrapped = code.assignments.places(named: program.name(spelled: "wrappedValue")).filter {
+        let wrapped = mentions.assignments.places(named: program.name(spelled: "wrappedValue")).filter {
             self.node(at: $0).child(.left)?.child(.base)?.withoutUnwrapping.referencedName == text
         }
-        let others = code.mutations.places(named: name).filter { place in
+        let others = mentions.mutations.places(named: name).filter { place in
             let node = self.node(at: place)
             let isWritten = node.parent?.kind == .memberAccess && node.parent?.memberName == "wrappedValue"
             return node.parent?.kind != .argument && node.parent?.kind != .assignment && !isWritten && isMeant(node, in: place.unit)

@@ -14,8 +14,8 @@ extension IdentityModel {
     /// Whether a property is only ever given what the layout or the pointer says.
     private func isMeasured(_ id: DeclarationID) -> Bool {
         let name = program[id].name
-        guard !code.writes.bindings.contain(name, in: program[id].unit), !code.writes.others.contain(name, in: program[id].unit) else { return false }
-        let assigned = code.assignments.places(named: name).map { (node: node(at: $0), unit: $0.unit) }.filter { place in
+        guard !mentions.writes.bindings.contain(name, in: program[id].unit), !mentions.writes.others.contain(name, in: program[id].unit) else { return false }
+        let assigned = mentions.assignments.places(named: name).map { (node: node(at: $0), unit: $0.unit) }.filter { place in
             place.node.child(.left).map { variable(namedBy: $0, in: place.unit) == id } ?? false && !isInitializing(place.node)
         }
         return !assigned.isEmpty && assigned.allSatisfy { place in

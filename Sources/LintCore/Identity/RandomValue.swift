@@ -95,7 +95,7 @@ extension IdentityModel {
     func findRemakingMemberNames() -> Set<Name> {
         var found: Set<Name> = []
         for word in RandomValue.wordsOfIDs + ["shuffled"] {
-            for place in code.calls.places(named: program.name(spelled: word)) {
+            for place in mentions.calls.places(named: program.name(spelled: word)) {
                 guard let member = member(around: node(at: place), in: place.unit), [.variable, .function].contains(program[member].kind) else { continue }
                 found.insert(program[member].name)
             }
@@ -107,7 +107,7 @@ extension IdentityModel {
     func findRandomMemberNames() -> Set<Name> {
         var found: Set<Name> = []
         for word in RandomValue.words + ["init"] {
-            for place in code.calls.places(named: program.name(spelled: word)) {
+            for place in mentions.calls.places(named: program.name(spelled: word)) {
                 guard let member = member(around: node(at: place), in: place.unit), program[member].kind == .variable else { continue }
                 found.insert(program[member].name)
             }

@@ -59,7 +59,7 @@ extension IdentityModel {
     /// Whether code gives the property something else after it was made, or a caller does.
     private func isGivenOtherwise(_ property: DeclarationID, of view: DeclarationID) -> Bool {
         guard !program[property].flags.contains(.isLet) else { return false }
-        if code.assignments.places(named: program[property].name).contains(where: { assigns($0, later: property) }) { return true }
+        if mentions.assignments.places(named: program[property].name).contains(where: { assigns($0, later: property) }) { return true }
         let name = name(of: property)
         let made = constructions(of: view)
         guard made.isComplete else { return true }

@@ -92,7 +92,7 @@ extension IdentityModel {
         var found: [Int32: Set<NodeID>] = [:]
         for name in RowsCall.containers {
             var isOwn: [Int32: Bool] = [:]
-            for place in code.calls.places(named: program.name(spelled: name)) {
+            for place in mentions.calls.places(named: program.name(spelled: name)) {
                 let isProjects = isOwn[place.unit] ?? projectDeclaresType(name, seenFrom: place.unit)
                 isOwn[place.unit] = isProjects
                 guard !isProjects, RowsCall(node(at: place)) != nil else { continue }

@@ -157,7 +157,7 @@ extension IdentityModel {
         // What a method does to an object leaves the property as it is.
         let assigned = changes(of: variable).first { !PreviewCode.holds($0.node) && !(isObject && $0.node.kind == .call) }
         if let assigned { return (assigned.node, assigned.unit) }
-        for place in code.mutations.places(named: program[variable].name) {
+        for place in mentions.mutations.places(named: program[variable].name) {
             let node = self.node(at: place)
             let isPart = node.parent?.kind == .memberAccess || node.parent?.kind == .subscriptCall
             guard !(isObject && isPart), !Self.isReadByRows(node), !PreviewCode.holds(node), !isInitializing(node), self.variable(namedBy: node, in: place.unit) == variable
@@ -182,10 +182,8 @@ extension IdentityModel {
     /// The properties that fulfil what a protocol asks for.
     private func witnesses(of variable: DeclarationID) -> [DeclarationID] {
         guard let owner = program.owner(of: variable), program[owner].kind == .protocol, !isInInterface(owner) else { return [] }
-        let name = program[variable].name
-        return program.declarations.indices.lazy.map { DeclarationID($0) }.filter { candidate in
-            let declaration = self.program[candidate]
-            return declaration.name == name && declaration.kind == .variable && candidate != variable && !self.isInInterface(candidate)
+        return program.declarations(named: program[variable].name).filter { candidate in
+            self.program[candidate].kind == .variable && candidate != variable && !self.isInInterface(candidate)
         }.filter { candidate in
             self.program.owner(of: candidate).map { $0 != owner && self.evaluator.protocols(of: $0).contains(owner) } ?? false
         }

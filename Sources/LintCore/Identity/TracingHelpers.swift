@@ -25,7 +25,7 @@ extension IdentityModel {
     func findTracingHelpers() -> Set<Name> {
         var found: Set<Name> = []
         for aid in Self.aids {
-            for place in code.calls.places(named: program.name(spelled: aid)) {
+            for place in mentions.calls.places(named: program.name(spelled: aid)) {
                 let node = self.node(at: place)
                 guard printsChanges(node, in: place.unit), let member = member(around: node, in: place.unit),
                     program[member].kind == .function, program[member].name != .known(.body), let body = program.node(member).child(.body),

@@ -16,9 +16,9 @@ extension IdentityModel {
 
     func findAliases() -> [Name: [Name]] {
         var found: [Name: [Name]] = [:]
-        for (index, declaration) in program.declarations.enumerated() where declaration.kind == .alias && !declaration.flags.contains(.isInInterface) {
-            guard let target = program.node(DeclarationID(index)).child(.type)?.typeName else { continue }
-            found[program.name(spelled: target), default: []].append(declaration.name)
+        for id in program.declarations(of: .alias) {
+            guard let target = program.node(id).child(.type)?.typeName else { continue }
+            found[program.name(spelled: target), default: []].append(program[id].name)
         }
         return found
     }

@@ -6,7 +6,7 @@ extension IdentityModel {
     func startsWork(_ view: TypeID) -> Bool {
         guard let declaration = declaration(of: view), !isInInterface(declaration) else { return false }
         return ["task", "onAppear"].contains { name in
-            code.calls.places(named: program.name(spelled: name)).contains { place in
+            mentions.calls.places(named: program.name(spelled: name)).contains { place in
                 let call = node(at: place)
                 guard let member = member(around: call, in: place.unit), program.owner(of: member) == declaration else { return false }
                 return !(CallExpr(call)?.arguments.contains { $0.label == "id" } ?? false)
@@ -18,7 +18,7 @@ extension IdentityModel {
     func isWatched(_ property: DeclarationID) -> Bool {
         let name = program[property].name
         return Self.watchers.contains { watcher in
-            code.calls.places(named: program.name(spelled: watcher)).contains { place in
+            mentions.calls.places(named: program.name(spelled: watcher)).contains { place in
                 guard let call = CallExpr(node(at: place)), let value = call.arguments.first(where: { $0.label == "of" || $0.label == "id" })?.value
                 else { return false }
                 return ([value] + value.descendants).contains { node in

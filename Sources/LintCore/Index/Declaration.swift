@@ -9,7 +9,7 @@ struct DeclarationID: Hashable, Sendable {
 }
 
 /// What a declaration introduces.
-enum DeclarationKind: UInt8, Sendable {
+enum DeclarationKind: UInt8, CaseIterable, Sendable {
     case `struct`, `class`, `enum`, actor, `protocol`, `extension`
     case function, initializer, `subscript`, variable, enumCase, alias, associatedType, macro
 
@@ -34,6 +34,10 @@ struct Declaration: Sendable {
     /// The type or extension around it; `.none` at the top of a file.
     let parent: DeclarationID
     let flags: DeclarationFlags
+
+    /// Stands in the room of a file that declares less than it did.
+    static let absent = Declaration(
+        kind: .macro, name: .unheard, unit: -1, node: .root, element: .root, parent: .none, flags: .isLeftOut)
 }
 
 struct DeclarationFlags: OptionSet, Sendable {
@@ -55,4 +59,6 @@ struct DeclarationFlags: OptionSet, Sendable {
     static let isPublic = DeclarationFlags(rawValue: 1 << 7)
     /// `mutating`.
     static let isMutating = DeclarationFlags(rawValue: 1 << 8)
+    /// Stands in a clause of `#if` that this build leaves out: it has a number, and nothing means it.
+    static let isLeftOut = DeclarationFlags(rawValue: 1 << 9)
 }

@@ -1,92 +1,97 @@
-/// Files what one tree declares, outside functions.
+/// Files what one tree declares, outside functions, in every clause of `#if`.
 struct DeclarationCollector {
-    let program: Program
-    let unit: Int32
+    private(set) var names: NameTable
+    private(set) var declarations: [DeclarationFacts] = []
+    private(set) var clauses: [ClauseFacts] = []
+    private(set) var imports: [ImportFacts] = []
 
-    private var tree: SyntaxRecords { program.units[Int(unit)].tree.records }
+    /// - Parameter names: those that the file spells.
+    init(_ names: NameTable) { self.names = names }
 
-    mutating func collect(_ nodes: [Node], parent: DeclarationID) {
-        for node in nodes { collect(node, parent: parent) }
+    /// - Parameters:
+    ///   - parent: the place of the type around them among the declarations; -1 at the top of the file.
+    ///   - clause: the innermost clause of `#if` around them, by its place.
+    mutating func collect(_ nodes: some Sequence<Node>, parent: Int32 = -1, clause: Int32 = ClauseFacts.none) {
+        for node in nodes { collect(node, parent, clause) }
     }
 
-    private mutating func collect(_ node: Node, parent: DeclarationID) {
+    private mutating func collect(_ node: Node, _ parent: Int32, _ clause: Int32) {
         switch node.kind {
-        case .struct: addType(node, .struct, parent)
-        case .class: addType(node, .class, parent)
-        case .enum: addType(node, .enum, parent)
-        case .actor: addType(node, .actor, parent)
-        case .protocol: addType(node, .protocol, parent)
-        case .extension: addType(node, .extension, parent)
-        case .func: add(node, .function, parent)
-        case .`init`: add(node, .initializer, name: .known(.`init`), parent)
-        case .subscript: add(node, .subscript, name: .known(.empty), parent)
-        case .typealias: add(node, .alias, parent)
-        case .associatedtype: add(node, .associatedType, parent)
-        case .macro: add(node, .macro, parent)
-        case .var: addVariables(node, parent)
-        case .case: addCases(node, parent)
+        case .struct: addType(node, .struct, parent, clause)
+        case .class: addType(node, .class, parent, clause)
+        case .enum: addType(node, .enum, parent, clause)
+        case .actor: addType(node, .actor, parent, clause)
+        case .protocol: addType(node, .protocol, parent, clause)
+        case .extension: addType(node, .extension, parent, clause)
+        case .func: add(node, .function, parent, clause)
+        case .`init`: add(node, .initializer, name: .known(.`init`), parent, clause)
+        case .subscript: add(node, .subscript, name: .known(.empty), parent, clause)
+        case .typealias: add(node, .alias, parent, clause)
+        case .associatedtype: add(node, .associatedType, parent, clause)
+        case .macro: add(node, .macro, parent, clause)
+        case .var: addVariables(node, parent, clause)
+        case .case: addCases(node, parent, clause)
+        case .import: if parent == -1, let module = ImportDecl(node)?.module { imports.append(ImportFacts(module: names.intern(module), clause: clause)) }
         case .ifConfig:
-            if let clause = program.units[Int(unit)].profile.activeClause(of: node) {
-                collect(clause.children(.statement) + clause.children(.member), parent: parent)
+            for part in node.children(.element) {
+                clauses.append(ClauseFacts(node: part.id, outer: clause))
+                let place = Int32(clauses.count - 1)
+                collect(part.children(.statement) + part.children(.member), parent: parent, clause: place)
             }
         default: break
         }
     }
 
-    private mutating func addType(_ node: Node, _ kind: DeclarationKind, _ parent: DeclarationID) {
-        let id = add(node, kind, parent)
-        if let body = node.child(.body) { collect(body.children(.member), parent: id) }
+    private mutating func name(of node: Node) -> Name { names.intern(node.tree.bytes(in: node.nameToken.nameRange)) }
+
+    private mutating func addType(_ node: Node, _ kind: DeclarationKind, _ parent: Int32, _ clause: Int32) {
+        add(node, kind, parent, clause)
+        let place = Int32(declarations.count - 1)
+        if let body = node.child(.body) { collect(body.children(.member), parent: place, clause: clause) }
     }
 
-    @discardableResult
-    private mutating func add(
-        _ node: Node, _ kind: DeclarationKind, name: Name? = nil, _ parent: DeclarationID
-    ) -> DeclarationID {
-        let name = name ?? node.child(.name).map { program.name(of: $0) } ?? .known(.empty)
-        return program.append(
-            Declaration(
-                kind: kind, name: name, unit: unit, node: node.id, element: node.id, parent: parent, flags: flags(of: node)))
+    private mutating func add(_ node: Node, _ kind: DeclarationKind, name: Name? = nil, _ parent: Int32, _ clause: Int32) {
+        let written = name == nil ? node.child(.name) : nil
+        append(name ?? written.map { self.name(of: $0) } ?? .known(.empty), kind, node, node, parent, clause, flags(of: node))
     }
 
-    private mutating func addVariables(_ node: Node, _ parent: DeclarationID) {
+    private mutating func addVariables(_ node: Node, _ parent: Int32, _ clause: Int32) {
         var flags = flags(of: node)
         if node.introducer == .let { flags.insert(.isLet) }
         for binding in node.children(.element) {
             guard let pattern = binding.child(.pattern) else { continue }
             if pattern.kind == .identifierPattern {
-                append(program.name(of: pattern), .variable, node, binding, parent, flags)
+                append(name(of: pattern), .variable, node, binding, parent, clause, flags)
             } else {
                 for part in pattern.descendants where part.kind == .identifierPattern {
-                    append(program.name(of: part), .variable, node, binding, parent, flags.union(.isDestructured))
+                    append(name(of: part), .variable, node, binding, parent, clause, flags.union(.isDestructured))
                 }
             }
         }
     }
 
-    private mutating func addCases(_ node: Node, _ parent: DeclarationID) {
+    private mutating func addCases(_ node: Node, _ parent: Int32, _ clause: Int32) {
         let flags = flags(of: node).union(.isStatic)
         for element in node.children(.element) {
-            guard let name = element.child(.name) else { continue }
-            append(program.name(of: name), .enumCase, node, element, parent, flags)
+            guard let written = element.child(.name) else { continue }
+            append(name(of: written), .enumCase, node, element, parent, clause, flags)
         }
     }
 
-    private func append(
-        _ name: Name, _ kind: DeclarationKind, _ node: Node, _ element: Node, _ parent: DeclarationID,
-        _ flags: DeclarationFlags
+    private mutating func append(
+        _ name: Name, _ kind: DeclarationKind, _ node: Node, _ element: Node, _ parent: Int32, _ clause: Int32, _ flags: DeclarationFlags
     ) {
-        _ = program.append(
-            Declaration(
-                kind: kind, name: name, unit: unit, node: node.id, element: element.id, parent: parent, flags: flags))
+        declarations.append(
+            DeclarationFacts(kind: kind, name: name, node: node.id, element: element.id, parent: parent, flags: flags, clause: clause))
     }
 
     private func flags(of node: Node) -> DeclarationFlags {
-        var flags: DeclarationFlags = program.units[Int(unit)].isInterface ? .isInInterface : []
+        var flags: DeclarationFlags = []
         for child in node.children {
             switch child.role {
             case .attribute:
                 flags.insert(.hasAttributes)
-                if child.kind == .attribute, child.child(.name).map({ program.text(of: program.name(of: $0)) }) == "_disfavoredOverload" {
+                if child.kind == .attribute, child.child(.name)?.spells("_disfavoredOverload") == true {
                     flags.insert(.isDisfavored)
                 }
             case .modifier:

@@ -16,7 +16,7 @@ struct NameTable: Sendable {
     /// Where each name starts in `bytes`; one more entry than names.
     private var starts: [UInt32] = [0]
     /// Open addressing; 0 is free, else the name's number plus one.
-    private var slots = [UInt32](repeating: 0, count: 1 << 12)
+    private var slots = [UInt32](repeating: 0, count: 1 << 10)
 
     init() {
         for known in KnownName.allCases { _ = intern(known.spelling) }
@@ -58,6 +58,9 @@ struct NameTable: Sendable {
         }
         return .unheard
     }
+
+    /// Lets go of what only looking for names takes.
+    mutating func freeze() { slots = [] }
 
     mutating func intern(_ text: String) -> Name {
         var text = text

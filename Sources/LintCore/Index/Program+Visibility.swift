@@ -89,20 +89,6 @@ extension Program {
 
     // MARK: Imports
 
-    func importedModules(of unit: Unit) -> Set<Name> {
-        var result: Set<Name> = []
-        var pending = unit.tree.root.children(.statement)
-        while let node = pending.popLast() {
-            if node.kind == .ifConfig {
-                pending += unit.profile.activeClause(of: node)?.children(.statement) ?? []
-            } else if let declaration = ImportDecl(node) {
-                result.insert(name(spelled: declaration.module))
-            }
-        }
-        return result
-    }
-
-    /// Made once, after the last file was added.
     func findReachableModules() -> [Name: Set<Name>] {
         var direct: [Name: Set<Name>] = [:]
         for (unit, imported) in zip(units, imports) where !unit.isInterface {

@@ -1,28 +1,46 @@
-/// All that the files of a project and the interfaces of libraries declare, by name: what a compiler would see.
+/// All that the files of a project and the interfaces of libraries declare and mention, by name: what a compiler would see.
 ///
-/// Files of the project come first, so that what they declare can shadow what a library declares. Built on one thread; read
-/// by the evaluator.
-final class Program {
+/// A snapshot: made at once from the facts of its files, and never changed, so that any number of threads may ask it. Files of the
+/// project come first, so that what they declare can shadow what a library declares.
+final class Program: @unchecked Sendable {
+    // Sendable although it holds tables that could be written to: they are filled while it is made, by one thread, and read ever after.
+
+    /// What a program is made of.
+    struct File: Sendable {
+        let facts: FileFacts
+        let module: Module
+        /// Whether it tells what a library declares.
+        var isInterface = false
+        let profile: Profile
+    }
+
     /// One file: of the project, or the interface of a library.
-    struct Unit {
+    struct Unit: Sendable {
         let tree: SyntaxTree
         /// The module the file belongs to; files of one module see each other's internal names.
         let module: Name
         /// Other modules that the file is compiled into as well: further targets of an Xcode project.
-        var otherModules: Set<Name> = []
+        let otherModules: Set<Name>
         /// Whether no build file names the module.
-        var isModuleGuessed = false
+        let isModuleGuessed: Bool
         let isInterface: Bool
         let profile: Profile
+        let facts: FileFacts
+        /// The numbers that the names of the facts have in the program.
+        let names: [Name]
     }
 
-    @exclusivity(unchecked) private(set) var names: NameTable
+    let names: NameTable
+    let units: [Unit]
+    /// What the code of the project calls, changes and reads.
+    let mentions: Mentions
+    /// Where the declarations of each unit stand among all. What a file declares keeps its numbers when another file is replaced.
+    private let rooms: [Range<Int>]
     /// By name: most that code mentions are no member's, and need not be looked for in any type.
     @exclusivity(unchecked) private var nameUses: [NameUses] = []
     /// Of as many parameters as closures have.
     private let dollarNames: [Name]
-    @exclusivity(unchecked) private(set) var units: [Unit] = []
-    @exclusivity(unchecked) private(set) var declarations: [Declaration] = []
+    @exclusivity(unchecked) private var declarations: [Declaration]
     /// Types, functions, variables and aliases at the top of files.
     @exclusivity(unchecked) private(set) var topLevel: [Name: [DeclarationID]] = [:]
     /// By the type that has them, those of its extensions included.
@@ -33,21 +51,107 @@ final class Program {
     private let extendedTypes = DeclarationMap<DeclarationID>()
     /// Operators that are declared inside types, by symbol.
     @exclusivity(unchecked) private var operators: [Name: [DeclarationID]] = [:]
-    @exclusivity(unchecked) private(set) var modules: Set<Name> = []
+    let modules: Set<Name>
     @exclusivity(unchecked) private var aliasesInProgress: Set<DeclarationID> = []
     /// The modules that each unit imports.
     @exclusivity(unchecked) private(set) var imports: [Set<Name>] = []
     /// The modules that the files of each module import, and those that these import: what Swift 5 shows of extensions.
-    private(set) lazy var reachableModules = findReachableModules()
+    @exclusivity(unchecked) private(set) var reachableModules: [Name: Set<Name>] = [:]
     /// The members of each type or extension, in source order.
     let ownMembers = DeclarationMap<[DeclarationID]>()
+    /// What the files of the project declare, by the raw value of the kind.
+    @exclusivity(unchecked) private var declarationsByKind: [[DeclarationID]] = Array(repeating: [], count: DeclarationKind.allCases.count)
+    @exclusivity(unchecked) private var declarationsByName = RowsByName<DeclarationID>(nameCount: 0) { _ in }
+    /// What protocols ask for with attributes, which may be result builders.
+    @exclusivity(unchecked) private(set) var attributedRequirements: [DeclarationID] = []
 
-    /// - Parameter names: those of another program, whose numbers then mean the same here.
-    init(names: NameTable = NameTable()) {
+    // MARK: Making
+
+    /// - Parameter other: a program of another build of the same files, or of most of them: its names keep their numbers.
+    convenience init(_ files: [File], after other: Program? = nil) {
+        var names = other?.names ?? NameTable()
+        var known: [ObjectIdentifier: [Name]] = [:]
+        for unit in other?.units ?? [] { known[ObjectIdentifier(unit.facts)] = unit.names }
+        var end = 0
+        var rooms: [Range<Int>] = []
+        let units = files.map { file in
+            rooms.append(end..<end + file.facts.declarations.count)
+            end += file.facts.declarations.count
+            return Self.unit(file, known[ObjectIdentifier(file.facts)], &names)
+        }
+        let isSameCode = other.map { $0.units.count == units.count && zip($0.units, units).allSatisfy { $0.facts === $1.facts } } ?? false
+        self.init(names, units, rooms, isSameCode ? other?.mentions : nil)
+    }
+
+    /// The same program with another text of one file. What other files declare keeps its numbers, names too; this one stays as it is.
+    func replacing(_ unit: Int32, by facts: FileFacts) -> Program {
+        var (names, units, rooms) = (names, units, rooms)
+        let old = units[Int(unit)]
+        units[Int(unit)] = Unit(
+            tree: facts.tree, module: old.module, otherModules: old.otherModules, isModuleGuessed: old.isModuleGuessed,
+            isInterface: old.isInterface, profile: old.profile, facts: facts, names: Self.numbers(of: facts, &names))
+        // What needs more room than there was moves behind all others.
+        if facts.declarations.count > rooms[Int(unit)].count { rooms[Int(unit)] = declarations.count..<declarations.count + facts.declarations.count }
+        return Program(names, units, rooms, nil)
+    }
+
+    private init(_ names: NameTable, _ units: [Unit], _ rooms: [Range<Int>], _ mentions: Mentions?) {
         var names = names
         dollarNames = (0..<16).map { names.intern("$\($0)") }
         self.names = names
+        self.units = units
+        self.rooms = rooms
+        self.mentions = mentions ?? Mentions(units, nameCount: names.count)
+        modules = Set(units.map(\.module))
+        declarations = Array(repeating: .absent, count: rooms.map(\.upperBound).max() ?? 0)
+        for unit in units.indices { file(unit) }
+        reachableModules = findReachableModules()
+        link()
     }
+
+    private static func unit(_ file: File, _ numbers: [Name]?, _ names: inout NameTable) -> Unit {
+        Unit(
+            tree: file.facts.tree, module: names.intern(file.module.name), otherModules: Set(file.module.otherNames.map { names.intern($0) }),
+            isModuleGuessed: file.module.isGuessed, isInterface: file.isInterface, profile: file.profile, facts: file.facts,
+            names: numbers ?? Self.numbers(of: file.facts, &names))
+    }
+
+    private static func numbers(of facts: FileFacts, _ names: inout NameTable) -> [Name] {
+        (0..<facts.names.count).map { index in facts.names.withBytes(of: Name(index: UInt32(index))) { names.intern($0) } }
+    }
+
+    /// Files what one unit declares and imports in this build.
+    private func file(_ index: Int) {
+        let unit = units[index]
+        let base = rooms[index].lowerBound
+        var isCompiled: [Bool] = []
+        for clause in unit.facts.clauses {
+            let node = unit.tree.node(clause.node)
+            let isActive = node.parent.flatMap(unit.profile.activeClause)?.id == clause.node
+            isCompiled.append(isActive && (clause.outer == ClauseFacts.none || isCompiled[Int(clause.outer)]))
+        }
+        func isLeftOut(_ clause: Int32) -> Bool { clause != ClauseFacts.none && !isCompiled[Int(clause)] }
+        imports.append(Set(unit.facts.imports.lazy.filter { !isLeftOut($0.clause) }.map { unit.names[Int($0.module.index)] }))
+        for (ordinal, facts) in unit.facts.declarations.enumerated() {
+            let id = DeclarationID(base + ordinal)
+            var flags = facts.flags
+            if unit.isInterface { flags.insert(.isInInterface) }
+            if isLeftOut(facts.clause) { flags.insert(.isLeftOut) }
+            let declaration = Declaration(
+                kind: facts.kind, name: unit.names[Int(facts.name.index)], unit: Int32(index), node: facts.node, element: facts.element,
+                parent: facts.parent < 0 ? .none : DeclarationID(base + Int(facts.parent)), flags: flags)
+            declarations[base + ordinal] = declaration
+            guard !flags.contains(.isLeftOut) else { continue }
+            if !unit.isInterface { declarationsByKind[Int(facts.kind.rawValue)].append(id) }
+            if declaration.parent != .none {
+                ownMembers[declaration.parent, default: []].append(id)
+            } else if declaration.kind != .extension {
+                topLevel[declaration.name, default: []].append(id)
+            }
+        }
+    }
+
+    // MARK: Declarations
 
     subscript(id: DeclarationID) -> Declaration { declarations[Int(id.index)] }
 
@@ -63,18 +167,21 @@ final class Program {
 
     func unit(of id: DeclarationID) -> Unit { units[Int(self[id].unit)] }
 
-    /// The declarations of one file, which stand together, since files are added one after the other.
-    func declarationIndices(ofUnit unit: Int32) -> Range<Int> {
-        firstDeclaration(fromUnit: unit)..<firstDeclaration(fromUnit: unit + 1)
+    /// What one file declares in this build, in source order.
+    func declarations(inUnit unit: Int32) -> [DeclarationID] {
+        let first = rooms[Int(unit)].lowerBound
+        return (first..<first + units[Int(unit)].facts.declarations.count).lazy.map { DeclarationID($0) }.filter { !self[$0].flags.contains(.isLeftOut) }
     }
 
-    private func firstDeclaration(fromUnit unit: Int32) -> Int {
-        var (low, high) = (0, declarations.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if declarations[middle].unit < unit { low = middle + 1 } else { high = middle }
-        }
-        return low
+    /// What the files of the project declare of a kind, in their order.
+    func declarations(of kind: DeclarationKind) -> [DeclarationID] { declarationsByKind[Int(kind.rawValue)] }
+
+    /// All that is called so: at the top of files and inside types, of libraries too.
+    func declarations(named name: Name) -> ArraySlice<DeclarationID> { declarationsByName[name] }
+
+    /// Whether a declaration stands before another one: in the order of the files.
+    func stands(_ left: DeclarationID, before right: DeclarationID) -> Bool {
+        (self[left].unit, left.index) < (self[right].unit, right.index)
     }
 
     func members(of owner: DeclarationID, named name: Name) -> [DeclarationID] {
@@ -117,65 +224,48 @@ final class Program {
         attribute.node.child(.name).map { name(of: $0.nameToken, in: $0.tree) } ?? .known(.empty)
     }
 
+    /// The name under which calls of something are filed; `empty` where it has none.
+    func calledName(of callee: Node) -> Name { callee.calledNameToken.map { name(of: $0, in: callee.tree) } ?? .known(.empty) }
+
+    /// The last name of a plain reference, a `$` before it left out.
+    func projectedName(of node: Node) -> Name {
+        let name = node.kind == .identifier ? name(of: node) : memberName(of: node)
+        guard firstByte(of: name) == UInt8(ascii: "$") else { return name }
+        return self.name(spelled: String(text(of: name).dropFirst()))
+    }
+
     func firstByte(of name: Name) -> UInt8? { names.firstByte(of: name) }
 
     /// The name that a node spells: of a reference the base name, of anything else the last word.
     func name(of node: Node) -> Name { name(of: node.nameToken, in: node.tree) }
 
-    // MARK: Building
+    // MARK: Linking
 
-    /// - Parameter isInterface: whether the file tells what a library declares.
-    func add(_ tree: SyntaxTree, of module: Module, isInterface: Bool = false, profile: Profile) {
-        let unit = Unit(
-            tree: tree, module: names.intern(module.name), otherModules: Set(module.otherNames.map { names.intern($0) }),
-            isModuleGuessed: module.isGuessed, isInterface: isInterface, profile: profile)
-        let index = Int32(units.count)
-        units.append(unit)
-        internNames(of: tree.records)
-        modules.insert(unit.module)
-        imports.append(importedModules(of: unit))
-        var collector = DeclarationCollector(program: self, unit: index)
-        collector.collect(unit.tree.root.children(.statement), parent: .none)
+    private func forEachDeclaration(_ body: (DeclarationID) -> Void) {
+        for unit in units.indices { declarations(inUnit: Int32(unit)).forEach(body) }
     }
 
-    /// All that a file spells and that somebody may ask for by name: afterwards no name is new.
-    private func internNames(of tree: SyntaxRecords) {
-        tree.forEachSpelledName { _ = names.intern($0) }
-        // A parameter `some P` has a generic parameter, which is called so.
-        for index in tree.nodes.indices where tree.nodes[index].kind == .someType {
-            guard let constraint = Node(tree, NodeID(index)).child(.type) else { continue }
-            _ = names.intern("some " + constraint.text)
-        }
-    }
-
-    func append(_ declaration: Declaration) -> DeclarationID {
-        let id = DeclarationID(declarations.count)
-        declarations.append(declaration)
-        if declaration.parent != .none {
-            ownMembers[declaration.parent, default: []].append(id)
-        } else if declaration.kind != .extension {
-            topLevel[declaration.name, default: []].append(id)
-        }
-        return id
-    }
-
-    /// Finds out what each extension extends and files the members by their owners. Called once, after the last `add`.
-    func link() {
+    /// Finds out what each extension extends and files the members by their owners.
+    private func link() {
         nameUses = Array(repeating: [], count: names.count)
-        for declaration in declarations where declaration.parent != .none {
+        declarationsByName = RowsByName(nameCount: names.count) { add in forEachDeclaration { add(self[$0].name, $0) } }
+        var pending: [DeclarationID] = []
+        forEachDeclaration { id in
+            let declaration = self[id]
+            // `extension Outer.Inner` may stand above the extension of `Outer` that declares `Inner`.
+            if declaration.kind == .extension { pending.append(id) }
+            guard declaration.parent != .none else { return }
             let isType = declaration.kind.isNominal || declaration.kind == .alias || declaration.kind == .associatedType
             nameUses[Int(declaration.name.index)].insert(isType ? .nestedType : .member)
+            if declaration.flags.contains(.hasAttributes), self[declaration.parent].kind == .protocol { attributedRequirements.append(id) }
         }
-        // `extension Outer.Inner` may stand above the extension of `Outer` that declares `Inner`.
-        var pending = declarations.indices.filter { declarations[$0].kind == .extension }.map { DeclarationID($0) }
         while case let missing = pending.filter({ !fileExtension($0) }), missing.count < pending.count { pending = missing }
-        for index in declarations.indices where declarations[index].parent != .none {
-            let id = DeclarationID(index)
-            guard declarations[index].kind != .extension, let owner = owner(of: id) else { continue }
-            let name = declarations[index].name
-            members[owner.index, name.index, default: []].append(id)
-            if declarations[index].kind == .function, declarations[index].flags.contains(.isStatic), isOperator(name) {
-                operators[name, default: []].append(id)
+        forEachDeclaration { id in
+            let declaration = self[id]
+            guard declaration.parent != .none, declaration.kind != .extension, let owner = owner(of: id) else { return }
+            members[owner.index, declaration.name.index, default: []].append(id)
+            if declaration.kind == .function, declaration.flags.contains(.isStatic), isOperator(declaration.name) {
+                operators[declaration.name, default: []].append(id)
             }
         }
     }

@@ -16,10 +16,9 @@ final class NameResolver {
     func declaration(of node: Node, in unit: Int32) -> DeclarationID? {
         if let found = declarationsByNode[unit] { return found[node.id] }
         var found: [NodeID: DeclarationID] = [:]
-        for index in program.declarationIndices(ofUnit: unit) {
-            let declaration = program.declarations[index]
-            found[declaration.element] = DeclarationID(index)
-            if found[declaration.node] == nil { found[declaration.node] = DeclarationID(index) }
+        for id in program.declarations(inUnit: unit) {
+            found[program[id].element] = id
+            if found[program[id].node] == nil { found[program[id].node] = id }
         }
         declarationsByNode[unit] = found
         return found[node.id]

@@ -69,7 +69,7 @@ struct AnyViewRowRule: Rule {
     /// Whether a function that gives `AnyView` is called for a row, where this rule speaks of it.
     static func isShownInRow(_ member: DeclarationID, _ context: RuleContext) -> Bool {
         let model = context.model
-        return model.code.calls.places(named: model.program[member].name).contains { place in
+        return model.mentions.calls.places(named: model.program[member].name).contains { place in
             let node = model.node(at: place)
             guard isRow(node), let target = model.site(ofCall: node, in: place.unit) else { return false }
             return target.declaration == member

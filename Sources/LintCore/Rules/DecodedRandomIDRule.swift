@@ -43,7 +43,7 @@ struct DecodedRandomIDRule: Rule {
         for change in changes(of: shown, model) where change.kind == .assign {
             if isTriggered(change.node) || isFetchedAgain(change, model) { return true }
             guard let function = change.node.ancestors.first(where: { $0.kind == .func })?.child(.name) else { continue }
-            for place in model.code.calls.places(named: model.program.name(spelled: function.nameText)) {
+            for place in model.mentions.calls.places(named: model.program.name(spelled: function.nameText)) {
                 if isTriggered(model.node(at: place)) { return true }
             }
         }

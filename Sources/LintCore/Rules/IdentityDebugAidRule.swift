@@ -127,7 +127,7 @@ struct IdentityDebugAidRule: Rule {
         guard let member = context.model.member(around: node, in: context.unit), context.model.program[member].kind == .function else { return false }
         let name = context.model.program[member].name
         if context.model.tracingHelpers.contains(name) || context.model.program.names.withBytes(of: name, Self.mayShowIdentity) { return true }
-        let places = context.model.code.calls.places(named: name)
+        let places = context.model.mentions.calls.places(named: name)
         return !places.isEmpty && places.allSatisfy { Self.isGuarded(context.model.node(at: $0)) }
     }
 }

@@ -83,13 +83,8 @@ extension Evaluator {
     /// The requirements of protocols that have a result builder, by name.
     private func collectBuilderRequirements() -> [Name: [DeclarationID]] {
         var result: [Name: [DeclarationID]] = [:]
-        for index in program.declarations.indices {
-            let declaration = program.declarations[index]
-            guard declaration.parent != .none, declaration.flags.contains(.hasAttributes),
-                program[declaration.parent].kind == .protocol
-            else { continue }
-            let id = DeclarationID(index)
-            if memberAttributes(of: id).builder != nil || writtenBuilder(of: id) != nil { result[declaration.name, default: []].append(id) }
+        for id in program.attributedRequirements where memberAttributes(of: id).builder != nil || writtenBuilder(of: id) != nil {
+            result[program[id].name, default: []].append(id)
         }
         return result
     }

@@ -192,7 +192,7 @@ extension Evaluator {
     /// that it adds is known.
     private func constrainedUnknown(_ type: TypeID, calling name: Name, _ arguments: CallArguments, at node: Node) -> TypeID? {
         guard let view = libraryType(.View) else { return nil }
-        if isUnknown(type), let others = modifiersOfOtherTypes[name] {
+        if isUnknown(type), case let others = modifiersOfOtherTypes(named: name), !others.isEmpty {
             guard !others.contains(where: { fits(signature(of: $0).parameters, arguments) }) else { return nil }
         }
         let modifiers = program.members(of: view, named: name)

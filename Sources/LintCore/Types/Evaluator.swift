@@ -116,7 +116,8 @@ final class Evaluator {
     /// All types that were spelled, one behind the other, and where each stands.
     @exclusivity(unchecked) var spelled = AppendBuffer<UInt8>(capacity: 1 << 10)
     let spellings = PairMap<Range<Int>>()
-    private(set) lazy var modifiersOfOtherTypes = findModifiersOfOtherTypes()
+    /// See `modifiersOfOtherTypes(named:)`.
+    @exclusivity(unchecked) private var modifiersOfOtherTypesFound: [Name: [DeclarationID]] = [:]
 
     init(_ program: Program) {
         self.program = program
@@ -126,15 +127,14 @@ final class Evaluator {
 
     /// Methods whose name `View` has too, of other views, shapes or protocols: on a receiver of unknown type, each could be
     /// meant whose labels fit.
-    private func findModifiersOfOtherTypes() -> [Name: [DeclarationID]] {
-        guard let view = libraryType(.View) else { return [:] }
-        var result: [Name: [DeclarationID]] = [:]
-        for index in program.declarations.indices where program.declarations[index].kind == .function {
-            let id = DeclarationID(index)
-            guard let owner = program.owner(of: id), owner != view else { continue }
-            if !program.members(of: view, named: program[id].name).isEmpty { result[program[id].name, default: []].append(id) }
+    func modifiersOfOtherTypes(named name: Name) -> [DeclarationID] {
+        if let found = modifiersOfOtherTypesFound[name] { return found }
+        guard let view = libraryType(.View), !program.members(of: view, named: name).isEmpty else { return [] }
+        let found = program.declarations(named: name).filter { id in
+            program[id].kind == .function && program.owner(of: id).map { $0 != view } ?? false
         }
-        return result
+        modifiersOfOtherTypesFound[name] = found
+        return found
     }
 
     // MARK: Making types

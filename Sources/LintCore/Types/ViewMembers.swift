@@ -10,8 +10,7 @@ extension Evaluator {
     /// The view-returning declarations of a file in source order, `body` before the other members of its type.
     func viewMembers(ofUnit unit: Int32) -> [ViewMember] {
         var result: [(key: (Int, Int, Int), member: ViewMember)] = []
-        for index in program.declarationIndices(ofUnit: unit) {
-            let id = DeclarationID(index)
+        for id in program.declarations(inUnit: unit) {
             guard let member = viewMember(id) else { continue }
             let declaration = program[id]
             let place = program.element(id).range.startOffset

@@ -34,10 +34,8 @@ import Testing
     @Test func rulesAreAskedOnlyForTheirKinds() {
         let rules = [WordRule(interest: .nodes(.sourceFile)), WordRule(interest: .nodes(.editorPlaceholder))]
         let tree = Parser.parse(SourceFile(path: "a", text: "let x = 1"))
-        let program = Program()
         let profile = ProfileSettings().profile(for: Module(name: ""))
-        program.add(tree, of: Module(name: ""), profile: profile)
-        program.link()
+        let program = Program([Program.File(facts: FileFacts(tree), module: Module(name: ""), profile: profile)])
         #expect(RuleTable(rules).findings(inUnit: 0, of: IdentityModel(Evaluator(program))).count == 1)
     }
 }

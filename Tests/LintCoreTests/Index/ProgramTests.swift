@@ -5,13 +5,12 @@ import Testing
 @Suite struct ProgramTests {
     /// A program of one file a module, linked.
     private func program(_ files: (module: String, text: String)...) -> Program {
-        let program = Program()
-        for file in files {
-            let tree = Parser.parse(SourceFile(path: file.module + ".swift", text: file.text))
-            program.add(tree, of: Module(name: file.module), isInterface: file.module == "SwiftUI", profile: Profile())
-        }
-        program.link()
-        return program
+        Program(files.map { file(at: $0.module + ".swift", $0.text, of: Module(name: $0.module), isInterface: $0.module == "SwiftUI") })
+    }
+
+    private func file(at path: String, _ text: String, of module: Module, isInterface: Bool = false) -> Program.File {
+        let facts = FileFacts(Parser.parse(SourceFile(path: path, text: text)), isInterface: isInterface)
+        return Program.File(facts: facts, module: module, isInterface: isInterface, profile: Profile())
     }
 
     /// The modules whose declarations of the name are seen from the first file.
@@ -38,8 +37,8 @@ import Testing
         let program = program(
             ("App", "extension Screen.Model.Row { func help() {} }\nextension Screen.Model { struct Row {} }"),
             ("App", "enum Screen {}\nextension Screen { class Model {} }"))
-        let row = try #require(program.declarations.firstIndex { program.text(of: $0.name) == "Row" && $0.kind == .struct })
-        #expect(program.members(of: DeclarationID(row), named: program.name(spelled: "help")).count == 1)
+        let row = try #require(program.declarations(of: .struct).first { program.text(of: program[$0].name) == "Row" })
+        #expect(program.members(of: row, named: program.name(spelled: "help")).count == 1)
     }
 
     @Test func anImportCountsInTheClauseThatIsCompiled() {
@@ -57,41 +56,27 @@ import Testing
     }
 
     @Test func ofTypesThatNoModuleCanHoldTogetherTheOneInTheNearestFolderIsMeant() {
-        let program = Program()
-        for (path, text) in [
-            ("App/iOS/Views/Home.swift", ""), ("App/tvOS/Row.swift", "struct Row {}"), ("App/iOS/Row.swift", "struct Row {}"),
-        ] {
-            let tree = Parser.parse(SourceFile(path: path, text: text))
-            program.add(tree, of: Module(name: "App"), profile: Profile())
-        }
-        program.link()
+        let files = [("App/iOS/Views/Home.swift", ""), ("App/tvOS/Row.swift", "struct Row {}"), ("App/iOS/Row.swift", "struct Row {}")]
+        let program = Program(files.map { file(at: $0, $1, of: Module(name: "App")) })
         #expect(program.visibleTopLevel(named: program.name(spelled: "Row"), from: 0).map { program[$0].unit } == [2])
     }
 
     /// Where no build file tells what a module is, what is imported may stand nearer than what shares the folders above.
     @Test(arguments: [(true, [2]), (false, [1])] as [(Bool, [Int32])])
     func aGuessedModuleGivesWayToWhatIsImportedFromANearerFolder(isGuessed: Bool, meant: [Int32]) {
-        let program = Program()
-        for (path, module, text) in [
+        let files = [
             ("macOS/App/Home.swift", "App", "import Kit"), ("iOS/Row.swift", "App", "struct Row {}"),
             ("macOS/Kit/Row.swift", "Kit", "public struct Row {}"),
-        ] {
-            let tree = Parser.parse(SourceFile(path: path, text: text))
-            program.add(tree, of: Module(name: module, isGuessed: isGuessed && module == "App"), profile: Profile())
-        }
-        program.link()
+        ]
+        let program = Program(files.map { file(at: $0, $2, of: Module(name: $1, isGuessed: isGuessed && $1 == "App")) })
         #expect(program.visibleTopLevel(named: program.name(spelled: "Row"), from: 0).map { program[$0].unit } == meant)
     }
 
     @Test func aTargetSeesTheFilesThatItShares() {
-        let program = Program()
-        for (module, others, text) in [
+        let files = [
             ("Phone", [], ""), ("TV", ["Phone"], "struct Row {}"), ("TV", [], "struct Row {}"), ("TV", [], "struct Cell {}"),
-        ] as [(String, [String], String)] {
-            let tree = Parser.parse(SourceFile(path: "A.swift", text: text))
-            program.add(tree, of: Module(name: module, otherNames: others), profile: Profile())
-        }
-        program.link()
+        ] as [(String, [String], String)]
+        let program = Program(files.map { file(at: "A.swift", $2, of: Module(name: $0, otherNames: $1)) })
         #expect(program.visibleTopLevel(named: program.name(spelled: "Row"), from: 0).map { program[$0].unit } == [1])
         #expect(program.visibleTopLevel(named: program.name(spelled: "Cell"), from: 0).count == 1)
     }
@@ -116,6 +101,6 @@ import Testing
 
     @Test func anAliasOfItselfIsNothing() {
         let program = program(("App", "typealias Theme = Kit.Theme\nextension Theme { func f() {} }"))
-        #expect(program.declarations.count == 3)
+        #expect(program.declarations(inUnit: 0).count == 3)
     }
 }

@@ -29,9 +29,7 @@ struct ModelFixture {
     /// A property by its type and name: `Model.isOn`.
     func property(_ path: String) throws -> DeclarationID {
         let names = path.split(separator: ".").map(String.init)
-        for index in model.program.declarations.indices {
-            let id = DeclarationID(index)
-            guard !model.isInInterface(id), model.program[id].kind == .variable, model.name(of: id) == names.last else { continue }
+        for id in model.program.declarations(of: .variable) where model.name(of: id) == names.last {
             let owner = model.program.owner(of: id).map { model.evaluator.qualifiedTypeName(of: $0) }
             if (owner.map { $0 + "." } ?? "") + model.name(of: id) == path { return id }
         }

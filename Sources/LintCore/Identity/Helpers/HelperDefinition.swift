@@ -87,7 +87,7 @@ struct HelperDefinition {
     /// Whether each call of its name was understood, and whether one of them means it, be it in a helper that only hands its view on.
     private static func knownCalls(of helper: DeclarationID, _ model: IdentityModel) -> (areAll: Bool, areAny: Bool) {
         // What is drawn once into an image counts for nothing, and is a call all the same for whoever counts them.
-        let areCounted = !model.code.calls.places(named: model.nameOfCalls(of: helper)).contains { PreviewCode.isDrawnIntoImage(model.node(at: $0)) }
+        let areCounted = !model.mentions.calls.places(named: model.nameOfCalls(of: helper)).contains { PreviewCode.isDrawnIntoImage(model.node(at: $0)) }
         guard model.program[helper].name == .known(.body), let owner = model.program.owner(of: helper) else {
             let found = model.calls(of: helper)
             return (found.isComplete && areCounted, !found.calls.isEmpty)

@@ -2,7 +2,7 @@
 enum HostedViews {
     /// Whether every place that makes the view gives it to a hosting controller as its root: that value is made once.
     static func isHosted(_ view: DeclarationID, _ model: IdentityModel) -> Bool {
-        let calls = model.code.calls.places(named: model.program[view].name).map(model.node).filter { !PreviewCode.holds($0) }
+        let calls = model.mentions.calls.places(named: model.program[view].name).map(model.node).filter { !PreviewCode.holds($0) }
         return !calls.isEmpty && calls.allSatisfy { call in
             for ancestor in call.ancestors {
                 switch ancestor.kind {
@@ -17,19 +17,11 @@ enum HostedViews {
 
     /// Whether code outside of the type reads a property of its values: `controller.rootView.model`.
     static func isRead(_ property: DeclarationID, outside type: DeclarationID, _ model: IdentityModel) -> Bool {
-        let name = model.program[property].name
-        for (unit, file) in model.program.units.enumerated() where !file.isInterface {
-            let tree = file.tree.records
-            for index in tree.nodes.indices where tree.nodes[index].kind == .memberAccess {
-                let node = Node(tree, NodeID(index))
-                guard model.program.memberName(of: node) == name, node.child(.base)?.text != "self",
-                    model.variable(namedBy: node, in: Int32(unit)) == property,
-                    model.member(around: node, in: Int32(unit)).flatMap(model.program.owner) != type
-                else { continue }
-                return true
-            }
+        model.mentions.members.places(named: model.program[property].name).contains { place in
+            let node = model.node(at: place)
+            return node.kind == .memberAccess && node.child(.base)?.text != "self" && model.variable(namedBy: node, in: place.unit) == property
+                && model.member(around: node, in: place.unit).flatMap(model.program.owner) != type
         }
-        return false
     }
 
     /// Whether a function that gives the view back, its own or of a protocol, uses the property: it runs on a value that no identity

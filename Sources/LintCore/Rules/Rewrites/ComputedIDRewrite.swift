@@ -60,12 +60,9 @@ enum ComputedIDRewrite {
         }
         if requires { return true }
         let own = model.name(of: type)
-        for (unit, file) in model.program.units.enumerated() where !file.isInterface {
-            for index in file.tree.nodes.indices where [.memberAccess, .keyPath, .memberType].contains(file.tree.nodes[index].kind) {
-                if asks(file.tree.node(NodeID(index)), for: type, own, Int32(unit), model) { return true }
-            }
-        }
-        return false
+        let members = [.known(.id), .known(.ID)].flatMap(model.mentions.members.places)
+        let paths = [.known(.id), .known(.empty)].flatMap(model.mentions.keyPaths.places)
+        return (members + paths).contains { asks(model.node(at: $0), for: type, own, $0.unit, model) }
     }
 
     private static func asks(_ node: Node, for type: DeclarationID, _ name: String, _ unit: Int32, _ model: IdentityModel) -> Bool {

@@ -55,7 +55,7 @@ enum ObservedObjectRewrite {
     private static func isGiven(_ name: String, to owner: TypeDecl, _ context: RuleContext) -> Bool {
         let model = context.model
         let view = model.program.name(spelled: TypeDecl(owner.node)?.name.split(separator: ".").last.map(String.init) ?? "")
-        let calls = model.code.calls.places(named: view).lazy.map(model.node).compactMap(CallExpr.init)
+        let calls = model.mentions.calls.places(named: view).lazy.map(model.node).compactMap(CallExpr.init)
         if calls.contains(where: { $0.arguments.contains { $0.label == name } }) { return true }
         return owner.node.descendants.contains { node in
             guard node.kind == .assignment, let left = node.child(.left) else { return false }
@@ -69,14 +69,11 @@ enum ObservedObjectRewrite {
 
     /// Whether some code that is not the view's own has a member of this name: it may be this one.
     private static func isRead(_ name: String, outside owner: TypeDecl, _ context: RuleContext) -> Bool {
-        let program = context.model.program
-        for (unit, file) in program.units.enumerated() where !file.isInterface {
-            for index in file.tree.nodes.indices where file.tree.nodes[index].kind == .memberAccess {
-                let node = file.tree.node(NodeID(index))
-                let isOwn = Int32(unit) == context.unit && owner.node.subtree.contains(index) && node.child(.base)?.spells("self") == true
-                if !isOwn, node.memberName == name || node.memberName == "$" + name { return true }
-            }
+        let model = context.model
+        return [name, "$" + name].flatMap { model.mentions.members.places(named: model.program.name(spelled: $0)) }.contains { place in
+            let node = model.node(at: place)
+            let isInside = place.unit == context.unit && owner.node.subtree.contains(Int(node.id.index))
+            return node.kind == .memberAccess && !(isInside && node.child(.base)?.spells("self") == true)
         }
-        return false
     }
 }

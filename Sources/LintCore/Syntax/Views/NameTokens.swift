@@ -30,6 +30,21 @@ extension Node {
         return tree.tokens[tree.nameIndex(at: period + 1)]
     }
 
+    /// The token of the name under which calls of something are filed; nil where it has none.
+    var calledNameToken: Token? {
+        switch kind {
+        case .identifier: nameToken
+        case .memberAccess, .implicitMember: memberNameToken
+        case .genericSpecialization: child(.base)?.nameToken
+        default: nil
+        }
+    }
+
+    /// The token of the last name of a reference, `$` included.
+    var referencedNameToken: Token? {
+        kind == .genericSpecialization ? child(.base)?.referencedNameToken : calledNameToken
+    }
+
     /// The bytes of what a reference names, back-ticks included: of `a.b` those of `b`.
     var nameBytes: UnsafeBufferPointer<UInt8> {
         tree.bytes(in: (kind == .memberAccess || kind == .implicitMember ? memberNameToken : nil)?.range ?? nameToken.range)

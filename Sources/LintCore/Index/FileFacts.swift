@@ -1,0 +1,73 @@
+/// What one file says by itself: its tree, what it declares, the names it spells, and what its code mentions by name.
+///
+/// Made beside the tree, many side by side, and never changed: all builds of `#if` and all snapshots of a program share it. The
+/// names are numbers of the file's own table, except those of `KnownName`; linking gives them the numbers of the program.
+final class FileFacts: Sendable {
+    let tree: SyntaxTree
+    /// Those that stand in the file first, then those that are made of them.
+    let names: NameTable
+    /// How many of the names stand in the file.
+    let spelledCount: Int
+    let declarations: [DeclarationFacts]
+    /// The clauses of `#if` that declarations and imports stand in, an outer one before those inside.
+    let clauses: [ClauseFacts]
+    let imports: [ImportFacts]
+    let mentions: FileMentions
+
+    /// - Parameter isInterface: of an interface nobody asks what its code mentions.
+    init(_ tree: SyntaxTree, isInterface: Bool = false) {
+        var names = NameTable()
+        let records = tree.records
+        records.forEachSpelledName { _ = names.intern($0) }
+        spelledCount = names.count
+        // A parameter `some P` has a generic parameter, which is called so.
+        for index in records.nodes.indices where records.nodes[index].kind == .someType {
+            guard let constraint = Node(records, NodeID(index)).child(.type) else { continue }
+            _ = names.intern("some " + constraint.text)
+        }
+        var collector = DeclarationCollector(names)
+        collector.collect(tree.root.children(.statement))
+        declarations = collector.declarations
+        clauses = collector.clauses
+        imports = collector.imports
+        if isInterface {
+            mentions = FileMentions()
+            names = collector.names
+        } else {
+            var code = MentionCollector(collector.names)
+            code.collect(records)
+            mentions = code.mentions
+            names = code.names
+        }
+        names.freeze()
+        self.names = names
+        self.tree = tree
+    }
+}
+
+/// One declared name, as the file says it.
+struct DeclarationFacts: Sendable {
+    let kind: DeclarationKind
+    let name: Name
+    let node: NodeID
+    let element: NodeID
+    /// The place of the type or extension around it among the declarations of the file; -1 at the top.
+    let parent: Int32
+    let flags: DeclarationFlags
+    /// The innermost clause of `#if` around it, by its place among those of the file; `ClauseFacts.none` outside of all.
+    let clause: Int32
+}
+
+/// A clause of a `#if` around declarations.
+struct ClauseFacts: Sendable {
+    static let none: Int32 = -1
+
+    let node: NodeID
+    /// The clause around the `#if`.
+    let outer: Int32
+}
+
+struct ImportFacts: Sendable {
+    let module: Name
+    let clause: Int32
+}
