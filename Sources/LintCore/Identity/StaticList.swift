@@ -12,3 +12,13 @@ enum StaticList {
         line.contains { $0.steps.contains { if case .element = $0.kind { true } else { false } } }
     }
 }
+
+extension IdentityModel {
+    /// The `List` in whose written rows a view stands.
+    func staticList(around node: Node, in unit: Int32) -> Node? {
+        guard let member = member(around: node, in: unit), givesView(member) else { return nil }
+        let tree = tree(of: member)
+        guard let view = tree.nodes(around: SourceSpan(unit: unit, range: node.range)).first else { return nil }
+        return StaticList.around(tree.line(to: view))?.source.node
+    }
+}

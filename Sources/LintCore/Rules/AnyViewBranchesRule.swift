@@ -27,34 +27,33 @@ struct AnyViewBranchesRule: Rule {
     // MARK: Several results
 
     private func checkMember(_ node: Node, in context: inout RuleContext) {
-        guard (node.child(.result) ?? node.child(.type))?.kind == .someType, let found = ErasedResults(of: node, in: context.scope) else { return }
+        guard (node.child(.result) ?? node.child(.type))?.kind == .someType, let found = context.erasedResults(of: node) else { return }
         let erased = found.erased
-        guard erased.count > 1, !erased.contains(where: { ErasedResults.isExistential($0, in: context.scope) }) else { return }
+        guard erased.count > 1, !found.erasedViews.holdExistential else { return }
         // A helper that gives its own view back in several forms is named so.
-        guard context.model.helper(found.member)?.branches.contains(where: { $0.origin == found.member }) != true else { return }
-        let condition = found.condition(context.model)
+        guard !found.isBranchingHelper else { return }
+        let condition = found.condition
         guard !condition.constancy.isConstant else { return }
         let name = node.child(.name) ?? node.child(.pattern) ?? node
         context.report(
-            .results(name.nameText, erased, condition, found.cure, context), of: Self.info, at: name,
+            .results(name.nameText, found.erasedViews, condition, found.cure), of: Self.info, at: name,
             // The way out of a `guard` is for what should not happen.
-            severity: found.hasGuard || condition.constancy != .dynamic && ErasedResults.keepNothing(erased, context.scope) ? .note : Self.severity(condition),
+            severity: found.hasGuard || condition.constancy != .dynamic && found.erasedViews.keepNothing ? .note : Self.severity(condition),
             related: erased.prefix(3).map {
                 RelatedLocation(message: "one of its views", path: context.tree.source.path, range: $0.range)
-            }, fix: AnyViewRewrite.fix(found, of: node, context))
+            }, fix: AnyViewRewrite.fix(found, of: node))
     }
 
     // MARK: One expression
 
     private func checkTernary(_ node: Node, in context: inout RuleContext) {
         guard let left = node.child(.left), let right = node.child(.right), ErasedResults.isErasure(left), ErasedResults.isErasure(right),
-            !isResultOfErasedMember(node, context), !isAskedFor(node), let member = context.model.member(around: node, in: context.unit)
+            !isResultOfErasedMember(node, context), !isAskedFor(node),
+            let condition = node.child(.condition).flatMap(context.condition)
         else { return }
-        let isHelpers = context.model.helper(member)?.branches.contains { $0.decision.node.id == node.id } ?? false
-        guard !isHelpers, ![left, right].contains(where: { ErasedResults.isExistential($0, in: context.scope) }) else { return }
-        let condition = node.child(.condition).map(ConditionClassifier(context.model, in: member).condition) ?? .unknown
-        guard !condition.constancy.isConstant else { return }
-        context.report(.ternary([left, right], condition, context), of: Self.info, at: left.chainRoot.nameOfView, severity: Self.severity(condition))
+        let views = context.erasure(of: [left, right])
+        guard context.givenView(in: node) == nil, !views.holdExistential, !condition.constancy.isConstant else { return }
+        context.report(.ternary(views, condition), of: Self.info, at: left.chainRoot.nameOfView, severity: Self.severity(condition))
     }
 
     /// Whether it is what a closure gives whose type says `AnyView`: `static let defaultValue: (Int) -> AnyView = { … }`.
@@ -76,7 +75,7 @@ struct AnyViewBranchesRule: Rule {
     /// Whether a member gives what a local was made of: `let badge = isOn ? AnyView(A()) : AnyView(B())`.
     private func isReturnedByName(_ node: Node, _ context: RuleContext) -> Bool {
         guard let left = node.child(.left), let member = node.parent?.ancestors.first(where: { $0.kind == .func || $0.kind == .patternBinding }),
-            let results = ErasedResults(of: member, in: context.scope)?.results
+            let results = context.erasedResults(of: member)?.results
         else { return false }
         return results.contains { $0.id == left.withoutEffects.id }
     }
@@ -86,10 +85,10 @@ struct AnyViewBranchesRule: Rule {
     private func checkBuilder(_ node: Node, in context: inout RuleContext) {
         guard let syntax = BranchSyntax(node), !syntax.hasConditionalCode else { return }
         let erased = syntax.arms.filter { $0.count == 1 }.map { $0[0] }.filter(ErasedResults.isErasure)
-        guard let first = erased.first, !AnyViewRowRule.isRow(node), !erased.contains(where: { ErasedResults.isExistential($0, in: context.scope) }),
-            let branches = context.model.branches(of: node, in: context.unit)
+        guard let first = erased.first, !AnyViewRowRule.isRow(node), !context.erasure(of: erased).holdExistential,
+            let branches = context.branches(of: node)
         else { return }
-        let condition = context.model.condition(of: branches)
+        let condition = branches.condition
         guard !condition.constancy.isConstant else { return }
         context.report(.builder, of: Self.info, at: first.chainRoot.nameOfView, severity: Self.severity(condition),
             fix: AnyViewRewrite.fix(branches: erased))
@@ -98,18 +97,18 @@ struct AnyViewBranchesRule: Rule {
 
 extension Message {
     fileprivate static func results(
-        _ name: String, _ erased: [Node], _ condition: Condition, _ cure: String, _ context: RuleContext
+        _ name: String, _ erased: ErasedViews, _ condition: Condition, _ cure: String
     ) -> Message {
         """
-        `\(name)` wraps each of \(erased.count) views in `AnyView`, so SwiftUI sees one view of no known structure: \(condition.occasion) \
-        \(ErasedResults.consequence(erased, context.scope).words); \(cure)
+        `\(name)` wraps each of \(erased.nodes.count) views in `AnyView`, so SwiftUI sees one view of no known structure: \(condition.occasion) \
+        \(erased.consequence.words); \(cure)
         """
     }
 
-    fileprivate static func ternary(_ sides: [Node], _ condition: Condition, _ context: RuleContext) -> Message {
+    fileprivate static func ternary(_ sides: ErasedViews, _ condition: Condition) -> Message {
         """
         `AnyView` on both sides hides from SwiftUI which view is shown: \(condition.occasion) \
-        \(ErasedResults.consequence(sides, context.scope).words); write an `if` in a `Group` or in a `@ViewBuilder` property, without `AnyView`
+        \(sides.consequence.words); write an `if` in a `Group` or in a `@ViewBuilder` property, without `AnyView`
         """
     }
 

@@ -8,20 +8,19 @@ struct AnyViewReturnTypeRule: Rule {
 
     func check(_ node: Node, in context: inout RuleContext) {
         guard let written = node.child(.result) ?? node.child(.type), let isList = Self.isErased(written), !AnyViewBranchesRule.standsInClass(node),
-            isViewCode(node, context), let found = ErasedResults(of: node, in: context.scope), !found.results.isEmpty,
-            !context.model.mayBeWitness(found.member), !found.results.contains(where: { ErasedResults.isExistential($0, in: context.scope) }),
-            context.model.helper(found.member)?.branches.contains(where: { $0.origin == found.member }) != true,
-            !AnyViewRowRule.isShownInRow(found.member, context)
+            isViewCode(node, context), let found = context.erasedResults(of: node), !found.results.isEmpty, !found.mayBeWitness,
+            !found.views.holdExistential, !found.isBranchingHelper,
+            // Where it is called for a row, the rule about rows speaks of it.
+            !found.isCalled(where: AnyViewRowRule.isRow)
         else { return }
-        guard !found.isDemanded(node, context.scope) else { return }
+        guard !found.isDemanded(at: node) else { return }
         // What erases is written for those who must.
         guard !found.results.allSatisfy({ Self.erasesItself($0) }) else { return }
-        let isSeveral = !isList && found.results.count > 1 && !found.condition(context.model).constancy.isConstant
-        let isPublic = context.model.program[found.member].flags.contains(.isPublic)
+        let isSeveral = !isList && found.results.count > 1 && !found.condition.constancy.isConstant
         let name = node.child(.name) ?? node.child(.pattern) ?? node
         context.report(
-            isSeveral ? .several(name.nameText, found, context) : .single(name.nameText, found.results.count, isList: isList),
-            of: Self.info, at: name, severity: isSeveral && !isPublic ? nil : .note, fix: isList ? nil : AnyViewRewrite.fix(found, of: node, context))
+            isSeveral ? .several(name.nameText, found) : .single(name.nameText, found.results.count, isList: isList),
+            of: Self.info, at: name, severity: isSeveral && !found.member.isPublic ? nil : .note, fix: isList ? nil : AnyViewRewrite.fix(found, of: node))
     }
 
     /// `AnyView(self)`: a helper that erases what it is called on.
@@ -39,16 +38,16 @@ struct AnyViewReturnTypeRule: Rule {
     /// In a view, an extension of one, a modifier; a function of a file by itself.
     private func isViewCode(_ node: Node, _ context: RuleContext) -> Bool {
         guard let type = node.ancestors.lazy.compactMap(TypeDecl.init).first else { return node.kind == .func }
-        guard let id = context.model.type(declaredBy: type, in: context.unit) else { return false }
-        return context.model.conforms(id, to: ["View", "ViewModifier"]) || context.model.name(of: id) == "View"
+        guard let found = context.type(declaredBy: type).identified else { return false }
+        return found.conforms(to: ["View", "ViewModifier"]) || found.name == "View"
     }
 }
 
 extension Message {
-    fileprivate static func several(_ name: String, _ found: ErasedResults, _ context: RuleContext) -> Message {
+    fileprivate static func several(_ name: String, _ found: ErasedResults) -> Message {
         """
         `\(name)` gives one of \(found.results.count) views as `AnyView`, so SwiftUI sees one view of no known structure: \
-        \(found.condition(context.model).occasion) \(ErasedResults.consequence(found.results, context.scope).words); give `some View` from a `@ViewBuilder`
+        \(found.condition.occasion) \(found.views.consequence.words); give `some View` from a `@ViewBuilder`
         """
     }
 

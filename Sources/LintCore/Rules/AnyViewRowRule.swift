@@ -10,10 +10,10 @@ struct AnyViewRowRule: Rule {
     private static let lazyContainers: Set<String> = ["List", "Table", "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid"]
 
     func check(_ node: Node, in context: inout RuleContext) {
-        guard let call = CallExpr(node), call.callee?.kind != .memberAccess, let name = call.calledName, Self.builders.contains(name), !context.scope.projectDeclares(name),
+        guard let call = CallExpr(node), call.callee?.kind != .memberAccess, let name = call.calledName, Self.builders.contains(name), !context.projectDeclares(name),
             !call.arguments.isEmpty, let closure = call.trailingClosures.first ?? call.arguments.last?.value, closure.kind == .closure,
             case let isLazy = Self.lazyContainers.contains(name) || isInLazyContainer(node), isLazy || context.wantsNotes(of: Self.info),
-            let row = Self.views(of: closure).first(where: { isErased($0, context) }), !ErasedResults.isExistential(row, in: context.scope),
+            let row = Self.views(of: closure).first(where: { isErased($0, context) }), !context.erasure(of: [row]).holdExistential,
             !ErasedResults.isNamedByConstraint(around: node)
         else { return }
         context.report(.row(name, isLazy), of: Self.info, at: row.chainRoot.nameOfView, severity: isLazy ? nil : .note)
@@ -45,10 +45,7 @@ struct AnyViewRowRule: Rule {
         let root = ViewChain(node).root
         guard let name = (root.kind == .call ? CallExpr(root)?.calledName : root.referencedName), node.id == root.id || root.spells("self") else { return false }
         let called = root.spells("self") ? ViewChain(node).links.first?.name ?? name : name
-        guard context.model.givesAnyView(context.model.program.name(spelled: called)),
-            let type = context.model.typeOfView(node, in: context.unit)
-        else { return false }
-        return context.model.evaluator.isLibrary(type, .AnyView)
+        return context.erasure(of: [node]).areGivenErased(by: called)
     }
 
     private func isInLazyContainer(_ node: Node) -> Bool {
@@ -64,16 +61,6 @@ struct AnyViewRowRule: Rule {
         guard let closure = statement.parent, closure.kind == .closure, let outer = closure.parent else { return false }
         let call = CallExpr(outer) ?? outer.parent.flatMap(CallExpr.init)
         return call?.calledName.map(builders.contains) ?? false
-    }
-
-    /// Whether a function that gives `AnyView` is called for a row, where this rule speaks of it.
-    static func isShownInRow(_ member: DeclarationID, _ context: RuleContext) -> Bool {
-        let model = context.model
-        return model.mentions.calls.places(named: model.program[member].name).contains { place in
-            let node = model.node(at: place)
-            guard isRow(node), let target = model.site(ofCall: node, in: place.unit) else { return false }
-            return target.declaration == member
-        }
     }
 }
 

@@ -11,21 +11,10 @@ struct BranchHiddenRule: Rule {
             let link = found.shared.chains.lazy.compactMap { $0.link(named: "hidden") }.first
             guard link?.call?.arguments.isEmpty ?? true else { continue }
             // Of a view that keeps nothing a fade is lost, which the other form has too.
-            let keepsNothing = found.losesNothing || found.isReceiver && Self.losesNothingAnywhere(node, context)
+            let keepsNothing = found.losesNothing || found.given?.losesNothing ?? false
             context.report(
                 .hidden(found), of: Self.info, at: found.second.root.nameOfView, severity: keepsNothing ? .note : found.severityOfHelper, losing: found.lost,
                 related: found.related(context))
-        }
-    }
-
-    /// Whether nothing is seen to be lost of all that the project has a helper hide.
-    private static func losesNothingAnywhere(_ node: Node, _ context: RuleContext) -> Bool {
-        let model = context.model
-        guard let helper = model.member(around: node, in: context.unit) else { return false }
-        let calls = model.helperCalls(ofOrigin: helper).filter { !$0.condition.constancy.isConstant }
-        return !calls.isEmpty && calls.allSatisfy { call in
-            guard let base = call.node.child(.callee)?.child(.base), let type = model.typeOfView(base, in: call.target.unit) else { return false }
-            return model.state(ownedBy: type, at: base, in: call.target.unit).isEmpty
         }
     }
 }

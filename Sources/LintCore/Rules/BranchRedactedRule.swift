@@ -6,9 +6,9 @@ struct BranchRedactedRule: Rule {
     let interest = Interest.nodes(.if, .switch, inFilesWith: ["redacted"])
 
     func check(_ node: Node, in context: inout RuleContext) {
-        for found in SharedViewFinding.all(.redacted, at: node, in: &context) where !rowsDecide(found, context) {
+        for found in SharedViewFinding.all(.redacted, at: node, in: &context) where !rowsDecide(found) {
             // What is shown while the first load runs keeps nothing that anybody misses, and often has not got it yet.
-            let isOnce = !comesBack(found, context)
+            let isOnce = !comesBack(found)
             context.report(
                 .redacted(found, isOnce ? Loss([], OwnedState()) : found.loss), of: Self.info, at: found.second.root.nameOfView,
                 severity: isOnce ? .note : found.severityOfHelper, losing: isOnce ? [] : found.lost, related: found.related(context),
@@ -17,16 +17,15 @@ struct BranchRedactedRule: Rule {
     }
 
     /// Whether the placeholder can be shown again once the view is there.
-    private func comesBack(_ found: SharedViewFinding, _ context: RuleContext) -> Bool {
+    private func comesBack(_ found: SharedViewFinding) -> Bool {
         guard let placeholder = found.shared.members.first(where: { $0.chain.link(named: "redacted") != nil }) else { return true }
-        return LoadingCycle.comesBack(to: placeholder.arm, of: found.branches, context.model)
+        return found.branches.comesBack(to: placeholder.arm)
     }
 
     /// Rows of other data have other ids, so they are new in either form (S0: "either is fine when explicit identity decides").
-    private func rowsDecide(_ found: SharedViewFinding, _ context: RuleContext) -> Bool {
+    private func rowsDecide(_ found: SharedViewFinding) -> Bool {
         let roots = found.shared.chains.map(\.root)
-        guard !roots[0].hasSameCode(as: roots[1]), let declaration = context.model.declaration(of: found.type) else { return false }
-        let name = context.model.name(of: declaration)
+        guard !roots[0].hasSameCode(as: roots[1]), let name = found.view.declared?.name else { return false }
         if name == "ForEach" || name == "List" && !(CallExpr(roots[0])?.arguments.isEmpty ?? true) { return true }
         let views = Containers.views(in: roots[0])
         return !views.isEmpty && views.contains { $0.rootName == "ForEach" }

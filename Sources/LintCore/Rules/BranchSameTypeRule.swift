@@ -46,7 +46,7 @@ struct BranchSameTypeRule: Rule {
     private func severity(of found: SharedViewFinding, readsOwnNames: Bool, _ context: RuleContext) -> Severity? {
         // What a pattern found in each branch is another thing in each.
         guard !readsOwnNames, found.loss.isKnown || isPlaced(found), !found.isReceiver, found.condition.constancy > .environment, !InertForms.mustBranch(found.shared.chains),
-            !isLightLeaf(found, context), callsTheSame(found, context)
+            !isLightLeaf(found), callsTheSame(found, context)
         else { return nil }
         let roots = found.shared.chains.map(\.root)
         var isMergeable = true
@@ -64,26 +64,25 @@ struct BranchSameTypeRule: Rule {
             }
         }
         if found.lost.isEmpty, !found.state.builtIn.isEmpty, roots.contains(where: choosesByCase) { return nil }
-        let isSure = isMergeable && found.condition.constancy == .dynamic && !context.model.startsWork(found.type)
-            && found.state.properties.contains { UserInput.isHeld(in: $0, context.model) }
+        let isSure = isMergeable && found.condition.constancy == .dynamic && !found.view.startsWork && context.use(of: found.state).holdsInput
         return isSure ? .warning : .note
     }
 
     /// Views of the library that keep nothing: two texts are two texts.
-    private func isLightLeaf(_ found: SharedViewFinding, _ context: RuleContext) -> Bool {
-        guard let declaration = context.model.declaration(of: found.type) else { return true }
-        return context.model.isInInterface(declaration) && found.state.isEmpty
+    private func isLightLeaf(_ found: SharedViewFinding) -> Bool {
+        guard let declared = found.view.declared else { return true }
+        return !declared.isOfProject && found.state.isEmpty
     }
 
     /// Whether all call one initializer or function and give one type.
     private func callsTheSame(_ found: SharedViewFinding, _ context: RuleContext) -> Bool {
         let roots = found.shared.chains.map(\.root)
-        guard roots[0].kind == .call, let first = context.model.site(ofCall: roots[0], in: context.unit) else {
+        guard roots[0].kind == .call, let first = context.call(roots[0]) else {
             return roots.dropFirst().allSatisfy { roots[0].hasSameCode(as: $0) }
         }
         return roots.dropFirst().allSatisfy { root in
-            guard let site = context.model.site(ofCall: root, in: context.unit) else { return false }
-            return site.declaration == first.declaration && context.model.underlying(site.result) == found.type
+            guard let call = context.call(root) else { return false }
+            return call.declared.id == first.declared.id && call.result.hasType(of: found.view)
         }
     }
 
@@ -107,11 +106,8 @@ struct BranchSameTypeRule: Rule {
 
     /// Whether a value is an object: a screen with another model is another screen.
     private func isObject(_ value: Node, _ context: RuleContext) -> Bool {
-        guard value.kind == .identifier || value.kind == .memberAccess || value.kind == .call,
-            let type = context.model.typeOfView(value, in: context.unit),
-            let declaration = context.model.declaration(of: context.model.evaluator.unwrapped(type) ?? type)
-        else { return false }
-        return context.model.program[declaration].kind == .class
+        guard value.kind == .identifier || value.kind == .memberAccess || value.kind == .call else { return false }
+        return context.view(value)?.unwrapped?.kind == .class
     }
 
     /// Values that a condition can choose between where they stand: constants, and what `if let` unwraps beside `nil`.

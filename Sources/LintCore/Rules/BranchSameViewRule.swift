@@ -12,7 +12,7 @@ struct BranchSameViewRule: Rule {
             wantsNotes || InertForms.differingLinks(shared.chains).isEmpty ? .everything : .dynamic
         }
         for found in views where !isSilent(found) {
-            let cure = ModifierCure(found.shared.chains, context.scope)
+            let cure = context.cure(of: found.shared.chains)
             let message: Message = if let owner = PickerItems.owner(of: node) { .item(owner, found, cure) } else { .sameView(found, cure) }
             context.report(
                 message, of: Self.info, at: found.second.root.nameOfView, severity: severity(of: found, context), losing: found.lost,
@@ -24,7 +24,7 @@ struct BranchSameViewRule: Rule {
     private func severity(of found: SharedViewFinding, _ context: RuleContext) -> Severity? {
         if PickerItems.owner(of: found.branches.node) != nil { return .note }
         if InertForms.differingLinks(found.shared.chains).isEmpty || found.condition.constancy == .environment { return found.severity }
-        return found.condition.constancy == .dynamic && KnownInertForms.cover(found.shared.chains, context.scope) ? nil : .note
+        return found.condition.constancy == .dynamic && KnownInertForms.cover(found.shared.chains, call: context.call) ? nil : .note
     }
 
     private func isSilent(_ found: SharedViewFinding) -> Bool {

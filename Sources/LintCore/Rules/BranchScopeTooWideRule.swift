@@ -11,14 +11,12 @@ struct BranchScopeTooWideRule: Rule {
         guard let syntax = BranchSyntax(node), syntax.arms.count == 2, syntax.isExhaustive, !syntax.hasConditionalCode,
             let flag = flag(node.onlyCondition), let heavy = heavy(syntax), spins(syntax.arms[1 - heavy.arm])
         else { return }
-        guard let branches = context.model.branches(of: node, in: context.unit), let name = heavy.chain.rootName,
-            !context.scope.projectDeclares(name), let property = property(flag, branches, context)
+        guard let branches = context.branches(of: node), let name = heavy.chain.rootName, !context.projectDeclares(name),
+            let property = branches.flag(flag), case let assignments = property.assignments, comesBack(assignments, property)
         else { return }
-        let assignments = Assignments(to: property, context.model)
-        guard comesBack(assignments, property, context.model) else { return }
         let state = context.state(of: heavy.chain.root)
         let lost = context.lost(state)
-        let isSure = assignments.setsTrue && assignments.setsFalse && LoadingActions.set(property, around: node, context.model)
+        let isSure = assignments.setsTrue && assignments.setsFalse && property.isSetByPerson
         context.report(
             .tooWide(name, flag.text, Loss(lost, state)), of: Self.info, at: heavy.chain.root.nameOfView,
             severity: isSure ? .warning : nil, losing: lost)
@@ -47,22 +45,11 @@ struct BranchScopeTooWideRule: Rule {
         return calls.contains("ProgressView") && !calls.contains(where: Self.heavy.contains)
     }
 
-    /// The stored property that decides.
-    private func property(_ flag: Node, _ branches: ViewBranches, _ context: RuleContext) -> DeclarationID? {
-        let model = context.model
-        if flag.kind == .identifier || flag.child(.base)?.spells("self") == true {
-            return model.property(named: flag.referencedName ?? "", ofTypeAround: branches.member)
-        }
-        guard let base = flag.child(.base), let type = model.typeOfView(base, in: context.unit), let owner = model.declaration(of: type)
-        else { return nil }
-        return model.storedProperty(named: flag.memberName, of: owner)
-    }
-
     /// Whether it can say "loading" again: by an assignment that is seen, or because nobody who is seen sets it.
-    private func comesBack(_ assignments: Assignments, _ property: DeclarationID, _ model: IdentityModel) -> Bool {
+    private func comesBack(_ assignments: Assignments, _ property: BranchFlag) -> Bool {
         if assignments.setsTrue || assignments.toggles || assignments.binds || assignments.changes { return true }
         guard assignments.isEmpty else { return false }
-        return model.program.node(property).attributes.contains { $0.name == "State" || $0.name == "Binding" }
+        return property.hasAttribute("State", "Binding")
     }
 }
 

@@ -7,7 +7,7 @@ struct ConditionalDecorationHelperRule: Rule {
     let interest = Interest.nodes(.func, .patternBinding, inFilesWith: Interest.viewCode)
 
     func check(_ node: Node, in context: inout RuleContext) {
-        guard let found = HelperDefinition.of(node, includesOnlyWays: context.wantsNotes(of: Self.info), in: context.scope), found.defect == .decoration else { return }
+        guard let found = context.helper(declaredBy: node, includesOnlyWays: context.wantsNotes(of: Self.info)), found.defect == .decoration else { return }
         context.report(
             .decoration(found), of: Self.info, at: node.child(.name) ?? node.child(.pattern) ?? node,
             severity: found.severity, related: found.related, fix: found.fix(context))

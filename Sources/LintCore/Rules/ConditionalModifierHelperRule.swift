@@ -7,7 +7,7 @@ struct ConditionalModifierHelperRule: Rule {
     let interest = Interest.nodes(.func, .patternBinding, inFilesWith: Interest.viewCode)
 
     func check(_ node: Node, in context: inout RuleContext) {
-        guard let found = HelperDefinition.of(node, includesOnlyWays: context.wantsNotes(of: Self.info), in: context.scope), found.defect == .modifiers else { return }
+        guard let found = context.helper(declaredBy: node, includesOnlyWays: context.wantsNotes(of: Self.info)), found.defect == .modifiers else { return }
         context.report(
             .helper(found), of: Self.info, at: node.child(.name) ?? node.child(.pattern) ?? node,
             severity: found.severity, related: found.related, fix: found.fix(context))

@@ -9,7 +9,7 @@ extension ErasedResults {
     }
 }
 
-extension ErasedResults.Consequence {
+extension ErasedViews.Consequence {
     /// As a clause, to follow what occasions it.
     var words: String {
         switch self {

@@ -20,14 +20,9 @@ struct ExplicitIDAcrossBranchesRule: Rule {
 
     /// Whether something scrolls to the id, which is why both have it: the name or value in the project, anything in the file.
     private func isScrolledTo(_ id: Node, _ context: RuleContext) -> Bool {
-        for name in ["scrollTo", "scrollPosition"] {
-            for place in context.model.mentions.calls.places(named: context.model.program.name(spelled: name)) {
-                if place.unit == context.unit { return true }
-                guard let call = CallExpr(context.model.node(at: place)) else { continue }
-                if call.arguments.contains(where: { $0.value?.hasSameCode(as: id) ?? false }) { return true }
-            }
+        ["scrollTo", "scrollPosition"].flatMap(context.calls).contains { call in
+            call.tree == context.tree || CallExpr(call)?.arguments.contains { $0.value?.hasSameCode(as: id) ?? false } ?? false
         }
-        return false
     }
 }
 

@@ -8,27 +8,27 @@ struct ForEachHashIDRule: Rule {
 
     func check(_ node: Node, in context: inout RuleContext) {
         guard let rows = context.rows(of: node, for: Self.info), let key = rows.id, let path = rows.idPath,
-            path.last == "hashValue", !StaticData.holds(rows.data, context.scope)
+            path.last == "hashValue", !rows.isStatic
         else { return }
-        let source = context.model.source(of: rows.data, in: context.unit)
-        guard !QuietRows.isConstant(source, context.scope), !context.isStable(source, for: Self.info), !isPlainEnum(rows, path, context) else { return }
+        let source = rows.source
+        guard !rows.isConstant(source), !rows.isStable(source, by: context.options(of: Self.info)), !isPlainEnum(rows, path) else { return }
         let picker = rows.node.enclosingCalls.first { $0.calledName == "Picker" }
         let what = picker == nil ? "rows of this `\(rows.name)`" : "choices of this `Picker`"
         context.report(
-            .hashID(what, path: path), of: Self.info, at: key, severity: leavesSomethingOut(rows, path, context) ? .error : nil, fix: RowIDRewrite.withoutHash(key, path: path, at: node))
+            .hashID(what, path: path), of: Self.info, at: key, severity: leavesSomethingOut(rows, path) ? .error : nil,
+            fix: RowIDRewrite.withoutHash(key, path: path, at: node))
     }
 
     /// Whether somebody wrote the hash by hand: values that differ in what it leaves out collide each time. Of what the compiler
     /// hashes, which is everything, two values collide by chance alone.
-    private func leavesSomethingOut(_ rows: RowsCall, _ path: [String], _ context: RuleContext) -> Bool {
-        guard path.count == 1, let type = context.model.elementDeclaration(of: rows, in: context.unit) else { return false }
-        return !context.model.program.members(of: type, named: context.model.program.name(spelled: "hash")).allSatisfy(context.model.isInInterface)
+    private func leavesSomethingOut(_ rows: Rows, _ path: [String]) -> Bool {
+        path.count == 1 && rows.element?.writes("hash") ?? false
     }
 
     /// The few values of an enum without payloads are each shown once.
-    private func isPlainEnum(_ rows: RowsCall, _ path: [String], _ context: RuleContext) -> Bool {
-        guard path.count == 1, let type = context.model.elementDeclaration(of: rows, in: context.unit) else { return false }
-        return context.model.program[type].kind == .enum && !context.model.isInInterface(type) && !context.model.hasPayloads(type)
+    private func isPlainEnum(_ rows: Rows, _ path: [String]) -> Bool {
+        guard path.count == 1, let type = rows.element else { return false }
+        return type.kind == .enum && type.isOfProject && !type.hasPayloads
     }
 }
 

@@ -7,31 +7,25 @@ struct ForEachIndexIDRule: Rule {
     let interest = Interest.nodes(.call, inFilesWith: ["ForEach", "List"])
 
     func check(_ node: Node, in context: inout RuleContext) {
-        guard let rows = context.rows(of: node, for: Self.info), let path = rows.idPath, IndexID(in: context.scope).isIndex(path, of: rows.data)
-        else { return }
-        let source = context.model.source(of: rows.data, in: context.unit)
-        guard let variable = source.variable, !context.model.isInInterface(variable), !QuietRows.holds(rows, source, context.scope),
-            !context.isStable(source, for: Self.info)
-        else { return }
-        let seen = context.model.changesThroughOwners(of: variable).filter {
-            !PreviewCode.holds($0.node) && !context.model.isOfAnother($0, than: source)
-        }
+        guard let rows = context.rows(of: node, for: Self.info), let path = rows.idPath, rows.isIndex(path) else { return }
+        let source = rows.source
+        guard rows.isStored(source), !rows.isQuiet(source), !rows.isStable(source, by: context.options(of: Self.info)) else { return }
+        let seen = rows.changes(of: source).filter { !PreviewCode.holds($0.node) && !rows.isOfAnother($0, than: source) }
         // What is added at the end moves nothing, and nothing is left of a collection that is emptied.
         let changes = seen.filter { $0.kind != .clear && $0.kind != .append }
         let mover = changes.first(where: \.movesElements)
-        let memory = RowMemory(rows, context.scope)
-        guard let severity = severity(of: rows, source, changes, isChanged: !seen.isEmpty, mover, memory, context) else { return }
+        let memory = rows.memory
+        guard let severity = severity(of: rows, source, changes, isChanged: !seen.isEmpty, mover, memory) else { return }
         let lost = context.lost(memory.kept)
         context.report(
-            .indexID(rows, of: source, mover, memory, Loss(lost, memory.kept).names, cure: ElementID(of: rows, source, context.scope).cure),
-            of: Self.info, at: rows.id ?? node, severity: severity, related: Self.related(mover ?? changes.first, context),
-            fix: RowIDRewrite.byElement(rows, in: context))
+            .indexID(rows, of: source, mover, memory, Loss(lost, memory.kept).names, cure: rows.elementID(of: source).cure),
+            of: Self.info, at: rows.id ?? node, severity: severity, related: Self.related(mover ?? changes.first),
+            fix: RowIDRewrite.byElement(rows))
     }
 
     /// - Parameter isChanged: whether anybody is seen to change the collection.
     private func severity(
-        of rows: RowsCall, _ source: CollectionSource, _ changes: [CollectionChange], isChanged: Bool, _ mover: CollectionChange?,
-        _ memory: RowMemory, _ context: RuleContext
+        of rows: Rows, _ source: CollectionSource, _ changes: [CollectionChange], isChanged: Bool, _ mover: CollectionChange?, _ memory: RowMemory
     ) -> Severity? {
         let moves = rows.isEditedByUser || mover != nil
         if memory.startsOver { return moves ? .note : nil }
@@ -42,46 +36,32 @@ struct ForEachIndexIDRule: Rule {
         if mover != nil || source.isRearranged && !memory.kept.isEmpty { return .warning }
         guard !memory.kept.isEmpty else { return nil }
         if let change = changes.first { return changes.allSatisfy { rows.sets(by: $0) } ? nil : change.kind == .assign ? .note : nil }
-        return !isChanged && Self.mayChange(source, rows, context) ? .note : nil
+        return !isChanged && rows.mayChange(source) ? .note : nil
     }
 
     /// Whether somebody asked for what comes and goes to be seen: where rows keep nothing, their place is all that they can get wrong.
-    private static func animates(_ change: CollectionChange, _ rows: RowsCall) -> Bool {
+    private static func animates(_ change: CollectionChange, _ rows: Rows) -> Bool {
         rows.name == "List" || rows.node.enclosingCalls.contains { ["List", "animation", "Form"].contains($0.calledName) }
             || rows.modifiers.contains { CallExpr($0)?.calledName == "animation" }
             || rows.row?.descendants.contains { $0.isMember(named: "transition") } ?? false
             || change.node.enclosingCalls.contains { $0.calledName == "withAnimation" }
     }
 
-    /// Whether views are told when the collection changes, and the rows are views that somebody wrote: nobody is seen to change
-    /// it, but that is what it is stored so for.
-    private static func mayChange(_ source: CollectionSource, _ rows: RowsCall, _ context: RuleContext) -> Bool {
-        guard let member = context.model.member(around: source.root, in: source.unit),
-            ConditionClassifier(context.model, in: member).condition(source.root).constancy == .dynamic,
-            let row = context.model.rowType(of: rows, in: context.unit).flatMap(context.model.declaration)
-        else { return false }
-        return !context.model.isInInterface(row)
-    }
-
-    private static func related(_ change: CollectionChange?, _ context: RuleContext) -> [RelatedLocation] {
+    private static func related(_ change: CollectionChange?) -> [RelatedLocation] {
         guard let change else { return [] }
-        return [
-            RelatedLocation(
-                message: "changed here", path: context.model.program.units[Int(change.unit)].tree.source.path,
-                range: change.node.range)
-        ]
+        return [RelatedLocation(message: "changed here", path: change.node.tree.source.path, range: change.node.range)]
     }
 }
 
-extension RowsCall {
+extension Rows {
     /// Whether a row is made of rows.
     fileprivate var holdsRows: Bool {
-        row?.descendants.contains { CallExpr($0)?.calledName == "ForEach" } ?? false
+        self.row?.descendants.contains { CallExpr($0)?.calledName == "ForEach" } ?? false
     }
 
     /// Whether a row has the collection changed at its own index, so that the place is what it stands for.
     fileprivate func sets(by change: CollectionChange) -> Bool {
-        guard let row, let method = change.node.ancestors.first(where: { $0.kind == .func })?.child(.name)?.nameText,
+        guard let row = self.row, let method = change.node.ancestors.first(where: { $0.kind == .func })?.child(.name)?.nameText,
             let signature = row.child(.signature)
         else { return false }
         let elements = signature.child(.parameters)?.children(.element) ?? signature.children(.element)
@@ -95,7 +75,7 @@ extension RowsCall {
 
 extension Message {
     fileprivate static func indexID(
-        _ rows: RowsCall, of source: CollectionSource, _ mover: CollectionChange?, _ memory: RowMemory, _ state: [String], cure: String
+        _ rows: Rows, of source: CollectionSource, _ mover: CollectionChange?, _ memory: RowMemory, _ state: [String], cure: String
     ) -> Message {
         let occasion = rows.isEditedByUser
             ? "when the user deletes or moves one"

@@ -7,18 +7,16 @@ struct ForEachRowBranchRule: Rule {
     let interest = Interest.nodes(.call, inFilesWith: ["ForEach", "List", "Table"])
 
     func check(_ node: Node, in context: inout RuleContext) {
-        guard let rows = context.model.rows(of: node, in: context.unit), let container = Self.lazyContainer(around: rows),
+        guard let rows = context.rows(of: node), let container = Self.lazyContainer(around: rows),
             rows.row != nil || container == "Table"
         else { return }
         let statements = rows.row?.children(.statement).filter { $0.kind != .var && $0.kind != .func } ?? []
         let branch = statements.count == 1 && statements[0].kind == .if && BranchSyntax(statements[0]).map { !$0.isExhaustive } ?? false
         let rearranged = Self.inlineFilter(rows.data)
         guard branch || rearranged != nil else { return }
-        let source = context.model.source(of: rows.data, in: context.unit)
-        guard !QuietRows.holds(rows, source, context.scope) else { return }
+        guard !rows.isQuiet(rows.source) else { return }
         if branch {
-            guard let branches = context.model.branches(of: statements[0], in: context.unit),
-                context.model.condition(of: branches).constancy > .process
+            guard let branches = context.branches(of: statements[0]), branches.condition.constancy > .process
             else { return }
             context.report(.branch(rows, container, looksUp: Self.looksUp(statements[0])), of: Self.info, at: rowRange(statements[0]))
         } else if let rearranged {
@@ -40,7 +38,7 @@ struct ForEachRowBranchRule: Rule {
     private static let transparent: Set<String> = ["ForEach", "Group"]
 
     /// The container whose rows these are: around them, with nothing between but what adds no view of its own.
-    private static func lazyContainer(around rows: RowsCall) -> String? {
+    private static func lazyContainer(around rows: Rows) -> String? {
         if rows.name == "List" || rows.name == "Table" { return rows.name }
         for call in rows.node.enclosingCalls {
             guard let name = call.calledName else { return nil }
@@ -65,14 +63,14 @@ struct ForEachRowBranchRule: Rule {
 }
 
 extension Message {
-    fileprivate static func branch(_ rows: RowsCall, _ container: String, looksUp: Bool) -> Message {
+    fileprivate static func branch(_ rows: Rows, _ container: String, looksUp: Bool) -> Message {
         """
         an element of this `\(rows.name)` gives one row or none: to know how many rows there are, `\(container)` has to build those of all \
         elements; \(looksUp ? "look it up" : "filter the elements") in the model, or put the row into a stack
         """
     }
 
-    fileprivate static func filter(_ rows: RowsCall, _ container: String, _ method: String) -> Message {
+    fileprivate static func filter(_ rows: Rows, _ container: String, _ method: String) -> Message {
         """
         the data of this `\(rows.name)` goes through `\(method)` at every evaluation of the body, before `\(container)` can show a row; keep \
         the result in the model

@@ -15,9 +15,7 @@ struct IDModifierOrderRule: Rule {
         guard let id = chain.links.last(where: { $0.name == "id" })?.call?.arguments, id.count == 1, id[0].label == nil,
             let value = id[0].value, let closure = Self.closure(of: node),
             closure.descendants.contains(where: { $0.kind == value.kind && $0.hasSameCode(as: value) }), !Self.sets(value, in: closure),
-            let member = context.model.evaluate(around: node, in: context.unit),
-            !ConditionClassifier(context.model, in: member).condition(value).constancy.isConstant,
-            context.model.site(ofCall: node, in: context.unit) != nil
+            context.call(node) != nil, let condition = context.condition(value), !condition.constancy.isConstant
         else { return }
         context.report(.outside(name, value.text), of: Self.info, at: callee, range: callee.memberNameRange)
     }

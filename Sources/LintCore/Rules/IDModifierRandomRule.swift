@@ -10,61 +10,20 @@ struct IDModifierRandomRule: Rule {
         guard let call = CallExpr(node), let callee = call.callee, callee.isMember(named: "id"),
             call.arguments.count == 1, call.arguments[0].label == nil, call.trailingClosures.isEmpty,
             let argument = call.arguments[0].value,
-            let member = EnclosingMember(of: node), member.buildsViews(context.scope), !isInAction(node, of: member),
-            let base = callee.child(.base), !isRestartedSpinner(base)
+            let member = EnclosingMember(of: node), context.buildsViews(member), !isInAction(node, of: member),
+            let base = callee.child(.base), !isRestartedSpinner(base),
+            let id = context.id(argument, on: base).fresh
         else { return }
         let view = base.chainRoot
         let name = (view.kind == .call ? CallExpr(view)?.calledName : view.referencedName) ?? "view"
         let lost = context.lost(context.state(of: base))
         let severity: Severity? = saysWhy(callee) ? .note : nil
-        if let random = RandomValue.first(in: argument, context.scope) {
-            let message = Message.randomID(random.spelling, of: name, losing: lost)
-            return context.report(message, of: Self.info, at: argument, severity: severity, losing: lost)
+        let message: Message = switch id {
+        case .made(let spelling): .randomID(spelling, of: name, losing: lost)
+        case .computed(let spelling): .computedID(argument.text, spelling, of: name, losing: lost)
+        case .renewed(let token): .renewedID(token, of: name, losing: lost)
         }
-        if let random = computed(argument, context) {
-            return context.report(
-                .computedID(argument.text, random.spelling, of: name, losing: lost), of: Self.info, at: argument, severity: severity, losing: lost)
-        }
-        guard let token = renewed(argument, context) else { return }
-        context.report(.renewedID(token, of: name, losing: lost), of: Self.info, at: argument, severity: severity, losing: lost)
-    }
-
-    /// A name behind which a new value is made each time: `var token: UUID { UUID() }`, `let token = UUID()` in the body.
-    private func computed(_ argument: Node, _ context: RuleContext) -> RandomValue? {
-        let model = context.model
-        guard argument.kind == .identifier || argument.kind == .memberAccess, let member = model.member(around: argument, in: context.unit),
-            let found = model.randomID(in: ScopedNode(node: argument, scope: IdentityScope(member, in: model.program))), found.isNeverTwice,
-            !isStored(argument, member, context)
-        else { return nil }
-        return found.value
-    }
-
-    /// Whether it is a property that is made with the view, of which `renewed` speaks.
-    private func isStored(_ argument: Node, _ member: DeclarationID, _ context: RuleContext) -> Bool {
-        let model = context.model
-        guard let name = argument.referencedName, LocalBinding.of(name, at: argument) == nil else { return false }
-        return model.declarations(named: name, seenFrom: member).first.map { model.evaluator.body(of: $0) == nil } ?? true
-    }
-
-    /// A token in a plain property, of a view that another one is seen to make again: `let token = UUID()`.
-    private func renewed(_ argument: Node, _ context: RuleContext) -> Token? {
-        let model = context.model
-        guard argument.kind == .identifier || argument.kind == .memberAccess || argument.kind == .string,
-            let member = model.member(around: argument, in: context.unit),
-            let id = model.renewedID(in: ScopedNode(node: argument, scope: IdentityScope(member, in: model.program))), id.isWhole,
-            model.program[id.property].unit == context.unit, let maker = model.remaker(of: id.view)
-        else { return nil }
-        return Token(
-            name: model.name(of: id.property), value: id.value.spelling, owner: model.evaluator.qualifiedTypeName(of: id.view),
-            maker: model.evaluator.qualifiedTypeName(of: maker.view), variable: maker.read.text)
-    }
-
-    fileprivate struct Token {
-        let name: String
-        let value: String
-        let owner: String
-        let maker: String
-        let variable: String
+        context.report(message, of: Self.info, at: argument, severity: severity, losing: lost)
     }
 
     /// Whether a comment says of the modifier that it is there on purpose: behind it, or above it where it has a line of its own.
@@ -144,9 +103,9 @@ extension Message {
         """
     }
 
-    fileprivate static func renewedID(_ token: IDModifierRandomRule.Token, of view: String, losing state: [LostState]) -> Message {
+    fileprivate static func renewedID(_ token: FreshID.Token, of view: String, losing state: [LostState]) -> Message {
         """
-        `\(token.name)` is a new `\(token.value)` in each `\(token.owner)`, and `\(token.maker)` makes one each time its body runs, \
+        `\(token.name)` is a new `\(token.spelling)` in each `\(token.owner)`, and `\(token.maker)` makes one each time its body runs, \
         as when `\(token.variable)` changes: this `\(view)` is \(loss(of: state)); keep the token in `@State`
         """
     }

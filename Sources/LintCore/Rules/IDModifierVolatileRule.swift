@@ -9,60 +9,12 @@ struct IDModifierVolatileRule: Rule {
         guard let callee = CallExpr(node)?.callee, callee.isMember(named: "id"), let call = CallExpr(node),
             call.arguments.count == 1, call.arguments[0].label == nil, let id = call.arguments[0].value, let base = callee.child(.base)
         else { return }
-        let chain = ViewChain(base)
-        guard let root = CallExpr(chain.root), let name = chain.rootName else { return }
-        let values = (root.arguments.compactMap(\.value) + chain.links.compactMap(\.call).flatMap(\.arguments).compactMap(\.value))
-        let given = values.flatMap(context.model.names) + rowData(in: root, context).flatMap(context.model.names)
-        for reference in context.model.names(in: id) {
-            guard let use = use(of: reference.text, given),
-                let property = context.model.property(named: reference.text, at: reference, in: context.unit)
-            else { continue }
-            let state = context.state(of: base)
-            guard !state.isEmpty else { return }
-            let lost = context.lost(state)
-            switch use {
-            case .edited:
-                return context.report(
-                    .edited(reference.text, in: id, by: name, Loss(lost, state)), of: Self.info, at: id, losing: lost)
-            case .shown where context.model.wrapper(of: property) == "State" && isUpdated(root, by: reference, id, context):
-                return context.report(
-                    .shown(reference.text, in: id, by: name, Loss(lost, state)), of: Self.info, at: id, severity: .note, losing: lost)
-            case .shown: continue
-            }
-        }
-    }
-
-    /// What the rows are made of that stand inside: `List { ForEach(items) { … } }` is given `items` too.
-    private func rowData(in container: CallExpr, _ context: RuleContext) -> [Node] {
-        container.trailingClosures.flatMap(\.descendants).compactMap { node in
-            node.kind == .call ? context.model.rows(of: node, in: context.unit)?.data : nil
-        }
-    }
-
-    private enum Use {
-        /// Through a binding.
-        case edited
-        case shown
-    }
-
-    /// Whether the id is seen to change, and the view would show what it is then given without it: state that its arguments only
-    /// give a first value needs the id.
-    private func isUpdated(_ root: CallExpr, by reference: Node, _ id: Node, _ context: RuleContext) -> Bool {
-        let model = context.model
-        guard SeenChangeFinder(model: model).change(in: id, unit: context.unit) != nil else { return false }
-        guard let view = model.typeOfView(root.node, in: context.unit).flatMap(model.declaration), !model.isInInterface(view),
-            root.arguments.compactMap(\.value).flatMap(model.names).contains(where: { $0.text == reference.text })
-        else { return true }
-        return model.ownProperties(of: view).allSatisfy { state in
-            let element = model.program.element(state.declaration)
-            return element.child(.initialValue) != nil || element.child(.type)?.kind == .optionalType
-        }
-    }
-
-    /// How the view is given what its id is made of.
-    private func use(of name: String, _ given: [Node]) -> Use? {
-        if given.contains(where: { $0.text == "$" + name }) { return .edited }
-        return given.contains { $0.text == name } ? .shown : nil
+        guard let name = ViewChain(base).rootName, let value = context.id(id, on: base).shared else { return }
+        let lost = context.lost(value.state)
+        let loss = Loss(lost, value.state)
+        context.report(
+            value.isEdited ? .edited(value.name, in: id, by: name, loss) : .shown(value.name, in: id, by: name, loss), of: Self.info, at: id,
+            severity: value.isEdited ? nil : .note, losing: lost)
     }
 }
 

@@ -10,52 +10,30 @@ struct IdentifiableHashIDRule: Rule {
         guard let binding = PatternBinding(node), binding.name == "id", let body = binding.getterBody,
             let variable = node.parent, variable.role == .member, !variable.isStatic,
             let owner = variable.ancestors.lazy.compactMap(TypeDecl.init).first,
-            let type = context.model.type(declaredBy: owner, in: context.unit), !context.model.isInInterface(type),
-            context.model.isIdentifiable(type)
+            let type = context.type(declaredBy: owner).identified, type.isOfProject, type.isIdentifiable
         else { return }
-        let kind = context.model.program[type].kind
+        let kind = type.kind
         // A protocol does not know whether those who conform have anything to mix up.
-        guard kind != .protocol, kind != .enum || context.model.hasPayloads(type) else { return }
+        guard kind != .protocol, kind != .enum || type.hasPayloads else { return }
         for result in ResultExpressions.of(body) {
             guard let hash = Self.hash(result.withoutEffects) else { continue }
             let isOwn = hash.kind == .identifier || hash.child(.base).map { $0.kind == .identifier && $0.spells("self") } ?? false
             context.report(
                 .hashID(
-                    of: context.model.name(of: type), isOwn ? nil : hash.child(.base)?.withoutEffects.text, kind,
-                    Self.change(type, context.model)), of: Self.info, at: hash,
-                severity: kind == .enum || !isShown(type, context.model) ? .note : nil,
-                fix: isOwn && result.withoutEffects.id == hash.id ? ComputedIDRewrite.itself(variable, binding, of: type, context) : nil)
+                    of: type.name, isOwn ? nil : hash.child(.base)?.withoutEffects.text, kind,
+                    type.writesHash || type.isFixed ? .collision : .edit), of: Self.info, at: hash,
+                // Nobody is known to ask for an id by which no rows are told apart.
+                severity: kind == .enum || !type.isShown ? .note : nil,
+                fix: isOwn && result.withoutEffects.id == hash.id ? ComputedIDRewrite.itself(variable, binding, of: type) : nil)
             return
         }
     }
 
-    /// Whether the id tells rows of the project apart, or may tell those of others: else nobody is known to ask for it.
-    private func isShown(_ type: DeclarationID, _ model: IdentityModel) -> Bool {
-        model.program.isSeenByOtherModules(model.program[type]) || !model.rows(showing: type).isEmpty
-    }
-
-    /// What else the hash tells apart: `hash(into:)` that is written out may leave fields aside.
-    private static func change(_ type: DeclarationID, _ model: IdentityModel) -> Change {
-        let isWritten = !model.program.members(of: type, named: model.program.name(spelled: "hash")).allSatisfy { member in
-            model.isInInterface(member) || model.program[member].kind != .function
-        }
-        return isWritten || isFixed(type, model) ? .collision : .edit
-    }
-
-    /// What becomes another row.
+    /// What becomes another row: `hash(into:)` that is written out may leave fields aside.
     fileprivate enum Change {
         case edit
         /// Nothing, or it is not known: two values may be taken for one.
         case collision
-    }
-
-    /// Whether nothing that a value holds can be edited.
-    private static func isFixed(_ type: DeclarationID, _ model: IdentityModel) -> Bool {
-        (model.program.ownMembers[type] ?? []).allSatisfy { member in
-            let declaration = model.program[member]
-            return declaration.kind != .variable || declaration.flags.contains(.isStatic) || declaration.flags.contains(.isLet)
-                || model.evaluator.body(of: member) != nil
-        }
     }
 
     /// The hash that is the whole of a result, if only as text: beside something else it may not matter.

@@ -10,55 +10,40 @@ struct IdentifiableRandomIDRule: Rule {
         guard let binding = PatternBinding(node), let body = binding.getterBody, binding.name == "id",
             let variable = node.parent, variable.role == .member, !variable.isStatic,
             let owner = variable.ancestors.lazy.compactMap(TypeDecl.init).first,
-            context.model.conforms(owner, to: IdentityModel.identifiables, in: context.unit)
+            context.type(declaredBy: owner).conforms(to: IdentifiedType.protocols)
         else { return }
         for result in ResultExpressions.of(body) {
-            guard let random = RandomValue.first(in: result, as: binding.type?.typeName, context.scope) else {
-                if let made = Self.madeByFunction(result, context) {
-                    context.report(
-                        .randomID(made.spelling, of: owner.qualifiedName, isFallback: false, cure: "have what it gives stored once, or derive the id from the value"),
-                        of: Self.info, at: result, related: [made.place])
-                }
+            guard let random = context.randomResult(result, as: binding.type?.typeName) else { continue }
+            guard !random.isByFunction else {
+                context.report(
+                    .randomID(random.spelling, of: owner.qualifiedName, isFallback: false, cure: "have what it gives stored once, or derive the id from the value"),
+                    of: Self.info, at: result,
+                    related: [RelatedLocation(message: "made here", path: random.node.tree.source.path, range: random.node.range)])
                 continue
             }
             let isFallback = random.node.id != result.id && result.kind == .binary
-            let type = context.model.type(declaredBy: owner, in: context.unit)
-            let kind = type.map { context.model.program[$0].kind == .enum } ?? false ? .enum : owner.node.kind
+            let kind = context.type(declaredBy: owner).identified?.kind == .enum ? .enum : owner.node.kind
             context.report(
                 .randomID(
                     random.spelling, of: owner.qualifiedName, isFallback: isFallback,
                     cure: Self.cure(random, result, kind, isFallback: isFallback, variable, of: owner, context)), of: Self.info,
                 at: random.node, fix: result.id == random.node.id || !isFallback ? ComputedIDRewrite.stored(variable, binding, result, of: owner, context) : nil)
         }
-        if let counter = counter(in: body, context) {
+        if let counter = body.descendants.first(where: { $0.isCompoundAssignment && countsUp($0, context) })?.child(.left) {
             context.report(.counted(counter.text, of: owner.qualifiedName), of: Self.info, at: counter)
         }
     }
 
-    /// What a function of the project makes that gives nothing else: `Self.make()`.
-    private static func madeByFunction(_ result: Node, _ context: RuleContext) -> (spelling: String, place: RelatedLocation)? {
-        let model = context.model
-        guard let name = CallExpr(result)?.calledName, model.remakingMemberNames.contains(model.program.name(spelled: name)),
-            let site = model.site(ofCall: result, in: context.unit), site.isCertain, model.program[site.declaration].kind == .function,
-            !model.isInInterface(site.declaration), let body = model.evaluator.body(of: site.declaration), body.children(.statement).count == 1
-        else { return nil }
-        let results = ResultExpressions.of(body)
-        guard results.count == 1 else { return nil }
-        let scope = FileScope(model: model, unit: model.program[site.declaration].unit)
-        guard let random = RandomValue(ViewChain(results[0]).root, scope) ?? RandomValue(results[0].withoutEffects, scope), random.makesIDs else { return nil }
-        return (random.spelling, RelatedLocation(message: "made here", path: model.path(of: site.declaration), range: random.node.range))
-    }
-
     /// - Parameter result: what the getter gives, the random value or more.
     private static func cure(
-        _ random: RandomValue, _ result: Node, _ kind: SyntaxKind, isFallback: Bool, _ variable: Node, of owner: TypeDecl, _ context: RuleContext
+        _ random: RandomResult, _ result: Node, _ kind: SyntaxKind, isFallback: Bool, _ variable: Node, of owner: TypeDecl, _ context: RuleContext
     ) -> String {
         if kind == .enum { return "derive it from the case or its payload" }
         if kind == .extension || kind == .protocol { return "derive it from what the value stores" }
         if isFallback { return "derive it from what never changes" }
         // What is stored overrides nothing, and what is decoded would lack it.
         if variable.children(.modifier).contains(where: { $0.spells("override") }) { return "have the base class store it, and give it one in `init`" }
-        if context.model.conforms(owner, to: coded, in: context.unit) { return "derive it from what else is coded, or store it and code it too" }
+        if context.type(declaredBy: owner).conforms(to: coded) { return "derive it from what else is coded, or store it and code it too" }
         guard random.spelling.hasSuffix("()") else { return "make it once and store it in a `let`" }
         let value = ViewChain(result).root.id == random.node.id && !result.text.contains("\n") ? result.text : random.spelling
         return "store it: `let id = \(value)`"
@@ -66,14 +51,10 @@ struct IdentifiableRandomIDRule: Rule {
 
     private static let coded: Set<String> = ["Codable", "Decodable", "Encodable"]
 
-    /// What a getter counts up: `count += 1` on something that outlives the read.
-    private func counter(in body: Node, _ context: RuleContext) -> Node? {
-        for node in body.descendants where node.isCompoundAssignment {
-            guard let left = node.child(.left), let variable = context.model.variable(namedBy: left, in: context.unit) else { continue }
-            let declaration = context.model.program[variable]
-            if declaration.flags.contains(.isStatic) || declaration.parent == .none { return left }
-        }
-        return nil
+    /// Whether a getter counts something up that outlives the read: `count += 1`.
+    private func countsUp(_ assignment: Node, _ context: RuleContext) -> Bool {
+        guard let left = assignment.child(.left), let variable = context.declaration(namedBy: left) else { return false }
+        return variable.isStatic || variable.isGlobal
     }
 }
 

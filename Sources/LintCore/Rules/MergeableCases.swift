@@ -58,7 +58,7 @@ struct MergeableCases {
     private func isDefault(_ arm: Int) -> Bool { !syntax.bodies[arm].children(.element).contains { $0.kind == .caseItem } }
 
     /// Whether the names that the views read stand for values of one type in all cases.
-    func bindsAlike(in branches: ViewBranches, _ model: IdentityModel) -> Bool {
+    func bindsAlike(in branches: Branches) -> Bool {
         let used = syntax.arms[plain].reduce(into: Set<String>()) { $0.formUnion(SharedView.names(in: $1)) }
         let bound = arms.map { syntax.names(boundIn: $0).intersection(used) }
         let locals = Set(syntax.bodies[plain].children(.statement).compactMap(VariableDecl.init).flatMap { $0.bindings.compactMap(\.name) })
@@ -66,12 +66,9 @@ struct MergeableCases {
         guard bound.allSatisfy({ $0.subtracting(locals) == names }) else { return false }
         if case .optional(let name) = kind, !names.contains(name) { return false }
         return names.allSatisfy { name in
-            let types = arms.map { arm -> TypeID? in
-                guard let type = model.type(ofLocal: name, in: branches.arms[arm].frame) else { return nil }
-                guard case .optional(name) = kind, arm != plain else { return type }
-                return model.evaluator.unwrapped(type)
+            branches.hasOneType(name, in: arms) { arm in
+                if case .optional(name) = kind { arm != plain } else { false }
             }
-            return types.allSatisfy { $0 != nil && $0 == types[0] && !model.evaluator.isUnknown($0!) }
         }
     }
 }

@@ -1,8 +1,11 @@
-/// What a rule may ask while it looks at one file, and where its findings go.
+/// What a rule may ask while it looks at one file, and where its findings go: the only way from a rule to what is known of the program.
+///
+/// A question is asked about syntax and answered by a value. What stands behind it, types, declarations and the memory of the model,
+/// no rule sees; an answer finds what it is asked for when it is asked.
 struct RuleContext {
-    let model: IdentityModel
+    private let model: IdentityModel
     /// The file, as the program numbers it.
-    let unit: Int32
+    private let unit: Int32
     let tree: SyntaxRecords
     /// By the rule's id, for the rules that were told anything.
     private let options: [String: RuleOptions]
@@ -19,6 +22,10 @@ struct RuleContext {
         tree = model.program.units[Int(unit)].tree.records
     }
 
+    private var scope: FileScope { FileScope(model: model, unit: unit) }
+
+    // MARK: What the project said
+
     /// What the project told a rule, for this file.
     func options(of info: RuleInfo) -> RuleOptions { options[info.id] ?? RuleOptions() }
 
@@ -26,7 +33,13 @@ struct RuleContext {
     /// say no more.
     func wantsNotes(of info: RuleInfo) -> Bool { notes.includes(info.id) }
 
-    var scope: FileScope { FileScope(model: model, unit: unit) }
+    /// Whether the build that is meant runs on systems of a generation and later alone, as iOS 14 and its like.
+    func runsOn(generation: Int) -> Bool {
+        let profile = model.program.units[Int(unit)].profile
+        return profile.isTargetKnown && profile.deploymentTarget >= OSVersion(generation: generation, on: profile.platform)
+    }
+
+    // MARK: Findings
 
     /// Reports a finding at a node, or at a part of it. Code in previews is passed over here, once for all rules, and so are
     /// the places that the project allows.
@@ -45,12 +58,79 @@ struct RuleContext {
         guard severity != .note || wantsNotes(of: info), !PreviewCode.holds(node) else { return }
         let view = EnclosingMember(of: node)?.name
         if let view, options(of: info).names(.allowedIn, hold: view) { return }
+        let list = state.isEmpty ? nil : model.staticList(around: node, in: unit)
+        let remarks = list.map { [ListMemory.remark(on: $0)] } ?? []
         findings.append(Finding(
             ruleID: info.id, severity: severity, message: message, path: tree.source.path,
             range: range ?? node.range, view: view,
             identityPath: model.identityPath(of: node, in: unit), stateLost: state,
-            related: related + (state.isEmpty ? [] : ListMemory.remark(on: node, self)), fix: fix))
+            related: related + remarks, fix: fix))
     }
+
+    // MARK: Names and types
+
+    /// What a call means; nil where the evaluator did not choose.
+    func call(_ node: Node) -> CallAnswer? { CallAnswer(node, scope) }
+
+    /// Every call of the project by a name.
+    func calls(named name: String) -> [Node] { model.mentions.calls.places(named: model.program.name(spelled: name)).map(model.node) }
+
+    /// The property or global that an expression names.
+    func declaration(namedBy node: Node) -> Declared? { model.variable(namedBy: node, in: unit).map(model.declared) }
+
+    /// The type that a declaration or extension is about.
+    func type(declaredBy node: TypeDecl) -> TypeAnswer { TypeAnswer(node, scope) }
+
+    /// Whether the project declares a type of this name itself, so that it means something else than the library's.
+    func projectDeclares(_ name: String) -> Bool { scope.projectDeclares(name) }
+
+    /// Whether a member gives views.
+    func buildsViews(_ member: EnclosingMember) -> Bool { member.buildsViews(scope) }
+
+    /// What is known of a view, or of any value, by its type; nil where it stands in no code that is evaluated.
+    func view(_ node: Node) -> ViewAnswer? { ViewAnswer(node, scope) }
+
+    // MARK: State
+
+    /// The state that a view expression and all below it own.
+    ///
+    /// - Parameter branches: those it stands in: what a change of the branch would end in any case is left out.
+    func state(of view: Node, in branches: Branches? = nil) -> OwnedState {
+        branches.map { scope.state(of: view, in: $0.found) } ?? scope.state(of: view)
+    }
+
+    /// What state is there for.
+    func use(of state: OwnedState) -> StateUse { StateUse(state, model) }
+
+    /// State as a finding lists it.
+    func lost(_ state: OwnedState) -> [LostState] {
+        state.properties.map { property in
+            let declared = model.declared(property.declaration)
+            return LostState(
+                view: model.program.owner(of: declared.id).map { model.evaluator.qualifiedTypeName(of: $0) } ?? "_", property: declared.name,
+                wrapper: property.wrapper, path: declared.path, offset: declared.nameNode.range.startOffset)
+        }
+    }
+
+    /// State of views of the project that a call makes, of which it gives the first value alone.
+    func firstValues(givenBy call: Node) -> [FirstValue] { FirstValue.all(in: call, scope) }
+
+    /// The object that a view makes for a property and does not own.
+    func observedObject(_ binding: PatternBinding, of owner: TypeDecl) -> ObservedObject? { ObservedObject(binding, of: owner, scope) }
+
+    // MARK: Branches
+
+    /// The branches of a statement; nil for one that is none of a view builder.
+    func branches(of node: Node) -> Branches? { Branches(node, scope) }
+
+    /// How often an expression changes, and by what; nil where it stands in no member.
+    func condition(_ expression: Node) -> Condition? {
+        model.member(around: expression, in: unit).map { ConditionClassifier(model, in: $0).condition(expression) }
+    }
+
+    /// Whether one of the conditions of a statement may be made to change, and the statement may build views: asked before the body
+    /// around is evaluated.
+    func mayBranchDynamically(_ node: Node, by deciding: [Node]) -> Bool { model.mayBranchDynamically(node, by: deciding, in: unit) }
 
     /// The views that several branches of an `if` or `switch` show.
     mutating func sharedViews(of node: Node) -> [SharedView] {
@@ -61,33 +141,63 @@ struct RuleContext {
         return views
     }
 
-    // MARK: What rules say of state
+    /// Whether a call presents what its closures give, in a place of its own.
+    func presents(_ call: CallExpr) -> Bool { model.presents(call, in: unit) }
 
-    /// The state that a view expression and all below it own.
-    func state(of view: Node) -> OwnedState {
-        scope.state(of: view)
+    // MARK: Forms of one view
+
+    /// What a helper was given, where branches choose its form: their defect is the helper's.
+    ///
+    /// - Parameter root: the view that the branches share.
+    func givenView(_ root: Node? = nil, in statement: Node) -> GivenView? { GivenView(root, in: statement, scope) }
+
+    /// A helper that a node declares and that gives its view back in several forms.
+    ///
+    /// - Parameter includesOnlyWays: whether those count where there must be a branch.
+    func helper(declaredBy node: Node, includesOnlyWays: Bool) -> HelperDefinition? {
+        HelperDefinition.of(node, includesOnlyWays: includesOnlyWays, in: scope)
     }
 
-    /// The same of a view in branches, what a change of the branch would end in any case left out.
-    func state(of view: Node, in branches: ViewBranches) -> OwnedState {
-        scope.state(of: view, in: branches)
+    /// A call of such a helper, with a condition that changes.
+    ///
+    /// - Parameter includesUnseen: whether calls count of which nobody is seen to change the condition.
+    func decidedCall(_ node: Node, includesUnseen: Bool) -> DecidedCall? { DecidedCall(node, includesUnseen: includesUnseen, scope) }
+
+    /// A closure that is handed a view and gives it back in two forms.
+    func decidedClosure(_ node: Node) -> DecidedClosure? { DecidedClosure(node, scope) }
+
+    /// How forms of one view could be written once.
+    func cure(of chains: [ViewChain]) -> ModifierCure { ModifierCure(chains, scope) }
+
+    /// The views that a function or computed property gives, and what decides between them.
+    func erasedResults(of member: Node) -> ErasedResults? { ErasedResults(of: member, in: scope) }
+
+    /// What is known of views that are erased.
+    func erasure(of views: [Node]) -> ErasedViews { ErasedViews(views, scope) }
+
+    // MARK: Rows and ids
+
+    /// The rows that a call makes from data.
+    ///
+    /// - Parameter info: the rule that asks, where it may be told of views that work as `ForEach` does.
+    func rows(of node: Node, for info: RuleInfo? = nil) -> Rows? {
+        let call = model.rows(of: node, in: unit) ?? info.flatMap { model.rows(of: node, ofContainers: options(of: $0).names(.forEachLike)) }
+        return call.map { Rows($0, scope) }
     }
 
-    /// The state that one row owns.
-    func rowState(of rows: RowsCall) -> OwnedState {
-        scope.rowState(of: rows)
-    }
+    /// The argument of `.id(…)` on a view.
+    func id(_ argument: Node, on base: Node) -> ViewID { ViewID(argument, on: base, scope) }
 
-    /// State as a finding lists it.
-    func lost(_ state: OwnedState) -> [LostState] {
-        state.properties.map { property in
-            let id = property.declaration
-            return LostState(
-                view: model.program.owner(of: id).map { model.evaluator.qualifiedTypeName(of: $0) } ?? "_",
-                property: model.name(of: id), wrapper: property.wrapper, path: model.path(of: id),
-                offset: model.evaluator.nameNode(of: id).range.startOffset)
-        }
-    }
+    /// What in a result of an `id` is another value on each read.
+    func randomResult(_ result: Node, as type: String?) -> RandomResult? { RandomResult(result, as: type, scope) }
+
+    // MARK: Debugging
+
+    /// What helps to see when views are drawn; nil for nearly all calls.
+    func debugAid(_ call: Node) -> DebugAid? { DebugAid(call, scope) }
+
+    /// The function in which such an aid stands.
+    func debugHelper(around node: Node) -> DebugHelper? { DebugHelper(around: node, scope) }
 }
 
 extension [LostState] {

@@ -13,19 +13,10 @@ extension RuleOption {
         summary: "types and members in which `AnyView` is right, as `Router` or `Router.destination`")
 }
 
-extension RuleContext {
-    /// The rows that a call makes, also those of a view that the project told the rule about.
-    func rows(of node: Node, for info: RuleInfo) -> RowsCall? {
-        model.rows(of: node, in: unit) ?? model.rows(of: node, ofContainers: options(of: info).names(.forEachLike))
-    }
-
+extension Rows {
     /// Whether the project told the rule that a collection never changes: by the name of the property that holds it, or as it is
     /// written.
-    func isStable(_ source: CollectionSource, for info: RuleInfo) -> Bool {
-        let options = options(of: info)
-        if options.names(.stableCollections, mean: source.root.text) { return true }
-        guard let variable = source.variable else { return false }
-        let owner = model.program.owner(of: variable).map { model.evaluator.qualifiedTypeName(of: $0) + "." } ?? ""
-        return options.names(.stableCollections, mean: owner + model.name(of: variable))
+    func isStable(_ source: CollectionSource, by options: RuleOptions) -> Bool {
+        options.names(.stableCollections, mean: source.root.text) || qualifiedName(of: source).map { options.names(.stableCollections, mean: $0) } ?? false
     }
 }

@@ -1,37 +1,36 @@
 /// What a view that is shared by branches means: what decides between them, what the view is and what it loses.
 struct SharedViewFinding {
     let shared: SharedView
-    let branches: ViewBranches
+    let branches: Branches
     /// What decides between the branches that share the view, others left out.
     let condition: Condition
     /// As the source calls the view.
     let name: String
-    let type: TypeID
+    let view: ViewAnswer
     let state: OwnedState
     let lost: [LostState]
-    /// Whether the view is what a helper, modifier or closure was given.
-    let isReceiver: Bool
+    /// What a helper, modifier or closure was given, where the view is that.
+    let given: GivenView?
 
     /// - Returns: Nil where no change of identity can be shown: the statement builds no views, its condition stays as it is,
     ///   what it shares is no view, or a new identity is what the code is written for.
     init?(_ shared: SharedView, at node: Node, _ context: RuleContext) {
-        let model = context.model
         let root = shared.chains[0].root
         guard let name = shared.chains[0].rootName, !SharedViewFinding.isDeliberate(shared),
-            let branches = model.branches(of: node, in: context.unit), !branches.arms.contains(where: \.hasConditionalCode)
+            let branches = context.branches(of: node), !branches.arms.contains(where: \.hasConditionalCode)
         else { return nil }
         let arms = shared.members.map(\.arm)
         // Which system runs is asked for in the same breath: what follows from it cannot go inside.
         guard !arms.contains(where: { branches.arms[$0].condition?.asksForSystem ?? false }), !DeliberateComment.stands(above: node) else { return nil }
-        let condition = model.condition(of: branches, between: arms)
-        guard !condition.constancy.isConstant, let type = model.typeOfView(root, in: context.unit), model.isView(type) else { return nil }
+        let condition = branches.condition(between: arms)
+        guard !condition.constancy.isConstant, let view = context.view(root), view.isView else { return nil }
         self.shared = shared
         self.branches = branches
         self.condition = condition
         self.name = root.kind == .memberAccess ? root.text : name
-        self.type = type
-        isReceiver = HelpersBranch.isOverReceiver(root, context.scope) || HelpersBranch.isHelpers(node, context.scope)
-        state = model.state(ownedBy: type, at: root, in: branches)
+        self.view = view
+        given = context.givenView(root, in: node)
+        state = context.state(of: root, in: branches)
         lost = context.lost(state)
     }
 
@@ -41,6 +40,8 @@ struct SharedViewFinding {
             chain.links.contains { InertForms.deliberate.contains($0.name) && !(shared.defect == .explicitID && $0.name == "id") }
         }
     }
+
+    var isReceiver: Bool { given != nil }
 
     /// Where the finding stands: at the last of two, and before it the view is new.
     var second: ViewChain { shared.members[1].chain }
@@ -110,10 +111,10 @@ extension SharedViewFinding {
     private static func mayBeDynamic(_ shared: SharedView, at node: Node, _ context: RuleContext) -> Bool {
         guard let syntax = BranchSyntax(node) else { return false }
         if node.kind == .switch {
-            return context.model.mayBranchDynamically(node, by: [node.child(.subject)].compactMap { $0 }, in: context.unit)
+            return context.mayBranchDynamically(node, by: [node.child(.subject)].compactMap { $0 })
         }
         let arms = shared.members.map(\.arm).sorted()
         let deciding = arms.count > 1 ? Array(arms.dropLast()) : Array(syntax.conditions.indices)
-        return context.model.mayBranchDynamically(node, by: deciding.compactMap { syntax.conditions[$0] }, in: context.unit)
+        return context.mayBranchDynamically(node, by: deciding.compactMap { syntax.conditions[$0] })
     }
 }

@@ -11,28 +11,22 @@ struct StatefulViewInBranchRule: Rule {
             let flag = node.onlyCondition, flag.kind == .identifier, chain.root.kind == .call,
             !chain.links.contains(where: { InertForms.deliberate.contains($0.name) }), context.sharedViews(of: node).isEmpty
         else { return }
-        guard let branches = context.model.branches(of: node, in: context.unit),
-            let property = context.model.property(named: flag.text, ofTypeAround: branches.member), isToggled(property, context.model),
-            let type = context.model.typeOfView(chain.root, in: context.unit), let view = context.model.declaration(of: type),
-            !context.model.isInInterface(view)
+        guard let property = context.branches(of: node)?.flag(flag), isToggled(property), let view = context.view(chain.root),
+            let declared = view.declared, declared.isOfProject
         else { return }
-        let input = context.model.ownProperties(of: view).filter { UserInput.isHeld(in: $0, context.model) }
-        let lost = context.lost(OwnedState(properties: input))
+        let lost = context.lost(OwnedState(properties: view.input))
         guard !lost.isEmpty else { return }
         context.report(
-            .inBranch(context.model.name(of: view), flag.text, lost), of: Self.info, at: chain.root.nameOfView, losing: lost,
+            .inBranch(declared.name, flag.text, lost), of: Self.info, at: chain.root.nameOfView, losing: lost,
             related: [
-                RelatedLocation(
-                    message: "`\(flag.text)` is toggled", path: context.model.path(of: property),
-                    range: context.model.evaluator.nameNode(of: property).range)
+                RelatedLocation(message: "`\(flag.text)` is toggled", path: property.declared.path, range: property.declared.nameNode.range)
             ])
     }
 
     /// `@State private var isOpen = false` with `isOpen.toggle()` or a `Toggle`: somebody opens and closes it, and opens it again.
-    private func isToggled(_ property: DeclarationID, _ model: IdentityModel) -> Bool {
-        let attributes = model.program.node(property).attributes
-        guard attributes.contains(where: { $0.name == "State" }) else { return false }
-        let assignments = Assignments(to: property, model)
+    private func isToggled(_ property: BranchFlag) -> Bool {
+        guard property.hasAttribute("State") else { return false }
+        let assignments = property.assignments
         return assignments.toggles || assignments.switches
     }
 }

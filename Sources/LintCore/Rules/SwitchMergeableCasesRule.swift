@@ -10,13 +10,13 @@ struct SwitchMergeableCasesRule: Rule {
         let candidates = MergeableCases.all(in: syntax).filter { isMergeable($0, syntax) }
         guard !candidates.isEmpty,
             context.wantsNotes(of: Self.info)
-                || context.model.mayBranchDynamically(node, by: [node.child(.subject)].compactMap { $0 }, in: context.unit),
-            let branches = context.model.branches(of: node, in: context.unit),
+                || context.mayBranchDynamically(node, by: [node.child(.subject)].compactMap { $0 }),
+            let branches = context.branches(of: node),
             branches.arms.count == syntax.arms.count
         else { return }
-        let condition = context.model.condition(of: branches)
+        let condition = branches.condition
         guard !condition.constancy.isConstant, !isPresented(node, context) else { return }
-        for cases in candidates where cases.bindsAlike(in: branches, context.model) {
+        for cases in candidates where cases.bindsAlike(in: branches) {
             report(cases, branches, condition, CaseRewrite.fix(cases, syntax), &context)
         }
     }
@@ -35,11 +35,11 @@ struct SwitchMergeableCasesRule: Rule {
         guard let subject = node.child(.subject)?.chainRoot, subject.kind == .identifier,
             case .closureParameter(let closure, _)? = LocalBinding.of(subject.text, at: subject), let content = closure.children(.statement).first
         else { return false }
-        return content.enclosingCalls.first.map { context.model.presents($0, in: context.unit) } ?? false
+        return content.enclosingCalls.first.map { context.presents($0) } ?? false
     }
 
     /// The case whose name another of the cases uses in its views: it may be a slip of the pen.
-    private func meant(_ cases: MergeableCases, _ branches: ViewBranches) -> String? {
+    private func meant(_ cases: MergeableCases, _ branches: Branches) -> String? {
         let names = cases.arms.flatMap { CasePatterns.names(of: branches.arms[$0].node) }
         let used = branches.arms[cases.plain].node.descendants.compactMap { node in
             node.kind == .implicitMember && node.role == .value ? node.memberName : KeyPathExpr(node)?.memberNames?.last
@@ -50,7 +50,7 @@ struct SwitchMergeableCasesRule: Rule {
     // MARK: What is said
 
     private func report(
-        _ cases: MergeableCases, _ branches: ViewBranches, _ condition: Condition, _ fix: Fix?, _ context: inout RuleContext
+        _ cases: MergeableCases, _ branches: Branches, _ condition: Condition, _ fix: Fix?, _ context: inout RuleContext
     ) {
         let states = branches.arms[cases.plain].views.map { context.state(of: $0, in: branches) }
         var state = states.first ?? OwnedState()
@@ -60,7 +60,7 @@ struct SwitchMergeableCasesRule: Rule {
         let isFallback = labels.contains("default") && !CasePatterns.areEnumCases(branches.arms[cases.flagged].node)
         // Nobody can see that a value of a call or of another module changes while the view lives.
         let isLight = condition.constancy != .dynamic || isFallback
-        let isNeeded = state.properties.contains { context.model.isWatched($0.declaration) }
+        let isNeeded = context.use(of: state).isWatched
         let lost = context.lost(state)
         let first = branches.arms[cases.other]
         context.report(

@@ -8,7 +8,7 @@ struct ViewThatFitsStateRule: Rule {
     let interest = Interest.nodes(.call, inFilesWith: ["ViewThatFits"])
 
     func check(_ node: Node, in context: inout RuleContext) {
-        guard let call = CallExpr(node), call.calledName == "ViewThatFits", !context.scope.projectDeclares("ViewThatFits"),
+        guard let call = CallExpr(node), call.calledName == "ViewThatFits", !context.projectDeclares("ViewThatFits"),
             let closure = call.trailingClosures.first
         else { return }
         let candidates = closure.children(.statement).filter(BranchSyntax.isExpression)

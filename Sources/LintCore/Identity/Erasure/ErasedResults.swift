@@ -1,15 +1,22 @@
 /// What a function or property gives as `AnyView`, and what decides about it.
 struct ErasedResults {
-    let member: DeclarationID
+    /// What gives them.
+    let member: Declared
+    let body: Node
     /// The values that it can return, `?:` and the assignments to a local variable that is returned taken apart.
     let results: [Node]
     /// The conditions that they depend on.
     let conditions: [Node]
+    private let scope: FileScope
+
+    private var model: IdentityModel { scope.model }
 
     /// - Parameter node: a function, or the binding of a computed property.
     init?(of node: Node, in scope: FileScope) {
         guard let member = scope.model.declaration(of: node, in: scope.unit), let body = scope.model.evaluator.body(of: member) else { return nil }
-        self.member = member
+        self.member = scope.model.declared(member)
+        self.body = body
+        self.scope = scope
         let results = ResultExpressions.of(body).flatMap { Self.values(of: $0, in: body) }
         self.results = results
         conditions = Self.decisions(in: body).filter { decision in
@@ -20,8 +27,46 @@ struct ErasedResults {
     var erased: [Node] { results.filter(Self.isErasure) }
 
     /// How often what decides can change.
-    func condition(_ model: IdentityModel) -> Condition {
-        conditions.map(ConditionClassifier(model, in: member).condition).joined()
+    var condition: Condition { conditions.map(ConditionClassifier(model, in: member.id).condition).joined() }
+
+    /// The results as views.
+    var views: ErasedViews { ErasedViews(results, scope) }
+
+    var erasedViews: ErasedViews { ErasedViews(erased, scope) }
+
+    // MARK: The member
+
+    /// Whether a protocol may ask for its type.
+    var mayBeWitness: Bool { model.mayBeWitness(member.id) }
+
+    /// Whether it is a helper that gives its own view in several forms: a rule about those speaks of it.
+    var isBranchingHelper: Bool { model.helper(member.id)?.branches.contains { $0.origin == member.id } ?? false }
+
+    var isBody: Bool { model.program[member.id].name == .known(.body) }
+
+    /// Whether it is called at one of the places that a rule looks for.
+    func isCalled(where isMeant: (Node) -> Bool) -> Bool {
+        model.mentions.calls.places(named: model.program[member.id].name).contains { place in
+            let node = model.node(at: place)
+            guard isMeant(node), let target = model.site(ofCall: node, in: place.unit) else { return false }
+            return target.declaration == member.id
+        }
+    }
+
+    /// Whether it comes back to itself, by itself or through other members: no opaque type holds itself.
+    var leadsToItself: Bool {
+        let owner = model.program.owner(of: member.id)
+        var seen: Set<DeclarationID> = []
+        var next = [member.id]
+        while let current = next.popLast() {
+            guard let body = model.evaluator.body(of: current) else { continue }
+            for node in body.descendants where [.identifier, .memberAccess].contains(node.kind) {
+                guard let name = node.referencedName.map(model.program.name(spelled:)) else { continue }
+                if name == model.program[member.id].name { return true }
+                for other in owner.map({ model.program.members(of: $0, named: name) }) ?? [] where seen.insert(other).inserted { next.append(other) }
+            }
+        }
+        return false
     }
 
     // MARK: Erasure
@@ -39,50 +84,17 @@ struct ErasedResults {
         return first.call?.arguments.first?.value
     }
 
-    /// Whether what is erased has no type that code could name: `any View`, or a value behind a protocol.
-    static func isExistential(_ node: Node, in scope: FileScope) -> Bool {
-        guard let view = erasedView(node), let type = scope.model.typeOfView(view, in: scope.unit) else { return false }
-        if case .existential = scope.model.types[type] { return true }
-        return scope.model.declaration(of: type).map { scope.model.program[$0].kind == .protocol } ?? false
-    }
-
-    // MARK: What a change does
-
-    /// What a change of what decides between erased views does: no more than follows from what they are.
-    enum Consequence {
-        /// It is found out what is in there when it is drawn.
-        case drawn
-        /// What is shown is destroyed.
-        case destroyed
-        /// Or its state is handed on, where the types are the same.
-        case destroyedOrHandedOn
-    }
-
-    static func consequence(_ results: [Node], _ scope: FileScope) -> Consequence {
-        let views = results.map { erasedView($0) ?? $0 }
-        let types = views.map { scope.model.typeOfView($0, in: scope.unit) }
-        let mayBeAlike = types.contains { $0 == nil } || Set(types).count < types.count
-        // An `if` ends views of different types, too.
-        let isHarmless = mayBeAlike ? keepNothing(results, scope) : views.allSatisfy { scope.state(of: $0).isEmpty }
-        return isHarmless ? .drawn : mayBeAlike ? .destroyedOrHandedOn : .destroyed
-    }
-
-    /// Whether the views behind have nothing that could be lost.
-    static func keepNothing(_ results: [Node], _ scope: FileScope) -> Bool {
-        results.map { scope.state(of: erasedView($0) ?? $0) }.allSatisfy { $0.isEmpty && $0.isComplete }
-    }
-
     // MARK: Who asks for it
 
     /// Whether somebody takes the function itself, as `(String) -> AnyView`, or its results come out of a closure that is
     /// called at once, which builds no view.
-    func isDemanded(_ node: Node, _ scope: FileScope) -> Bool {
+    func isDemanded(at node: Node) -> Bool {
         if results.contains(where: { CallExpr($0)?.callee?.withoutEffects.kind == .closure }) { return true }
         guard node.kind == .func, let name = node.child(.name)?.nameText else { return false }
-        let owner = scope.model.program.owner(of: member)
-        let sources = owner.map { [$0] + (scope.model.program.extensions[$0] ?? []) } ?? []
+        let owner = model.program.owner(of: member.id)
+        let sources = owner.map { [$0] + (model.program.extensions[$0] ?? []) } ?? []
         return sources.contains { source in
-            scope.model.program.node(source).descendants.contains { reference in
+            model.program.node(source).descendants.contains { reference in
                 guard reference.role != .callee, reference.role != .label else { return false }
                 switch reference.kind {
                 case .identifier: return reference.role != .name && reference.text == name && LocalBinding.of(name, at: reference) == nil

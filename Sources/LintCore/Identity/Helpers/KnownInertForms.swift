@@ -30,22 +30,20 @@ enum KnownInertForms {
     static func hasValue(_ name: String) -> Bool { known.contains(name) || conditional.contains(name) }
 
     /// Whether it is known of all that differs between chains over one view how to write it once.
-    static func cover(_ chains: [ViewChain], _ scope: FileScope) -> Bool {
+    static func cover(_ chains: [ViewChain], call: (Node) -> CallAnswer?) -> Bool {
         InertForms.differingLinks(chains).allSatisfy { name in
             chains.allSatisfy { chain in
                 let links = chain.links.filter { $0.name == name }
                 // Twice the same: which one of the other branch it stands for is a guess.
-                return links.count < 2 && links.allSatisfy { isKnown($0, scope) }
+                return links.count < 2 && links.allSatisfy { isKnown($0, call) }
             }
         }
     }
 
     /// A modifier of the library by its name, a helper of the project by what it is made of.
-    private static func isKnown(_ link: ViewChain.Link, _ scope: FileScope) -> Bool {
-        let model = scope.model
-        guard let call = link.call?.node, let site = model.site(ofCall: call, in: scope.unit), !model.isInInterface(site.declaration)
-        else { return known.contains(link.name) }
-        guard let statements = model.evaluator.body(of: site.declaration)?.children(.statement), statements.count == 1,
+    private static func isKnown(_ link: ViewChain.Link, _ call: (Node) -> CallAnswer?) -> Bool {
+        guard let declared = (link.call?.node).flatMap(call)?.declared, declared.isOfProject else { return known.contains(link.name) }
+        guard let statements = declared.node.child(.body)?.children(.statement), statements.count == 1,
             BranchSyntax.isExpression(statements[0])
         else { return false }
         let chain = ViewChain(statements[0])

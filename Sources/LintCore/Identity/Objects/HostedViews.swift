@@ -24,6 +24,16 @@ enum HostedViews {
         }
     }
 
+    /// Whether some code that is not a type's own has a member of this name: it may be that of the type.
+    static func isNamed(_ name: String, outside owner: TypeDecl, in scope: FileScope) -> Bool {
+        let model = scope.model
+        return [name, "$" + name].flatMap { model.mentions.members.places(named: model.program.name(spelled: $0)) }.contains { place in
+            let node = model.node(at: place)
+            let isInside = place.unit == scope.unit && owner.node.subtree.contains(Int(node.id.index))
+            return node.kind == .memberAccess && !(isInside && node.child(.base)?.spells("self") == true)
+        }
+    }
+
     /// Whether a function that gives the view back, its own or of a protocol, uses the property: it runs on a value that no identity
     /// has taken up, for which `@StateObject` makes an object that nobody keeps.
     static func isChanged(_ property: DeclarationID, of type: DeclarationID, _ model: IdentityModel) -> Bool {

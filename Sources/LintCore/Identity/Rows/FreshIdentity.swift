@@ -5,7 +5,8 @@ struct FreshIdentity {
     let spelling: String
     /// Where.
     let node: Node
-    let declaration: DeclarationID
+    /// What binds the `id`.
+    let element: Node
 
     /// Of a type whose `id` starts as a random value; nil where it is given in another way.
     init?(of type: DeclarationID, _ model: IdentityModel) {
@@ -17,7 +18,7 @@ struct FreshIdentity {
             let written = model.program.element(declaration).child(.type)?.typeName
             guard let random = RandomValue.first(in: value, as: written, scope), random.makesIDs else { continue }
             self.type = type
-            self.declaration = declaration
+            element = model.program.element(declaration)
             spelling = random.spelling
             node = random.node
             return

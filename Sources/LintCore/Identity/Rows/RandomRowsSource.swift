@@ -1,9 +1,8 @@
 /// Where the data of rows is made: the argument itself, or what it names that is evaluated with the body.
 struct RandomRowsSource {
     let found: RandomRows
-    let unit: Int32
     /// The computed property or function that makes it; nil where it is made in the member that draws the rows.
-    let maker: DeclarationID?
+    let maker: String?
 
     private static let maximumNames = 4
 
@@ -16,7 +15,7 @@ struct RandomRowsSource {
         _ data: Node, _ unit: Int32, maker: DeclarationID?, _ path: [String]?, _ model: IdentityModel, depth: Int
     ) -> RandomRowsSource? {
         if let found = RandomRows(in: data, identifiedBy: path, FileScope(model: model, unit: unit)) {
-            return RandomRowsSource(found: found, unit: unit, maker: maker)
+            return RandomRowsSource(found: found, maker: maker.map(model.name(of:)))
         }
         guard depth < maximumNames, let root = root(of: data) else { return nil }
         if root.kind == .identifier, let local = LocalBinding.of(root.text, at: root) {

@@ -15,11 +15,9 @@ enum AnyViewRewrite {
     ]
 
     /// - Parameter member: a function, or the binding of a computed property, that returns erased views on its ways.
-    static func fix(_ results: ErasedResults, of member: Node, _ context: RuleContext) -> Fix? {
-        guard let body = context.model.evaluator.body(of: results.member), let type = member.child(.result) ?? member.child(.type) else { return nil }
-        let isBody = context.model.program[results.member].name == .known(.body)
-        guard isBody || !context.model.mayBeWitness(results.member), !leadsToItself(results.member, context.model) else { return nil }
-        return fix(member: member, body: body, erased: results.erased, resultType: type, isBody: isBody)
+    static func fix(_ found: ErasedResults, of member: Node) -> Fix? {
+        guard let type = member.child(.result) ?? member.child(.type), found.isBody || !found.mayBeWitness, !found.leadsToItself else { return nil }
+        return fix(member: member, body: found.body, erased: found.erased, resultType: type, isBody: found.isBody)
     }
 
     private static func fix(member: Node, body: Node, erased: [Node], resultType: Node, isBody: Bool) -> Fix? {
@@ -42,22 +40,6 @@ enum AnyViewRewrite {
         if !isOpaque { rewrite.replace(resultType, with: "some View") }
         return rewrite.fix(isOpaque ? .safe : .unsafe, results.count > 1 ? "give the views from a `@ViewBuilder`" : "leave `AnyView` out",
             followUps: followUps)
-    }
-
-    /// Whether a member comes back to itself, by itself or through other members: no opaque type holds itself.
-    private static func leadsToItself(_ member: DeclarationID, _ model: IdentityModel) -> Bool {
-        let owner = model.program.owner(of: member)
-        var seen: Set<DeclarationID> = []
-        var next = [member]
-        while let current = next.popLast() {
-            guard let body = model.evaluator.body(of: current) else { continue }
-            for node in body.descendants where [.identifier, .memberAccess].contains(node.kind) {
-                guard let name = node.referencedName.map(model.program.name(spelled:)) else { continue }
-                if name == model.program[member].name { return true }
-                for other in owner.map({ model.program.members(of: $0, named: name) }) ?? [] where seen.insert(other).inserted { next.append(other) }
-            }
-        }
-        return false
     }
 
     /// More branches cost the compiler seconds: all of them are one conditional type.

@@ -53,8 +53,7 @@ extension ArgumentWriter {
 
     /// `underline()` to `underline(isOn)`, where it is that of `Text`: that of any view writes to what is below it.
     mutating func writeActivity() -> Bool {
-        guard call.trailingClosures.isEmpty, let site = context.model.site(ofCall: call.node, in: context.unit),
-            let owner = context.model.program.owner(of: site.declaration), context.model.name(of: owner) == "Text"
+        guard call.trailingClosures.isEmpty, context.call(call.node)?.owner?.name == "Text"
         else { return false }
         guard let first = arguments.first, first.label == nil else {
             let others = arguments.map(\.node.text).map { ", " + $0 }.joined()

@@ -36,9 +36,7 @@ struct ArgumentWriter {
 
     /// Whether the one argument is a `KeyboardShortcut`: that overload takes an optional, from iOS 15.4 on.
     var isShortcut: Bool {
-        let profile = context.model.program.units[Int(context.unit)].profile
-        guard arguments.count == 1, profile.isTargetKnown, profile.deploymentTarget >= OSVersion(generation: 16, on: profile.platform),
-            let value = arguments[0].value
+        guard arguments.count == 1, context.runsOn(generation: 16), let value = arguments[0].value
         else { return false }
         if value.kind == .implicitMember { return ["defaultAction", "cancelAction"].contains(value.memberName) }
         return CallExpr(value)?.calledName == "KeyboardShortcut"
@@ -154,10 +152,8 @@ struct ArgumentWriter {
         case .implicitMember: return value.memberName == "infinity"
         default: break
         }
-        guard let member = context.model.member(around: value, in: context.unit), let frame = context.model.frame(around: value, in: context.unit, member),
-            let declaration = context.model.declaration(of: context.model.type(of: value, in: frame)), context.model.isInInterface(declaration)
-        else { return false }
-        let name = context.model.name(of: declaration)
+        guard let declared = context.view(value)?.declared, !declared.isOfProject else { return false }
+        let name = declared.name
         return orInfinity ? name == "CGFloat" : Self.numbers.contains(name)
     }
 }

@@ -127,8 +127,7 @@ struct BranchRewrite {
     private func rootArgument(_ root: Node, _ other: Node, _ decision: DecisionText) -> TextEdit? {
         guard choice != .nothing, let call = CallExpr(root), let otherCall = CallExpr(other), let callee = call.callee, let otherCallee = otherCall.callee,
             callee.hasSameCode(as: otherCallee), let differing = KinCode.differingValues(root, other), differing.count == 1,
-            let site = context.model.site(ofCall: root, in: context.unit), !context.model.isInInterface(site.declaration),
-            context.model.site(ofCall: other, in: context.unit)?.declaration == site.declaration
+            let declared = context.call(root)?.declared, declared.isOfProject, context.call(other)?.declared.id == declared.id
         else { return nil }
         let (value, otherValue) = differing[0]
         switch choice {
@@ -138,8 +137,7 @@ struct BranchRewrite {
             guard isString || Self.isOneType(value, otherValue) else { return nil }
         case .namesOfOneType:
             guard [value, otherValue].allSatisfy({ $0.kind == .identifier || $0.kind == .memberAccess }),
-                let type = context.model.typeOfView(value, in: context.unit), !context.model.evaluator.isUnknown(type),
-                context.model.typeOfView(otherValue, in: context.unit) == type
+                let type = context.view(value), type.isKnown, context.view(otherValue)?.hasType(of: type) ?? false
             else { return nil }
         }
         return TextEdit(path: root.tree.source.path, range: value.range, replacement: decision.choosing(value.text, otherValue.text))
@@ -178,10 +176,8 @@ struct BranchRewrite {
 
     /// Whether the view is one of the project whose body starts work when it appears, which it then does once.
     private func startsWork(_ root: Node) -> Bool {
-        guard let type = context.model.typeOfView(root, in: context.unit), let declaration = context.model.declaration(of: type),
-            !context.model.isInInterface(declaration)
-        else { return false }
-        return context.model.program.node(declaration).descendants.contains { node in
+        guard let declared = context.view(root)?.declared, declared.isOfProject else { return false }
+        return declared.node.descendants.contains { node in
             CallExpr(node)?.calledName.map { ["onAppear", "task", "onDisappear"].contains($0) } ?? false
         }
     }

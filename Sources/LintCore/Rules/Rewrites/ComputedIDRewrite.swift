@@ -11,15 +11,14 @@ enum ComputedIDRewrite {
         var rewrite = Rewrite(variable.tree)
         rewrite.replace(ByteRange(startOffset: introducer.startOffset, endOffset: binding.node.range.endOffset), with: text)
         let hasInitializer = owner.members.contains { $0.kind == .`init` }
-        let isView = context.model.conforms(owner, to: ["View"], in: context.unit)
+        let isView = context.type(declaredBy: owner).conforms(to: ["View"])
         return rewrite.fix(hasInitializer || isView ? .unsafe : .safe, "store the id")
     }
 
     /// `var id: Int { hashValue }` as `var id: Self { self }`, where nobody reads the number.
-    static func itself(_ variable: Node, _ binding: PatternBinding, of type: DeclarationID, _ context: RuleContext) -> Fix? {
+    static func itself(_ variable: Node, _ binding: PatternBinding, of type: IdentifiedType) -> Fix? {
         guard let body = onlyGetter(of: variable, binding), let written = binding.type, body.children(.statement).count == 1,
-            let value = ResultExpressions.of(body).first, [.struct, .enum].contains(context.model.program[type].kind),
-            !isAskedFor(type, context.model)
+            let value = ResultExpressions.of(body).first, [.struct, .enum].contains(type.kind), !type.isIDAskedFor
         else { return nil }
         var rewrite = Rewrite(variable.tree)
         rewrite.replace(written, with: "Self")
@@ -46,35 +45,10 @@ enum ComputedIDRewrite {
     private static func canStore(_ owner: TypeDecl, _ context: RuleContext) -> Bool {
         let isFinal = owner.node.children(.modifier).contains { $0.spells("final") }
         guard owner.node.kind == .struct || owner.node.kind == .class && isFinal, owner.node.attributes.isEmpty,
-            let type = context.model.type(declaredBy: owner, in: context.unit)
+            case let answer = context.type(declaredBy: owner), let type = answer.identified
         else { return false }
-        return !context.model.conforms(type, to: derived) && !context.model.conforms(owner, to: derived, in: context.unit)
+        return !type.conforms(to: derived) && !answer.conforms(to: derived)
     }
 
     private static let derived: Set<String> = ["Codable", "Decodable", "Encodable", "Equatable", "Hashable", "Comparable", "RawRepresentable"]
-
-    /// Whether somebody may hold an id of the type in what is declared for a number.
-    private static func isAskedFor(_ type: DeclarationID, _ model: IdentityModel) -> Bool {
-        let requires = model.evaluator.protocols(of: type).contains { conformed in
-            !model.isInInterface(conformed) && !model.program.members(of: conformed, named: .known(.id)).isEmpty
-        }
-        if requires { return true }
-        let own = model.name(of: type)
-        let members = [.known(.id), .known(.ID)].flatMap(model.mentions.members.places)
-        let paths = [.known(.id), .known(.empty)].flatMap(model.mentions.keyPaths.places)
-        return (members + paths).contains { asks(model.node(at: $0), for: type, own, $0.unit, model) }
-    }
-
-    private static func asks(_ node: Node, for type: DeclarationID, _ name: String, _ unit: Int32, _ model: IdentityModel) -> Bool {
-        switch node.kind {
-        case .keyPath:
-            guard KeyPathExpr(node)?.memberNames?.contains("id") ?? true else { return false }
-            return node.parent.flatMap(Argument.init)?.label != "id"
-        case .memberAccess where node.memberName == "id":
-            guard let base = node.child(.base), base.text != "self", let found = model.typeOfView(base, in: unit) else { return true }
-            return model.declaration(of: model.evaluator.unwrapped(found) ?? found).map { $0 == type } ?? true
-        case .memberAccess, .memberType: return node.text == "\(name).ID"
-        default: return false
-        }
-    }
 }

@@ -20,8 +20,7 @@ struct ConditionalModifier {
 
     /// A function of the project by the same name may do anything.
     static func isOfProject(_ call: CallExpr, _ context: RuleContext) -> Bool {
-        guard let site = context.model.site(ofCall: call.node, in: context.unit) else { return true }
-        return !context.model.isInInterface(site.declaration)
+        context.call(call.node)?.declared.isOfProject ?? true
     }
 
     private struct Form: Sendable {

@@ -8,10 +8,9 @@ enum RowIDRewrite {
     }
 
     /// `id: \.offset` to `id: \.element.id`, `id: \.0` to `id: \.1.id`, where the ids of the elements stay.
-    static func byElement(_ rows: RowsCall, in context: RuleContext) -> Fix? {
+    static func byElement(_ rows: Rows) -> Fix? {
         guard let key = rows.id, let path = rows.idPath, path.count == 1, let element = elementName[path[0]],
-            let type = context.model.elementDeclaration(of: rows, in: context.unit), hasLastingID(type, context.model),
-            !asksForIDs(around: rows.node)
+            let type = rows.element, type.hasLastingID, !asksForIDs(around: rows.node)
         else { return nil }
         return replacing(key, by: "\\.\(element).id", "identify rows by `\\.\(element).id`")
     }
@@ -26,31 +25,13 @@ enum RowIDRewrite {
     }
 
     /// `ForEach(items, id: \.name)` to `ForEach(items)`, where the elements have ids.
-    static func withoutKey(_ rows: RowsCall, of type: DeclarationID, _ model: IdentityModel) -> Fix? {
+    static func withoutKey(_ rows: Rows, of type: IdentifiedType) -> Fix? {
         guard let key = rows.id, let call = CallExpr(rows.node), call.arguments.count > 1, call.arguments[1].label == "id",
-            hasLastingID(type, model), !asksForIDs(around: rows.node)
+            type.hasLastingID, !asksForIDs(around: rows.node)
         else { return nil }
         var rewrite = Rewrite(rows.node.tree)
         rewrite.replace(ByteRange(startOffset: rows.data.range.endOffset, endOffset: key.range.endOffset), with: "")
         return rewrite.fix(.safe, "identify rows by their own ids")
-    }
-
-    /// Whether the elements are told apart by an id that they store, and not by their place among others.
-    private static func hasLastingID(_ type: DeclarationID, _ model: IdentityModel) -> Bool {
-        guard model.isIdentifiable(type), !model.isInInterface(type), FreshIdentity(of: type, model) == nil,
-            let identity = model.identity(of: type), let declaration = identity.declaration, model.program.owner(of: declaration) == type
-        else { return false }
-        guard case .computed(let body) = identity.way else { return true }
-        let results = ResultExpressions.of(body)
-        return results.count == 1 && isStoredMember(results[0].withoutEffects, of: type, model)
-    }
-
-    private static func isStoredMember(_ node: Node, of type: DeclarationID, _ model: IdentityModel) -> Bool {
-        guard node.kind == .identifier || node.kind == .memberAccess && node.child(.base)?.spells("self") == true, let name = node.referencedName,
-            !["index", "offset", "position", "row"].contains(name)
-        else { return false }
-        let members = model.program.members(of: type, named: model.program.name(spelled: name))
-        return members.contains { model.program[$0].kind == .variable && model.evaluator.body(of: $0) == nil }
     }
 
     private static func replacing(_ key: Node, by value: String, _ title: String, followUps: [String] = []) -> Fix? {

@@ -1,0 +1,72 @@
+/// What is known of a view expression, or of any value, by its type. What nobody asks for is not looked for.
+struct ViewAnswer {
+    private let type: TypeID
+    private let model: IdentityModel
+
+    /// - Returns: Nil where the expression stands in no code that is evaluated.
+    init?(_ node: Node, _ scope: FileScope) {
+        guard let type = scope.model.typeOfView(node, in: scope.unit) else { return nil }
+        self.init(type, scope.model)
+    }
+
+    init(_ type: TypeID, _ model: IdentityModel) {
+        self.type = type
+        self.model = model
+    }
+
+    /// Whether both have one type.
+    func hasType(of other: ViewAnswer) -> Bool { type == other.type }
+
+    var isKnown: Bool { !model.evaluator.isUnknown(type) }
+    var isView: Bool { model.isView(type) }
+    var isErased: Bool { model.evaluator.isLibrary(type, .AnyView) }
+
+    /// The declared type: that of `Row` for `Row()`, none for a tuple.
+    var declared: Declared? { model.declaration(of: type).map(model.declared) }
+
+    /// The same, of an optional that of what it wraps.
+    var unwrapped: Declared? { model.declaration(of: model.evaluator.unwrapped(type) ?? type).map(model.declared) }
+
+    /// Whether it is a view of the project that begins something when it appears.
+    var startsWork: Bool { model.startsWork(type) }
+
+    /// The state of the view itself that people put something into, and miss when it is gone.
+    var input: [OwnedState.Property] {
+        model.declaration(of: type).map { model.ownProperties(of: $0).filter { UserInput.isHeld(in: $0, model) } } ?? []
+    }
+
+    // MARK: Comparing
+
+    /// How a view of the project is compared by a `==` that its type writes.
+    struct Equality {
+        /// The body of `==`.
+        let body: Node
+        /// The stored properties that whoever makes the view gives it, and that `==` leaves out.
+        let leftOut: [String]
+    }
+
+    var equality: Equality? {
+        guard let view = model.declaration(of: type), !model.isInInterface(view),
+            let function = model.program.members(of: view, named: model.program.name(spelled: "==")).first,
+            let body = model.program.node(function).child(.body)
+        else { return nil }
+        let compared = body.descendants.filter { $0.kind == .memberAccess }.map(\.memberName)
+        return Equality(body: body, leftOut: model.givenProperties(of: view).filter { !compared.contains($0) })
+    }
+}
+
+extension IdentityModel {
+    /// Content of a caller's type cannot be compared.
+    private func isGeneric(_ property: DeclarationID) -> Bool {
+        switch types[evaluator.within(property) { evaluator.valueType(of: property) }] {
+        case .parameter, .member: true
+        default: false
+        }
+    }
+
+    fileprivate func givenProperties(of view: DeclarationID) -> [String] {
+        (program.ownMembers[view] ?? []).filter { member in
+            evaluator.isStored(member) && wrapper(of: member) == nil && !isGeneric(member)
+        }.map { name(of: $0) }
+    }
+}

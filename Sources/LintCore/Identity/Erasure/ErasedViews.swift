@@ -1,0 +1,49 @@
+/// Views that are erased, or that a call gives erased. What nobody asks for is not looked for.
+struct ErasedViews {
+    /// What a change of what decides between erased views does: no more than follows from what they are.
+    enum Consequence {
+        /// It is found out what is in there when it is drawn.
+        case drawn
+        /// What is shown is destroyed.
+        case destroyed
+        /// Or its state is handed on, where the types are the same.
+        case destroyedOrHandedOn
+    }
+
+    let nodes: [Node]
+    private let scope: FileScope
+
+    init(_ nodes: [Node], _ scope: FileScope) {
+        self.nodes = nodes
+        self.scope = scope
+    }
+
+    /// What stands in `AnyView(…)`, or the expression itself.
+    private var views: [Node] { nodes.map { ErasedResults.erasedView($0) ?? $0 } }
+
+    /// Whether one of them has no type that code could name: `any View`, or a value behind a protocol.
+    var holdExistential: Bool { nodes.contains(where: isExistential) }
+
+    private func isExistential(_ node: Node) -> Bool {
+        guard let view = ErasedResults.erasedView(node), let type = scope.model.typeOfView(view, in: scope.unit) else { return false }
+        if case .existential = scope.model.types[type] { return true }
+        return scope.model.declaration(of: type).map { scope.model.program[$0].kind == .protocol } ?? false
+    }
+
+    /// Whether a call or property of this name gives them as `AnyView`.
+    func areGivenErased(by name: String) -> Bool {
+        guard scope.model.givesAnyView(scope.model.program.name(spelled: name)) else { return false }
+        return nodes.allSatisfy { ViewAnswer($0, scope)?.isErased ?? false }
+    }
+
+    var consequence: Consequence {
+        let types = views.map { scope.model.typeOfView($0, in: scope.unit) }
+        let mayBeAlike = types.contains { $0 == nil } || Set(types).count < types.count
+        // An `if` ends views of different types, too.
+        let isHarmless = mayBeAlike ? keepNothing : views.allSatisfy { scope.state(of: $0).isEmpty }
+        return isHarmless ? .drawn : mayBeAlike ? .destroyedOrHandedOn : .destroyed
+    }
+
+    /// Whether the views behind have nothing that could be lost.
+    var keepNothing: Bool { views.map(scope.state(of:)).allSatisfy { $0.isEmpty && $0.isComplete } }
+}

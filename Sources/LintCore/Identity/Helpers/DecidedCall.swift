@@ -1,0 +1,69 @@
+/// A call of a helper that gives its view back in two forms, with a condition that may change.
+struct DecidedCall {
+    /// What is known of the view that it is called on, or takes.
+    let view: ConditionalCall
+    let forms: CallForms
+    /// Whether the helper takes the view as an argument, and is no extension of views.
+    let takesView: Bool
+    /// What decides, by its names.
+    let deciding: [String]
+    /// Whether that is one name, of which the helper asks whether there is a value.
+    let asksForPresence: Bool
+    /// Whether nobody has put anything in, or the view is better off as another one.
+    let isHarmless: Bool
+    /// The helper whose code decides.
+    let helper: Declared
+    /// Where it does.
+    let decision: Node
+
+    /// - Parameter includesUnseen: whether calls count of which nobody is seen to change the condition.
+    init?(_ node: Node, includesUnseen: Bool, _ scope: FileScope) {
+        let model = scope.model
+        guard let callee = node.child(.callee), Self.mayConcern(node, callee, includesUnseen, scope), let name = CallExpr(node)?.calledName,
+            let call = model.helperCalls(by: node, named: name, in: scope.unit).filter({
+                !$0.isPassedOn && !$0.branch.inputs.inputs.isEmpty
+            }).max(by: { $0.condition.constancy < $1.condition.constancy }),
+            !call.condition.constancy.isConstant, call.condition.constancy == .dynamic || includesUnseen,
+            !HelperDefinition.isForOldSystems(call.branch.origin, model)
+        else { return nil }
+        let forms = CallForms(call, model)
+        // What starts a new identity on purpose, there or here.
+        guard !HelperDefinition.isForTransitions(call.branch), !ConditionalCall.isMeant(node),
+            !call.branch.takesClosure || !ConditionalCall.isMeant(forms.names)
+        else { return nil }
+        let argument = Self.viewArgument(of: call, model)
+        view = ConditionalCall(node, taking: argument, call.condition, forms.cure, scope)
+        guard !view.isOfNoConsequence else { return nil }
+        self.forms = forms
+        takesView = argument != nil
+        let names = DecidingNames(branch: call.branch, model: model)
+        deciding = names.names(at: call)
+        asksForPresence = deciding.count == 1 && names.asksForPresence(of: deciding[0])
+        isHarmless = Self.isHarmless(call, forms, model)
+        helper = model.declared(call.branch.origin)
+        decision = call.branch.decision.conditions.first ?? call.branch.decision.node
+    }
+
+    /// What a helper that is no extension of views takes as its view: `Row()` of `dimmed(Row(), isOn)`.
+    private static func viewArgument(of call: HelperCall, _ model: IdentityModel) -> Node? {
+        guard let parameter = model.viewParameter(of: call.target.helper.declaration),
+            case .written(let value)? = model.matched(parameter, of: call.target.site.declaration, call.target.call)
+        else { return nil }
+        return value.withoutEffects
+    }
+
+    /// Whether a call may be worth looking at by the names of what it calls and of what it gives: before the body around is evaluated.
+    private static func mayConcern(_ node: Node, _ callee: Node, _ includesUnseen: Bool, _ scope: FileScope) -> Bool {
+        let model = scope.model
+        let helpers = model.branchingHelpers(named: model.program.calledName(of: callee), by: node)
+        guard !helpers.isEmpty else { return false }
+        return includesUnseen || helpers.contains { model.mayBeDecided($0, at: node, in: scope.unit) }
+    }
+
+    /// Where a form that is hidden is left or taken up once, nobody has put anything in.
+    private static func isHarmless(_ call: HelperCall, _ forms: CallForms, _ model: IdentityModel) -> Bool {
+        if call.choosesArguments(model) { return true }
+        let deciding = call.decidingNames(model)
+        return forms.names.contains("hidden") && !deciding.isEmpty && deciding.allSatisfy { model.changesOnce($0, in: call.target.unit) }
+    }
+}

@@ -1,0 +1,145 @@
+/// A type of the project, or of a library, by whose values rows are told apart. What nobody asks for is not looked for.
+struct IdentifiedType {
+    /// `Identifiable`, and what refines it.
+    static let protocols = IdentityModel.identifiables
+
+    let id: DeclarationID
+    private let model: IdentityModel
+
+    init(_ id: DeclarationID, _ model: IdentityModel) {
+        self.id = id
+        self.model = model
+    }
+
+    var declared: Declared { model.declared(id) }
+    var name: String { model.name(of: id) }
+    var kind: DeclarationKind { model.program[id].kind }
+    var isOfProject: Bool { !model.isInInterface(id) }
+    var isIdentifiable: Bool { model.isIdentifiable(id) }
+    /// Of an enum: whether a case carries a value.
+    var hasPayloads: Bool { model.hasPayloads(id) }
+
+    func conforms(to protocols: Set<String>) -> Bool { model.conforms(id, to: protocols) }
+
+    // MARK: Its id
+
+    /// Its `id`, where it begins as a random value; nil where it is given in another way.
+    var fresh: FreshIdentity? { FreshIdentity(of: id, model) }
+
+    /// Whether its values are told apart by an id that they store, and not by their place among others.
+    var hasLastingID: Bool {
+        guard isIdentifiable, isOfProject, fresh == nil, let identity = model.identity(of: id), let declaration = identity.declaration,
+            model.program.owner(of: declaration) == id
+        else { return false }
+        guard case .computed(let body) = identity.way else { return true }
+        let results = ResultExpressions.of(body)
+        return results.count == 1 && isStoredMember(results[0].withoutEffects)
+    }
+
+    private func isStoredMember(_ node: Node) -> Bool {
+        guard node.kind == .identifier || node.kind == .memberAccess && node.child(.base)?.spells("self") == true, let name = node.referencedName,
+            !["index", "offset", "position", "row"].contains(name)
+        else { return false }
+        return members(named: name).contains { model.program[$0].kind == .variable && model.evaluator.body(of: $0) == nil }
+    }
+
+    /// Whether its `id` is no part of what is decoded: a `let` with a value is not, nor what `CodingKeys` do not name. An `init(from:)`
+    /// that is written decides itself.
+    var leavesIDUndecoded: Bool {
+        let program = model.program
+        let decodes = program.members(of: id, named: .known(.`init`)).contains { initializer in
+            program.node(initializer).child(.parameters)?.children(.element).first?.child(.label)?.nameText == "from"
+        }
+        guard !decodes, let own = model.identity(of: id)?.declaration else { return false }
+        if program[own].flags.contains(.isLet) { return true }
+        let keys = members(named: "CodingKeys").filter { program[$0].kind == .enum }
+        return !keys.isEmpty && keys.allSatisfy { program.members(of: $0, named: .known(.id)).isEmpty }
+    }
+
+    /// Whether somebody may hold an id of the type in what is declared for another type of id.
+    var isIDAskedFor: Bool { model.mayAskForID(of: id) }
+
+    // MARK: Its other members
+
+    private func members(named name: String) -> [DeclarationID] { Array(model.program.members(of: id, named: model.program.name(spelled: name))) }
+
+    /// The name of a property that identifies a value better than what people read; nil where there is none.
+    var betterID: String? { BetterID.name(in: id, model) }
+
+    /// Whether the project writes a member of one of these names: `==`, `hash`.
+    func writes(_ names: String...) -> Bool { names.contains { !members(named: $0).allSatisfy(model.isInInterface) } }
+
+    /// Whether the project says what a hash is made of.
+    var writesHash: Bool {
+        !members(named: "hash").allSatisfy { model.isInInterface($0) || model.program[$0].kind != .function }
+    }
+
+    /// Whether a property is a text, optional or not: a category that is an enum is not for people to read.
+    func holdsText(_ name: String) -> Bool {
+        members(named: name).contains { member in
+            guard model.program[member].kind == .variable else { return false }
+            let type = model.evaluator.valueType(of: member)
+            return model.evaluator.isLibrary(model.evaluator.unwrapped(type) ?? type, .String)
+        }
+    }
+
+    /// Whether a property is computed from another one, or at random: `var id: String { name }` is the same id by another name.
+    func computes(_ property: String, from other: String) -> Bool {
+        members(named: property).contains { member in
+            guard let body = model.evaluator.body(of: member) else { return false }
+            let scope = FileScope(model: model, unit: model.program[member].unit)
+            return ResultExpressions.of(body).contains { result in
+                RandomValue.first(in: result, scope) != nil
+                    || result.descendants.contains { $0.kind == .identifier && $0.text == other || $0.kind == .memberAccess && $0.memberName == other }
+            }
+        }
+    }
+
+    /// Whether nothing that a value holds can be edited.
+    var isFixed: Bool {
+        (model.program.ownMembers[id] ?? []).allSatisfy { member in
+            let declaration = model.program[member]
+            return declaration.kind != .variable || declaration.flags.contains(.isStatic) || declaration.flags.contains(.isLet)
+                || model.evaluator.body(of: member) != nil
+        }
+    }
+
+    /// Whether equal values are alike in all that the compiler sees.
+    var isHashable: Bool { model.evaluator.conforms(model.evaluator.selfType(of: id), to: .Hashable) == .yes }
+
+    // MARK: Where it is shown
+
+    /// Whether it may be shown as rows: by the project, or by others who see it.
+    var isShown: Bool { model.program.isSeenByOtherModules(model.program[id]) || !model.rows(showing: id).isEmpty }
+
+    /// The first rows of the project that tell its values apart by their `id`.
+    var rowsByID: Rows? {
+        model.rows(showing: id).first { model.elementIDPath(of: $0.rows) == ["id"] }.map { Rows($0.rows, FileScope(model: model, unit: $0.unit)) }
+    }
+}
+
+extension IdentityModel {
+    fileprivate func mayAskForID(of type: DeclarationID) -> Bool {
+        let requires = evaluator.protocols(of: type).contains { conformed in
+            !isInInterface(conformed) && !program.members(of: conformed, named: .known(.id)).isEmpty
+        }
+        if requires { return true }
+        let own = name(of: type)
+        let members = [.known(.id), .known(.ID)].flatMap(mentions.members.places)
+        let paths = [.known(.id), .known(.empty)].flatMap(mentions.keyPaths.places)
+        return (members + paths).contains { asksForID(node(at: $0), of: type, own, $0.unit) }
+    }
+
+    private func asksForID(_ node: Node, of type: DeclarationID, _ name: String, _ unit: Int32) -> Bool {
+        switch node.kind {
+        case .keyPath:
+            guard KeyPathExpr(node)?.memberNames?.contains("id") ?? true else { return false }
+            return node.parent.flatMap(Argument.init)?.label != "id"
+        case .memberAccess where node.memberName == "id":
+            guard let base = node.child(.base), base.text != "self", let found = typeOfView(base, in: unit) else { return true }
+            return declaration(of: evaluator.unwrapped(found) ?? found).map { $0 == type } ?? true
+        case .memberAccess, .memberType: return node.text == "\(name).ID"
+        default: return false
+        }
+    }
+}

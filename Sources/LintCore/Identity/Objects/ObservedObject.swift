@@ -1,0 +1,88 @@
+/// An object that a view observes and makes itself, so that no identity owns it. What nobody asks for is not looked for.
+struct ObservedObject {
+    /// Who else has to see the object.
+    enum Use {
+        case own
+        /// A protocol asks for the property.
+        case required
+        /// Code outside reads it of the view.
+        case read
+        /// Functions that give the view back change it: `Bar().tinted(.red)`.
+        case changed
+    }
+
+    /// The class, as the code calls it.
+    let made: String
+    /// Where it is made.
+    let value: Node
+    /// What the initializers have to do with it; nil where it stands at the property.
+    let initializers: ObjectOfInitializers?
+    private let name: String
+    private let property: DeclarationID
+    private let type: DeclarationID
+    private let owner: TypeDecl
+    private let scope: FileScope
+
+    private var model: IdentityModel { scope.model }
+
+    /// - Parameter binding: that of the property, where its type is declared.
+    /// - Returns: Nil where the view is handed its object, or somebody keeps the one value of the view that is made.
+    init?(_ binding: PatternBinding, of owner: TypeDecl, _ scope: FileScope) {
+        let model = scope.model
+        guard let name = binding.name, model.conforms(owner, to: ["View", "ViewModifier"], in: scope.unit) else { return nil }
+        let inline = binding.initialValue?.withoutEffects
+        var made = inline.flatMap { MadeObject.type(of: $0, as: binding.type?.typeName, scope) }
+        guard inline == nil || made != nil && !Self.isSetByInitializers(of: owner, name), let type = model.type(declaredBy: owner, in: scope.unit),
+            let property = model.storedProperty(named: name, of: type), !HostedViews.isHosted(type, model)
+        else { return nil }
+        let found = inline == nil ? ObjectOfInitializers(property, of: type, model) : nil
+        if let found { made = MadeObject.typeCalled(by: found.value, as: binding.type?.typeName) }
+        guard let made, let value = inline ?? found?.value else { return nil }
+        self.made = made
+        self.value = value
+        initializers = found
+        self.name = name
+        self.property = property
+        self.type = type
+        self.owner = owner
+        self.scope = scope
+    }
+
+    /// Whether each initializer gives the object: then the initial value is never kept.
+    private static func isSetByInitializers(of owner: TypeDecl, _ name: String) -> Bool {
+        let initializers = owner.members.filter { $0.kind == .`init` }
+        guard !initializers.isEmpty else { return false }
+        return initializers.allSatisfy { initializer in
+            initializer.child(.body)?.descendants.contains { assigns($0, name) } ?? false
+        }
+    }
+
+    private static func assigns(_ node: Node, _ name: String) -> Bool {
+        guard node.kind == .assignment, let left = node.child(.left) else { return false }
+        return left.referencedName == name || left.referencedName == "_" + name
+    }
+
+    var use: Use {
+        if HostedViews.isChanged(property, of: type, model) { return .changed }
+        if HostedViews.isRead(property, outside: type, model) { return .read }
+        return model.mayBeWitness(property) ? .required : .own
+    }
+
+    // MARK: Who may see the property
+
+    /// Whether other modules do.
+    var isPublic: Bool { model.program[property].flags.contains(.isPublic) }
+
+    /// Whether the view alone does: no protocol asks for it, and no code that is not the view's own has a member of this name.
+    var isPrivate: Bool { !model.mayBeWitness(property) && !HostedViews.isNamed(name, outside: owner, in: scope) }
+
+    var initializerCount: Int { model.initializers(of: type).count }
+
+    /// Whether somebody hands an object in, or the view sets it.
+    var isGiven: Bool {
+        let view = model.program.name(spelled: owner.name.split(separator: ".").last.map(String.init) ?? "")
+        let calls = model.mentions.calls.places(named: view).lazy.map(model.node).compactMap(CallExpr.init)
+        if calls.contains(where: { $0.arguments.contains { $0.label == name } }) { return true }
+        return owner.node.descendants.contains { Self.assigns($0, name) }
+    }
+}

@@ -1,0 +1,108 @@
+/// Rows made from data, with all that is known of them. What nobody asks for is not looked for.
+@dynamicMemberLookup
+struct Rows {
+    let call: RowsCall
+    private let scope: FileScope
+
+    private var model: IdentityModel { scope.model }
+
+    init(_ call: RowsCall, _ scope: FileScope) {
+        self.call = call
+        self.scope = scope
+    }
+
+    /// What the call says by itself: its node, data, id and row.
+    subscript<Value>(dynamicMember member: KeyPath<RowsCall, Value>) -> Value { call[keyPath: member] }
+
+    // MARK: Elements
+
+    /// The type of the elements; nil where it is not known, or none that is declared.
+    var element: IdentifiedType? { model.elementDeclaration(of: call, in: scope.unit).map { IdentifiedType($0, model) } }
+
+    /// By what the elements are identified: the members of `id:`, or `id` where they are `Identifiable`.
+    var elementIDPath: [String]? { model.elementIDPath(of: call) }
+
+    /// Whether a key path leads to the place of an element, and not to the element.
+    func isIndex(_ path: [String]) -> Bool { IndexID(in: scope).isIndex(path, of: call.data) }
+
+    /// Another way to tell the elements apart than by their places.
+    func elementID(of source: CollectionSource) -> ElementID { ElementID(of: call, source, scope) }
+
+    // MARK: The collection
+
+    /// Where the elements come from.
+    var source: CollectionSource { model.source(of: call.data, in: scope.unit) }
+
+    /// Whether the data is the same for the whole run, by what is written.
+    var isStatic: Bool { StaticData.holds(call.data, scope) }
+
+    /// Whether the data is a range, as `0..<count` and `items.indices`.
+    var isRange: Bool {
+        let data = call.data.withoutEffects
+        if data.kind == .binary { return data.hasOperator("..<") }
+        guard data.kind == .memberAccess, data.memberName == "indices", let type = model.type(ofData: call, in: scope.unit) else { return false }
+        return model.evaluator.isLibrary(type, .Range)
+    }
+
+    /// Whether identity is nobody's trouble: the data is the same as long as the view lives, or the rows are choices that keep nothing.
+    func isQuiet(_ source: CollectionSource) -> Bool { QuietRows.holds(call, source, scope) }
+
+    /// Whether all who could change the collection give constants.
+    func isConstant(_ source: CollectionSource) -> Bool { QuietRows.isConstant(source, scope) }
+
+    /// Whether the elements are those with which an object was made.
+    func isFixed(_ source: CollectionSource) -> Bool { QuietRows.isFixed(source, model) }
+
+    /// Whether the project declares the property that stores the collection.
+    func isStored(_ source: CollectionSource) -> Bool { source.variable.map { !model.isInInterface($0) } ?? false }
+
+    /// The property that stores the collection, with the types that it belongs to: `Outer.Inner.tabs`.
+    func qualifiedName(of source: CollectionSource) -> String? {
+        source.variable.map { variable in
+            (model.program.owner(of: variable).map { model.evaluator.qualifiedTypeName(of: $0) + "." } ?? "") + model.name(of: variable)
+        }
+    }
+
+    /// Who changes the collection, or what it is a part of.
+    func changes(of source: CollectionSource) -> [CollectionChange] { source.variable.map(model.changesThroughOwners) ?? [] }
+
+    /// Whether a change is one of another collection than the one that is shown, of a value beside it.
+    func isOfAnother(_ change: CollectionChange, than source: CollectionSource) -> Bool { model.isOfAnother(change, than: source) }
+
+    /// Whether views are told when the collection changes, and the rows are views that somebody wrote: nobody is seen to change
+    /// it, but that is what it is stored so for.
+    func mayChange(_ source: CollectionSource) -> Bool {
+        guard let member = model.member(around: source.root, in: source.unit),
+            ConditionClassifier(model, in: member).condition(source.root).constancy == .dynamic,
+            let row = model.rowType(of: call, in: scope.unit).flatMap(model.declaration)
+        else { return false }
+        return !model.isInInterface(row)
+    }
+
+    /// Whether an added value may be one that is there already.
+    func isRandom(_ change: CollectionChange) -> Bool {
+        change.value?.withoutEffects.descendants.contains { RandomValue($0, FileScope(model: model, unit: change.unit)) != nil } ?? false
+    }
+
+    // MARK: Made at each evaluation
+
+    /// Where ids or the order are made while the view is evaluated.
+    var randomData: RandomRowsSource? { RandomRowsSource.of(call, in: scope) }
+
+    /// The member that identifies the elements, where it is computed at random.
+    var randomMember: RandomMember? { RandomMember(of: call, scope) }
+
+    /// Elements with a random id that are made while the view is evaluated.
+    var freshElements: FreshElements? { FreshElements(of: call, scope) }
+
+    /// Whether the collection is fetched again while it is shown.
+    var isRefreshed: Bool { RefreshedData.isRefreshed(call, scope) }
+
+    // MARK: State
+
+    /// The state that one row owns.
+    var state: OwnedState { scope.rowState(of: call) }
+
+    /// What stays at the places of the rows when elements move.
+    var memory: RowMemory { RowMemory(call, scope) }
+}
