@@ -17,9 +17,21 @@ enum BigStackThread {
     static func run<Output>(_ body: () -> Output) -> Output {
         var output: Output?
         withoutActuallyEscaping(body) { body in
-            start(Work { output = body() })
+            join([start(Work { output = body() })])
         }
         return output ?? body()
+    }
+
+    /// Runs `body` as many times at once: on this thread, which is to have a big stack, and on others; on fewer if the system has no
+    /// room for their stacks.
+    ///
+    /// - Parameter body: is told which of them it is, 0 on this thread.
+    static func run(_ count: Int, _ body: (Int) -> Void) {
+        withoutActuallyEscaping(body) { body in
+            let others = (1..<max(count, 1)).map { index in start(Work { body(index) }) }
+            body(0)
+            join(others)
+        }
     }
 
     private final class Work {
@@ -28,11 +40,14 @@ enum BigStackThread {
         init(_ body: @escaping () -> Void) { self.body = body }
     }
 
-    private static func start(_ work: Work) {
+    /// A thread that was started, and what it runs.
+    private typealias Started = (thread: pthread_t, context: Unmanaged<Work>)
+
+    private static func start(_ work: Work) -> Started? {
         var attributes = pthread_attr_t()
-        guard pthread_attr_init(&attributes) == 0 else { return }
+        guard pthread_attr_init(&attributes) == 0 else { return nil }
         defer { pthread_attr_destroy(&attributes) }
-        guard pthread_attr_setstacksize(&attributes, stackByteCount) == 0 else { return }
+        guard pthread_attr_setstacksize(&attributes, stackByteCount) == 0 else { return nil }
         #if canImport(Darwin)
         var thread: pthread_t?
         #else
@@ -46,10 +61,18 @@ enum BigStackThread {
             return nil
         }, context.toOpaque())
         #if canImport(Darwin)
-        if status == 0, let thread { pthread_join(thread, nil) }
+        if status == 0, let thread { return (thread, context) }
         #else
-        if status == 0 { pthread_join(thread, nil) }
+        if status == 0 { return (thread, context) }
         #endif
         context.release()
+        return nil
+    }
+
+    private static func join(_ threads: [Started?]) {
+        for case let (thread, context)? in threads {
+            pthread_join(thread, nil)
+            context.release()
+        }
     }
 }

@@ -9,6 +9,14 @@ struct RuleRun: Sendable {
 
     private var files: [ProgramReader.File] { project.files }
 
+    /// One build of the code, and where alone findings are wanted in it.
+    private struct Build {
+        let settings: ProfileSettings
+        let numbers: [Int]
+        /// By the number of the file; nil for all of each.
+        var clauses: [Int: [Node]]?
+    }
+
     /// The findings in all reported files. Each is looked at by one thread: what is known of one file rests on others.
     func findings() -> (SuppressionPass.Result, Timings) {
         var timings = Timings(isOn: project.options.measuresTime)
@@ -16,16 +24,21 @@ struct RuleRun: Sendable {
         let numbers = files.indices.filter(isAsked)
         let interfaces = project.libraryInterfaces(&timings)
         let suppressions = timings.measure(.rules) { suppressionTables(in: numbers) }
-        // A file counts once for each build, so that the count of those that are done never falls.
-        var told = (done: 0, count: numbers.count)
-        var (found, model) = findings(in: numbers, suppressions, settings, interfaces, after: nil, in: nil, told, &timings)
-        let builds = timings.measure(.index) { otherBuilds(numbers, settings, model) }
-        told = (numbers.count, builds.reduce(numbers.count) { $0 + $1.clauses.count })
-        for build in builds {
-            let numbers = build.clauses.keys.sorted()
-            let (more, next) = findings(in: numbers, suppressions, build.settings, interfaces, after: model, in: build.clauses, told, &timings)
-            model = next
-            told.done += numbers.count
+        let meant = Build(settings: settings, numbers: numbers)
+        let program = program(of: meant, interfaces, after: nil, &timings)
+        let (all, others) = {
+            let result = findings(in: [meant], suppressions, told: 0, &timings) { _ in program }
+            let model = result.model ?? IdentityModel(Evaluator(program))
+            return (result.found, timings.measure(.index) { otherBuilds(numbers, settings, model) })
+        }()
+        var found = all[0]
+        let builds = others.map { Build(settings: $0.settings, numbers: $0.clauses.keys.sorted(), clauses: $0.clauses) }
+        var spent = Timings(isOn: project.options.measuresTime)
+        let more = findings(in: builds, suppressions, told: numbers.count, &timings) {
+            self.program(of: builds[$0], interfaces, after: program, &spent)
+        }.found
+        timings.add(spent)
+        for (build, more) in zip(others, more) {
             for (number, clauses) in build.clauses {
                 found[number] = (found[number] ?? []).filter { !$0.stands(in: clauses) } + (more[number] ?? []).filter { $0.stands(in: clauses) }
             }
@@ -38,32 +51,37 @@ struct RuleRun: Sendable {
         return files[number].isReported && !SilentScope.covers(path: project.projectPaths.relative(tree.source.path)) && !SilentScope.covers(tree)
     }
 
-    /// By the number of the file.
+    private func program(of build: Build, _ interfaces: [InterfaceLibrary.Interface], after other: Program?, _ timings: inout Timings) -> Program {
+        let assembly = ProgramAssembly(interfaces: interfaces, modules: project.modules, settings: build.settings)
+        return assembly.program(of: files, after: other, &timings).program
+    }
+
+    /// Of each build, by the number of the file.
     ///
     /// - Parameters:
     ///   - suppressions: of the files that have any.
-    ///   - other: what is known of the build before, of which what does not rest on the build is taken over.
-    ///   - clauses: by the number of the file: where alone findings are wanted.
-    ///   - told: how many files were done with before these, and of how many.
+    ///   - done: how many files were done with before these.
     private func findings(
-        in numbers: [Int], _ suppressions: [Int: SuppressionTable], _ settings: ProfileSettings, _ interfaces: [InterfaceLibrary.Interface], after other: IdentityModel?,
-        in clauses: [Int: [Node]]?, _ told: (done: Int, count: Int), _ timings: inout Timings
-    ) -> (byNumber: [Int: [Finding]], model: IdentityModel) {
-        let assembly = ProgramAssembly(interfaces: interfaces, modules: project.modules, settings: settings)
-        let model = IdentityModel(Evaluator(assembly.program(of: files, after: other?.program, &timings).program))
+        in builds: [Build], _ suppressions: [Int: SuppressionTable], told done: Int, _ timings: inout Timings, program: (Int) -> Program
+    ) -> ModelWorkers.Result<[Finding]> {
+        let numbers = builds.map(\.numbers)
         var configured = configured
-        let found = timings.measure(.rules) {
-            numbers.enumerated().map { done, number in
-                project.options.onProgress?(Progress(step: .checking, done: told.done + done, count: told.count))
-                let answer = configured.answer(forFileAt: files[number].tree.source.path)
-                // A comment that suppresses a note is not needless because nobody reads notes.
-                let wantsNotes = wantsAllNotes || answer.pedantic ?? false || suppressions[number] != nil
-                let notes = NoteDemand(isForAll: wantsNotes, rules: Set(answer.severities.keys))
-                return (number, rules.findings(inUnit: Int32(number), of: model, answer.choice, notes: notes, in: clauses?[number]))
-            }
+        let answers = Dictionary(numbers.joined().map { ($0, configured.answer(forFileAt: path(of: $0))) }) { first, _ in first }
+        let queue = FileQueue(numbers, module: { project.modules.module(of: path(of: $0)).name }, path: path)
+        // A file counts once for each build, so that the count of those that are done never falls.
+        let progress = ProgressCount(done: done, count: numbers.reduce(done) { $0 + $1.count }, tell: project.options.onProgress)
+        let workers = ModelWorkers(jobs: project.options.jobs, measuresTime: timings.isOn)
+        return workers.map(numbers, in: queue, program: program, &timings) { model, build, number in
+            progress.next()
+            guard let answer = answers[number] else { return [] }
+            // A comment that suppresses a note is not needless because nobody reads notes.
+            let wantsNotes = wantsAllNotes || answer.pedantic ?? false || suppressions[number] != nil
+            let notes = NoteDemand(isForAll: wantsNotes, rules: Set(answer.severities.keys))
+            return rules.findings(inUnit: Int32(number), of: model, answer.choice, notes: notes, in: builds[build].clauses?[number])
         }
-        return (Dictionary(uniqueKeysWithValues: found), model)
     }
+
+    private func path(of number: Int) -> String { files[number].tree.source.path }
 
     private func otherBuilds(_ numbers: [Int], _ settings: ProfileSettings, _ model: IdentityModel) -> [OtherBuilds.Build] {
         let asked = numbers.filter { !rules.interestedRules(in: files[$0].tree).isEmpty }.map { number in

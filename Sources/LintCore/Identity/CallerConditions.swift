@@ -201,28 +201,3 @@ extension IdentityModel {
         return result
     }
 }
-
-/// The questions about callers that are being answered: a view that hands its property to another one of its own type asks again.
-struct ConditionsInProgress {
-    private var depths: [IdentityModel.AspectKey: Int] = [:]
-    /// The outermost question that one met on the way round.
-    private var outermost = Int.max
-
-    /// - Returns: Nil where the question is being answered.
-    mutating func enter(_ key: IdentityModel.AspectKey) -> Int? {
-        if let depth = depths[key] {
-            outermost = min(outermost, depth)
-            return nil
-        }
-        depths[key] = depths.count
-        return depths.count - 1
-    }
-
-    /// - Returns: Whether the answer rests on no question that is still open.
-    mutating func leave(_ key: IdentityModel.AspectKey, at depth: Int) -> Bool {
-        depths[key] = nil
-        guard outermost >= depth else { return false }
-        outermost = .max
-        return true
-    }
-}

@@ -18,9 +18,11 @@ extension IdentityModel {
         let key = AspectKey(declaration: id, aspect: aspect, held: held)
         if let found = fixities[key] { return found }
         // On the way round, through a property that sets another one.
-        fixities[key] = true
+        guard let depth = fixitiesInProgress.enter(key) else { return true }
         let found = !isOpen(id) && !isReplaced(id, held) && (aspect != .value || !isChangedInPart(id))
-        fixities[key] = found
+        let isWhole = fixitiesInProgress.leave(key, at: depth)
+        // What is seen to be changed stays so, whatever the others say.
+        if isWhole || !found { fixities[key] = found }
         return found
     }
 

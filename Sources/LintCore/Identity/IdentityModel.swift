@@ -12,21 +12,22 @@ final class IdentityModel {
     /// By the member that it stands in: the statements that went through a builder.
     private var sitesByMember: [DeclarationID: [NodeID: BranchSite]] = [:]
     var conditionClasses: [AspectKey: Condition] = [:]
-    var conditionsInProgress = ConditionsInProgress()
+    var conditionsInProgress = OpenQuestions<AspectKey>()
     var constructions: [DeclarationID: Constructions] = [:]
     var functionCalls: [DeclarationID: FunctionCalls] = [:]
     var deadViews: [DeclarationID: Bool] = [:]
     /// See `isFixed`.
     var fixities: [AspectKey: Bool] = [:]
+    var fixitiesInProgress = OpenQuestions<AspectKey>()
     /// See `resets(around:)`.
     var resetsAround: [DeclarationID: Set<String>] = [:]
     private(set) lazy var unnamedConstructions = findUnnamedConstructions()
     private(set) lazy var holdsStart = findStart()
     /// See `aliases(of:)`.
     private(set) lazy var aliasesByName = findAliases()
-    var ownedStates: [TypeID: OwnedState] = [:]
+    var ownedStates: [TypeID: StateWalk.Remembered] = [:]
     /// Without what an id keeps apart.
-    var placedStates: [TypeID: OwnedState] = [:]
+    var placedStates: [TypeID: StateWalk.Remembered] = [:]
     /// See `ownProperties(of:)`.
     var keptProperties: [DeclarationID: [OwnedState.Property]] = [:]
     /// By declaration; nil for what is given no view.

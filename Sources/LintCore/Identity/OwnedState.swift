@@ -81,13 +81,14 @@ extension IdentityModel {
     }
 
     func state(in type: TypeID, _ walk: inout StateWalk) -> OwnedState {
-        if let found = walk.stopsAtIDs ? placedStates[type] : ownedStates[type] { return found }
+        if let found = walk.known(walk.stopsAtIDs ? placedStates[type] : ownedStates[type]) { return found }
         let outerCut = walk.startCut()
         let found = findState(in: type, &walk)
         // Inside a view that holds itself, what is above is not yet known. All else is remembered: the same few views stand
         // below most others.
         if walk.isWhole {
-            if walk.stopsAtIDs { placedStates[type] = found } else { ownedStates[type] = found }
+            let kept = StateWalk.Remembered(state: found, knot: walk.knot)
+            if walk.stopsAtIDs { placedStates[type] = kept } else { ownedStates[type] = kept }
         }
         walk.endCut(outerCut)
         return found

@@ -1,0 +1,82 @@
+/// Hands out the files of several programs to workers, folder by folder: each worker stays in a module as long as that has folders
+/// left, then takes a module that nobody has begun, then helps with one that somebody has.
+///
+/// What a worker finds out about one file it often needs for those beside it, and finds out anew in another worker.
+final class FileQueue: @unchecked Sendable {
+    // Sendable although it changes: under the lock.
+
+    /// Files of one folder, by number, and the program that they are to be looked at in.
+    struct Batch: Sendable {
+        let program: Int
+        let files: [Int]
+    }
+
+    private struct Section {
+        let program: Int
+        var folders: [[Int]]
+        var isBegun = false
+    }
+
+    private var sections: [Section]
+    private let lock = Lock()
+
+    /// - Parameters:
+    ///   - files: of each program, those that are asked about.
+    ///   - module: what a file belongs to.
+    ///   - path: where it is.
+    init(_ files: [[Int]], module: (Int) -> String, path: (Int) -> String) {
+        sections = files.enumerated().flatMap { program, files in
+            var order: [String] = []
+            var byModule: [String: [Int]] = [:]
+            for file in files {
+                let module = module(file)
+                if byModule[module] == nil { order.append(module) }
+                byModule[module, default: []].append(file)
+            }
+            return order.map { Section(program: program, folders: Self.folders(of: byModule[$0] ?? [], path)) }
+        }
+    }
+
+    /// The files of each folder, in parts that leave others something to do.
+    private static func folders(of files: [Int], _ path: (Int) -> String) -> [[Int]] {
+        var folders: [[Int]] = []
+        var last: Substring?
+        for file in files {
+            let path = path(file)
+            let folder = path[..<(path.lastIndex(of: "/") ?? path.startIndex)]
+            if folder == last, folders[folders.count - 1].count < largestBatch {
+                folders[folders.count - 1].append(file)
+            } else {
+                folders.append([file])
+            }
+            last = folder
+        }
+        return folders
+    }
+
+    private static let largestBatch = 16
+
+    /// The next files for a worker; nil when nothing is left.
+    ///
+    /// - Parameter section: where the worker is: the answer of the call before, by its place.
+    func next(after section: inout Int?) -> Batch? {
+        lock.withLock {
+            if let current = section, let batch = take(from: current, last: false) { return batch }
+            if let fresh = sections.firstIndex(where: { !$0.isBegun }) {
+                section = fresh
+                return take(from: fresh, last: false)
+            }
+            guard let longest = sections.indices.max(by: { sections[$0].folders.count < sections[$1].folders.count }) else { return nil }
+            // From the other end, and nobody's own: the next batch may be of another module again.
+            section = nil
+            return take(from: longest, last: true)
+        }
+    }
+
+    private func take(from section: Int, last: Bool) -> Batch? {
+        guard !sections[section].folders.isEmpty else { return nil }
+        sections[section].isBegun = true
+        let files = last ? sections[section].folders.removeLast() : sections[section].folders.removeFirst()
+        return Batch(program: sections[section].program, files: files)
+    }
+}
