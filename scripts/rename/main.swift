@@ -30,9 +30,10 @@ if folders.isEmpty { usage() }
 var isSame = true
 for folder in folders {
     let answers = Answers(folder: folder)
+    let before = Renaming.findings(of: answers)
     for style in styles {
         let renaming = Renaming(answers, style, seed: seed)
-        let difference = renaming.differences(answers)
+        let difference = renaming.differences(from: before, answers)
         let old = Dictionary(renaming.names.map { ($1, $0) }) { first, _ in first }
         print("\(folder) \(style.rawValue): \(renaming.names.count) names, \(difference.count) findings, \(difference.gone.count) gone, \(difference.came.count) came")
         for row in difference.gone { print("- " + row) }

@@ -42,13 +42,16 @@ public struct LostState: Hashable, Sendable {
     public let wrapper: String
     public let path: String
     public let offset: Int
+    /// Whether it comes back by itself: what is hovered, pressed or measured.
+    let isPassing: Bool
 
-    public init(view: String, property: String, wrapper: String, path: String, offset: Int) {
+    public init(view: String, property: String, wrapper: String, path: String, offset: Int, isPassing: Bool = false) {
         self.view = view
         self.property = property
         self.wrapper = wrapper
         self.path = path
         self.offset = offset
+        self.isPassing = isPassing
     }
 }
 

@@ -120,16 +120,22 @@ extension ConditionClassifier {
 
     // MARK: Members
 
-    /// Names by which projects ask for the kind of device, wherever they keep the answer (docs/how-it-decides.md, K1).
+    /// Names by which code asks for the kind of device (docs/how-it-decides.md, K1). They count where no declaration was read: what the
+    /// project declares says itself what it is.
     private static let deviceNames: Set<String> = [
         "idiom", "userInterfaceIdiom", "isPad", "isiPad", "isIPad", "isPhone", "isiPhone", "isIPhone", "isMac", "isTV", "isCatalyst",
         "isMacCatalyst", "isPreview", "isRunningInPreview",
     ]
 
+    private func asksForDevice(_ node: Node) -> Bool {
+        guard Self.deviceNames.contains(node.memberName) else { return false }
+        return model.variable(namedBy: node, in: unit).map(model.isInInterface) ?? true
+    }
+
     func memberAccess(_ node: Node, _ aspect: Aspect) -> Condition {
         guard let base = node.child(.base)?.withoutEffects else { return .unknown }
         let name = node.memberName
-        if Self.deviceNames.contains(name) { return .process }
+        if asksForDevice(node) { return .process }
         // What a process is started with.
         if name == "arguments" || name == "environment", base.spells("ProcessInfo.processInfo") { return .process }
         if pins.hold(node) { return Condition(constancy: .callSite) }

@@ -47,7 +47,7 @@ struct Loss {
         let kept = state.builtIn.sorted { Self.rank($0) < Self.rank($1) }
         let places = kept.isEmpty ? 3 : 2
         let shown = kept.prefix(3 - min(lost.count, places))
-        let named = lost.filter { !Self.isPassing($0) } + lost.filter(Self.isPassing)
+        let named = lost.filter { !$0.isPassing } + lost.filter(\.isPassing)
         // A scroll position is missed at once; more than three are only counted.
         let words = { (word: String) in self.words(for: word, own: own, in: holder) }
         var parts = shown.prefix { Self.rank($0) == 0 }.map(words)
@@ -64,14 +64,6 @@ struct Loss {
         case "keyboard focus": 1
         case _ where word.hasPrefix("the "): 3
         default: 2
-        }
-    }
-
-    /// What comes back by itself: whether something is hovered or pressed.
-    private static func isPassing(_ state: LostState) -> Bool {
-        state.wrapper == "GestureState" || ["hover", "press", "highlight", "animat"].contains { word in
-            let name = state.property.lowercased()
-            return name.hasPrefix(word) || name.hasPrefix("is" + word)
         }
     }
 

@@ -108,7 +108,7 @@ struct RuleContext {
             let declared = model.declared(property.declaration)
             return LostState(
                 view: model.program.owner(of: declared.id).map { model.evaluator.qualifiedTypeName(of: $0) } ?? "_", property: declared.name,
-                wrapper: property.wrapper, path: declared.path, offset: declared.nameNode.range.startOffset)
+                wrapper: property.wrapper, path: declared.path, offset: declared.nameNode.range.startOffset, isPassing: model.isPassing(property))
         }
     }
 

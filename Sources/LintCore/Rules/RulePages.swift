@@ -4823,7 +4823,7 @@ What is made of such data, and a property that holds or computes it, count alike
 struct Choices<Choice: CaseIterable & Hashable>: View {
     private let letters = Letter.allCases
     let onlyCommon: Bool
-    private var choices: [Choice] { onlyCommon ? Array(Choice.commonCases) : Choice.allCases.sorted() }
+    private var choices: [Choice] { onlyCommon ? Array(Choice.allCases.prefix(2)) : Choice.allCases.sorted() }
     var body: some View {
         ForEach(Choice.allCases.asArray, id: \.hashValue) { Text("\($0)") }
         ForEach(Array(Choice.allCases).reversed(), id: \.hashValue) { Text("\($0)") }

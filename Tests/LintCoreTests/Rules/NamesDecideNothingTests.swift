@@ -71,7 +71,7 @@ import Testing
         }
     }
 
-    private static let decidedBySpelling: Set<String> = ["now", "isPreview", "pressRelease", "testCases"]
+    private static let decidedBySpelling: Set<String> = ["now"]
 
     /// `.current` and `Kind.current` are one thing.
     @Test func anImplicitMemberIsWhatItsTypeSays() {

@@ -56,14 +56,17 @@ struct Renaming {
     }
 
     /// What is found before and after, in the new names, as far as it differs.
-    func differences(_ answers: Answers) -> (count: Int, gone: [String], came: [String]) {
-        let before = found(answers.input, answers.options)
-        let after = found(CheckInput(paths: answers.input.paths, unsavedFiles: texts), answers.options)
+    ///
+    /// - Parameter before: what `findings(of:)` gave.
+    func differences(from before: CheckResult, _ answers: Answers) -> (count: Int, gone: [String], came: [String]) {
+        let after = Self.found(CheckInput(paths: answers.input.paths, unsavedFiles: texts), answers.options)
         let (old, new) = (rows(of: before, renamed: true), rows(of: after, renamed: false))
         return (old.count, Self.difference(old, new), Self.difference(new, old))
     }
 
-    private func found(_ input: CheckInput, _ options: LoadOptions) -> CheckResult {
+    static func findings(of answers: Answers) -> CheckResult { found(answers.input, answers.options) }
+
+    private static func found(_ input: CheckInput, _ options: LoadOptions) -> CheckResult {
         var all = Engine.Options()
         all.includesNotes = true
         all.project = options

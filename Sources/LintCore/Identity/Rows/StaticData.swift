@@ -43,9 +43,10 @@ enum StaticData {
     private static func member(_ expression: Node, _ scope: FileScope, _ depth: Int) -> Bool {
         guard let base = expression.child(.base) else { return false }
         let isType = base.kind == .identifier && base.text.first?.isUppercase ?? false
-        // `allCases`, and the lists that projects name after it.
-        if isType, expression.memberName.hasSuffix("Cases") { return true }
-        if let variable = scope.model.variable(namedBy: expression, in: scope.unit), !scope.model.isInInterface(variable) {
+        let variable = scope.model.variable(namedBy: expression, in: scope.unit)
+        // What the compiler makes, unless the type declares it itself.
+        if isType, expression.memberName == "allCases", variable.map(scope.model.isInInterface) ?? true { return true }
+        if let variable, !scope.model.isInInterface(variable) {
             if isStatic(variable, scope.model, depth) { return true }
             // `allCases.asArray`: what the project computes of a library's collection is as constant as that.
             guard let owner = scope.model.program.owner(of: variable), scope.model.isInInterface(owner) else { return false }
