@@ -101,15 +101,3 @@ extension IdentityModel {
         return frame
     }
 }
-
-extension Node {
-    /// The expression without `try`, parentheses, `?` and `!`.
-    var withoutUnwrapping: Node {
-        var node = withoutEffects
-        while node.kind == .optionalChain || node.kind == .forceUnwrap || node.kind == .inout {
-            guard let operand = node.child(.operand) ?? node.child(.base) else { return node }
-            node = operand.withoutEffects
-        }
-        return node
-    }
-}

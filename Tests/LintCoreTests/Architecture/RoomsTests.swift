@@ -5,29 +5,6 @@ import Testing
 
 /// LintCore is one module, so nothing but this test keeps its rooms apart: the tool reads its own sources.
 @Suite struct RoomsTests {
-    /// What each room may name, besides what those may name in turn. docs/architecture.md says why.
-    private static let allowedRooms: [String: Set<String>] = [
-        "Output": [],
-        "Source": [],
-        "Findings": ["Source"],
-        "Syntax": ["Source", "Output"],
-        "Parser": ["Syntax"],
-        "Index": ["Syntax"],
-        "Types": ["Index"],
-        "Names": ["Types"],
-        "Identity": ["Names"],
-        "Rules": ["Identity", "Findings"],
-        "Fixes": ["Findings", "Parser"],
-        "Configuration": ["Findings", "Index", "Repository"],
-        "Reporting": ["Findings", "Source", "Output"],
-        "Repository": ["Source"],
-        "Modules": ["Index", "Parser"],
-        "Engine": [
-            "Source", "Findings", "Syntax", "Parser", "Index", "Types", "Names", "Identity", "Rules", "Fixes", "Configuration",
-            "Reporting", "Repository", "Modules", "Output",
-        ],
-    ]
-
     /// Files that cross the line today, with the names for which they do. Each entry says what would remove it.
     private static let exceptions: [String: Set<String>] = [:]
 
@@ -46,13 +23,10 @@ import Testing
         }
     }()
 
-    /// The version stands beside the rooms, so that every room may name it.
-    private static let sharedFiles: Set<String> = ["ToolVersion.swift"]
-
     @Test func everyFileStandsInAKnownRoom() {
         #expect(Self.files.count > 100)
-        for file in Self.files where !Self.sharedFiles.contains(file.path) {
-            #expect(Self.allowedRooms[file.room] != nil, "\(file.path)")
+        for file in Self.files where !RoomLines.sharedFiles.contains(file.path) {
+            #expect(RoomLines.allowedRooms[file.room] != nil, "\(file.path)")
         }
     }
 
@@ -138,17 +112,7 @@ import Testing
 
     private static func violations(in files: [RoomUses.File]) -> [RoomUses.Use] {
         RoomUses(files).acrossRooms.filter { use in
-            !use.declaringRoom.isEmpty && !roomsWithinReach(of: use.room).contains(use.declaringRoom)
+            !use.declaringRoom.isEmpty && !RoomLines.withinReach(of: use.room).contains(use.declaringRoom)
         }.sorted { ($0.path, $0.name) < ($1.path, $1.name) }
-    }
-
-    /// The rooms that `room` may use, and those that they may use.
-    private static func roomsWithinReach(of room: String) -> Set<String> {
-        var reached: Set<String> = []
-        var pending = Array(allowedRooms[room] ?? [])
-        while let next = pending.popLast() {
-            if reached.insert(next).inserted { pending += allowedRooms[next] ?? [] }
-        }
-        return reached
     }
 }

@@ -1,0 +1,38 @@
+/// The rooms of LintCore and what each may use; docs/architecture.md says why.
+enum RoomLines {
+    /// What each room may name, besides what those may name in turn.
+    static let allowedRooms: [String: Set<String>] = [
+        "Output": [],
+        "Source": [],
+        "Findings": ["Source"],
+        "Syntax": ["Source", "Output"],
+        "Parser": ["Syntax"],
+        "Index": ["Syntax"],
+        "Types": ["Index"],
+        "Names": ["Types"],
+        "Identity": ["Names"],
+        "Rules": ["Identity", "Findings"],
+        "Fixes": ["Findings", "Parser"],
+        "Configuration": ["Findings", "Index", "Repository"],
+        "Reporting": ["Findings", "Source", "Output"],
+        "Repository": ["Source"],
+        "Modules": ["Index", "Parser"],
+        "Engine": [
+            "Source", "Findings", "Syntax", "Parser", "Index", "Types", "Names", "Identity", "Rules", "Fixes", "Configuration",
+            "Reporting", "Repository", "Modules", "Output",
+        ],
+    ]
+
+    /// The version stands beside the rooms, so that every room may name it.
+    static let sharedFiles: Set<String> = ["ToolVersion.swift"]
+
+    /// The rooms that `room` may use, and those that they may use.
+    static func withinReach(of room: String) -> Set<String> {
+        var reached: Set<String> = []
+        var pending = Array(allowedRooms[room] ?? [])
+        while let next = pending.popLast() {
+            if reached.insert(next).inserted { pending += allowedRooms[next] ?? [] }
+        }
+        return reached
+    }
+}
