@@ -15,13 +15,18 @@ struct NameTable: Sendable {
     private var bytes: [UInt8] = []
     /// Where each name starts in `bytes`; one more entry than names.
     private var starts: [UInt32] = [0]
-    /// Open addressing; 0 is free, else the name's number plus one.
-    private var slots = [UInt32](repeating: 0, count: 1 << 10)
+    /// Open addressing; 0 is free, else the name's number plus one, and above it the hash, which tells most other names apart.
+    private var slots = [UInt64](repeating: 0, count: 1 << 9)
 
-    init() {
-        for known in KnownName.allCases { _ = intern(known.spelling) }
-        assert(count == KnownName.allCases.count, "known names are distinct")
+    /// Each file has a table of its own: to copy the known names takes a hundredth of interning them.
+    init() { self = Self.known }
+
+    private init(knowing names: [KnownName]) {
+        for known in names { _ = intern(known.spelling) }
+        assert(count == names.count, "known names are distinct")
     }
+
+    private static let known = NameTable(knowing: KnownName.allCases)
 
     var count: Int { starts.count - 1 }
 
@@ -50,13 +55,22 @@ struct NameTable: Sendable {
     }
 
     func name(spelled spelling: UnsafeBufferPointer<UInt8>) -> Name {
-        var slot = Self.hash(spelling) & (slots.count - 1)
-        while slots[slot] != 0 {
-            let found = slots[slot] - 1
-            if equals(found, spelling) { return Name(index: found) }
-            slot = (slot + 1) & (slots.count - 1)
+        let (_, found) = find(spelling, Self.hash(spelling))
+        return found.map { Name(index: $0) } ?? .unheard
+    }
+
+    /// The slot of a spelling, and the number of its name; the free slot where it would be.
+    private func find(_ spelling: UnsafeBufferPointer<UInt8>, _ hash: UInt32) -> (slot: Int, name: UInt32?) {
+        slots.withUnsafeBufferPointer { slots in
+            let mask = slots.count - 1
+            var slot = Int(hash) & mask
+            while slots[slot] != 0 {
+                let found = UInt32(truncatingIfNeeded: slots[slot]) - 1
+                if UInt32(truncatingIfNeeded: slots[slot] >> 32) == hash, equals(found, spelling) { return (slot, found) }
+                slot = (slot + 1) & mask
+            }
+            return (slot, nil)
         }
-        return .unheard
     }
 
     /// Lets go of what only looking for names takes.
@@ -68,22 +82,19 @@ struct NameTable: Sendable {
     }
 
     mutating func intern(_ spelling: UnsafeBufferPointer<UInt8>) -> Name {
-        var slot = Self.hash(spelling) & (slots.count - 1)
-        while slots[slot] != 0 {
-            let found = slots[slot] - 1
-            if equals(found, spelling) { return Name(index: found) }
-            slot = (slot + 1) & (slots.count - 1)
-        }
+        let hash = Self.hash(spelling)
+        let (slot, found) = find(spelling, hash)
+        if let found { return Name(index: found) }
         let name = UInt32(count)
         bytes.append(contentsOf: spelling)
         starts.append(UInt32(bytes.count))
-        slots[slot] = name + 1
+        slots[slot] = UInt64(hash) << 32 | UInt64(name + 1)
         if count * 2 > slots.count { grow() }
         return Name(index: name)
     }
 
     /// Eight bytes at a time: by single bytes hashing took half of all interning.
-    private static func hash(_ spelling: UnsafeBufferPointer<UInt8>) -> Int {
+    private static func hash(_ spelling: UnsafeBufferPointer<UInt8>) -> UInt32 {
         let bytes = UnsafeRawBufferPointer(spelling)
         var hash = UInt64(truncatingIfNeeded: bytes.count) &* 0x9E37_79B9_7F4A_7C15
         var offset = 0
@@ -98,7 +109,7 @@ struct NameTable: Sendable {
             offset += 1
         }
         hash = (hash ^ rest) &* 0x9E37_79B9_7F4A_7C15
-        return Int(truncatingIfNeeded: (hash ^ hash >> 32) & 0xFFFF_FFFF)
+        return UInt32(truncatingIfNeeded: hash ^ hash >> 32)
     }
 
     private func equals(_ name: UInt32, _ spelling: UnsafeBufferPointer<UInt8>) -> Bool {
@@ -111,11 +122,12 @@ struct NameTable: Sendable {
     }
 
     private mutating func grow() {
-        slots = [UInt32](repeating: 0, count: slots.count * 2)
-        for name in 0..<count {
-            var slot = withBytes(of: Name(index: UInt32(name))) { Self.hash($0) } & (slots.count - 1)
+        let old = slots
+        slots = [UInt64](repeating: 0, count: old.count * 2)
+        for filled in old where filled != 0 {
+            var slot = Int(filled >> 32) & (slots.count - 1)
             while slots[slot] != 0 { slot = (slot + 1) & (slots.count - 1) }
-            slots[slot] = UInt32(name) + 1
+            slots[slot] = filled
         }
     }
 }
