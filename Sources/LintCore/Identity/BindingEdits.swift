@@ -21,13 +21,11 @@ extension IdentityModel {
     private static let editors: Set<String> = [
         "TextField", "SecureField", "TextEditor", "Toggle", "Picker", "Slider", "Stepper", "DatePicker", "MultiDatePicker", "ColorPicker",
     ]
-    private static let maximumDepth = 4
-
     /// The edits in the views of a tree and in those that they hand their bindings on to.
     func edits(in tree: IdentityTree) -> [BindingEdit] { edits(in: tree, depth: 0) }
 
     private func edits(in tree: IdentityTree, depth: Int) -> [BindingEdit] {
-        guard depth < Self.maximumDepth else { return [] }
+        guard depth < Limits.handedBindings else { return [] }
         var found: [BindingEdit] = []
         for node in tree.nodes {
             guard case .view = node.kind else { continue }
@@ -61,7 +59,7 @@ extension IdentityModel {
     func origin(
         of reference: CodeReference, _ scope: IdentityScope, isBinding: Bool, depth: Int = 0
     ) -> (root: BindingEdit.Root, path: [String])? {
-        guard depth < Self.maximumDepth, !reference.path.contains("wrappedValue"), !reference.path.contains("projectedValue") else { return nil }
+        guard depth < Limits.handedBindings, !reference.path.contains("wrappedValue"), !reference.path.contains("projectedValue") else { return nil }
         var path = reference.path
         if path[0] == "self" { path.removeFirst() }
         guard let name = path.first else { return nil }

@@ -74,7 +74,7 @@ extension IdentityModel {
 
     /// What a view keeps by itself: a `List`, a modified one, and a view of the project whose body is one.
     func builtInState(of type: TypeID, depth: Int = 0) -> String? {
-        guard depth < 8, case .nominal(let declaration, let arguments) = types[type] else { return nil }
+        guard depth < Limits.nestedContainers, case .nominal(let declaration, let arguments) = types[type] else { return nil }
         guard isInInterface(declaration) else { return body(of: declaration, type).flatMap { builtInState(of: $0, depth: depth + 1) } }
         let name = name(of: declaration)
         guard Self.layers.contains(name) else { return Self.builtIn[name] }

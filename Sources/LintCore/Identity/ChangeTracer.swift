@@ -22,8 +22,6 @@ struct ChangeTracer {
     static let listNote = "List may restore the previous state"
     /// What a note on a view begins with that may be recreated or stay.
     static let stays = "else it stays and keeps "
-    private static let maximumDepth = 40
-
     let model: IdentityModel
     let reader: VariableReader
     private(set) var rows: [ChangeTrace.Row] = []
@@ -130,7 +128,7 @@ struct ChangeTracer {
             isCertain: outcome.verdict != .recreated || outcome.isCertain, changed: changed.variables.map { $0.path.joined(separator: ".") },
             environment: changed.environment)
         let known = expansions[key]
-        guard inProgress.count < Self.maximumDepth, !inProgress.contains(type), known == nil else {
+        guard inProgress.count < Limits.nestedUpdates, !inProgress.contains(type), known == nil else {
             if let known, outcome.verdict != .recreated { visit.add(known, of: node, model) }
             if rows[row].note?.hasPrefix(Self.stays) ?? false { rows[row].note = nil }
             rows[row].note = rows[row].note ?? (inProgress.contains(type) ? "holds itself" : ChangeTrace.repeated)

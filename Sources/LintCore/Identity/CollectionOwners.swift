@@ -7,17 +7,14 @@ extension IdentityModel {
         return found
     }
 
-    /// How many calls of one view are looked at.
-    private static let maximumCalls = 24
-
     private func collectOwners(of variable: DeclarationID, _ depth: Int, _ found: inout [DeclarationID]) {
-        guard depth < 4, !found.contains(variable) else { return }
+        guard depth < Limits.collectionOwners, !found.contains(variable) else { return }
         found.append(variable)
         guard let owner = program.owner(of: variable), program[owner].kind == .struct, !isInInterface(owner), isDrawn(owner),
             !program[variable].flags.contains(.isStatic), !evaluator.hasBody(variable)
         else { return }
         let label = name(of: variable)
-        for place in callsNamed(asType: owner).prefix(Self.maximumCalls) {
+        for place in callsNamed(asType: owner).prefix(Limits.callsOfAView) {
             let node = self.node(at: place)
             guard let value = CallExpr(node)?.arguments.first(where: { $0.label == label })?.value, !PreviewCode.holds(node),
                 let source = source(of: value, in: place.unit).variable

@@ -34,7 +34,7 @@ extension IdentityModel {
         }
         found.variable = variable(namedBy: found.root, in: unit)
         found.isRearranged = isRearranged
-        guard depth < 4, let variable = found.variable, !isInInterface(variable), let body = evaluator.body(of: variable) else { return found }
+        guard depth < Limits.computedCollections, let variable = found.variable, !isInInterface(variable), let body = evaluator.body(of: variable) else { return found }
         let statements = body.children(.statement)
         guard statements.count == 1 else { return found }
         let value = statements[0].kind == .return ? statements[0].child(.value) ?? statements[0] : statements[0]

@@ -27,7 +27,7 @@ extension ConditionClassifier {
 
     func reading(_ id: DeclarationID, as name: String, _ aspect: Aspect) -> Condition {
         let declaration = model.program[id]
-        guard declaration.kind == .variable, depth < 6 else { return declaration.kind == .enumCase ? .literal : unknown(name) }
+        guard declaration.kind == .variable, depth < Limits.decidingProperties else { return declaration.kind == .enumCase ? .literal : unknown(name) }
         if let wrapper = model.wrapperAttribute(of: id) {
             return wrapped(wrapper, id, name, aspect)
         }

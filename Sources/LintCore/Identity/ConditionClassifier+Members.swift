@@ -146,7 +146,7 @@ extension ConditionClassifier {
         if name == "self", Self.isTypePath(base) { return .process }
         if isType(base) { return staticMember(name, of: base, node, aspect) }
         let found = forBase.read(base)
-        let stored = depth < 4 ? model.variable(namedBy: node, in: unit) : nil
+        let stored = depth < Limits.decidingMembers ? model.variable(namedBy: node, in: unit) : nil
         // A constant reference to an object says nothing of its variables.
         let isOfObject = stored.flatMap(model.program.owner).map { model.program[$0].kind == .class } ?? false
         guard found.constancy == .unknown || found.constancy == .dynamic || found.constancy == .element || isOfObject else { return found }

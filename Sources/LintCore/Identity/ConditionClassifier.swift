@@ -142,7 +142,7 @@ struct ConditionClassifier {
         }
         guard callee.kind == .memberAccess, let base = callee.child(.base) else {
             let joined = arguments.joined()
-            if joined.constancy.isConstant, !arguments.isEmpty, depth < 4, model.readsOnlyArguments(of: node, in: member) { return joined }
+            if joined.constancy.isConstant, !arguments.isEmpty, depth < Limits.decidingCalls, model.readsOnlyArguments(of: node, in: member) { return joined }
             // Any other function may read anything.
             return Condition(constancy: arguments.joined().constancy == .dynamic ? .dynamic : .unknown, variables: [shortened(node)])
         }

@@ -28,7 +28,7 @@ extension IdentityModel {
 
     private func isPlain(_ declaration: DeclarationID, depth: Int) -> Bool {
         let id = program[declaration]
-        guard depth < 8 else { return false }
+        guard depth < Limits.nestedEqualViews else { return false }
         if isInInterface(declaration) { return Self.plainTypes.contains(name(of: declaration)) }
         let members = program.ownMembers[declaration] ?? []
         switch id.kind {

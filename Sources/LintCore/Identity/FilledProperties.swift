@@ -29,7 +29,7 @@ extension IdentityModel {
 
     private func names(filledBy parameter: String, of initializer: DeclarationID, _ type: DeclarationID, depth: Int) -> [String] {
         let members = initializerMembers(of: type)
-        guard depth < 4, let body = program.node(initializer).child(.body) else { return members.stored }
+        guard depth < Limits.delegatedInitializers, let body = program.node(initializer).child(.body) else { return members.stored }
         let others = initializers(of: type).filter { $0 != initializer }
         var flow = InitializerFlow(of: parameter, in: body, members) { call, isReached in
             var filled: [String] = []

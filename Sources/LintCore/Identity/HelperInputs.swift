@@ -130,7 +130,7 @@ struct HelperInputFinder {
     }
 
     private func reference(_ name: String, at node: Node, _ use: HelperInputs.Use, _ found: inout HelperInputs, _ depth: Int) {
-        guard depth < 4 else {
+        guard depth < Limits.decidingParameters else {
             found.own = found.own.joined(with: Condition(constancy: .unknown, variables: [name]))
             return
         }

@@ -82,7 +82,7 @@ extension IdentityModel {
 
     private func classified(_ node: Node, _ scope: IdentityScope, depth: Int) -> Condition {
         let classifier = ConditionClassifier(self, in: scope.member)
-        guard !scope.isOutermost, depth < IdentityTreeBuilder.maximumHelperDepth else { return classifier.condition(node) }
+        guard !scope.isOutermost, depth < Limits.nestedHelpers else { return classifier.condition(node) }
         let references = CodeReference.all(in: node)
         let values = references.map { self.given(for: $0, scope) }
         guard values.contains(where: { $0 != nil }) else { return classifier.condition(node) }

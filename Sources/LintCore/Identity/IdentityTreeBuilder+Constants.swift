@@ -19,14 +19,12 @@ extension IdentityTreeBuilder {
             let array = array(base, scope)
         else { return false }
         let elements = array.node.children(.element).map { ScopedNode(node: $0, scope: array.scope) }
-        guard let first = elements.first, elements.count <= Self.maximumElements, let type = typeOfView(first.node, first.scope), model.isView(type) else { return false }
+        guard let first = elements.first, elements.count <= Limits.writtenRows, let type = typeOfView(first.node, first.scope), model.isView(type) else { return false }
         let chooser = IdentityDriver(
             kind: .condition, text: shortened(index), place: span(index, scope), expressions: [ScopedNode(node: index, scope: scope)])
         addChoice(by: chooser, of: elements.enumerated().map { ("at \($0)", $1) }, at: position)
         return true
     }
-
-    private static var maximumElements: Int { 16 }
 
     /// The array that an expression is, or a constant that holds it.
     private func array(_ node: Node, _ scope: IdentityScope) -> ScopedNode? {
@@ -42,7 +40,7 @@ extension IdentityTreeBuilder {
     /// What a `let` of the project was declared with.
     private func constant(_ node: Node, _ scope: IdentityScope) -> (declaration: DeclarationID, value: ScopedNode)? {
         guard let found = model.variable(namedBy: node, in: scope.unit), !model.isInInterface(found), !scope.helpers.contains(found),
-            scope.helpers.count <= Self.maximumHelperDepth
+            scope.helpers.count <= Limits.nestedHelpers
         else { return nil }
         let flags = program[found].flags
         guard flags.contains(.isLet), !flags.contains(.isDestructured), model.wrapper(of: found) == nil,

@@ -34,7 +34,7 @@ extension IdentityTreeBuilder {
 
     private func way(to given: ScopedNode) -> [ScopedNode] {
         var way = [given]
-        while way.count <= Self.maximumHelperDepth, let name = way[way.count - 1].node.ownPropertyName {
+        while way.count <= Limits.nestedHelpers, let name = way[way.count - 1].node.ownPropertyName {
             let last = way[way.count - 1]
             let local = last.node.kind == .identifier ? LocalBinding.of(name, at: last.node) : nil
             guard let next = local.map({ last.scope.given(for: $0, named: name) }) ?? last.scope.properties[name] else { return way }

@@ -30,7 +30,7 @@ extension IdentityTreeBuilder {
     func reasonNotToInline(_ helper: DeclarationID, _ name: String, _ scope: IdentityScope) -> String? {
         if !isHelper(helper) { return "`\(name)` has no body that was read" }
         if scope.helpers.contains(helper) { return "`\(name)` uses itself" }
-        if scope.helpers.count > Self.maximumHelperDepth { return "helpers stand in one another more than \(Self.maximumHelperDepth) deep" }
+        if scope.helpers.count > Limits.nestedHelpers { return "helpers stand in one another more than \(Limits.nestedHelpers) deep" }
         return nil
     }
 

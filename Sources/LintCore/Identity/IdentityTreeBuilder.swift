@@ -29,12 +29,6 @@ struct IdentityTreeBuilder {
         }
     }
 
-    /// Deeper, helpers are left as marked unknowns.
-    static let maximumHelperDepth = 8
-    /// A helper that holds its content twice, used on itself again and again, would fill the memory.
-    private static let maximumNodeCount = 4_000
-    private static let maximumDepth = 400
-
     let model: IdentityModel
     /// Whether what a container of the project is given is led to where the body of the container shows it.
     let opensContainers: Bool
@@ -115,7 +109,7 @@ struct IdentityTreeBuilder {
     mutating func addBlock(
         _ statements: [Node], isBuilt: Bool, _ scope: IdentityScope, at position: Position, areCandidates: Bool = false
     ) {
-        guard depth < Self.maximumDepth, nodes.count < Self.maximumNodeCount else { return }
+        guard depth < Limits.nestedViews, nodes.count < Limits.viewsOfABody else { return }
         depth += 1
         defer { depth -= 1 }
         let compiled = compiled(statements, scope)

@@ -54,7 +54,7 @@ extension IdentityModel {
     /// Whether a part of a view is used in presentations alone: `sheet(isPresented: $isShown) { meter }`.
     private func isPresented(_ member: DeclarationID, depth: Int) -> Bool {
         let declaration = program[member]
-        guard depth < 3, declaration.name != .known(.body), let owner = program.owner(of: member), program[owner].kind.isNominal else { return false }
+        guard depth < Limits.presentations, declaration.name != .known(.body), let owner = program.owner(of: member), program[owner].kind.isNominal else { return false }
         let name = self.name(of: member)
         var isUsed = false
         for source in [owner] + (program.extensions[owner] ?? []) {

@@ -9,7 +9,6 @@ struct MadeEachTime {
 }
 
 extension IdentityModel {
-    private static let maximumSteps = 8
     /// Methods that give what their closure makes.
     private static let mapping: Set<String> = ["map", "compactMap", "flatMap"]
 
@@ -22,7 +21,7 @@ extension IdentityModel {
     }
 
     private func made(_ node: Node, _ scope: IdentityScope, _ depth: Int) -> MadeEachTime? {
-        guard depth < Self.maximumSteps else { return nil }
+        guard depth < Limits.makingSteps else { return nil }
         let node = node.withoutEffects
         if depth > 0, let random = RandomValue(node, FileScope(model: self, unit: scope.unit)) {
             return MadeEachTime(words: "holds a new `\(random.spelling)` each time")

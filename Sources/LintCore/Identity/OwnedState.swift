@@ -116,7 +116,7 @@ extension IdentityModel {
     ) -> OwnedState {
         let name = name(of: declaration)
         if isInInterface(declaration) { return stateOfLibraryType(name, declaration, arguments, &walk) }
-        guard walk.depth < StateWalk.maximumDepth else { return OwnedState(isComplete: false) }
+        guard walk.depth < Limits.nestedStateOwners else { return OwnedState(isComplete: false) }
         guard walk.enter(type) else { return OwnedState() }
         defer { walk.leave(type) }
         var result = OwnedState(properties: ownProperties(of: declaration))

@@ -116,7 +116,7 @@ struct PlacePins {
     }
 
     private func reads(_ expression: Node, in member: DeclarationID, _ model: IdentityModel, depth: Int) -> Bool {
-        guard depth < 4 else { return false }
+        guard depth < Limits.pinningVariables else { return false }
         return CodeReference.all(in: expression).contains { reference in
             let isSelf = reference.path[0] == "self"
             let path = isSelf ? Array(reference.path.dropFirst()) : reference.path

@@ -12,8 +12,6 @@ struct RandomID {
 
 /// Ids that are another value each time the body runs, written in place or behind a name.
 extension IdentityModel {
-    private static let maximumNames = 4
-
     /// The first random value that an expression is evaluated with, led through locals, parameters that a caller filled and
     /// computed properties; what is stored is made once.
     func randomID(in expression: ScopedNode) -> RandomID? { randomID(expression.node, expression.scope, depth: 0) }
@@ -23,7 +21,7 @@ extension IdentityModel {
         if let value = RandomValue.first(in: node, FileScope(model: self, unit: scope.unit)) {
             return RandomID(value: value, isWhole: text == value.node.text || text == "return " + value.node.text)
         }
-        guard depth < Self.maximumNames else { return nil }
+        guard depth < Limits.aliases else { return nil }
         for reference in CodeReference.all(in: node) {
             guard let found = randomID(behind: reference, scope, depth: depth + 1) else { continue }
             // A member of it may be equal all the same.

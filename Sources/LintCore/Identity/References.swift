@@ -6,10 +6,8 @@ extension IdentityModel {
     /// - Returns: Nil where the expression computes something, and where the name cannot be followed.
     func variable(namedBy node: Node, in unit: Int32) -> DeclarationID? { variable(namedBy: node, in: unit, depth: 0) }
 
-    private static let maximumDepth = 8
-
     private func variable(namedBy node: Node, in unit: Int32, depth: Int) -> DeclarationID? {
-        guard depth < Self.maximumDepth else { return nil }
+        guard depth < Limits.references else { return nil }
         let node = node.withoutUnwrapping
         switch node.kind {
         case .identifier: return variable(named: node.text, at: node, in: unit, depth)
@@ -63,7 +61,7 @@ extension IdentityModel {
 
     /// The type of what a reference names; what is optional or a binding is looked through.
     private func type(ofReference node: Node, in unit: Int32, _ depth: Int) -> TypeID? {
-        guard depth < Self.maximumDepth else { return nil }
+        guard depth < Limits.references else { return nil }
         if let variable = variable(namedBy: node, in: unit, depth: depth) {
             let type = evaluator.within(variable) { evaluator.valueType(of: variable) }
             // `State` of `Store<State>` is for the expression around to say.

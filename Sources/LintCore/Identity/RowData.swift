@@ -34,7 +34,7 @@ extension IdentityModel {
     }
 
     private func collectData(_ node: Node, in unit: Int32, _ place: RowData.Place, depth: Int, _ found: inout [RowData]) {
-        guard depth < 5 else { return }
+        guard depth < Limits.rowData else { return }
         let node = node.withoutUnwrapping
         found.append(RowData(node: node, unit: unit, place: place))
         var current = node
@@ -117,7 +117,7 @@ extension IdentityModel {
     /// What the callers of a view give for a property: it is made where they are.
     private func collectData(givenFor property: DeclarationID, of owner: DeclarationID, _ depth: Int, _ found: inout [RowData]) {
         let label = name(of: property)
-        for place in callsNamed(asType: owner).prefix(8) {
+        for place in callsNamed(asType: owner).prefix(Limits.callsGivingRows) {
             let node = self.node(at: place)
             guard let value = CallExpr(node)?.arguments.first(where: { $0.label == label })?.value, !PreviewCode.holds(node),
                 !isMadeAnew(node, in: place.unit)

@@ -86,7 +86,7 @@ extension IdentityModel {
             case .assignment, .binary:
                 guard node.kind == .assignment || node.isCompoundAssignment, let left = node.child(.left) else { continue }
                 if left.chainRoot.referencedName == state || left.referencedName == state { return true }
-            case .identifier where depth < 2:
+            case .identifier where depth < Limits.settingMethods:
                 for method in program.members(of: view, named: program.name(of: node)) where program[method].kind == .function {
                     if let body = program.node(method).child(.body), sets(state, body, of: view, depth: depth + 1) { return true }
                 }

@@ -12,17 +12,13 @@ struct SeenChange {
 /// A wrapper says that a value may change. This asks whether somebody changes it: an object in `@State` that nobody replaces is
 /// the same for the whole life of the view, and so is what a `let` of it holds.
 struct SeenChangeFinder {
-    private static let maximumDepth = 8
-    /// How many calls of one view are looked at.
-    private static let maximumCalls = 24
-
     let model: IdentityModel
 
     /// The first part of an expression that changes while the view lives that reads it; nil where none is seen to.
     func change(in expression: Node, unit: Int32) -> SeenChange? { change(in: expression, unit, 0) }
 
     private func change(in node: Node, _ unit: Int32, _ depth: Int) -> SeenChange? {
-        guard depth < Self.maximumDepth else { return nil }
+        guard depth < Limits.changedVariables else { return nil }
         let node = node.withoutUnwrapping
         switch node.kind {
         case .identifier: return named(node.text, at: node, node, unit, depth)
@@ -73,7 +69,7 @@ struct SeenChangeFinder {
     // MARK: Variables
 
     private func change(of variable: DeclarationID, _ reference: Node, _ depth: Int) -> SeenChange? {
-        guard depth < Self.maximumDepth, !model.isInInterface(variable) else { return nil }
+        guard depth < Limits.changedVariables, !model.isInInterface(variable) else { return nil }
         let declaration = model.program[variable]
         if let body = model.evaluator.body(of: variable) {
             guard body.children(.statement).count == 1 else { return nil }
@@ -106,7 +102,7 @@ struct SeenChangeFinder {
     private func changeGivenByCallers(_ property: DeclarationID, _ reference: Node, _ depth: Int) -> SeenChange? {
         guard let owner = model.program.owner(of: property) else { return nil }
         let label = model.name(of: property)
-        for place in model.callsNamed(asType: owner).prefix(Self.maximumCalls) {
+        for place in model.callsNamed(asType: owner).prefix(Limits.callsOfAView) {
             let node = model.node(at: place)
             guard let value = CallExpr(node)?.arguments.first(where: { $0.label == label })?.value, !PreviewCode.holds(node),
                 !model.isMadeAnew(node, in: place.unit), let found = change(in: value, place.unit, depth + 2),

@@ -7,8 +7,6 @@ struct SharedObject {
 }
 
 extension IdentityModel {
-    private static let maximumNames = 4
-
     /// The object behind `Store.shared` of `Store.shared.count`.
     func sharedObject(named path: [String], in unit: Int32) -> SharedObject? {
         guard path.count > 1, path[0].first?.isUppercase ?? false, let type = type(named: path[0], from: unit), !isInInterface(type) else { return nil }
@@ -23,7 +21,7 @@ extension IdentityModel {
     }
 
     private func sharedObject(_ variable: DeclarationID, as name: String, _ depth: Int) -> SharedObject? {
-        guard depth < Self.maximumNames, !isInInterface(variable), holdsObject(variable) else { return nil }
+        guard depth < Limits.aliases, !isInInterface(variable), holdsObject(variable) else { return nil }
         if let other = source(of: variable, depth + 1) { return other }
         return evaluator.body(of: variable) == nil ? SharedObject(declaration: variable, name: name) : nil
     }

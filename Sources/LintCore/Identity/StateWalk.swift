@@ -1,8 +1,5 @@
 /// How far one question about state has come: the views whose bodies are gone into, from one to those below it.
 struct StateWalk {
-    /// Types nest as deep as code does, and a view that holds itself in ever larger types is no code that runs.
-    static let maximumDepth = 120
-
     let stopsAtIDs: Bool
     private var depths: [TypeID: Int] = [:]
     /// All views that were looked into, in this order, those met again included.

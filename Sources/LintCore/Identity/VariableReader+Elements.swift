@@ -5,7 +5,7 @@ extension VariableReader {
     }
 
     private func addElements(_ sources: ElementSources, _ scope: IdentityScope, depth: Int, to found: inout [VariableRead]) {
-        guard depth < Self.maximumDepth else { return }
+        guard depth < Limits.readVariables else { return }
         for node in sources.nodes where !addElements(namedBy: node, scope, depth: depth, to: &found) {
             add(node, scope, .part, depth: depth, to: &found)
         }
@@ -77,7 +77,7 @@ extension VariableReader {
 extension IdentityModel {
     /// What holds the elements that a member of an object gives: `store.items` of `store.visible`; nil where that was not followed.
     func elementPaths(of path: [String], of property: DeclarationID, depth: Int = 0) -> [[String]]? {
-        guard depth < 4, path.count > 1, let holder = types(along: Array(path.dropLast()), of: property).last,
+        guard depth < Limits.elementMembers, path.count > 1, let holder = types(along: Array(path.dropLast()), of: property).last,
             let type = declaration(of: evaluator.unwrapped(holder) ?? holder), program[type].kind != .protocol,
             let meant = meanings(of: program.name(spelled: path[path.count - 1]), in: type)
         else { return nil }

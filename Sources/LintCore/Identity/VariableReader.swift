@@ -1,8 +1,5 @@
 /// Finds out which variables an expression reads.
 struct VariableReader {
-    /// Locals, computed properties and functions that stand for one another are followed so far.
-    static let maximumDepth = 8
-
     let model: IdentityModel
     let memory = VariableMemory()
 
@@ -15,7 +12,7 @@ struct VariableReader {
     }
 
     func add(_ node: Node, _ scope: IdentityScope, _ manner: ReadManner, depth: Int, to found: inout [VariableRead]) {
-        guard depth < Self.maximumDepth else { return }
+        guard depth < Limits.readVariables else { return }
         let key = VariableMemory.Key(scope: ObjectIdentifier(scope), node: node.id, manner: manner, depth: depth)
         if let known = memory.reads(key) {
             found += known
@@ -242,7 +239,7 @@ struct VariableReader {
         if let body = model.evaluator.body(of: declaration), kind == .variable || kind == .function {
             guard !model.isInInterface(declaration), !scope.helpers.contains(declaration) else { return }
             let inner = memory.scope(of: declaration, readFrom: scope, in: model.program)
-            if kind == .variable, depth < Self.maximumDepth, let alias = CodeReference.alias(body) {
+            if kind == .variable, depth < Limits.readVariables, let alias = CodeReference.alias(body) {
                 return add(reference.led(to: alias, path.dropFirst()), inner, manner, depth: depth + 1, to: &found)
             }
             return add(followed: body, inner, depth: depth + 1, to: &found)

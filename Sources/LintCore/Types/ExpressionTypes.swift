@@ -1,8 +1,5 @@
 /// The types of expressions.
 extension Evaluator {
-    /// How many expressions may stand inside one another; beyond, the answer is unknown.
-    private static let maximumDepth = 160
-
     func within<Result>(_ id: DeclarationID, _ body: () -> Result) -> Result {
         contexts.append(id)
         defer { contexts.removeLast() }
@@ -17,7 +14,7 @@ extension Evaluator {
     ///
     /// - Parameter expected: what the place asks for, where that is known; literals and leading dots need it.
     func type(of node: Node, in frame: FrameID, expected: TypeID? = nil) -> TypeID {
-        guard depth < Self.maximumDepth else {
+        guard depth < Limits.nestedExpressions else {
             hasMetMaximumDepth = true
             return unknown("nested too deeply", at: node)
         }

@@ -1,7 +1,5 @@
 /// What a person can do on a screen to have it load again: pull it, press a button.
 enum LoadingActions {
-    private static let maximumCalls = 4
-
     /// Whether such an action says of a flag that something is loading, by itself or through the functions that it calls.
     ///
     /// - Parameter flag: a stored property of the view around, or of an object that it reads.
@@ -45,7 +43,7 @@ enum LoadingActions {
     }
 
     private static func follows(_ name: String, _ flag: String, _ owners: [TypeDecl], _ seen: inout Set<String>, _ depth: Int) -> Bool {
-        guard depth < maximumCalls, seen.insert(name).inserted else { return false }
+        guard depth < Limits.loadingCalls, seen.insert(name).inserted else { return false }
         for owner in owners {
             for member in owner.members where member.kind == .func && member.child(.name)?.nameText == name {
                 guard let body = member.child(.body) else { continue }

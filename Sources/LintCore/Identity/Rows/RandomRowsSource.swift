@@ -4,8 +4,6 @@ struct RandomRowsSource {
     /// The computed property or function that makes it; nil where it is made in the member that draws the rows.
     let maker: String?
 
-    private static let maximumNames = 4
-
     /// - Returns: Nil where nothing that is evaluated with the body is seen to be another thing each time.
     static func of(_ rows: RowsCall, in scope: FileScope) -> RandomRowsSource? {
         find(rows.data, scope.unit, maker: nil, scope.model.elementIDPath(of: rows), scope.model, depth: 0)
@@ -17,7 +15,7 @@ struct RandomRowsSource {
         if let found = RandomRows(in: data, identifiedBy: path, FileScope(model: model, unit: unit)) {
             return RandomRowsSource(found: found, maker: maker.map(model.name(of:)))
         }
-        guard depth < maximumNames, let root = root(of: data) else { return nil }
+        guard depth < Limits.aliases, let root = root(of: data) else { return nil }
         if root.kind == .identifier, let local = LocalBinding.of(root.text, at: root) {
             guard case .variable(let value?) = local, LocalBinding.statements(changing: root.text, before: root).isEmpty else { return nil }
             return find(value, unit, maker: maker, path, model, depth: depth + 1)

@@ -4,7 +4,7 @@ enum StaticData {
     static func holds(_ expression: Node, _ scope: FileScope) -> Bool { holds(expression, scope, depth: 0) }
 
     private static func holds(_ expression: Node, _ scope: FileScope, depth: Int) -> Bool {
-        guard depth < 12 else { return false }
+        guard depth < Limits.constantCollections else { return false }
         switch expression.kind {
         case .integer, .float, .boolean, .implicitMember: return true
         case .string: return expression.subtree.count == 1

@@ -24,7 +24,7 @@ enum AnyViewRewrite {
         let declaration = member.kind == .patternBinding ? member.parent ?? member : member
         var results: [Node] = []
         guard collect(body.children(.statement), &results), results.count == erased.count, Set(results.map(\.id)) == Set(erased.map(\.id)),
-            results.count <= maximumBranches, !declaration.children(.modifier).contains(where: { $0.spells("override") })
+            results.count <= Limits.rewrittenBranches, !declaration.children(.modifier).contains(where: { $0.spells("override") })
         else { return nil }
         var rewrite = Rewrite(member.tree)
         for result in results {
@@ -41,9 +41,6 @@ enum AnyViewRewrite {
         return rewrite.fix(isOpaque ? .safe : .unsafe, results.count > 1 ? "give the views from a `@ViewBuilder`" : "leave `AnyView` out",
             followUps: followUps)
     }
-
-    /// More branches cost the compiler seconds: all of them are one conditional type.
-    private static let maximumBranches = 20
 
     /// Behind attributes on lines of their own, `@ViewBuilder` stands on the line of the declaration.
     private static func start(of declaration: Node) -> Int {

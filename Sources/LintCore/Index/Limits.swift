@@ -1,0 +1,85 @@
+/// How far questions go before the answer is that it is not known: where code goes further, nobody looks, and everybody who asks is told
+/// the same. Types, names, flow, identity and rules refer to these by name.
+enum Limits {
+    // MARK: Types
+
+    /// Expressions inside expressions.
+    static let nestedExpressions = 160
+
+    // MARK: Trees of views
+
+    /// Helpers and modifiers inside one another that are looked through.
+    static let nestedHelpers = 8
+    /// Views of one body.
+    static let viewsOfABody = 4_000
+    /// Views inside one another in one body.
+    static let nestedViews = 400
+    /// Elements of a written array of rows, each of which becomes a row.
+    static let writtenRows = 16
+    /// Views of the project inside one another whose state is looked for; types nest as deep as code does.
+    static let nestedStateOwners = 120
+    /// Views of the project inside one another, to see what a container keeps by itself.
+    static let nestedContainers = 8
+    /// Views of the project inside one another, to see that an equal one is not drawn again.
+    static let nestedEqualViews = 8
+    /// Types of views inside one another into which a change is followed.
+    static let nestedUpdates = 40
+
+    // MARK: Values
+
+    /// Variables behind one another that a value is read through.
+    static let readVariables = 8
+    /// Bindings of names behind one another that a reference is followed through.
+    static let references = 8
+    /// Properties behind one another whose changes decide a condition.
+    static let decidingProperties = 6
+    /// Calls inside one another of which the arguments alone decide.
+    static let decidingCalls = 4
+    /// Parameters behind one another that decide in a helper.
+    static let decidingParameters = 4
+    /// Members of objects behind one another that a condition asks for.
+    static let decidingMembers = 4
+    /// Names behind one another for the same value, as for a random id, an object, rows.
+    static let aliases = 4
+    /// Steps from where a value is made anew to where it is used.
+    static let makingSteps = 8
+    /// Presentations inside one another.
+    static let presentations = 3
+    /// Properties of a view that its own methods set, inside one another.
+    static let settingMethods = 2
+    /// Initializers that hand a value on to one another.
+    static let delegatedInitializers = 4
+    /// Expressions inside one another of which collections are made that nobody changes.
+    static let constantCollections = 12
+    /// What holds a place fast, through variables behind one another.
+    static let pinningVariables = 4
+
+    // MARK: Changes
+
+    /// Variables behind one another through which a change is looked for.
+    static let changedVariables = 8
+    /// Calls of one view whose arguments are looked at.
+    static let callsOfAView = 24
+    /// Bindings handed on from view to view.
+    static let handedBindings = 4
+    /// Functions that call one another before something is loaded.
+    static let loadingCalls = 4
+
+    // MARK: Rows
+
+    /// Views that hand a collection on to one another.
+    static let collectionOwners = 4
+    /// Computed collections that are made of one another.
+    static let computedCollections = 4
+    /// Members of objects that give the elements of one another.
+    static let elementMembers = 4
+    /// Variables and closures between rows and their data.
+    static let rowData = 5
+    /// Calls of one view that give data to its rows.
+    static let callsGivingRows = 8
+
+    // MARK: Rewriting
+
+    /// Branches that a rewrite takes apart.
+    static let rewrittenBranches = 20
+}
