@@ -12,13 +12,15 @@ public struct Finding: Hashable, Sendable {
     public let stateLost: [LostState]
     public let related: [RelatedLocation]
     public let fix: Fix?
+    /// What is known beside the pattern; nil for what no rule has found, as a comment that suppresses nothing.
+    public let evidence: Evidence?
     /// Names this finding across edits elsewhere in the file; see `Fingerprint`. Set by the engine.
     public var fingerprint: String
 
     public init(
         ruleID: String, severity: Severity, message: Message, path: String, range: ByteRange, view: String? = nil,
         identityPath: [String] = [], stateLost: [LostState] = [], related: [RelatedLocation] = [], fix: Fix? = nil,
-        fingerprint: String = ""
+        evidence: Evidence? = nil, fingerprint: String = ""
     ) {
         self.ruleID = ruleID
         self.severity = severity
@@ -30,6 +32,7 @@ public struct Finding: Hashable, Sendable {
         self.stateLost = stateLost
         self.related = related
         self.fix = fix
+        self.evidence = evidence
         self.fingerprint = fingerprint
     }
 }

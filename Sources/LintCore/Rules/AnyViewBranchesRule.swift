@@ -39,6 +39,7 @@ struct AnyViewBranchesRule: Rule {
             .results(name.nameText, found.erasedViews, condition, found.cure), of: Self.info, at: name,
             // The way out of a `guard` is for what should not happen.
             severity: found.hasGuard || condition.constancy != .dynamic && found.erasedViews.keepNothing ? .note : Self.severity(condition),
+            evidence: found.erasedViews.evidence(condition),
             related: erased.prefix(3).map {
                 RelatedLocation(message: "one of its views", path: context.tree.source.path, range: $0.range)
             }, fix: AnyViewRewrite.fix(found, of: node))
@@ -53,7 +54,7 @@ struct AnyViewBranchesRule: Rule {
         else { return }
         let views = context.erasure(of: [left, right])
         guard context.givenView(in: node) == nil, !views.holdExistential, !condition.constancy.isConstant else { return }
-        context.report(.ternary(views, condition), of: Self.info, at: left.chainRoot.nameOfView, severity: Self.severity(condition))
+        context.report(.ternary(views, condition), of: Self.info, at: left.chainRoot.nameOfView, severity: Self.severity(condition), evidence: views.evidence(condition))
     }
 
     /// Whether it is what a closure gives whose type says `AnyView`: `static let defaultValue: (Int) -> AnyView = { … }`.
@@ -91,6 +92,8 @@ struct AnyViewBranchesRule: Rule {
         let condition = branches.condition
         guard !condition.constancy.isConstant else { return }
         context.report(.builder, of: Self.info, at: first.chainRoot.nameOfView, severity: Self.severity(condition),
+            // The builder tells branches apart as well: nothing more is lost by what is hidden.
+            evidence: Evidence(change: Evidence.Change(condition), loss: .redraw, cure: .clear),
             fix: AnyViewRewrite.fix(branches: erased))
     }
 }

@@ -20,7 +20,8 @@ struct AnyViewReturnTypeRule: Rule {
         let name = node.child(.name) ?? node.child(.pattern) ?? node
         context.report(
             isSeveral ? .several(name.nameText, found) : .single(name.nameText, found.results.count, isList: isList),
-            of: Self.info, at: name, severity: isSeveral && !found.member.isPublic ? nil : .note, fix: isList ? nil : AnyViewRewrite.fix(found, of: node))
+            of: Self.info, at: name, severity: isSeveral && !found.member.isPublic ? nil : .note,
+            evidence: found.views.evidence(isSeveral ? found.condition : nil), fix: isList ? nil : AnyViewRewrite.fix(found, of: node))
     }
 
     /// `AnyView(self)`: a helper that erases what it is called on.

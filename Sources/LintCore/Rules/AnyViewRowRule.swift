@@ -16,7 +16,8 @@ struct AnyViewRowRule: Rule {
             let row = Self.views(of: closure).first(where: { isErased($0, context) }), !context.erasure(of: [row]).holdExistential,
             !ErasedResults.isNamedByConstraint(around: node)
         else { return }
-        context.report(.row(name, isLazy), of: Self.info, at: row.chainRoot.nameOfView, severity: isLazy ? nil : .note)
+        context.report(.row(name, isLazy), of: Self.info, at: row.chainRoot.nameOfView, severity: isLazy ? nil : .note,
+            evidence: Evidence(change: nil, loss: isLazy ? .content : .redraw, reach: .rows, cure: .clear))
     }
 
     /// The views that a row may be: what stands in the closure, in its branches, and what it returns.

@@ -17,7 +17,11 @@ struct BranchContainerSwitchRule: Rule {
             let isSure = !state.isEmpty && found.condition.constancy == .dynamic
             context.report(
                 .containerSwitch(found, Loss(lost, state).by(found.condition)), of: Self.info, at: found.second.root.nameOfView,
-                severity: isSure ? nil : .note, losing: lost,
+                severity: isSure ? nil : .note,
+                evidence: found.evidence(
+                    loss: Evidence.Loss(state, least: .motion),
+                    cure: found.shared.chains.compactMap(\.rootName).allSatisfy(Containers.layouts.contains) ? .clear : .advice),
+                losing: lost,
                 related: [
                     RelatedLocation(
                         message: "the other stack in `\(found.label(of: 0))`", path: context.tree.source.path,

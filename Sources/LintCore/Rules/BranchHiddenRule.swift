@@ -13,7 +13,8 @@ struct BranchHiddenRule: Rule {
             // Of a view that keeps nothing a fade is lost, which the other form has too.
             let keepsNothing = found.losesNothing || found.given?.losesNothing ?? false
             context.report(
-                .hidden(found), of: Self.info, at: found.second.root.nameOfView, severity: keepsNothing ? .note : found.severityOfHelper, losing: found.lost,
+                .hidden(found), of: Self.info, at: found.second.root.nameOfView, severity: keepsNothing ? .note : found.severityOfHelper,
+                evidence: found.evidence(cure: .clear), losing: found.lost,
                 related: found.related(context))
         }
     }

@@ -11,7 +11,8 @@ struct BranchRedactedRule: Rule {
             let isOnce = !comesBack(found)
             context.report(
                 .redacted(found, isOnce ? Loss([], OwnedState()) : found.loss), of: Self.info, at: found.second.root.nameOfView,
-                severity: isOnce ? .note : found.severityOfHelper, losing: isOnce ? [] : found.lost, related: found.related(context),
+                severity: isOnce ? .note : found.severityOfHelper,
+                evidence: isOnce ? found.evidence(change: .once, loss: .motion, cure: .clear) : found.evidence(cure: .clear), losing: isOnce ? [] : found.lost, related: found.related(context),
                 fix: BranchRewrite.fix(node, context, choosing: .namesOfOneType))
         }
     }

@@ -15,7 +15,8 @@ struct BranchSameTypeRule: Rule {
             guard let severity = severity(of: found, readsOwnNames: syntax.map { readsOwnNames(found, $0) } ?? true, context)
             else { continue }
             context.report(
-                .sameType(found), of: Self.info, at: found.second.root.nameOfView, severity: severity, losing: found.lost,
+                .sameType(found), of: Self.info, at: found.second.root.nameOfView, severity: severity,
+                evidence: found.evidence(cure: .advice), losing: found.lost,
                 related: found.related(context), fix: BranchRewrite.fix(node, context, title: "choose the argument by the condition", choosing: .constants))
         }
     }

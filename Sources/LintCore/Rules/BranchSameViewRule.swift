@@ -15,7 +15,8 @@ struct BranchSameViewRule: Rule {
             let cure = context.cure(of: found.shared.chains)
             let message: Message = if let owner = PickerItems.owner(of: node) { .item(owner, found, cure) } else { .sameView(found, cure) }
             context.report(
-                message, of: Self.info, at: found.second.root.nameOfView, severity: severity(of: found, context), losing: found.lost,
+                message, of: Self.info, at: found.second.root.nameOfView, severity: severity(of: found, context),
+                evidence: found.evidence(cure: cure.evidence), losing: found.lost,
                 related: found.related(context), fix: BranchRewrite.fix(node, context))
         }
     }

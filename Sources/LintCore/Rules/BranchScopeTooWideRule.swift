@@ -19,7 +19,10 @@ struct BranchScopeTooWideRule: Rule {
         let isSure = assignments.setsTrue && assignments.setsFalse && property.isSetByPerson
         context.report(
             .tooWide(name, flag.text, Loss(lost, state)), of: Self.info, at: heavy.chain.root.nameOfView,
-            severity: isSure ? .warning : nil, losing: lost)
+            severity: isSure ? .warning : nil,
+            evidence: Evidence(
+                change: assignments.setsTrue || assignments.toggles ? .seen : .possible, loss: Evidence.Loss(state, least: .motion), cure: .advice),
+            losing: lost)
     }
 
     /// `isLoading`, `!isLoading`, `model.isLoading`.

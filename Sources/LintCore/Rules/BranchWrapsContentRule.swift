@@ -19,7 +19,8 @@ struct BranchWrapsContentRule: Rule {
             let isAlone = wrapped.node.parent?.children(.statement).count == 1
             let isSure = isDynamic && !found.losesNothing && isAlone
             context.report(
-                .wraps(name, found), of: Self.info, at: container.root.nameOfView, severity: isSure ? nil : .note, losing: found.lost,
+                .wraps(name, found), of: Self.info, at: container.root.nameOfView, severity: isSure ? nil : .note,
+                evidence: found.evidence(cure: .advice), losing: found.lost,
                 related: found.shared.chains.filter { $0.root.id != wrapped.root.id }.map { bare in
                     RelatedLocation(
                         message: "the same view without `\(name)`", path: context.tree.source.path, range: bare.root.nameOfView.range)

@@ -10,7 +10,7 @@ struct ConditionalDecorationHelperRule: Rule {
         guard let found = context.helper(declaredBy: node, includesOnlyWays: context.wantsNotes(of: Self.info)), found.defect == .decoration else { return }
         context.report(
             .decoration(found), of: Self.info, at: node.child(.name) ?? node.child(.pattern) ?? node,
-            severity: found.severity, related: found.related, fix: found.fix(context))
+            severity: found.severity, evidence: found.evidence, related: found.related, fix: found.fix(context))
     }
 }
 

@@ -10,7 +10,7 @@ struct ConditionalModifierHelperRule: Rule {
         guard let found = context.helper(declaredBy: node, includesOnlyWays: context.wantsNotes(of: Self.info)), found.defect == .modifiers else { return }
         context.report(
             .helper(found), of: Self.info, at: node.child(.name) ?? node.child(.pattern) ?? node,
-            severity: found.severity, related: found.related, fix: found.fix(context))
+            severity: found.severity, evidence: found.evidence, related: found.related, fix: found.fix(context))
     }
 }
 

@@ -15,6 +15,7 @@ struct DecodedRandomIDRule: Rule {
         let isRefreshed = shown.isRefreshed
         context.report(
             .decoded(type.name, fresh.spelling, isRefreshed: isRefreshed), of: Self.info, at: fresh.node, severity: isRefreshed ? nil : .note,
+            evidence: Evidence(change: isRefreshed ? .seen : .possible, loss: .content, reach: .rows, cure: .advice),
             related: [RelatedLocation(message: "shown as rows here", path: shown.data.tree.source.path, range: shown.data.range)])
     }
 }

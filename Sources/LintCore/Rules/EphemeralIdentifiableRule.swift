@@ -14,7 +14,10 @@ struct EphemeralIdentifiableRule: Rule {
         let made = found.identity.node
         context.report(
             .ephemeral(found, rows, Loss(lost, state).namesOfRows), of: Self.info, at: rows.data,
-            severity: found.place.isEvaluation || keeps ? nil : .note, losing: lost,
+            severity: found.place.isEvaluation || keeps ? nil : .note,
+            evidence: Evidence(
+                change: found.place.isEvaluation ? .always : .possible, loss: Evidence.Loss(state, least: .motion), reach: .rows, cure: .advice),
+            losing: lost,
             related: [
                 RelatedLocation(message: "made here", path: found.maker.tree.source.path, range: found.maker.range),
                 RelatedLocation(message: "the id", path: made.tree.source.path, range: made.range),

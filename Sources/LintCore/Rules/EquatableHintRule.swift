@@ -12,6 +12,7 @@ struct EquatableHintRule: Rule {
         else { return }
         context.report(
             .leavesOut(equality.leftOut, declared.name), of: Self.info, at: callee, range: callee.memberNameRange,
+            evidence: Evidence(change: .unknown, loss: .redraw, cure: .clear),
             related: [RelatedLocation(message: "compared here", path: declared.path, range: equality.body.range)])
     }
 }

@@ -10,7 +10,8 @@ struct ExplicitIDAcrossBranchesRule: Rule {
             let ids = found.shared.chains.compactMap { $0.link(named: "id")?.call?.arguments.first?.value }
             guard ids.count == found.shared.members.count, !isScrolledTo(ids[1], context) else { continue }
             context.report(
-                .sameID(ids[1].text, found), of: Self.info, at: ids[1], severity: found.severity, losing: found.lost,
+                .sameID(ids[1].text, found), of: Self.info, at: ids[1], severity: found.severity,
+                evidence: found.evidence(cure: .advice), losing: found.lost,
                 related: [
                     RelatedLocation(
                         message: "the same id in `\(found.label(of: 0))`", path: context.tree.source.path, range: ids[0].range)

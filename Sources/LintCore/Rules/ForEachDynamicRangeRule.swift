@@ -15,6 +15,7 @@ struct ForEachDynamicRangeRule: Rule {
         let isKnown = condition.constancy == .dynamic
         context.report(
             .dynamicRange(rows, condition, isKnown: isKnown), of: Self.info, at: rows.data, severity: isKnown ? nil : .note,
+            evidence: Evidence(change: Evidence.Change(condition), loss: .content, reach: .rows, cure: .clear),
             fix: RowIDRewrite.bySelf(behind: rows.data))
     }
 }

@@ -16,6 +16,8 @@ struct ForEachHashIDRule: Rule {
         let what = picker == nil ? "rows of this `\(rows.name)`" : "choices of this `Picker`"
         context.report(
             .hashID(what, path: path), of: Self.info, at: key, severity: leavesSomethingOut(rows, path) ? .error : nil,
+            // Two elements may share one id.
+            evidence: Evidence(change: .possible, loss: .content, reach: .rows, cure: .clear),
             fix: RowIDRewrite.withoutHash(key, path: path, at: node))
     }
 

@@ -19,7 +19,11 @@ struct ForEachIndexIDRule: Rule {
         let lost = context.lost(memory.kept)
         context.report(
             .indexID(rows, of: source, mover, memory, Loss(lost, memory.kept).names, cure: rows.elementID(of: source).cure),
-            of: Self.info, at: rows.id ?? node, severity: severity, related: Self.related(mover ?? changes.first),
+            of: Self.info, at: rows.id ?? node, severity: severity,
+            evidence: Evidence(
+                change: rows.isEditedByUser || mover != nil ? .seen : .possible, loss: Evidence.Loss(memory.kept, least: .motion), reach: .rows,
+                cure: rows.elementID(of: source).way.evidence),
+            related: Self.related(mover ?? changes.first),
             fix: RowIDRewrite.byElement(rows))
     }
 

@@ -17,7 +17,8 @@ struct ForEachNameIDRule: Rule {
         guard let better = type.betterID else {
             // Without another id it is a guess that two may be called alike: only where elements are seen to come and go.
             guard !rows.changes(of: source).isEmpty, !Self.isKey(path[0], rows) else { return }
-            context.report(.noBetterID(rows, path[0], type.name), of: Self.info, at: key, severity: .note)
+            context.report(.noBetterID(rows, path[0], type.name), of: Self.info, at: key, severity: .note,
+                evidence: Evidence(change: .unknown, loss: .content, reach: .rows, cure: .advice))
             return
         }
         guard !type.computes(better, from: path[0]) else { return }
@@ -25,7 +26,8 @@ struct ForEachNameIDRule: Rule {
         let isDropped = better == "id" && type.isIdentifiable && rows.idPath?.count == 1
         context.report(
             .nameID(rows, path[0], better: better, in: type.name, isDropped: isDropped), of: Self.info, at: key,
-            severity: isRandom ? .note : nil, fix: isDropped && !isRandom ? RowIDRewrite.withoutKey(rows, of: type) : nil)
+            severity: isRandom ? .note : nil, evidence: Evidence(change: .possible, loss: .content, reach: .rows, cure: isRandom ? .advice : .clear),
+            fix: isDropped && !isRandom ? RowIDRewrite.withoutKey(rows, of: type) : nil)
     }
 
     /// Whether an action of the row hands the name on as what the element is known by: `start(presetName: preset.name)`.

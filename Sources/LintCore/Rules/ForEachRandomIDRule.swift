@@ -11,8 +11,10 @@ struct ForEachRandomIDRule: Rule {
         if let source = rows.randomData {
             report(source, rows, &context)
         } else if let member = rows.randomMember {
+            let state = rows.state
             context.report(
-                .randomMember(member, rows), of: Self.info, at: rows.id ?? node, losing: context.lost(rows.state), related: [madeHere(member.node)])
+                .randomMember(member, rows), of: Self.info, at: rows.id ?? node, evidence: evidence(losing: state), losing: context.lost(state),
+                related: [madeHere(member.node)])
         }
     }
 
@@ -24,9 +26,19 @@ struct ForEachRandomIDRule: Rule {
         let related = isInPlace ? [] : [madeHere(made)]
         switch source.found.kind {
         case .ids(let spelling):
-            context.report(.randomID(spelling, rows, source.maker), of: Self.info, at: place, losing: context.lost(rows.state), related: related)
-        case .order: context.report(.shuffled(rows, source.maker), of: Self.info, at: place, related: related)
+            let state = rows.state
+            context.report(
+                .randomID(spelling, rows, source.maker), of: Self.info, at: place, evidence: evidence(losing: state), losing: context.lost(state),
+                related: related)
+        case .order:
+            // The rows go with their elements.
+            let evidence = Evidence(change: .always, loss: .motion, reach: .rows, cure: .advice)
+            context.report(.shuffled(rows, source.maker), of: Self.info, at: place, evidence: evidence, related: related)
         }
+    }
+
+    private func evidence(losing state: OwnedState) -> Evidence {
+        Evidence(change: .always, loss: Evidence.Loss(state, least: .motion), reach: .rows, cure: .advice)
     }
 
     private func madeHere(_ node: Node) -> RelatedLocation {

@@ -18,11 +18,14 @@ struct ForEachRowBranchRule: Rule {
         if branch {
             guard let branches = context.branches(of: statements[0]), branches.condition.constancy > .process
             else { return }
-            context.report(.branch(rows, container, looksUp: Self.looksUp(statements[0])), of: Self.info, at: rowRange(statements[0]))
+            context.report(.branch(rows, container, looksUp: Self.looksUp(statements[0])), of: Self.info, at: rowRange(statements[0]), evidence: Self.evidence)
         } else if let rearranged {
-            context.report(.filter(rows, container, rearranged.memberName), of: Self.info, at: rearranged)
+            context.report(.filter(rows, container, rearranged.memberName), of: Self.info, at: rearranged, evidence: Self.evidence)
         }
     }
+
+    /// How many rows there are is asked whether or not anything changes.
+    private static let evidence = Evidence(change: nil, loss: .redraw, reach: .rows, cure: .advice)
 
     /// Whether a row is looked up first: `if let user = users[id] { … }`.
     private static func looksUp(_ statement: Node) -> Bool {

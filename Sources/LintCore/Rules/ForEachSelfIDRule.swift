@@ -13,14 +13,17 @@ struct ForEachSelfIDRule: Rule {
             let state = rows.state
             let lost = context.lost(state)
             context.report(
-                .edited(rows, edited.text, type.name, Loss(lost, state).names, hasID: type.hasID), of: Self.info, at: key, losing: lost,
+                .edited(rows, edited.text, type.name, Loss(lost, state).names, hasID: type.hasID), of: Self.info, at: key,
+                evidence: Evidence(change: .seen, loss: Evidence.Loss(state, least: .kept), reach: .rows, cure: type.hasID ? .clear : .advice),
+                losing: lost,
                 related: [related("edited here", edited)])
             return
         }
         guard let change = unguardedAddition(to: rows, context), let type = valueType(of: rows), Self.canRepeat(change, type, rows)
         else { return }
         context.report(
-            .repeated(rows, change, type), of: Self.info, at: key, related: [related("added here", change.node)])
+            .repeated(rows, change, type), of: Self.info, at: key,
+            evidence: Evidence(change: .seen, loss: .content, reach: .rows, cure: .advice), related: [related("added here", change.node)])
     }
 
     private func related(_ message: String, _ node: Node) -> RelatedLocation {

@@ -17,7 +17,9 @@ struct IDModifierOrderRule: Rule {
             closure.descendants.contains(where: { $0.kind == value.kind && $0.hasSameCode(as: value) }), !Self.sets(value, in: closure),
             context.call(node) != nil, let condition = context.condition(value), !condition.constancy.isConstant
         else { return }
-        context.report(.outside(name, value.text), of: Self.info, at: callee, range: callee.memberNameRange)
+        context.report(.outside(name, value.text), of: Self.info, at: callee, range: callee.memberNameRange,
+            // What should run again does not.
+            evidence: Evidence(change: Evidence.Change(condition), loss: .work, cure: .clear))
     }
 
     /// `task(id:)` and `onChange(of:)` run again by themselves.

@@ -16,14 +16,20 @@ struct IDModifierRandomRule: Rule {
         else { return }
         let view = base.chainRoot
         let name = (view.kind == .call ? CallExpr(view)?.calledName : view.referencedName) ?? "view"
-        let lost = context.lost(context.state(of: base))
-        let severity: Severity? = saysWhy(callee) ? .note : nil
+        let state = context.state(of: base)
+        let lost = context.lost(state)
+        let isCommented = saysWhy(callee)
         let message: Message = switch id {
         case .made(let spelling): .randomID(spelling, of: name, losing: lost)
         case .computed(let spelling): .computedID(argument.text, spelling, of: name, losing: lost)
         case .renewed(let token): .renewedID(token, of: name, losing: lost)
         }
-        context.report(message, of: Self.info, at: argument, severity: severity, losing: lost)
+        let isRenewed = if case .renewed = id { true } else { false }
+        context.report(
+            message, of: Self.info, at: argument, severity: isCommented ? .note : nil,
+            evidence: Evidence(
+                change: isRenewed ? .seen : .always, loss: Evidence.Loss(state, least: .motion), intent: isCommented ? .commented : .none, cure: .advice),
+            losing: lost)
     }
 
     /// Whether a comment says of the modifier that it is there on purpose: behind it, or above it where it has a line of its own.

@@ -14,7 +14,10 @@ struct IDModifierVolatileRule: Rule {
         let loss = Loss(lost, value.state)
         context.report(
             value.isEdited ? .edited(value.name, in: id, by: name, loss) : .shown(value.name, in: id, by: name, loss), of: Self.info, at: id,
-            severity: value.isEdited ? nil : .note, losing: lost)
+            severity: value.isEdited ? nil : .note,
+            evidence: Evidence(
+                change: .seen, loss: Evidence.Loss(value.state, least: .motion), intent: value.isEdited ? .none : .unsure, cure: .advice),
+            losing: lost)
     }
 }
 

@@ -24,6 +24,7 @@ struct IdentifiableHashIDRule: Rule {
                     type.writesHash || type.isFixed ? .collision : .edit), of: Self.info, at: hash,
                 // Nobody is known to ask for an id by which no rows are told apart.
                 severity: kind == .enum || !type.isShown ? .note : nil,
+                evidence: Evidence(change: type.isFixed ? .never : .possible, loss: .content, reach: .rows, cure: .advice),
                 fix: isOwn && result.withoutEffects.id == hash.id ? ComputedIDRewrite.itself(variable, binding, of: type) : nil)
             return
         }

@@ -17,7 +17,7 @@ struct IdentifiableRandomIDRule: Rule {
             guard !random.isByFunction else {
                 context.report(
                     .randomID(random.spelling, of: owner.qualifiedName, isFallback: false, cure: "have what it gives stored once, or derive the id from the value"),
-                    of: Self.info, at: result,
+                    of: Self.info, at: result, evidence: Self.evidence(cure: .advice),
                     related: [RelatedLocation(message: "made here", path: random.node.tree.source.path, range: random.node.range)])
                 continue
             }
@@ -27,12 +27,16 @@ struct IdentifiableRandomIDRule: Rule {
                 .randomID(
                     random.spelling, of: owner.qualifiedName, isFallback: isFallback,
                     cure: Self.cure(random, result, kind, isFallback: isFallback, variable, of: owner, context)), of: Self.info,
-                at: random.node, fix: result.id == random.node.id || !isFallback ? ComputedIDRewrite.stored(variable, binding, result, of: owner, context) : nil)
+                at: random.node, evidence: Self.evidence(cure: isFallback ? .advice : .clear),
+                fix: result.id == random.node.id || !isFallback ? ComputedIDRewrite.stored(variable, binding, result, of: owner, context) : nil)
         }
         if let counter = body.descendants.first(where: { $0.isCompoundAssignment && countsUp($0, context) })?.child(.left) {
-            context.report(.counted(counter.text, of: owner.qualifiedName), of: Self.info, at: counter)
+            context.report(.counted(counter.text, of: owner.qualifiedName), of: Self.info, at: counter, evidence: Self.evidence(cure: .clear))
         }
     }
+
+    /// On each read: whatever is keyed by the id goes.
+    private static func evidence(cure: Evidence.Cure) -> Evidence { Evidence(change: .always, loss: .content, reach: .rows, cure: cure) }
 
     /// - Parameter result: what the getter gives, the random value or more.
     private static func cure(

@@ -11,7 +11,7 @@ struct IdentityDebugAidRule: Rule {
         let isMade = aid == Self.madeColor
         context.report(
             isMade ? .madeColor : .aid(aid), of: Self.info, at: node.kind == .call ? node.child(.callee) ?? node : node, range: Self.range(node),
-            severity: isMade ? .note : nil, fix: isMade ? nil : DebugAidRewrite.fix(node))
+            severity: isMade ? .note : nil, evidence: Evidence(change: nil, loss: .redraw, cure: isMade ? .advice : .clear), fix: isMade ? nil : DebugAidRewrite.fix(node))
     }
 
     private static func range(_ node: Node) -> ByteRange {

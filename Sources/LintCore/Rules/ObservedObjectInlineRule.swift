@@ -14,6 +14,7 @@ struct ObservedObjectInlineRule: Rule {
             let use = found.use
             return context.report(
                 .inline(owner.name, name, found.made, use), of: Self.info, at: found.value, severity: use == .changed ? .note : nil,
+                evidence: Self.evidence(change: .possible, use),
                 fix: use == .read || use == .changed ? nil : ObservedObjectRewrite.fix(variable, found, in: context))
         }
         // What is made of values that are handed in may hold nothing beside them.
@@ -26,7 +27,13 @@ struct ObservedObjectInlineRule: Rule {
         guard use != .changed else { return }
         context.report(
             .made(owner.name, name, found.made, use, initializers), of: Self.info, at: found.value, severity: initializers.isLost ? nil : .note,
+            evidence: Self.evidence(change: initializers.isLost ? .seen : .possible, use),
             fix: use == .read ? nil : ObservedObjectRewrite.fix(variable, found, initializers, of: owner, in: context))
+    }
+
+    /// What the object holds goes with each value of the view.
+    private static func evidence(change: Evidence.Change, _ use: ObservedObject.Use) -> Evidence {
+        Evidence(change: change, loss: .content, intent: use == .changed ? .unsure : .none, cure: use == .own || use == .required ? .clear : .advice)
     }
 }
 

@@ -46,14 +46,18 @@ struct RuleContext {
     ///
     /// - Parameters:
     ///   - severity: that of the rule, unless this finding weighs less.
+    ///   - evidence: what is known beside the pattern; with a fix, the cure is that.
     ///   - fix: edits of this file that remove the finding, where all that they rest on is shown.
     mutating func report(
-        _ message: Message, of info: RuleInfo, at node: Node, range: ByteRange? = nil, severity: Severity? = nil,
+        _ message: Message, of info: RuleInfo, at node: Node, range: ByteRange? = nil, severity: Severity? = nil, evidence: Evidence,
         losing state: [LostState] = [], related: [RelatedLocation] = [], fix: Fix? = nil
     ) {
         var severity = severity ?? info.severity
         // What nobody shows harms nobody yet.
         if severity != .note, model.standsInDeadView(node, in: unit) { severity = .note }
+        var evidence = evidence
+        if fix != nil { evidence.cure = .fix }
+        assert(state.isEmpty || evidence.loss == .state, "what is listed as lost is known to be")
         assert(!info.isNoteOnly || severity == .note, "what is said of a rule holds")
         guard severity != .note || wantsNotes(of: info), !PreviewCode.holds(node) else { return }
         let view = EnclosingMember(of: node)?.name
@@ -64,7 +68,7 @@ struct RuleContext {
             ruleID: info.id, severity: severity, message: message, path: tree.source.path,
             range: range ?? node.range, view: view,
             identityPath: model.identityPath(of: node, in: unit), stateLost: state,
-            related: related + remarks, fix: fix))
+            related: related + remarks, fix: fix, evidence: evidence))
     }
 
     // MARK: Names and types

@@ -13,6 +13,8 @@ struct StateFromInitRule: Rule {
             guard !context.findings.contains(where: { $0.ruleID == Self.info.id && $0.related.first == keeps }) else { continue }
             context.report(
                 .seed(found), of: Self.info, at: found.value,
+                // What is kept is what should go.
+                evidence: Evidence(change: .seen, loss: .redraw, cure: .advice),
                 related: [
                     keeps,
                     RelatedLocation(message: "changed here", path: found.change.place.tree.source.path, range: found.change.place.range),

@@ -17,7 +17,8 @@ struct StatefulViewInBranchRule: Rule {
         let lost = context.lost(OwnedState(properties: view.input))
         guard !lost.isEmpty else { return }
         context.report(
-            .inBranch(declared.name, flag.text, lost), of: Self.info, at: chain.root.nameOfView, losing: lost,
+            .inBranch(declared.name, flag.text, lost), of: Self.info, at: chain.root.nameOfView,
+            evidence: Evidence(change: .seen, loss: .state, cure: .advice), losing: lost,
             related: [
                 RelatedLocation(message: "`\(flag.text)` is toggled", path: property.declared.path, range: property.declared.nameNode.range)
             ])

@@ -65,7 +65,11 @@ struct SwitchMergeableCasesRule: Rule {
         let first = branches.arms[cases.other]
         context.report(
             .mergeable(cases, labels, condition.named, Loss(lost, state).by(condition), meant: meant(cases, branches)), of: Self.info, at: branches.arms[cases.flagged].node,
-            range: CasePatterns.range(of: branches.arms[cases.flagged].node), severity: isLight || isNeeded ? .note : nil, losing: lost,
+            range: CasePatterns.range(of: branches.arms[cases.flagged].node), severity: isLight || isNeeded ? .note : nil,
+            evidence: Evidence(
+                change: Evidence.Change(condition), loss: Evidence.Loss(state, least: .redraw), intent: isNeeded ? .unsure : .none,
+                cure: isNeeded ? .advice : .clear),
+            losing: lost,
             related: [
                 RelatedLocation(
                     message: "the same in `\(first.label)`", path: context.tree.source.path, range: CasePatterns.range(of: first.node))

@@ -11,7 +11,8 @@ struct TransformClosureBranchRule: Rule {
         let lost = context.lost(found.view.state)
         let decision = found.decision
         context.report(
-            .closure(found, lost), of: Self.info, at: decision.conditions.first ?? decision.node, severity: found.view.severity, losing: lost,
+            .closure(found, lost), of: Self.info, at: decision.conditions.first ?? decision.node, severity: found.view.severity,
+            evidence: found.view.evidence(), losing: lost,
             fix: BranchRewrite.fix(decision.node, context, title: "put the condition inside"))
     }
 }

@@ -30,7 +30,8 @@ struct ViewThatFitsStateRule: Rule {
         guard let view = lost.first?.view else { return }
         let place = self.place(of: view, in: candidate)
         context.report(
-            .fits(view, Loss(lost, state)), of: Self.info, at: place, losing: lost,
+            .fits(view, Loss(lost, state)), of: Self.info, at: place,
+            evidence: Evidence(change: .possible, loss: .state, cure: .advice), losing: lost,
             related: [
                 RelatedLocation(
                     message: "the other `\(view)`", path: context.tree.source.path, range: self.place(of: view, in: other).range)

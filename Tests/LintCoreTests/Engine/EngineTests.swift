@@ -14,7 +14,7 @@ private struct FlagRule: Rule {
         for offset in 0..<max(0, source.byteCount - 3) {
             let range = ByteRange(startOffset: offset, endOffset: offset + 4)
             guard source.bytes(in: range).elementsEqual(pattern) else { continue }
-            context.report("a flag", of: Self.info, at: node, range: range)
+            context.report("a flag", of: Self.info, at: node, range: range, evidence: Evidence(change: nil, loss: .redraw, cure: .advice))
         }
     }
 }
@@ -28,7 +28,7 @@ private struct NoteRule: Rule {
         let source = context.tree.source
         let text = source.text(in: ByteRange(startOffset: 0, endOffset: source.byteCount))
         guard text.contains("FLAG") else { return }
-        context.report("whole file", of: Self.info, at: node, range: ByteRange(startOffset: 0, endOffset: 0))
+        context.report("whole file", of: Self.info, at: node, range: ByteRange(startOffset: 0, endOffset: 0), evidence: Evidence(change: nil, loss: .redraw, cure: .advice))
     }
 }
 

@@ -8,7 +8,7 @@ import Testing
         let interest: Interest
 
         func check(_ node: Node, in context: inout RuleContext) {
-            context.report("seen", of: Self.info, at: node)
+            context.report("seen", of: Self.info, at: node, evidence: Evidence(change: nil, loss: .redraw, cure: .advice))
         }
     }
 

@@ -1,0 +1,92 @@
+/// What is known of a finding beside its pattern: what may change, what that costs, how far it reaches, whether it is meant, and
+/// whether there is a way out.
+///
+/// A rule hands it over with each finding. It says no more than is known: where a write is not looked for, a change is `possible`.
+public struct Evidence: Hashable, Sendable {
+    /// How often what decides changes while the view lives; of ids, whether an element may get another one, or two share one. In rising
+    /// order, `unknown` aside.
+    public enum Change: String, Sendable, CaseIterable {
+        /// Decided with the program or for the whole run: `#available`, a literal, the kind of device.
+        case never
+        /// The same for one element of a collection.
+        case perElement
+        /// Given by those who make the view or call the function, of whom each gives a constant.
+        case perCaller
+        /// With the whole look: the colour scheme, the size of type, a setting of another screen.
+        case rare
+        /// Not to be told from the source.
+        case unknown
+        /// Made to change: state, bindings, observed objects, sizes, focus.
+        case possible
+        /// Written, but nothing leads back: a placeholder until something is loaded.
+        case once
+        /// Somebody is seen to change it while the view is shown.
+        case seen
+        /// New at each evaluation.
+        case always
+    }
+
+    /// The gravest that goes with the change, in falling order.
+    public enum Loss: String, Sendable, CaseIterable {
+        /// State of views, which the finding names.
+        case state
+        /// What views of SwiftUI keep: scroll position, focus, selection.
+        case kept
+        /// A view that is handed in or not known, with whatever is in it.
+        case content
+        /// An animation of the change.
+        case motion
+        /// What begins when a view appears runs again.
+        case work
+        /// Nothing but drawing.
+        case redraw
+    }
+
+    /// How many are concerned.
+    public enum Reach: String, Sendable, CaseIterable {
+        case one
+        /// The rows of a collection, or all elements of a type.
+        case rows
+        /// All who call a helper.
+        case helper
+    }
+
+    /// Whether somebody wanted it so.
+    public enum Intent: String, Sendable, CaseIterable {
+        /// Nothing says so.
+        case none
+        /// What else is written there may need it.
+        case unsure
+        /// A comment at the place says why.
+        case commented
+        /// Marked by code that has no other use.
+        case meant
+    }
+
+    /// What can be done.
+    public enum Cure: String, Sendable, CaseIterable {
+        /// Edits, which the finding holds.
+        case fix
+        /// A form that is known to compile here.
+        case clear
+        /// Moving state or data, or looking for another form.
+        case advice
+        /// Nothing is known: a modifier without a neutral value, two types of style.
+        case none
+    }
+
+    /// Nil for a pattern that is not about a change: `AnyView` for nothing, an aid for debugging.
+    public var change: Change?
+    public var loss: Loss
+    public var reach: Reach
+    public var intent: Intent
+    public var cure: Cure
+
+    public init(change: Change?, loss: Loss, reach: Reach = .one, intent: Intent = .none, cure: Cure) {
+        self.change = change
+        self.loss = loss
+        self.reach = reach
+        self.intent = intent
+        self.cure = cure
+    }
+}

@@ -1,0 +1,98 @@
+import Testing
+
+@testable import LintCore
+
+/// Every finding carries what is known beside its pattern, and says no more than that.
+@Suite struct EvidenceTests {
+    /// What findings of a rule may say of the change, nil where the pattern is not about one. The rules that are not listed look at
+    /// conditions, and say their class.
+    private static let changes: [String: Set<Evidence.Change?>] = [
+        "foreach-random-id": [.always],
+        "identifiable-random-id": [.always],
+        "id-modifier-random": [.always, .seen],
+        "ephemeral-identifiable": [.always, .possible],
+        "id-modifier-volatile": [.seen],
+        "foreach-self-id": [.seen],
+        "state-from-init": [.seen],
+        "stateful-view-in-branch": [.seen],
+        "foreach-index-id": [.seen, .possible],
+        "branch-scope-too-wide": [.seen, .possible],
+        "decoded-random-id": [.seen, .possible],
+        "observed-object-inline": [.seen, .possible],
+        "view-that-fits-state": [.possible],
+        "identifiable-hash-id": [.possible, .never],
+        "equatable-hint": [.unknown],
+        "any-view-row": [nil],
+        "foreach-row-branch": [nil],
+        "identity-debug-aid": [nil],
+        "any-view-return-type": [nil, .possible, .unknown, .rare],
+    ]
+
+    /// Rules by which state does not go: it stays, with another element.
+    private static let keepState: Set<String> = ["foreach-index-id"]
+
+    /// The classes of conditions that a rule speaks of: what never changes is no finding.
+    private static let classes: Set<Evidence.Change?> = [.perCaller, .rare, .unknown, .possible, .once]
+
+    @Test(arguments: RulePage.all.filter { page in RuleRegistry.all.contains { type(of: $0).info.id == page.id } })
+    func findingsOfAPageSayWhatIsKnown(_ page: RulePage) {
+        var count = 0
+        for example in page.examples {
+            for finding in Self.findings(in: example.files.map { SourceFile(path: "/example/" + $0.path, text: $0.text) }) where finding.ruleID == page.id {
+                count += 1
+                guard let evidence = finding.evidence else {
+                    Issue.record("\(example.testDescription): no evidence")
+                    continue
+                }
+                #expect((Self.changes[page.id] ?? Self.classes).contains(evidence.change), "\(example.testDescription): \(evidence)")
+                if !Self.keepState.contains(page.id) {
+                    #expect((evidence.loss == .state) == !finding.stateLost.isEmpty, "\(example.testDescription): \(evidence)")
+                }
+                #expect((evidence.cure == .fix) == (finding.fix != nil), "\(example.testDescription): \(evidence)")
+            }
+        }
+        #expect(count > 0)
+    }
+
+    @Test(arguments: [
+        ("@State private var isOn = false; func flip() { isOn.toggle() }", "isOn", .possible),
+        ("@Environment(\\.colorScheme) private var scheme", "scheme == .dark", .rare),
+        ("let isOn: Bool", "isOn", .unknown),
+    ] as [(String, String, Evidence.Change)])
+    func theChangeIsThatOfTheCondition(property: String, condition: String, change: Evidence.Change) {
+        let found = Self.findings(in: [SourceFile(path: "/example/A.swift", text: """
+            import SwiftUI
+            struct Row: View {
+                @State private var text = ""
+                var body: some View { TextField("Name", text: $text) }
+            }
+            struct Page: View {
+                \(property)
+                var body: some View {
+                    if \(condition) { Row().opacity(0.5) } else { Row() }
+                }
+            }
+            """)]).filter { $0.ruleID == "branch-same-view" }
+        #expect(found.compactMap(\.evidence) == [Evidence(change: change, loss: .state, cure: .fix)])
+    }
+
+    @Test func helpersReachTheirCallers() {
+        let found = Self.findings(in: [SourceFile(path: "/example/A.swift", text: """
+            import SwiftUI
+            extension View {
+                @ViewBuilder func dimmed(_ isOn: Bool) -> some View { if isOn { opacity(0.5) } else { self } }
+            }
+            struct Page: View {
+                var body: some View { TextField("Name", text: .constant("")).dimmed(true) }
+            }
+            """)]).filter { $0.ruleID == "conditional-modifier-helper" }
+        #expect(found.map { $0.evidence?.reach } == [.helper])
+        #expect(found.map { $0.evidence?.change } == [.perCaller])
+    }
+
+    private static func findings(in sources: [SourceFile]) -> [Finding] {
+        var options = Engine.Options()
+        options.includesNotes = true
+        return Engine(options: options).check(CheckInput(paths: [], unsavedFiles: sources)).report.findings
+    }
+}
