@@ -33,7 +33,7 @@ import Testing
         try folder.write("Findings/Use.swift", "func use(_ model: Model) -> Int { let all = model.program\n return all.count }")
         try folder.write("Types/Use.swift", "func read(_ program: Program) -> Int { program.count }")
         let count = OwnSources.ask(below: folder.url.path, Self.count)
-        #expect(count.violations.mapValues { $0.filter { $0.hasSuffix("count") || $0.hasSuffix("program") } }
+        #expect(count.violations.mapValues { $0.filter { $0.hasSuffix("count") || $0.hasSuffix("program") }.sorted() }
             == ["Findings/Use.swift": ["Identity.program", "Index.count"]])
     }
 
