@@ -8,6 +8,22 @@ struct FileScope {
 
     func type(named name: String) -> DeclarationID? { model.type(named: name, from: unit) }
 
+    var tree: SyntaxRecords { model.program.units[Int(unit)].tree.records }
+
+    /// Whether the build that is meant runs on systems of a generation and later alone.
+    func runsOn(generation: Int) -> Bool {
+        let profile = model.program.units[Int(unit)].profile
+        return profile.isTargetKnown && profile.deploymentTarget >= OSVersion(generation: generation, on: profile.platform)
+    }
+
+    /// Every call of the project by a name.
+    func calls(named name: String) -> [Node] { model.mentions.calls.places(named: model.program.name(spelled: name)).map(model.node) }
+
+    /// How often an expression changes; nil where it stands in no member.
+    func condition(of expression: Node) -> Condition? {
+        model.member(around: expression, in: unit).map { ConditionClassifier(model, in: $0).condition(expression) }
+    }
+
     /// The state that a view expression and all below it own.
     func state(of view: Node) -> OwnedState {
         model.typeOfView(view, in: unit).map { model.state(ownedBy: $0, at: view, in: unit) } ?? OwnedState(isComplete: false)

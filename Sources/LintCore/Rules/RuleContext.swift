@@ -19,7 +19,7 @@ struct RuleContext {
         self.unit = unit
         self.options = options
         self.notes = notes
-        tree = model.program.units[Int(unit)].tree.records
+        tree = FileScope(model: model, unit: unit).tree
     }
 
     private var scope: FileScope { FileScope(model: model, unit: unit) }
@@ -34,10 +34,7 @@ struct RuleContext {
     func wantsNotes(of info: RuleInfo) -> Bool { notes.includes(info.id) }
 
     /// Whether the build that is meant runs on systems of a generation and later alone, as iOS 14 and its like.
-    func runsOn(generation: Int) -> Bool {
-        let profile = model.program.units[Int(unit)].profile
-        return profile.isTargetKnown && profile.deploymentTarget >= OSVersion(generation: generation, on: profile.platform)
-    }
+    func runsOn(generation: Int) -> Bool { scope.runsOn(generation: generation) }
 
     // MARK: Findings
 
@@ -77,7 +74,7 @@ struct RuleContext {
     func call(_ node: Node) -> CallAnswer? { CallAnswer(node, scope) }
 
     /// Every call of the project by a name.
-    func calls(named name: String) -> [Node] { model.mentions.calls.places(named: model.program.name(spelled: name)).map(model.node) }
+    func calls(named name: String) -> [Node] { scope.calls(named: name) }
 
     /// The property or global that an expression names.
     func declaration(namedBy node: Node) -> Declared? { model.variable(namedBy: node, in: unit).map(model.declared) }
@@ -111,8 +108,8 @@ struct RuleContext {
         state.properties.map { property in
             let declared = model.declared(property.declaration)
             return LostState(
-                view: model.program.owner(of: declared.id).map { model.evaluator.qualifiedTypeName(of: $0) } ?? "_", property: declared.name,
-                wrapper: property.wrapper, path: declared.path, offset: declared.nameNode.range.startOffset, isPassing: model.isPassing(property))
+                view: model.ownerName(of: declared.id) ?? "_", property: declared.name, wrapper: property.wrapper, path: declared.path,
+                offset: declared.nameNode.range.startOffset, isPassing: model.isPassing(property))
         }
     }
 
@@ -128,9 +125,7 @@ struct RuleContext {
     func branches(of node: Node) -> Branches? { Branches(node, scope) }
 
     /// How often an expression changes, and by what; nil where it stands in no member.
-    func condition(_ expression: Node) -> Condition? {
-        model.member(around: expression, in: unit).map { ConditionClassifier(model, in: $0).condition(expression) }
-    }
+    func condition(_ expression: Node) -> Condition? { scope.condition(of: expression) }
 
     /// Whether one of the conditions of a statement may be made to change, and the statement may build views: asked before the body
     /// around is evaluated.

@@ -29,4 +29,7 @@ extension IdentityModel {
             isPublic: declaration.flags.contains(.isPublic), isStatic: declaration.flags.contains(.isStatic),
             isGlobal: declaration.parent == .none)
     }
+
+    /// The type that a member belongs to, with those around it: `Outer.Row`.
+    func ownerName(of member: DeclarationID) -> String? { program.owner(of: member).map { evaluator.qualifiedTypeName(of: $0) } }
 }
