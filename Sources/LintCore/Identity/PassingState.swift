@@ -16,17 +16,33 @@ extension IdentityModel {
         let assigned = mentions.assignments.places(named: name).map { (node: node(at: $0), unit: $0.unit) }.filter { place in
             place.node.child(.left).map { variable(namedBy: $0, in: place.unit) == id } ?? false && !isInitializing(place.node)
         }
-        return !assigned.isEmpty && assigned.allSatisfy { Self.isTold(in: $0.node) }
+        return !assigned.isEmpty && assigned.allSatisfy { isTold(at: $0.node, in: $0.unit) }
     }
 
-    private static func isTold(in node: Node) -> Bool {
-        for closure in node.ancestors where closure.kind == .closure {
-            guard let call = closure.ancestors.first(where: { $0.kind == .call }).flatMap(CallExpr.init), let name = call.calledName else { continue }
-            if measuring.contains(name) { return true }
-            let label = closure.parent.flatMap(Argument.init)?.label ?? ""
-            if name == "onLongPressGesture", pressing.contains(label) { return true }
+    /// Whether a place is reached through closures of such modifiers alone, or of functions of the project that hand them on.
+    ///
+    /// - Parameter functions: those being looked into.
+    private func isTold(at place: Node, in unit: Int32, _ functions: Set<DeclarationID> = []) -> Bool {
+        for node in [place] + Array(place.ancestors) where node.kind == .closure || node.role == .value {
+            guard let call = (node.role == .trailingClosure ? node.parent : node.parent?.parent).flatMap(CallExpr.init), let name = call.calledName
+            else { continue }
+            if Self.measuring.contains(name) { return true }
+            if name == "onLongPressGesture", Self.pressing.contains(node.parent.flatMap(Argument.init)?.label ?? "") { return true }
+            if let function = site(ofCall: call.node, in: unit)?.declaration, !isInInterface(function), !functions.contains(function),
+                isTold(node, givenTo: function, in: call.node, functions.union([function]))
+            {
+                return true
+            }
         }
         return false
+    }
+
+    private func isTold(_ value: Node, givenTo function: DeclarationID, in call: Node, _ functions: Set<DeclarationID>) -> Bool {
+        let parameters = CallParameter.all(of: program.node(function))
+        guard let body = evaluator.body(of: function), let index = CallParameter.values(for: parameters, in: call)?.first(where: { $0.value.id == value.id })?.key
+        else { return false }
+        let uses = body.descendants.filter { $0.kind == .identifier && $0.text == parameters[index].name }
+        return !uses.isEmpty && uses.allSatisfy { isTold(at: $0, in: program[function].unit, functions) }
     }
 
     /// Modifiers that tell what is as soon as the view is there.
