@@ -23,6 +23,6 @@ build=.build/scripts/names
 mkdir -p "$build"
 if is_stale "$build/names" Sources/LintCore scripts/names; then
     echo "building…" >&2
-    swiftc -O -wmo -swift-version 6 -module-name names $(lintcore_sources) scripts/names/main.swift -o "$build/names"
+    swiftc -O -wmo -swift-version 6 -module-name names $(lintcore_sources) scripts/names/*.swift -o "$build/names"
 fi
 exec_from_caller "$build/names" "$@"

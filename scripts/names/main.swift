@@ -6,39 +6,6 @@ func percent(_ part: Int, of whole: Int) -> String { String(format: "%.2f %%", w
 
 func padded(_ text: String, _ width: Int) -> String { String(repeating: " ", count: max(0, width - text.count)) + text }
 
-/// The names of a file that stand for something: what declares a name and labels left out.
-func names(in root: Node) -> [Node] {
-    var declared: Set<NodeID> = []
-    for node in root.descendants {
-        switch node.kind {
-        case .valueBindingPattern: declared.formUnion(LexicalBinding.names(boundBy: node).map(\.id))
-        case .patternBinding, .bindingCondition, .for:
-            if let pattern = node.child(.pattern) { declared.formUnion(LexicalBinding.names(boundBy: pattern, isBinding: true).map(\.id)) }
-        case .ifConfigClause: if let condition = node.child(.condition) { declared.formUnion(condition.descendants.map(\.id)) }
-        case .attribute, .availabilityCondition:
-            // `available` and `objc` have arguments of their own kind.
-            if node.kind == .availabilityCondition || ["available", "objc", "_spi", "attached", "freestanding", "backDeployed"].contains(Attribute(node)?.name ?? "") {
-                declared.formUnion(node.descendants.map(\.id))
-            }
-        default: break
-        }
-    }
-    return root.descendants.filter { node in
-        switch node.kind {
-        case .identifier: node.role != .label && !declared.contains(node.id)
-        case .memberAccess, .implicitMember: true
-        case .keyPathComponent: !["?", "!", ".!"].contains(node.text)
-        default: false
-        }
-    }
-}
-
-struct Count {
-    var all = 0
-    var known = 0
-    var reasons: [UnknownMeaning: Int] = [:]
-}
-
 var folders: [String] = []
 var listed: UnknownMeaning?
 var arguments = CommandLine.arguments.dropFirst()
@@ -52,31 +19,11 @@ while let argument = arguments.popFirst() {
     }
 }
 
-var total = Count()
+var total = NameCount()
 print(padded("names", 8), padded("known", 8), "          project")
 for folder in folders {
-    var count = Count()
-    let project = LoadedProject(CheckInput(paths: [folder]), LoadOptions())
-    BigStackThread.run {
-        var timings = Timings(isOn: false)
-        let (program, _) = project.assemble(&timings)
-        let resolver = NameResolver(Evaluator(program))
-        for unit in program.units.indices where !program.units[unit].isInterface {
-            let tree = program.units[unit].tree
-            guard tree.root.children.contains(where: { ImportDecl($0)?.module == "SwiftUI" }) else { continue }
-            let lines = LineTable(tree.source)
-            for node in names(in: tree.root) {
-                count.all += 1
-                guard case .unknown(let reason) = resolver.meaning(of: node, in: Int32(unit)) else { count.known += 1; continue }
-                count.reasons[reason, default: 0] += 1
-                if reason == listed {
-                    let place = lines.position(at: node.range.endOffset - 1)
-                    print("\(tree.source.path):\(place.line):\(place.utf8Column): \(node.text.suffix(60).replacingOccurrences(of: "\n", with: " "))")
-                }
-            }
-        }
-    }
-    print(padded("\(count.all)", 8), padded("\(count.known)", 8), padded(percent(count.known, of: count.all), 9), folder.split(separator: "/").last ?? "")
+    let count = NameCount.of(folder, printing: listed)
+    print(padded("\(count.all)", 8), padded("\(count.known)", 8), padded(percent(count.known, of: count.all), 9), folder.split(separator: "/").last.map(String.init) ?? "")
     total.all += count.all
     total.known += count.known
     total.reasons.merge(count.reasons, uniquingKeysWith: +)

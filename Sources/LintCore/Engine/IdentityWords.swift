@@ -17,7 +17,7 @@ struct IdentityWords {
 
     mutating func variable(_ declaration: DeclarationID?, text: String, _ constancy: Constancy) -> ExplainReport.Variable {
         // Where code stands, what is around it may have decided already.
-        let isHeldFast = constancy == .callSite && declaration.map { model.wrapper(of: $0) != nil && model.constancy(of: $0) == .dynamic } ?? false
+        let isHeldFast = constancy == .callSite && declaration.map { model.names.wrapper(of: $0) != nil && model.constancy(of: $0) == .dynamic } ?? false
         return ExplainReport.Variable(
             text: text, declared: declaration.map(declared), place: declaration.flatMap { place(of: $0) }, constancy: constancy.className,
             words: isHeldFast ? "the same while the view stands here" : words(of: constancy, declaration, text),
@@ -27,7 +27,7 @@ struct IdentityWords {
     /// A property of a view as what has its body run: an object stays the same, and announces what changes in it.
     mutating func ownVariable(_ property: DeclarationID) -> ExplainReport.Variable {
         let found = variable(property, text: model.name(of: property), model.constancy(of: property))
-        guard model.wrapper(of: property) == "StateObject" else { return found }
+        guard model.names.wrapper(of: property)?.libraryName == "StateObject" else { return found }
         return ExplainReport.Variable(
             text: found.text, declared: found.declared, place: found.place, constancy: found.constancy, words: "the same object, which announces changes",
             isConstant: found.isConstant)
@@ -35,7 +35,7 @@ struct IdentityWords {
 
     private func words(of constancy: Constancy, _ declaration: DeclarationID?, _ text: String) -> String {
         guard let declaration else { return constancy.words }
-        let wrapper = model.wrapper(of: declaration)
+        let wrapper = model.names.wrapper(of: declaration)?.libraryName
         // Made to change says a wrapper; whether somebody does is another question.
         let isUnchanged = switch constancy {
         case .dynamic: wrapper == "State" && model.program[declaration].flags.contains(.isFilePrivate) && !text.contains(".")
@@ -59,7 +59,7 @@ struct IdentityWords {
 
     /// `@State of ParentView`
     func declared(_ declaration: DeclarationID) -> String {
-        let kind = model.wrapper(of: declaration).map { "@" + $0 } ?? (model.program[declaration].flags.contains(.isLet) ? "let" : "var")
+        let kind = model.names.wrapper(of: declaration).map { "@" + $0.attribute.name } ?? (model.program[declaration].flags.contains(.isLet) ? "let" : "var")
         return kind + (model.program.owner(of: declaration).map { " of " + model.evaluator.qualifiedTypeName(of: $0) } ?? "")
     }
 

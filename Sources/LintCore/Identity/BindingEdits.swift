@@ -64,14 +64,14 @@ extension IdentityModel {
         if path[0] == "self" { path.removeFirst() }
         guard let name = path.first else { return nil }
         let members = Array(path.dropFirst())
-        if let local = LocalBinding.of(name, at: reference.node), path.count == reference.path.count {
+        if let local = LexicalBinding.find(name, at: reference.node)?.origin, path.count == reference.path.count {
             if let given = scope.given(for: local, named: name) {
                 return CodeReference.plain(given.node).flatMap { origin(of: reference.led(to: $0, path.dropFirst()), given.scope, isBinding: isBinding, depth: depth + 1) }
             }
             if let alias = local.alias { return origin(of: reference.led(to: alias, path.dropFirst()), scope, isBinding: isBinding, depth: depth + 1) }
             guard case .closureParameter(let closure, 0) = local else { return nil }
             // `y` of `{ $y in }` is the value.
-            if isBinding, LocalBinding.of("$" + name, at: reference.node) != nil { return nil }
+            if isBinding, LexicalBinding.find("$" + name, at: reference.node)?.origin != nil { return nil }
             return (.element(closure.id, unit: scope.unit), members)
         }
         let isProjection = name.hasPrefix("$")

@@ -117,7 +117,7 @@ struct BodyReadWalk {
             return isMeant(named: parent.memberName, parent, member)
         }
         // What a local holds is looked at where it is declared.
-        if LocalBinding.of(name, at: node) != nil || name.hasPrefix("$") && LocalBinding.of(String(name.dropFirst()), at: node) != nil { return false }
+        if LexicalBinding.find(name, at: node)?.origin != nil || name.hasPrefix("$") && LexicalBinding.find(String(name.dropFirst()), at: node)?.origin != nil { return false }
         return isMeant(named: name, node, member)
     }
 

@@ -18,7 +18,7 @@ extension IdentityModel {
         case .readers: return bodyReads(property, path, reach, in: type).isRead ? nil : "its body does not read `\(text)`"
         case .value:
             if isTracked(property) { return bodyReads(property, path, reach, in: type).isRead ? nil : "its body does not read `\(text)`" }
-            guard wrapper(of: property) == nil, !isPlain(type), let compared = comparedProperties(of: type), !compared.contains(path[0]) else { return nil }
+            guard names.wrapper(of: property)?.libraryName == nil, !isPlain(type), let compared = comparedProperties(of: type), !compared.contains(path[0]) else { return nil }
             return "its `==` leaves `\(path[0])` out"
         }
     }
@@ -63,20 +63,20 @@ extension IdentityModel {
     private func reader(_ type: DeclarationID) -> String { body(of: type) == nil ? "it reads" : "its body reads" }
 
     func observes(_ property: DeclarationID) -> Bool {
-        ["ObservedObject", "EnvironmentObject", "StateObject"].contains(wrapper(of: property) ?? "")
+        ["ObservedObject", "EnvironmentObject", "StateObject"].contains(names.wrapper(of: property)?.libraryName ?? "")
     }
 
     /// Whether SwiftUI itself hears of changes of a property, and asks for the bodies that read it.
     func isTracked(_ property: DeclarationID) -> Bool {
-        guard let wrapper = wrapper(of: property) else { return holdsBinding(property) }
-        return Self.tracked.contains(wrapper) && evaluator.memberAttributes(of: property).wrapper.map { isInInterface($0.declaration) } ?? true
+        guard let wrapper = names.wrapper(of: property)?.libraryName else { return holdsBinding(property) }
+        return Self.tracked.contains(wrapper)
     }
 
-    func isBinding(_ property: DeclarationID) -> Bool { wrapper(of: property) == "Binding" || holdsBinding(property) }
+    func isBinding(_ property: DeclarationID) -> Bool { names.wrapper(of: property)?.libraryName == "Binding" || holdsBinding(property) }
 
     /// `let isOn: Binding<Bool>`: its name alone is no read.
     func holdsBinding(_ property: DeclarationID) -> Bool {
-        wrapper(of: property) == nil && evaluator.isLibrary(evaluator.within(property) { evaluator.valueType(of: property) }, .Binding)
+        names.wrapper(of: property)?.libraryName == nil && evaluator.isLibrary(evaluator.within(property) { evaluator.valueType(of: property) }, .Binding)
     }
 
     /// What makes the content of a body that reads a member of an object, where all of that is made later: "`List` and `ForEach`".

@@ -187,7 +187,7 @@ struct BodyVisit {
             else { continue }
             let shown = (node.inputs + node.modifiers).filter { input in
                 !input.isAction && reader.reads(of: input.value).contains { read in
-                    guard read.declaration == nil, case .closureParameter? = LocalBinding.of(read.path[0], at: read.reference.node) else { return false }
+                    guard read.declaration == nil, case .closureParameter? = LexicalBinding.find(read.path[0], at: read.reference.node)?.origin else { return false }
                     return true
                 }
             }

@@ -131,7 +131,7 @@ extension IdentityModel {
         guard let value, let root = value.chainRoot.kind == .call ? nil : value.chainRoot, root.kind == .identifier,
             root.spells("self") || root.text.first?.isLowercase ?? false
         else { return false }
-        return LocalBinding.of(root.text, at: root) == nil
+        return LexicalBinding.named(by: root)?.origin == nil
     }
 
     /// Views that look the same as soon as they are made (AppKit and UIKit).

@@ -51,7 +51,7 @@ extension IdentityModel {
     }
 
     func keepsInitialValue(_ property: DeclarationID) -> Bool {
-        let wrapper = wrapper(of: property)
+        let wrapper = names.wrapper(of: property)?.libraryName
         return wrapper == "State" || wrapper == "StateObject"
     }
 

@@ -51,7 +51,7 @@ struct CodeReference {
 
     /// The same of the object that a local wrapper stands for; nil where the name is no local that is another name for one.
     func led(toObjectOf local: String) -> CodeReference? {
-        LocalBinding.of(local, at: node)?.alias.map { led(to: $0, path.dropFirst()) }
+        LexicalBinding.find(local, at: node)?.origin.alias.map { led(to: $0, path.dropFirst()) }
     }
 
     /// What is read of an argument by way of its parameter, where that is a member: not of a binding, which is another value.

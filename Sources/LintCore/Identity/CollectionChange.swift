@@ -60,14 +60,14 @@ extension IdentityModel {
         for (place, kind) in changingCalls[name] ?? [] {
             let node = self.node(at: place)
             guard let call = CallExpr(node), let callee = call.callee, let base = callee.child(.base)?.withoutUnwrapping,
-                let variable = self.variable(namedBy: base, in: place.unit), kind != .other || changes(variable, by: callee)
+                let variable = names.property(base, in: place.unit), kind != .other || changes(variable, by: callee)
             else { continue }
             found[variable, default: []].append(
                 CollectionChange(kind: self.kind(of: call, kind), node: node, unit: place.unit, value: call.arguments.first?.value))
         }
         for place in mentions.assignments.places(named: name) {
             let node = self.node(at: place)
-            guard !isInitializing(node), let left = node.child(.left), let variable = self.variable(namedBy: left, in: place.unit) else { continue }
+            guard !isInitializing(node), let left = node.child(.left), let variable = names.property(left, in: place.unit) else { continue }
             let value = node.child(.right)
             found[variable, default: []].append(
                 CollectionChange(kind: kind(ofAssigning: value, to: name, node), node: node, unit: place.unit, value: value))

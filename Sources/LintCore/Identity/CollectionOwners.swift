@@ -37,7 +37,7 @@ extension IdentityModel {
     private func holder(of expression: Node, in unit: Int32) -> DeclarationID? {
         let expression = expression.withoutUnwrapping
         guard expression.kind == .memberAccess, let base = expression.child(.base) else { return nil }
-        return variable(namedBy: base, in: unit).flatMap { evaluator.isStored($0) ? $0 : nil }
+        return names.property(base, in: unit).flatMap { evaluator.isStored($0) ? $0 : nil }
     }
 
     /// The changes to a collection, wherever it is stored.

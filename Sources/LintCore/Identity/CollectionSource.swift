@@ -32,7 +32,7 @@ extension IdentityModel {
             if inner.rearranges { isRearranged = true }
             found = CollectionSource(root: inner.node.withoutUnwrapping, unit: unit)
         }
-        found.variable = variable(namedBy: found.root, in: unit)
+        found.variable = names.property(found.root, in: unit)
         found.isRearranged = isRearranged
         guard depth < Limits.computedCollections, let variable = found.variable, !isInInterface(variable), let body = evaluator.body(of: variable) else { return found }
         let statements = body.children(.statement)
@@ -57,7 +57,7 @@ extension IdentityModel {
     /// of the same type.
     private func passedOnByName(_ node: Node, in unit: Int32) -> (node: Node, rearranges: Bool)? {
         if node.kind == .identifier {
-            guard case .variable(let value?)? = LocalBinding.of(node.text, at: node) else { return nil }
+            guard case .variable(let value?)? = LexicalBinding.named(by: node)?.origin else { return nil }
             return (value, false)
         }
         // `0..<count`, of what `count` counts.

@@ -28,7 +28,7 @@ extension ConditionClassifier {
     func reading(_ id: DeclarationID, as name: String, _ aspect: Aspect) -> Condition {
         let declaration = model.program[id]
         guard declaration.kind == .variable, depth < Limits.decidingProperties else { return declaration.kind == .enumCase ? .literal : unknown(name) }
-        if let wrapper = model.wrapperAttribute(of: id) {
+        if let wrapper = model.names.wrapper(of: id) {
             return wrapped(wrapper, id, name, aspect)
         }
         if let body = evaluator.body(of: id) { return computed(body, id, name, aspect) }
@@ -58,15 +58,15 @@ extension ConditionClassifier {
         return evaluator.conforms(type, to: .ObservableObject) != .no || evaluator.conforms(type, to: .Observable) != .no
     }
 
-    private func wrapped(_ wrapper: Attribute, _ id: DeclarationID, _ name: String, _ aspect: Aspect) -> Condition {
-        if wrapper.name == "Environment" { return environment(wrapper, id, name, aspect) }
+    private func wrapped(_ wrapper: WrapperUse, _ id: DeclarationID, _ name: String, _ aspect: Aspect) -> Condition {
+        if wrapper.libraryName == "Environment" { return environment(wrapper, id, name, aspect) }
         // A setting that another screen changes is seldom changed while this one is looked at.
-        if Self.preferences.contains(wrapper.name), !isWrittenInFile(of: id) { return Condition(constancy: .environment, variables: [name]) }
-        if Self.dynamicWrappers.contains(wrapper.name) {
-            let isHeld = aspect == .whole && holds(id, wrapper: wrapper.name)
+        if Self.preferences.contains(wrapper.libraryName), !isWrittenInFile(of: id) { return Condition(constancy: .environment, variables: [name]) }
+        if Self.dynamicWrappers.contains(wrapper.libraryName) {
+            let isHeld = aspect == .whole && holds(id, wrapper: wrapper.libraryName)
             return isHeld ? Condition(constancy: .callSite) : Condition(constancy: .dynamic, variables: [name])
         }
-        if wrapper.name == "ScaledMetric" { return Condition(constancy: .environment, variables: [name]) }
+        if wrapper.libraryName == "ScaledMetric" { return Condition(constancy: .environment, variables: [name]) }
         return unknown(name)
     }
 
@@ -83,8 +83,8 @@ extension ConditionClassifier {
         }
     }
 
-    private func environment(_ wrapper: Attribute, _ id: DeclarationID, _ name: String, _ aspect: Aspect) -> Condition {
-        let argument = wrapper.node.child(.argument)?.child(.value)
+    private func environment(_ wrapper: WrapperUse, _ id: DeclarationID, _ name: String, _ aspect: Aspect) -> Condition {
+        let argument = wrapper.attribute.node.child(.argument)?.child(.value)
         let key = argument.flatMap(KeyPathExpr.init)?.memberNames?.last
         // `@Environment(Model.self)` holds an object.
         if key == nil, aspect == .whole, argument?.kind == .memberAccess, model.isGivenOneObject(id) { return .process }

@@ -8,13 +8,13 @@ extension ConditionClassifier {
         // All that is stored in it.
         if name == "self" { return isInside && aspect != .whole ? Condition(constancy: .unknown, variables: [name]) : .literal }
         if name == "Self" { return .literal }
-        let local = LocalBinding.of(name, at: place)
+        let local = LexicalBinding.find(name, at: place)?.origin
         if pins.hold(name, isLocal: local != nil) { return Condition(constancy: .callSite) }
         if let local { return bound(local, as: name, aspect) }
         let bare = name.withoutProjection
         if let candidate = candidates(named: bare).first { return reading(candidate, as: name, aspect) }
         // The name of a type by itself decides nothing.
-        if name.first?.isUppercase ?? false { return .process }
+        if place.kind == .identifier, isType(place) { return .process }
         return unknown(name)
     }
 
@@ -25,14 +25,16 @@ extension ConditionClassifier {
         }
     }
 
-    private func bound(_ local: LocalBinding, as name: String, _ aspect: Aspect) -> Condition {
+    private func bound(_ local: LexicalBinding.Origin, as name: String, _ aspect: Aspect) -> Condition {
         switch local {
         case .variable(let value): return value.map { renamed(read($0, aspect), name).joined(with: later(name, than: $0)) } ?? unknown(name)
         case .pattern(let subject): return subject.map { read($0, aspect == .whole ? .whole : .value) } ?? unknown(name)
         // What is asked for behind `if let x` is there.
         case .shorthand(let condition): return aspect == .presence ? .literal : named(name, at: condition, aspect)
         case .loop(let sequence): return sequence.map { read($0) } ?? unknown(name)
-        case .function: return unknown(name)
+        case .function, .accessorParameter, .caughtError: return unknown(name)
+        // The name of a type by itself decides nothing.
+        case .type: return .process
         case .functionParameter(let function, let parameter): return given(function, parameter, as: name, aspect)
         case .closureParameter(let closure, let index): return closureParameter(closure, index, as: name, aspect)
         }
@@ -90,7 +92,7 @@ extension ConditionClassifier {
 
     /// Whether a member of a row's element is what the row is told apart by: another value is another row.
     private func isKey(_ name: String, of base: Node) -> Bool {
-        guard base.kind == .identifier, case .closureParameter(let closure, 0)? = LocalBinding.of(base.text.withoutProjection, at: base),
+        guard base.kind == .identifier, case .closureParameter(let closure, 0)? = LexicalBinding.find(base.text.withoutProjection, at: base)?.origin,
             let call = rows(drawnBy: closure)?.call
         else { return false }
         guard let id = call.arguments.first(where: { $0.label == "id" })?.value else { return name == "id" }
@@ -120,22 +122,19 @@ extension ConditionClassifier {
 
     // MARK: Members
 
-    /// Names by which code asks for the kind of device (docs/how-it-decides.md, K1). They count where no declaration was read: what the
-    /// project declares says itself what it is.
+    /// Names by which code asks for the kind of device, where no declaration of the project says what it is asked for
+    /// (docs/how-it-decides.md, K1).
     private static let deviceNames: Set<String> = [
         "idiom", "userInterfaceIdiom", "isPad", "isiPad", "isIPad", "isPhone", "isiPhone", "isIPhone", "isMac", "isTV", "isCatalyst",
         "isMacCatalyst", "isPreview", "isRunningInPreview",
     ]
 
-    private func asksForDevice(_ node: Node) -> Bool {
-        guard Self.deviceNames.contains(node.memberName) else { return false }
-        return model.variable(namedBy: node, in: unit).map(model.isInInterface) ?? true
-    }
-
     func memberAccess(_ node: Node, _ aspect: Aspect) -> Condition {
         guard let base = node.child(.base)?.withoutEffects else { return .unknown }
         let name = node.memberName
-        if asksForDevice(node) { return .process }
+        let meaning = model.names.meaning(of: node, in: unit)
+        if Self.deviceNames.contains(name), !isOfProject(meaning) { return .process }
+        if case .property(let id, _) = meaning, isDeviceKind(id) { return .process }
         // What a process is started with.
         if name == "arguments" || name == "environment", base.spells("ProcessInfo.processInfo") { return .process }
         if pins.hold(node) { return Condition(constancy: .callSite) }
@@ -143,10 +142,10 @@ extension ConditionClassifier {
         if name == "wrappedValue", base.isProjection { return read(base, aspect) }
         if isKey(name, of: base) { return Condition(constancy: .element) }
         if base.kind == .identifier, base.spells("self") { return named(name, at: model.program.node(member), aspect) }
-        if name == "self", Self.isTypePath(base) { return .process }
-        if isType(base) { return staticMember(name, of: base, node, aspect) }
+        if name == "self", isType(base) { return .process }
+        if isType(base) { return staticMember(meaning, node, of: base, aspect) }
         let found = forBase.read(base)
-        let stored = depth < Limits.decidingMembers ? model.variable(namedBy: node, in: unit) : nil
+        let stored = depth < Limits.decidingMembers ? model.names.property(node, in: unit) : nil
         // A constant reference to an object says nothing of its variables.
         let isOfObject = stored.flatMap(model.program.owner).map { model.program[$0].kind == .class } ?? false
         guard found.constancy == .unknown || found.constancy == .dynamic || found.constancy == .element || isOfObject else { return found }
@@ -190,7 +189,7 @@ extension ConditionClassifier {
     func isFixedPath(_ path: Node, _ aspect: Aspect = .value) -> Bool {
         let node = path.withoutUnwrapping
         guard node.kind == .memberAccess, let base = node.child(.base) else { return node.kind == .identifier }
-        guard let stored = model.variable(namedBy: node, in: unit), constant(stored, aspect) != nil else { return false }
+        guard let stored = model.names.property(node, in: unit), constant(stored, aspect) != nil else { return false }
         var outer = self
         outer.held = model.program.owner(of: stored)
         return outer.isFixedPath(base, .whole)
@@ -206,24 +205,50 @@ extension ConditionClassifier {
         return evaluator.conforms(type, to: .ObservableObject) == .yes || evaluator.conforms(type, to: .Observable) == .yes
     }
 
-    private func staticMember(_ name: String, of base: Node, _ node: Node, _ aspect: Aspect) -> Condition {
-        // `URL.init(string:)`, as a function.
-        if name == "init" { return .literal }
-        if name == "now", base.spells("Date") { return Condition(constancy: .dynamic, variables: ["Date.now"]) }
-        if Self.processTypes.contains(base.text) { return .process }
-        guard let owner = base.spells("Self") ? model.program.owner(of: member) : typeNamed(base.text) else { return unknown(node.text) }
-        for found in model.program.members(of: owner, named: model.program.name(spelled: name)) {
-            switch model.program[found].kind {
-            case .enumCase: return .literal
-            case .variable where model.program[found].flags.contains(.isStatic): return reading(found, as: node.text, aspect)
-            default: continue
-            }
-        }
-        return unknown(node.text)
+    /// Whether a property holds the kind of device, wherever a project keeps it.
+    private func isDeviceKind(_ id: DeclarationID) -> Bool {
+        let type = evaluator.within(id) { evaluator.valueType(of: id) }
+        guard let declaration = model.declaration(of: evaluator.unwrapped(type) ?? type) else { return false }
+        return model.isInInterface(declaration) && model.name(of: declaration) == "UIUserInterfaceIdiom"
     }
 
-    private func typeNamed(_ name: String) -> DeclarationID? {
-        evaluator.within(member) { evaluator.typeNamed(model.program.name(spelled: name), from: member, arguments: nil) }
-            .flatMap(model.declaration)
+    private func isOfProject(_ meaning: Meaning) -> Bool {
+        switch meaning {
+        case .property, .function, .type, .enumCase: true
+        default: false
+        }
+    }
+
+    /// `.first`, where the place tells the type.
+    func implicitMember(_ node: Node, _ aspect: Aspect) -> Condition {
+        let meaning = model.names.meaning(of: node, in: unit)
+        switch meaning {
+        case .property(let id, _):
+            let owner = model.program.owner(of: id).map { model.name(of: $0) + "." } ?? ""
+            return reading(id, as: owner + node.memberName, aspect)
+        // The time goes on by itself.
+        case .library where isDateNow(meaning): return Condition(constancy: .dynamic, variables: ["Date.now"])
+        default: return .literal
+        }
+    }
+
+    private func isDateNow(_ meaning: Meaning) -> Bool {
+        guard case .library(let id, _) = meaning, model.name(of: id) == "now", let owner = model.program.owner(of: id) else { return false }
+        return model.isInInterface(owner) && model.name(of: owner) == "Date"
+    }
+
+    private func staticMember(_ meaning: Meaning, _ node: Node, of base: Node, _ aspect: Aspect) -> Condition {
+        // `URL.init(string:)`, as a function.
+        if node.memberName == "init" { return .literal }
+        if isDateNow(meaning) { return Condition(constancy: .dynamic, variables: ["Date.now"]) }
+        if case .library = model.names.meaning(of: base, in: unit), Self.processTypes.contains(base.text) { return .process }
+        switch meaning {
+        case .enumCase: return .literal
+        case .property(let id, _) where model.program[id].flags.contains(.isStatic): return reading(id, as: node.text, aspect)
+        case .library(let id, _) where model.program[id].kind == .enumCase: return .literal
+        case .library(let id, _) where model.program[id].kind == .variable: return reading(id, as: node.text, aspect)
+        case .unknown: return Self.processTypes.contains(base.text) ? .process : unknown(node.text)
+        default: return unknown(node.text)
+        }
     }
 }

@@ -52,9 +52,8 @@ struct ConditionClassifier {
     func read(_ node: Node, _ aspect: Aspect = .value) -> Condition {
         let node = node.withoutEffects
         switch node.kind {
-        // The time goes on by itself.
-        case .implicitMember where node.memberName == "now": return Condition(constancy: .dynamic, variables: ["Date.now"])
-        case .boolean, .integer, .float, .nil, .implicitMember, .availabilityCondition, .keyPath, .macroExpansion: return .literal
+        case .implicitMember: return implicitMember(node, aspect)
+        case .boolean, .integer, .float, .nil, .availabilityCondition, .keyPath, .macroExpansion: return .literal
         case .string: return aspect == .presence ? .literal : parts(of: node, .segment)
         case .closure: return aspect == .presence ? .literal : .unknown
         case .identifier: return named(node, aspect)
@@ -89,7 +88,7 @@ struct ConditionClassifier {
     private func binary(_ node: Node, _ aspect: Aspect) -> Condition {
         let sides = [node.child(.left), node.child(.right)].compactMap { $0 }
         // `X.self == Y.self` compares types, `device.userInterfaceIdiom == idiom` asks for the device: the same in every run.
-        if sides.contains(where: { Self.asksForProcess($0.withoutEffects) }) { return .process }
+        if sides.contains(where: { model.asksForProcess($0.withoutEffects, in: unit) }) { return .process }
         if node.operatorText == "??" {
             if aspect == .presence, isNeverNil(node) { return .literal }
             return sides.map { read($0, aspect) }.joined()
@@ -98,23 +97,7 @@ struct ConditionClassifier {
         return sides.map { read($0) }.joined()
     }
 
-    /// Whether a side of a comparison is the same in every run, so that the other one is chosen by whoever asks.
-    static func asksForProcess(_ node: Node) -> Bool {
-        guard node.kind == .memberAccess, let base = node.child(.base)?.withoutEffects else { return false }
-        if node.memberName == "self" { return isTypePath(base) }
-        return node.memberName == "userInterfaceIdiom"
-    }
-
-    static func isTypePath(_ node: Node) -> Bool {
-        switch node.kind {
-        case .identifier: node.text.first?.isUppercase ?? false
-        case .memberAccess: (node.memberName.first?.isUppercase ?? false) && node.child(.base).map(isTypePath) ?? false
-        case .genericSpecialization: node.child(.base).map(isTypePath) ?? false
-        default: false
-        }
-    }
-
-    func isType(_ node: Node?) -> Bool { node.map { $0.kind == .identifier && $0.text.first?.isUppercase ?? false } ?? false }
+    func isType(_ node: Node?) -> Bool { node.map { model.names.isType($0, in: unit) } ?? false }
 
     /// Whether an expression has a type that is not optional.
     func isNeverNil(_ node: Node) -> Bool {
@@ -164,4 +147,13 @@ struct ConditionClassifier {
         "UIDevice", "ProcessInfo", "Bundle", "WKInterfaceDevice", "CommandLine", "TargetEnvironment", "NSApplication", "UIScreen",
         "NSScreen",
     ]
+}
+
+extension IdentityModel {
+    /// Whether a side of a comparison is the same in every run, so that the other one is chosen by whoever asks.
+    func asksForProcess(_ node: Node, in unit: Int32) -> Bool {
+        guard node.kind == .memberAccess, let base = node.child(.base)?.withoutEffects else { return false }
+        if node.memberName == "self" { return names.isType(base, in: unit) }
+        return node.memberName == "userInterfaceIdiom"
+    }
 }

@@ -119,7 +119,7 @@ extension Node {
     /// Where code uses what a condition or pattern binds to a value: `known` of `if let known = user`.
     fileprivate func uses(ofOtherNamesOf value: Node) -> [Node] {
         descendants.filter { use in
-            use.kind == .identifier && use.role != .label && LocalBinding.of(use.text, at: use)?.alias?.node.id == value.id
+            use.kind == .identifier && use.role != .label && LexicalBinding.named(by: use)?.origin.alias?.node.id == value.id
         }
     }
 }

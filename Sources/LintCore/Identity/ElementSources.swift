@@ -36,9 +36,9 @@ struct ElementSources {
 
     private mutating func addName(_ node: Node) {
         if open.contains(node.text) { return }
-        guard case .variable(let value?)? = LocalBinding.of(node.text, at: node) else { return nodes.append(node) }
+        guard case .variable(let value?)? = LexicalBinding.named(by: node)?.origin else { return nodes.append(node) }
         var given = [value]
-        for statement in LocalBinding.statements(changing: node.text, before: node) {
+        for statement in LexicalBinding.statements(changing: node.text, before: node) {
             guard let values = Self.values(given: node.text, in: statement) else { return nodes.append(node) }
             given += values
         }

@@ -27,7 +27,7 @@ extension IdentityModel {
     }
 
     private func type(ofGiven value: Node, in unit: Int32) -> DeclarationID? {
-        if let variable = variable(namedBy: value, in: unit) { return objectType(of: variable) }
+        if let variable = names.property(value, in: unit) { return objectType(of: variable) }
         return typeOfView(value, in: unit).flatMap { declaration(of: evaluator.unwrapped($0) ?? $0) }
     }
 }

@@ -16,10 +16,10 @@ extension IdentityModel {
 
     /// `@AppStorage("wide")`: whoever names the key hears of its changes, wherever it stands.
     private func storageKey(of property: DeclarationID) -> String? {
-        guard let attribute = wrapperAttribute(of: property), ["AppStorage", "SceneStorage"].contains(attribute.name),
-            let key = attribute.node.child(.argument)?.child(.value), key.kind == .string
+        guard let wrapper = names.wrapper(of: property), ["AppStorage", "SceneStorage"].contains(wrapper.libraryName),
+            let key = wrapper.attribute.node.child(.argument)?.child(.value), key.kind == .string
         else { return nil }
-        return "@\(attribute.name)(\(key.text))"
+        return "@\(wrapper.libraryName)(\(key.text))"
     }
 
     private func environmentAttribute(of property: DeclarationID) -> Attribute? {

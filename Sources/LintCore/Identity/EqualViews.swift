@@ -34,7 +34,7 @@ extension IdentityModel {
         switch id.kind {
         case .struct:
             return members.filter(evaluator.isStored).allSatisfy { property in
-                !isWrapped(property) && isPlain(evaluator.within(property) { evaluator.valueType(of: property) }, depth: depth)
+                names.wrapper(of: property) == nil && isPlain(evaluator.within(property) { evaluator.valueType(of: property) }, depth: depth)
             }
         case .enum: return members.allSatisfy { program[$0].kind != .enumCase || program.element($0).child(.parameters) == nil }
         default: return false

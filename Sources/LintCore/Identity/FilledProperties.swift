@@ -68,7 +68,7 @@ extension IdentityModel {
             let right = assignments[0].child(.right)?.withoutEffects
         else { return nil }
         var value = right
-        if let call = CallExpr(right), let wrapper = wrapper(of: property), call.calledName == wrapper || call.calledName == "init",
+        if let call = CallExpr(right), let wrapper = names.wrapper(of: property)?.libraryName, call.calledName == wrapper || call.calledName == "init",
             let wrapped = call.arguments.first?.value
         {
             value = wrapped

@@ -34,7 +34,7 @@ extension IdentityModel {
     }
 
     private func isOfIdentity(_ id: DeclarationID) -> Bool {
-        guard let wrapper = wrapper(of: id), wrapper == "State" || wrapper == "StateObject" else { return false }
+        guard let wrapper = names.wrapper(of: id)?.libraryName, wrapper == "State" || wrapper == "StateObject" else { return false }
         return program.owner(of: id).map(isDrawn) ?? false
     }
 
@@ -44,7 +44,7 @@ extension IdentityModel {
         if mentions.writes.others.contain(name, in: unit) || mentions.writes.memberBindings.contain(name, in: unit) { return true }
         if mentions.writes.keyPaths.contain(name, in: unit) { return true }
         // `$name` of a `@Published` property is a publisher, and a property without a wrapper has none.
-        if mentions.writes.bindings.contain(name, in: unit), let wrapper = wrapper(of: id), wrapper != "Published" { return true }
+        if mentions.writes.bindings.contain(name, in: unit), let wrapper = names.wrapper(of: id)?.libraryName, wrapper != "Published" { return true }
         if program.node(id).children(.modifier).contains(where: { $0.spells("weak") }) || replacesItself(id) { return true }
         return mentions.assignments.places(named: name).contains { (unit == nil || $0.unit == unit) && assigns($0, id, held) }
     }
@@ -65,7 +65,7 @@ extension IdentityModel {
     private func assigns(_ place: CodePlace, _ id: DeclarationID, _ held: DeclarationID?) -> Bool {
         let node = self.node(at: place)
         guard !isInitializing(node), !PreviewCode.holds(node), let left = node.child(.left) else { return false }
-        if let target = variable(namedBy: left, in: place.unit) {
+        if let target = names.property(left, in: place.unit) {
             guard target == id else { return mayWitness(id, target) }
         } else if !mayName(left, id, in: place.unit) {
             return false
@@ -105,7 +105,7 @@ extension IdentityModel {
     func mayName(_ target: Node, _ id: DeclarationID, in unit: Int32) -> Bool {
         let node = target.withoutUnwrapping
         guard node.kind == .identifier else { return unit == program[id].unit }
-        guard LocalBinding.of(node.text, at: node) == nil, let member = member(around: node, in: unit) else { return false }
+        guard LexicalBinding.named(by: node)?.origin == nil, let member = member(around: node, in: unit) else { return false }
         return declarations(named: node.text, seenFrom: member).first == id
     }
 

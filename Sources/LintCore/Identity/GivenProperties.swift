@@ -16,7 +16,7 @@ extension IdentityModel {
     /// What the memberwise initializer gives where the caller says nothing.
     private func defaults(of type: DeclarationID) -> [String: ScopedNode] {
         var found: [String: ScopedNode] = [:]
-        for member in program.ownMembers[type] ?? [] where evaluator.isStored(member) && !isWrapped(member) {
+        for member in program.ownMembers[type] ?? [] where evaluator.isStored(member) && names.wrapper(of: member) == nil {
             guard !program[member].flags.contains(.isStatic), let value = program.element(member).child(.initialValue) else { continue }
             found[name(of: member)] = ScopedNode(node: value, scope: IdentityScope(member, in: program))
         }
@@ -52,9 +52,9 @@ extension IdentityModel {
     /// Whether a property goes on holding what it was made with: state has a life of its own, and a method may give a changed copy.
     private func isHeld(_ name: String, by type: DeclarationID) -> Bool {
         guard let property = (program.ownMembers[type] ?? []).first(where: { program[$0].kind == .variable && self.name(of: $0) == name }),
-            evaluator.isStored(property), !["State", "StateObject", "GestureState"].contains(wrapper(of: property) ?? "")
+            evaluator.isStored(property), !["State", "StateObject", "GestureState"].contains(names.wrapper(of: property)?.libraryName ?? "")
         else { return false }
-        if program[property].flags.contains(.isLet) || wrapper(of: property) != nil { return true }
+        if program[property].flags.contains(.isLet) || names.wrapper(of: property)?.libraryName != nil { return true }
         return !mentions.assignments.places(named: program[property].name).contains { place in
             guard let member = member(around: node(at: place), in: place.unit) else { return false }
             return program[member].kind != .initializer && program.owner(of: member) == type

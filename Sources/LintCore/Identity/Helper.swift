@@ -192,6 +192,6 @@ extension IdentityModel {
     private func isPinned(_ value: Node, in id: DeclarationID) -> Bool {
         let pins = PlacePins(around: value, in: id, self)
         guard value.kind == .identifier else { return pins.hold(value) }
-        return pins.hold(value.text, isLocal: LocalBinding.of(value.text, at: value) != nil)
+        return pins.hold(value.text, isLocal: LexicalBinding.named(by: value)?.origin != nil)
     }
 }

@@ -155,7 +155,7 @@ extension IdentityModel {
         switch value.kind {
         case .binary:
             let sides = [value.child(.left), value.child(.right)].compactMap { $0 }
-            if sides.contains(where: { ConditionClassifier.asksForProcess($0.withoutEffects) }) { return .process }
+            if sides.contains(where: { asksForProcess($0.withoutEffects, in: program[member].unit) }) { return .process }
             let asked: Aspect = value.operatorText == "??" ? aspect : sides.contains { $0.kind == .nil } ? .presence : .value
             return sides.map { argumentCondition($0, asked, in: member, at: target) }.joined()
         case .prefixOperator: return value.child(.operand).map { argumentCondition($0, .value, in: member, at: target) } ?? .unknown
@@ -174,12 +174,12 @@ extension IdentityModel {
         let isSelf = root.spells("self")
         guard let given = isSelf ? root.parent : root, given.id != value.id, !isSelf || given.kind == .memberAccess else { return false }
         let name = isSelf ? given.memberName : given.text
-        if isSelf || LocalBinding.of(name, at: given) == nil {
+        if isSelf || LexicalBinding.find(name, at: given)?.origin == nil {
             guard let owner = program.owner(of: member),
                 let property = program.members(of: owner, named: program.name(spelled: name)).first(where: { program[$0].kind == .variable }),
                 program.node(property).attributes.isEmpty, evaluator.body(of: property) == nil
             else { return false }
-        } else if case .functionParameter = LocalBinding.of(name, at: given) {
+        } else if case .functionParameter = LexicalBinding.find(name, at: given)?.origin {
         } else {
             return false
         }

@@ -77,7 +77,7 @@ struct HelperInputFinder {
             return
         case .binary:
             let sides = [node.child(.left), node.child(.right)].compactMap { $0 }
-            if sides.contains(where: { ConditionClassifier.asksForProcess($0.withoutEffects) }) { return }
+            if sides.contains(where: { model.asksForProcess($0.withoutEffects, in: model.program[member].unit) }) { return }
             if sides.contains(where: { $0.kind == .nil }) {
                 for side in sides { collect(side, use == .sufficientPresence ? use : .presence, &found, depth: depth) }
             } else {
@@ -110,7 +110,7 @@ struct HelperInputFinder {
     /// Whether what is read of an input is stored in it for good: `model.state.mode`.
     private func isFixedPath(_ node: Node) -> Bool {
         let root = node.chainRoot
-        guard root.kind == .identifier, case .functionParameter = LocalBinding.of(root.text, at: root) else { return false }
+        guard root.kind == .identifier, case .functionParameter = LexicalBinding.named(by: root)?.origin else { return false }
         return ConditionClassifier(model, in: member).isFixedPath(node)
     }
 
@@ -125,7 +125,7 @@ struct HelperInputFinder {
             guard inner.kind == .identifier, inner.id != node.id else {
                 return inner.kind == .memberAccess && inner.child(.base)?.spells("self") == true && property(inner.memberName) != nil
             }
-            return LocalBinding.of(inner.text, at: inner) != nil || property(inner.text) != nil
+            return LexicalBinding.named(by: inner)?.origin != nil || property(inner.text) != nil
         }
     }
 
@@ -135,7 +135,7 @@ struct HelperInputFinder {
             return
         }
         let bare = name.withoutProjection
-        switch node.kind == .memberAccess ? nil : LocalBinding.of(name, at: node) {
+        switch node.kind == .memberAccess ? nil : LexicalBinding.find(name, at: node)?.origin {
         case .functionParameter(_, let parameter):
             // The `content` of a modifier decides nothing.
             found.inputs.append(.init(

@@ -49,6 +49,12 @@ extension IdentityModel {
         program[member].parent != .none && program[program[member].parent].kind == .protocol
     }
 
+    /// The same of a property that nobody can set through its protocol.
+    func isReadOnlyRequirement(_ member: DeclarationID) -> Bool {
+        guard isRequirement(member), program[member].kind == .variable, let accessors = program.element(member).child(.accessors) else { return false }
+        return !accessors.children(.member).contains { $0.child(.name)?.nameText == "set" }
+    }
+
     /// What a name means in a member, from the inside out; locals aside.
     func declarations(named name: String, seenFrom member: DeclarationID) -> [DeclarationID] {
         if let found = declarationsSeen[member]?[name] { return found }
@@ -96,7 +102,7 @@ extension IdentityModel {
     private func given(for reference: CodeReference, _ scope: IdentityScope) -> ScopedNode? {
         if reference.path == ["self"] { return scope.value }
         let name = reference.path[0] == "self" && reference.path.count > 1 ? reference.path[1] : reference.path[0]
-        if reference.path[0] != "self", let local = LocalBinding.of(name, at: reference.node) {
+        if reference.path[0] != "self", let local = LexicalBinding.find(name, at: reference.node)?.origin {
             return scope.given(for: local, named: name)
         }
         if let given = scope.properties[name] { return given }

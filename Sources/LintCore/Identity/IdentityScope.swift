@@ -84,7 +84,7 @@ final class IdentityScope {
     var isOutermost: Bool { arguments.isEmpty && properties.isEmpty && receiver == nil && value == nil && closureArguments.isEmpty }
 
     /// What a local name leads back to, where it is a parameter that somebody gave a value for.
-    func given(for local: LocalBinding, named name: String) -> ScopedNode? {
+    func given(for local: LexicalBinding.Origin, named name: String) -> ScopedNode? {
         switch local {
         case .functionParameter: return arguments[name]
         case .closureParameter(let closure, let index):

@@ -22,7 +22,7 @@ extension IdentityTreeBuilder {
 
     private func erasedType(_ content: ScopedNode) -> TypeID? {
         let node = content.node.withoutEffects
-        if node.kind == .identifier, let local = LocalBinding.of(node.text, at: node), let given = content.scope.given(for: local, named: node.text) {
+        if node.kind == .identifier, let local = LexicalBinding.named(by: node)?.origin, let given = content.scope.given(for: local, named: node.text) {
             return given.node.kind == .closure ? nil : erasedType(given)
         }
         // What stands for a generic parameter is another type for each caller.

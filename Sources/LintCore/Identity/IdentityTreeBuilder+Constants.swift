@@ -29,8 +29,8 @@ extension IdentityTreeBuilder {
     /// The array that an expression is, or a constant that holds it.
     private func array(_ node: Node, _ scope: IdentityScope) -> ScopedNode? {
         if node.kind == .array { return ScopedNode(node: node, scope: scope) }
-        if node.kind == .identifier, let local = LocalBinding.of(node.text, at: node) {
-            guard case .variable(let value?) = local, value.kind == .array, LocalBinding.statements(changing: node.text, before: node).isEmpty else { return nil }
+        if node.kind == .identifier, let local = LexicalBinding.named(by: node)?.origin {
+            guard case .variable(let value?) = local, value.kind == .array, LexicalBinding.statements(changing: node.text, before: node).isEmpty else { return nil }
             return ScopedNode(node: value, scope: scope)
         }
         guard let value = constant(node, scope)?.value, value.node.kind == .array else { return nil }
@@ -39,11 +39,11 @@ extension IdentityTreeBuilder {
 
     /// What a `let` of the project was declared with.
     private func constant(_ node: Node, _ scope: IdentityScope) -> (declaration: DeclarationID, value: ScopedNode)? {
-        guard let found = model.variable(namedBy: node, in: scope.unit), !model.isInInterface(found), !scope.helpers.contains(found),
+        guard let found = model.names.property(node, in: scope.unit), !model.isInInterface(found), !scope.helpers.contains(found),
             scope.helpers.count <= Limits.nestedHelpers
         else { return nil }
         let flags = program[found].flags
-        guard flags.contains(.isLet), !flags.contains(.isDestructured), model.wrapper(of: found) == nil,
+        guard flags.contains(.isLet), !flags.contains(.isDestructured), model.names.wrapper(of: found)?.libraryName == nil,
             let value = program.element(found).child(.initialValue)?.withoutEffects
         else { return nil }
         model.evaluate(found)

@@ -36,7 +36,7 @@ extension IdentityTreeBuilder {
         var way = [given]
         while way.count <= Limits.nestedHelpers, let name = way[way.count - 1].node.ownPropertyName {
             let last = way[way.count - 1]
-            let local = last.node.kind == .identifier ? LocalBinding.of(name, at: last.node) : nil
+            let local = last.node.kind == .identifier ? LexicalBinding.find(name, at: last.node)?.origin : nil
             guard let next = local.map({ last.scope.given(for: $0, named: name) }) ?? last.scope.properties[name] else { return way }
             way.append(next)
         }

@@ -15,7 +15,7 @@ extension IdentityTreeBuilder {
 
     /// The uses of a local in statements that may change it, with the statement of each.
     func uses(of name: String, before use: Node) -> [(node: Node, statement: Node)] {
-        LocalBinding.statements(changing: name, before: use).flatMap { statement in
+        LexicalBinding.statements(changing: name, before: use).flatMap { statement in
             ([statement] + statement.descendants).filter { $0.kind == .identifier && $0.role != .label && $0.text == name }.map { ($0, statement) }
         }
     }

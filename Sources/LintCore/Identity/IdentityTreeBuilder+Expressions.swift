@@ -59,7 +59,7 @@ extension IdentityTreeBuilder {
             guard let receiver = scope.receiver else { return appendGiven("self", source, at: position) }
             return lead(to: receiver, at: position)
         }
-        guard let local = LocalBinding.of(name, at: node) else {
+        guard let local = LexicalBinding.find(name, at: node)?.origin else {
             return addProperty(named: name, node, scope, at: position)
         }
         if let given = scope.given(for: local, named: name) { return lead(to: given, at: position) }
@@ -132,7 +132,7 @@ extension IdentityTreeBuilder {
         {
             return addLayout(call, callee, site, scope, at: position)
         }
-        if callee.kind == .identifier, let local = LocalBinding.of(callee.text, at: callee) {
+        if callee.kind == .identifier, let local = LexicalBinding.named(by: callee)?.origin {
             return addCall(ofLocal: local, named: callee.text, call, scope, at: position)
         }
         // Of a link behind `#if` the evaluator notes the member.
@@ -225,7 +225,7 @@ extension IdentityTreeBuilder {
     }
 
     private func isGiven(_ base: Node, _ scope: IdentityScope) -> Bool {
-        guard base.kind == .identifier, let local = LocalBinding.of(base.text, at: base) else { return false }
+        guard base.kind == .identifier, let local = LexicalBinding.named(by: base)?.origin else { return false }
         return scope.given(for: local, named: base.text) != nil
     }
 
@@ -235,7 +235,7 @@ extension IdentityTreeBuilder {
     }
 
     private mutating func addCall(
-        ofLocal local: LocalBinding, named name: String, _ call: CallExpr, _ scope: IdentityScope, at position: Position
+        ofLocal local: LexicalBinding.Origin, named name: String, _ call: CallExpr, _ scope: IdentityScope, at position: Position
     ) {
         let source = ScopedNode(node: call.node, scope: scope)
         let given = call.arguments.compactMap(\.value).map { ScopedNode(node: $0, scope: scope) }

@@ -24,7 +24,7 @@ struct InitializerAssignments {
         let name: String
         switch target.kind {
         case .memberAccess where target.child(.base)?.spells("self") == true: name = target.memberName
-        case .identifier where LocalBinding.of(target.text, at: target) == nil: name = target.text
+        case .identifier where LexicalBinding.named(by: target)?.origin == nil: name = target.text
         default: return false
         }
         return name == property || name == "_" + property

@@ -77,7 +77,7 @@ struct InitializerFlow {
 
     private mutating func bind(_ pattern: Node?, to value: Node?, isBinding: Bool) {
         guard let pattern, let value, isRead(in: value) else { return }
-        for name in LocalBinding.names(boundBy: pattern, isBinding: isBinding) { reached.insert(.local(name)) }
+        for name in pattern.boundNames(isBinding: isBinding) { reached.insert(.local(name.nameText)) }
     }
 
     /// A call may change what it is called on and what it is handed by `&`.
@@ -125,7 +125,7 @@ struct InitializerFlow {
 
     private func place(of reference: CodeReference) -> Place {
         if reference.path[0] == "self" { return .property(Self.plain(reference.path.count > 1 ? reference.path[1] : "self")) }
-        if LocalBinding.of(reference.path[0], at: reference.node) != nil { return .local(reference.path[0]) }
+        if LexicalBinding.find(reference.path[0], at: reference.node)?.origin != nil { return .local(reference.path[0]) }
         return .property(Self.plain(reference.path[0]))
     }
 

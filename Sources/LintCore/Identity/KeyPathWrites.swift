@@ -34,7 +34,7 @@ extension IdentityModel {
                 argument.value?.nameText == parameter, isAssigned(node)
             else { return false }
             let root = node.chainRoot
-            return root.kind != .identifier || LocalBinding.of(root.text, at: root) == nil || program[program.owner(of: variable) ?? function].kind == .class
+            return root.kind != .identifier || LexicalBinding.named(by: root)?.origin == nil || program[program.owner(of: variable) ?? function].kind == .class
         }
     }
 

@@ -45,7 +45,7 @@ extension IdentityModel {
     // MARK: Names
 
     private func made(named name: String, _ node: Node, _ scope: IdentityScope, _ depth: Int) -> MadeEachTime? {
-        guard let local = LocalBinding.of(name, at: node) else { return made(byMember: name, scope, depth) }
+        guard let local = LexicalBinding.find(name, at: node)?.origin else { return made(byMember: name, scope, depth) }
         if let given = scope.given(for: local, named: name) { return made(given.node, given.scope, depth + 1) }
         guard case .variable(let value?) = local else { return nil }
         let found = made(value, scope, depth + 1)
@@ -112,7 +112,7 @@ extension IdentityModel {
     /// `let id = UUID()` of a value, where the caller gives no other one.
     private func renewed(in type: DeclarationID, except given: Set<String>) -> MadeEachTime? {
         for property in program.ownMembers[type] ?? [] where program[property].kind == .variable && !program[property].flags.contains(.isStatic) {
-            guard evaluator.isStored(property), !isWrapped(property), !given.contains(name(of: property)), let value = randomStart(of: property, in: type)
+            guard evaluator.isStored(property), names.wrapper(of: property) == nil, !given.contains(name(of: property)), let value = randomStart(of: property, in: type)
             else { continue }
             let found = MadeEachTime(words: "holds another `\(name(of: property))` each time, a new `\(value.spelling)`")
             return comparesByHand(type) ? found.perhaps : found

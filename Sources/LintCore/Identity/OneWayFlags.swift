@@ -7,12 +7,12 @@ extension IdentityModel {
         if node.kind == .memberAccess, node.memberName == "wrappedValue", let base = node.child(.base) { node = base.withoutUnwrapping }
         guard let text = node.referencedName else { return false }
         let name = program.name(spelled: text)
-        let target = variable(namedBy: node, in: unit)
+        let target = names.property(node, in: unit)
         func isMeant(_ node: Node, in other: Int32) -> Bool {
             guard !isInitializing(node.parent ?? node), !PreviewCode.holds(node) else { return false }
             guard let target else { return true }
-            guard let found = variable(namedBy: node, in: other) else { return other == program[target].unit }
-            return found == target || program[found].name == name && wrapper(of: found) == "Binding"
+            guard let found = names.property(node, in: other) else { return other == program[target].unit }
+            return found == target || program[found].name == name && names.wrapper(of: found)?.libraryName == "Binding"
         }
         let direct = mentions.assignments.places(named: name).filter { place in
             self.node(at: place).child(.left).map { isMeant($0, in: place.unit) } ?? false

@@ -14,7 +14,7 @@ extension IdentityModel {
         let name = program[id].name
         guard !mentions.writes.bindings.contain(name, in: program[id].unit), !mentions.writes.others.contain(name, in: program[id].unit) else { return false }
         let assigned = mentions.assignments.places(named: name).map { (node: node(at: $0), unit: $0.unit) }.filter { place in
-            place.node.child(.left).map { variable(namedBy: $0, in: place.unit) == id } ?? false && !isInitializing(place.node)
+            place.node.child(.left).map { names.property($0, in: place.unit) == id } ?? false && !isInitializing(place.node)
         }
         return !assigned.isEmpty && assigned.allSatisfy { isTold(at: $0.node, in: $0.unit) }
     }

@@ -3,7 +3,7 @@
 ///
 /// All of a builder runs at once: between a condition and what stands under it nothing is assigned.
 struct PlacePins {
-    static let none = PlacePins()
+    static var none: PlacePins { PlacePins() }
 
     /// By their paths, members with `self`: `kind`, `self.loader.phase`.
     private var held: Set<String> = []
@@ -12,9 +12,14 @@ struct PlacePins {
 
     var isEmpty: Bool { held.isEmpty && resets.isEmpty }
 
+    private var names: NameResolver?
+    private var unit: Int32 = -1
+
     private init() {}
 
     init(around node: Node, in member: DeclarationID, _ model: IdentityModel) {
+        names = model.names
+        unit = model.program[member].unit
         var inner = node
         for ancestor in node.ancestors {
             switch ancestor.kind {
@@ -52,7 +57,7 @@ struct PlacePins {
 
     private mutating func addCase(_ node: Node) {
         let items = node.children(.element).filter { $0.kind == .caseItem }
-        guard items.count == 1, let pattern = items[0].child(.pattern), items[0].child(.condition) == nil, Self.isOneValue(pattern),
+        guard items.count == 1, let pattern = items[0].child(.pattern), items[0].child(.condition) == nil, isOneValue(pattern),
             let subject = node.ancestors.first(where: { $0.kind == .switch })?.child(.subject)
         else { return }
         add(subject)
@@ -79,20 +84,30 @@ struct PlacePins {
             case "&&" where holds, "||" where !holds:
                 add(left, holds: holds)
                 add(right, holds: holds)
-            case "==" where holds, "!=" where !holds: if Self.isOneValue(right) { add(left) }
+            case "==" where holds, "!=" where !holds: if isOneValue(right) { add(left) }
             default: return
             }
         case .patternCondition where holds:
-            if let pattern = node.child(.pattern), Self.isOneValue(pattern), let subject = node.child(.initialValue) { add(subject) }
+            if let pattern = node.child(.pattern), isOneValue(pattern), let subject = node.child(.initialValue) { add(subject) }
         default: return
         }
     }
 
-    private static func isOneValue(_ pattern: Node) -> Bool {
+    /// Whether a value is the same wherever it stands: a case, a constant.
+    private func isOneValue(_ pattern: Node) -> Bool {
         switch pattern.kind {
-        case .implicitMember, .boolean, .integer, .string: true
-        case .memberAccess: pattern.child(.base).map(ConditionClassifier.isTypePath) ?? false
-        default: false
+        case .boolean, .integer, .string: return true
+        case .implicitMember, .memberAccess:
+            guard let names else { return false }
+            switch names.meaning(of: pattern, in: unit) {
+            case .enumCase: return true
+            case .property(let id, _), .library(let id, _):
+                let program = names.evaluator.program
+                return program[id].kind == .enumCase || program[id].flags.contains([.isStatic, .isLet]) || program[id].flags.contains([.isStatic, .isInInterface])
+            case .unknown: return pattern.kind == .implicitMember || pattern.child(.base).map { names.isType($0, in: unit) } ?? false
+            default: return false
+            }
+        default: return false
         }
     }
 
@@ -121,7 +136,7 @@ struct PlacePins {
             let isSelf = reference.path[0] == "self"
             let path = isSelf ? Array(reference.path.dropFirst()) : reference.path
             guard let name = path.first else { return false }
-            let local = isSelf ? nil : LocalBinding.of(name, at: reference.node)
+            let local = isSelf ? nil : LexicalBinding.find(name, at: reference.node)?.origin
             // A local is an element or a constant: what else is read decides beside it.
             if let local {
                 guard case .variable(let value?) = local else { return false }
@@ -141,7 +156,7 @@ struct PlacePins {
     private static func path(_ node: Node) -> String? {
         guard let root = root(node) else { return nil }
         if root.spells("self") { return node.text }
-        return LocalBinding.of(root.text, at: root) == nil ? "self." + node.text : node.text
+        return LexicalBinding.named(by: root)?.origin == nil ? "self." + node.text : node.text
     }
 
     private static func root(_ node: Node) -> Node? {

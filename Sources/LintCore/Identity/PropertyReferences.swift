@@ -8,7 +8,7 @@ extension IdentityModel {
     /// The property that a plain name refers to at a place: not a local of the same name. `$name` refers to it too.
     func property(named name: String, at place: Node, in unit: Int32) -> DeclarationID? {
         let bare = name.withoutProjection
-        if LocalBinding.of(name, at: place) != nil || LocalBinding.of(bare, at: place) != nil { return nil }
+        if LexicalBinding.find(name, at: place)?.origin != nil || LexicalBinding.find(bare, at: place)?.origin != nil { return nil }
         guard let member = member(around: place, in: unit) else { return nil }
         return evaluator.within(member) {
             let frame = evaluator.pushFrame(for: member)

@@ -34,13 +34,13 @@ extension IdentityModel {
     private func randomID(behind reference: CodeReference, _ scope: IdentityScope, depth: Int) -> RandomID? {
         let isOwn = reference.path[0] == "self"
         guard let name = isOwn ? reference.path.dropFirst().first : reference.path[0] else { return nil }
-        if !isOwn, let local = LocalBinding.of(name, at: reference.node) {
+        if !isOwn, let local = LexicalBinding.find(name, at: reference.node)?.origin {
             if let given = scope.given(for: local, named: name) { return randomID(given.node, given.scope, depth: depth) }
             guard case .variable(let value?) = local else { return nil }
             return randomID(value, scope, depth: depth)
         }
         guard let property = declarations(named: name, seenFrom: scope.member).first, program[property].kind == .variable,
-            !isInInterface(property), !["State", "StateObject"].contains(wrapper(of: property) ?? "")
+            !isInInterface(property), !["State", "StateObject"].contains(names.wrapper(of: property)?.libraryName ?? "")
         else { return nil }
         if let given = scope.properties[name] { return randomID(given.node, given.scope, depth: depth) }
         // Of several statements some do other things than giving the value.

@@ -29,7 +29,7 @@ extension IdentityModel {
         guard let only = given.first else { return nil }
         guard given.count == 1, only.kind == .assignment, only.parent?.id == body.id, only.child(.left)?.kind != .tuple, let value = only.child(.right)?.withoutEffects
         else { return only }
-        guard value.kind == .identifier, let local = LocalBinding.of(value.text, at: value) else { return value }
+        guard value.kind == .identifier, let local = LexicalBinding.named(by: value)?.origin else { return value }
         switch local {
         case .variable(let inner?) where local.isLet: return inner
         case .functionParameter(_, let parameter):

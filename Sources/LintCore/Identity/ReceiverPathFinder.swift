@@ -146,8 +146,8 @@ struct ReceiverPathFinder {
                 if root.spells("self"), let first = links.first, !isModifier(first.name) || first.call == nil && receiver == .ownType { return .other }
                 return adding(links, to: .receiver(.init(node: chain.node)))
             }
-            if case .variable(let value?) = LocalBinding.of(root.text, at: root) { return adding(links, to: path(of: value)) }
-            if receiver == .anyView, LocalBinding.of(root.text, at: root) == nil, isModifier(root.text) {
+            if case .variable(let value?) = LexicalBinding.named(by: root)?.origin { return adding(links, to: path(of: value)) }
+            if receiver == .anyView, LexicalBinding.named(by: root)?.origin == nil, isModifier(root.text) {
                 return adding(links, to: .receiver(.init(node: chain.node, links: [.init(name: root.text, node: root, role: .modifier)])))
             }
         case .call:
@@ -168,7 +168,7 @@ struct ReceiverPathFinder {
             return call.trailingClosures.first.map { path(ofBody: $0) }
         default: break
         }
-        let local = LocalBinding.of(name, at: call.node)
+        let local = LexicalBinding.find(name, at: call.node)?.origin
         if receiver == .anyView, local == nil, isModifier(name) {
             return .receiver(.init(node: call.node, links: [.init(name: name, node: call.node, role: .modifier)]))
         }
@@ -177,7 +177,7 @@ struct ReceiverPathFinder {
     }
 
     /// Whether a name without a base is a closure that somebody gave: a parameter or a property.
-    private func isClosure(_ name: String, _ local: LocalBinding?, at place: Node) -> Bool {
+    private func isClosure(_ name: String, _ local: LexicalBinding.Origin?, at place: Node) -> Bool {
         if let local {
             if case .function = local { return false }
             return true
@@ -218,7 +218,7 @@ struct ReceiverPathFinder {
         case .named(let name):
             guard node.text == name else { return false }
             // A closure inside may have a parameter of the same name.
-            switch LocalBinding.of(name, at: node) {
+            switch LexicalBinding.find(name, at: node)?.origin {
             case .functionParameter, .closureParameter: return true
             default: return false
             }

@@ -34,7 +34,7 @@ extension IdentityModel {
     /// `@ObservedObject var model = Model()`: an object of the project that each value of the view makes.
     private func holdsNewObject(_ property: DeclarationID, in view: DeclarationID) -> Bool {
         guard isDrawn(view), evaluator.isStored(property), !program[property].flags.contains(.isStatic),
-            [nil, "ObservedObject", "Bindable"].contains(wrapper(of: property)),
+            [nil, "ObservedObject", "Bindable"].contains(names.wrapper(of: property)?.libraryName),
             let initial = program.element(property).child(.initialValue)?.withoutEffects, let call = CallExpr(initial),
             call.callee?.kind == .identifier, let name = call.calledName, let made = type(named: name, from: program[property].unit),
             program[made].kind == .class, !isInInterface(made), !isGivenOtherwise(property, of: view), !isAssignedByInitializer(property, of: view)
@@ -49,7 +49,7 @@ extension IdentityModel {
     }
 
     private func renewal(of property: DeclarationID, in view: DeclarationID) -> RandomValue? {
-        guard isDrawn(view), evaluator.isStored(property), !program[property].flags.contains(.isStatic), !isWrapped(property),
+        guard isDrawn(view), evaluator.isStored(property), !program[property].flags.contains(.isStatic), names.wrapper(of: property) == nil,
             let value = randomStart(of: property, in: view), !isGivenOtherwise(property, of: view),
             comparedProperties(of: view)?.contains(name(of: property)) ?? true
         else { return nil }
@@ -73,7 +73,7 @@ extension IdentityModel {
     private func assigns(_ place: CodePlace, later property: DeclarationID) -> Bool {
         let node = self.node(at: place)
         guard let left = node.child(.left) else { return false }
-        guard let target = variable(namedBy: left, in: place.unit) else { return mayName(left, property, in: place.unit) }
+        guard let target = names.property(left, in: place.unit) else { return mayName(left, property, in: place.unit) }
         return target == property && !isInitializing(node)
     }
 

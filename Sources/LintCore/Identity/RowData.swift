@@ -58,11 +58,11 @@ extension IdentityModel {
                 guard let left = current.child(.left) else { return }
                 current = left.withoutUnwrapping
             case .identifier, .memberAccess:
-                if current.kind == .identifier, let local = LocalBinding.of(current.text, at: current) {
+                if current.kind == .identifier, let local = LexicalBinding.named(by: current)?.origin {
                     if case .variable(let value?) = local { collectData(value, in: unit, place, depth: depth + 1, &found) }
                     return
                 }
-                if let variable = variable(namedBy: current, in: unit) {
+                if let variable = names.property(current, in: unit) {
                     collectData(heldBy: variable, depth, &found)
                     return
                 }
@@ -87,12 +87,12 @@ extension IdentityModel {
     private func keepsResults(_ body: Node, in unit: Int32) -> Bool {
         body.descendants.contains { node in
             guard node.kind == .assignment, let left = node.child(.left)?.withoutUnwrapping else { return false }
-            return variable(namedBy: left, in: unit) != nil && !(left.kind == .identifier && LocalBinding.of(left.text, at: left) != nil)
+            return names.property(left, in: unit) != nil && !(left.kind == .identifier && LexicalBinding.named(by: left)?.origin != nil)
         }
     }
 
     private func collectData(heldBy variable: DeclarationID, _ depth: Int, _ found: inout [RowData]) {
-        guard !isInInterface(variable), !isWrapped(variable), !program[variable].flags.contains(.isStatic),
+        guard !isInInterface(variable), names.wrapper(of: variable) == nil, !program[variable].flags.contains(.isStatic),
             let owner = program.owner(of: variable)
         else { return }
         if let body = evaluator.body(of: variable) { return collectResults(of: body, of: variable, depth, &found) }
@@ -107,7 +107,7 @@ extension IdentityModel {
             let body = program.node(member).child(.body)
             for assignment in body?.descendants ?? program.node(member).descendants where assignment.kind == .assignment {
                 guard let left = assignment.child(.left), let right = assignment.child(.right),
-                    self.variable(namedBy: left, in: program[member].unit) == variable
+                    names.property(left, in: program[member].unit) == variable
                 else { continue }
                 found.append(RowData(node: right, unit: program[member].unit, place: .initializer(member)))
             }

@@ -69,7 +69,7 @@ extension IdentityModel {
     }
 
     private func isOfRowIdentity(_ reference: CodeReference, _ scope: IdentityScope, depth: Int) -> Bool {
-        guard depth < Limits.nestedHelpers, let local = LocalBinding.of(reference.path[0], at: reference.node) else { return false }
+        guard depth < Limits.nestedHelpers, let local = LexicalBinding.find(reference.path[0], at: reference.node)?.origin else { return false }
         if let given = scope.given(for: local, named: reference.path[0]) {
             let references = CodeReference.all(in: given.node)
             guard references.count == 1, references[0].node.id == given.node.id else { return false }

@@ -40,28 +40,28 @@ struct SeenChangeFinder {
     // MARK: Names
 
     private func named(_ name: String, at place: Node, _ reference: Node, _ unit: Int32, _ depth: Int) -> SeenChange? {
-        if let local = LocalBinding.of(name, at: place) {
+        if let local = LexicalBinding.find(name, at: place)?.origin {
             // What a pattern takes out begins with the branch that it decides about, and an element with its row.
             guard case .variable(let value?) = local else { return nil }
             return change(in: value, unit, depth + 1)
         }
-        guard let variable = model.variable(namedBy: reference, in: unit) else { return nil }
+        guard let variable = model.names.property(reference, in: unit) else { return nil }
         return change(of: variable, reference, depth)
     }
 
     private func memberAccess(_ node: Node, _ unit: Int32, _ depth: Int) -> SeenChange? {
         guard let base = node.child(.base)?.withoutUnwrapping else { return nil }
-        if base.kind == .identifier, base.spells("self") { return model.variable(namedBy: node, in: unit).flatMap { change(of: $0, node, depth) } }
+        if base.kind == .identifier, base.spells("self") { return model.names.property(node, in: unit).flatMap { change(of: $0, node, depth) } }
         // An object that is made here holds what it begins with.
         if base.kind == .call, base.child(.callee)?.referencedName?.first?.isUppercase ?? false { return nil }
-        if let variable = model.variable(namedBy: node, in: unit), !isElement(base), let found = change(of: variable, node, depth) { return found }
+        if let variable = model.names.property(node, in: unit), !isElement(base), let found = change(of: variable, node, depth) { return found }
         return change(in: base, unit, depth + 1)
     }
 
     /// Whether an expression begins with what a closure is given, such as an element, or what a pattern takes out.
     private func isElement(_ node: Node) -> Bool {
         let root = node.chainRoot
-        guard root.kind == .identifier, let local = LocalBinding.of(root.text, at: root) else { return false }
+        guard root.kind == .identifier, let local = LexicalBinding.named(by: root)?.origin else { return false }
         if case .variable(let value?) = local { return isElement(value.withoutUnwrapping) }
         return true
     }
@@ -79,7 +79,7 @@ struct SeenChangeFinder {
         }
         let isStored = !declaration.flags.contains(.isStatic) && declaration.parent != .none
         guard isStored else { return nil }
-        switch model.wrapper(of: variable) {
+        switch model.names.wrapper(of: variable)?.libraryName {
         // The environment and the object that a view owns are the same for as long as it lives.
         case "Environment", "EnvironmentObject", "StateObject": return nil
         case "Binding":
@@ -156,7 +156,7 @@ extension IdentityModel {
         for place in mentions.mutations.places(named: program[variable].name) {
             let node = self.node(at: place)
             let isPart = node.parent?.kind == .memberAccess || node.parent?.kind == .subscriptCall
-            guard !(isObject && isPart), !Self.isReadByRows(node), !PreviewCode.holds(node), !isInitializing(node), self.variable(namedBy: node, in: place.unit) == variable
+            guard !(isObject && isPart), !Self.isReadByRows(node), !PreviewCode.holds(node), !isInitializing(node), names.property(node, in: place.unit) == variable
             else { continue }
             return (node, place.unit)
         }

@@ -90,7 +90,7 @@ extension IdentityModel {
     fileprivate func mayHold(_ property: DeclarationID, _ object: DeclarationID) -> Bool {
         guard program[property].kind == .variable, !program[property].flags.contains(.isStatic), objectType(of: property) == object, !holdsOwnObject(property)
         else { return false }
-        let wrapper = wrapper(of: property)
+        let wrapper = names.wrapper(of: property)?.libraryName
         if wrapper.map(Self.handing.contains) ?? false { return false }
         // Without a wrapper and a value it is what the caller gives.
         return sourceExpression(of: property) != nil || evaluator.isStored(property) && wrapper.map { !["ObservedObject", "StateObject", "State"].contains($0) } ?? false

@@ -98,7 +98,7 @@ extension Node {
     private var isAbsence: Bool { kind == .nil || kind == .implicitMember && memberName == "none" }
 }
 
-extension LocalBinding {
+extension LexicalBinding.Origin {
     /// What a local is another name for: `user` of `let known = user`, `if let known = user` and `case let known?`.
     var alias: CodeReference? {
         switch self {

@@ -16,7 +16,7 @@ extension VariableReader {
         guard scope.value == nil else { return false }
         if let call = CallExpr(node) { return addElements(givenBy: call, scope, depth: depth, to: &found) }
         guard let used = CodeReference.plain(node), let path = ownPath(of: used, scope) else {
-            guard let used = CodeReference.plain(node), used.path.count == 1, let local = LocalBinding.of(used.path[0], at: node),
+            guard let used = CodeReference.plain(node), used.path.count == 1, let local = LexicalBinding.find(used.path[0], at: node)?.origin,
                 let given = scope.given(for: local, named: used.path[0])
             else { return false }
             addElements(of: given.node, given.scope, depth: depth + 1, to: &found)
@@ -62,7 +62,7 @@ extension VariableReader {
     private func ownPath(of used: CodeReference, _ scope: IdentityScope) -> [String]? {
         let isOwn = used.path[0] == "self"
         guard let name = used.path.dropFirst(isOwn ? 1 : 0).first, !used.path.contains(where: { $0.hasPrefix("$") }), scope.properties[name] == nil,
-            isOwn || LocalBinding.of(name, at: used.node) == nil
+            isOwn || LexicalBinding.find(name, at: used.node)?.origin == nil
         else { return nil }
         return Array(used.path.dropFirst(isOwn ? 1 : 0))
     }
@@ -91,7 +91,7 @@ extension IdentityModel {
             for node in ElementSources(ofBody: body).nodes {
                 guard let used = CodeReference.plain(node) else { return nil }
                 let own = Array(used.path.dropFirst(used.path[0] == "self" ? 1 : 0))
-                guard let name = own.first, used.path.count > own.count || LocalBinding.of(name, at: node) == nil,
+                guard let name = own.first, used.path.count > own.count || LexicalBinding.find(name, at: node)?.origin == nil,
                     let behind = elementPaths(of: path.dropLast() + own, of: property, depth: depth + 1)
                 else { return nil }
                 found += behind

@@ -36,7 +36,7 @@ struct VariableReader {
         add(body, scope, .part, depth: depth, to: &inside)
         found += inside.filter { read in
             guard read.declaration == nil, read.reference.scope.unit == scope.unit, body.subtree.contains(read.reference.node.subtree.lowerBound) else { return true }
-            switch LocalBinding.of(read.path[0], at: read.reference.node) {
+            switch LexicalBinding.find(read.path[0], at: read.reference.node)?.origin {
             case .functionParameter, .closureParameter: return false
             default: return true
             }
@@ -68,7 +68,7 @@ struct VariableReader {
             }
             return addProperty(reference, path, scope, manner, depth: depth, to: &found)
         }
-        guard let local = LocalBinding.of(path[0], at: reference.node) else {
+        guard let local = LexicalBinding.find(path[0], at: reference.node)?.origin else {
             if path[0].hasPrefix("$"), let object = reference.led(toObjectOf: String(path[0].dropFirst())) {
                 // `$b.name` of `@Bindable var b = model`.
                 let known = found.count
@@ -84,7 +84,7 @@ struct VariableReader {
             let known = found.count
             defer { if path.contains("wrappedValue") { found.markAsValues(from: known) } }
             // An element that a container hands on is an element of its rows.
-            if given.node.kind == .identifier, case .closureParameter = LocalBinding.of(given.node.text, at: given.node) {
+            if given.node.kind == .identifier, case .closureParameter = LexicalBinding.named(by: given.node)?.origin {
                 let outer = CodeReference(node: given.node, path: [given.node.text] + path.dropFirst(), method: reference.method)
                 return add(outer, given.scope, manner.ofAll(path), depth: depth + 1, to: &found)
             }
@@ -94,14 +94,14 @@ struct VariableReader {
         func follow(_ value: Node?) {
             if let value { add(value, scope, manner.ofAll(path), depth: depth + 1, to: &found) }
         }
-        if let alias = local.alias, local.isLet || LocalBinding.statements(changing: path[0], before: reference.node).isEmpty {
+        if let alias = local.alias, local.isLet || LexicalBinding.statements(changing: path[0], before: reference.node).isEmpty {
             // Another name for it, of which members are read.
             return add(reference.led(to: alias, path.dropFirst()), scope, manner, depth: depth + 1, to: &found)
         }
         switch local {
         case .variable(let value):
             follow(value)
-            for statement in LocalBinding.statements(changing: path[0], before: reference.node) {
+            for statement in LexicalBinding.statements(changing: path[0], before: reference.node) {
                 for other in CodeReference.all(in: statement) where other.path[0] != path[0] {
                     add(other, scope, .part, depth: depth + 1, to: &found)
                 }
@@ -113,11 +113,12 @@ struct VariableReader {
             }
             // What it holds where it is there.
             let outer = CodeReference(node: condition, path: path, method: reference.method)
-            guard LocalBinding.of(path[0], at: condition) == nil else {
+            guard LexicalBinding.find(path[0], at: condition)?.origin == nil else {
                 return add(outer, scope, manner.asPart, depth: depth + 1, to: &found)
             }
             addProperty(outer, path, scope, manner, depth: depth + 1, to: &found)
         case .loop(let sequence): if let sequence { add(sequence, scope, .part, depth: depth + 1, to: &found) }
+        case .accessorParameter, .caughtError, .type: break
         case .function(let function): if let body = function.child(.body) { add(followed: body, scope, depth: depth + 1, to: &found) }
         case .functionParameter:
             found.append(VariableRead(
@@ -279,6 +280,6 @@ struct VariableReader {
 
     /// `@Binding var isOn`: its name alone reads the value.
     private func isWrapped(_ name: String, _ scope: IdentityScope) -> Bool {
-        model.declarations(named: name, seenFrom: scope.member).first.map { model.wrapper(of: $0) != nil } ?? false
+        model.declarations(named: name, seenFrom: scope.member).first.map { model.names.wrapper(of: $0)?.libraryName != nil } ?? false
     }
 }

@@ -186,7 +186,7 @@ extension IdentityModel {
         return callsNamed(asType: owner).contains { place in
             guard let call = CallExpr(node(at: place)), !PreviewCode.holds(call.node),
                 let root = call.arguments.first(where: { $0.label == name })?.value?.chainRoot, root.kind == .identifier,
-                case .closureParameter(let closure, _)? = LocalBinding.of(root.text, at: root)
+                case .closureParameter(let closure, _)? = LexicalBinding.named(by: root)?.origin
             else { return false }
             return closure.enclosingCalls.first.map { RowsCall.containers.contains($0.calledName ?? "") } ?? false
         }
@@ -208,7 +208,7 @@ extension IdentityModel {
     /// The properties of a view whose change has its body run.
     func dynamicProperties(of type: DeclarationID) -> [DeclarationID] {
         (program.ownMembers[type] ?? []).filter { member in
-            wrapper(of: member).map(Self.observed.contains) ?? false
+            (names.wrapper(of: member)?.libraryName).map(Self.observed.contains) ?? false
         }
     }
 

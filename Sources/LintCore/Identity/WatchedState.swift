@@ -22,7 +22,7 @@ extension IdentityModel {
                 guard let call = CallExpr(node(at: place)), let value = call.arguments.first(where: { $0.label == "of" || $0.label == "id" })?.value
                 else { return false }
                 return ([value] + value.descendants).contains { node in
-                    node.kind == .identifier && program.projectedName(of: node) == name && variable(namedBy: node, in: place.unit) == property
+                    node.kind == .identifier && program.projectedName(of: node) == name && names.property(node, in: place.unit) == property
                 }
             }
         }

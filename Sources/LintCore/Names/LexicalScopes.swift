@@ -186,31 +186,7 @@ extension LexicalBinding {
     ///
     /// - Parameter isBinding: whether plain names are new ones, as behind `let`.
     private static func node(binding name: String, in pattern: Node, isBinding: Bool = false) -> Node? {
-        switch pattern.kind {
-        case .identifierPattern: return pattern.nameText == name ? pattern : nil
-        case .identifier: return isBinding && pattern.nameText == name ? pattern : nil
-        case .valueBindingPattern: return pattern.child(.pattern).flatMap { node(binding: name, in: $0, isBinding: true) }
-        case .name, .memberAccess, .implicitMember: return nil
-        default: return patternParts(pattern).lazy.compactMap { node(binding: name, in: $0, isBinding: isBinding) }.first
-        }
-    }
-
-    /// The nodes of a pattern that declare names.
-    ///
-    /// - Parameter isBinding: whether plain names are new ones, as behind `let`.
-    static func names(boundBy pattern: Node, isBinding: Bool = false) -> [Node] {
-        switch pattern.kind {
-        case .identifierPattern: [pattern]
-        case .identifier: isBinding ? [pattern] : []
-        case .valueBindingPattern: pattern.child(.pattern).map { names(boundBy: $0, isBinding: true) } ?? []
-        case .name, .memberAccess, .implicitMember: []
-        default: patternParts(pattern).flatMap { names(boundBy: $0, isBinding: isBinding) }
-        }
-    }
-
-    /// Without the callee of `Kind.some(let x)`, which declares nothing.
-    private static func patternParts(_ pattern: Node) -> [Node] {
-        pattern.children.filter { $0.role != .callee && $0.role != .label && $0.role != .type }
+        pattern.boundNames(isBinding: isBinding).first { $0.nameText == name }
     }
 }
 

@@ -77,7 +77,7 @@ struct RuleContext {
     func calls(named name: String) -> [Node] { scope.calls(named: name) }
 
     /// The property or global that an expression names.
-    func declaration(namedBy node: Node) -> Declared? { model.variable(namedBy: node, in: unit).map(model.declared) }
+    func declaration(namedBy node: Node) -> Declared? { model.names.property(node, in: unit).map(model.declared) }
 
     /// The type that a declaration or extension is about.
     func type(declaredBy node: TypeDecl) -> TypeAnswer { TypeAnswer(node, scope) }

@@ -63,12 +63,17 @@ extension MemberCheck {
             let made = evaluator.unwrapped(site.result).flatMap { types.declaration(of: $0) == site.declaration ? $0 : nil } ?? site.result
             return construction(site.declaration, made, arguments, at: node)
         }
-        let candidate = candidate(site, base: base, callee, in: frame)
-        give([candidate], arguments, at: node, expected: site.result)
+        let candidates = candidates(site, base: base, callee, in: frame)
+        let solution = evaluator.solution(among: candidates, arguments, at: node, expected: site.result)
+        // Where overloads give the same, whatever they are given, nobody asked so far which one is meant.
+        if let solution, solution.declaration != site.declaration {
+            noteCallee(callee, CallSite(declaration: solution.declaration, isCertain: false, result: site.result, frame: frame))
+        }
+        give(solution, arguments)
     }
 
-    /// A declaration as it was seen from a call.
-    private func candidate(_ site: CallSite, base: TypeID?, _ callee: Node, in frame: FrameID) -> Candidate {
+    /// A declaration as it was seen from a call; all overloads, where it was not decided which is meant.
+    private func candidates(_ site: CallSite, base: TypeID?, _ callee: Node, in frame: FrameID) -> [Candidate] {
         let id = site.declaration
         let name = program[id].name
         var found: [Candidate] = []
@@ -84,12 +89,13 @@ extension MemberCheck {
         } else if callee.kind == .identifier {
             found = evaluator.candidates(named: name, in: frame)
         }
-        if let meant = found.first(where: { $0.declaration == id }) { return meant }
+        if !site.isCertain, found.contains(where: { $0.declaration == id }) { return found.filter { program[$0.declaration].kind == program[id].kind } }
+        if let meant = found.first(where: { $0.declaration == id }) { return [meant] }
         var substitution = Substitution()
         if let base, let owner = program.owner(of: id), program[owner].kind == .protocol {
             substitution = Substitution(evaluator.ownParameters(of: owner)[0], base)
         }
-        return Candidate(declaration: id, substitution: substitution, certainty: .yes, base: base)
+        return [Candidate(declaration: id, substitution: substitution, certainty: .yes, base: base)]
     }
 
     /// `Type(…)`, whose generic arguments are known.
@@ -176,6 +182,7 @@ extension MemberCheck {
 
 /// What the parameters of a chosen declaration ask of the arguments of a call.
 struct TakenArguments {
+    let declaration: DeclarationID
     /// By argument; nil for one that none takes.
     let parameters: [Signature.Parameter?]
     let bindings: Substitution
@@ -223,6 +230,7 @@ extension Evaluator {
         for index in match.signature.parameters.indices {
             for argument in taken(by: index, in: match) { parameters[argument] = match.signature.parameters[index] }
         }
-        return TakenArguments(parameters: parameters, bindings: best?.bindings ?? match.candidate.substitution)
+        return TakenArguments(
+            declaration: match.candidate.declaration, parameters: parameters, bindings: best?.bindings ?? match.candidate.substitution)
     }
 }

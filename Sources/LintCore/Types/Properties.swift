@@ -36,8 +36,10 @@ extension Evaluator {
                 let nested = declaredMemberType(named: program.name(spelled: name), of: declaration, base: base, arguments: nil) {
                 found = nested
             } else {
-                // `@SwiftUI.State`
-                found = typeNamed(program.name(spelled: name), from: id, arguments: nil)
+                // `@SwiftUI.State`, whatever the type around calls so.
+                let named = program.name(spelled: name)
+                found = topLevelType(named: named, inModule: program.name(spelled: first), from: id, arguments: nil)
+                    ?? typeNamed(named, from: id, arguments: nil)
             }
         }
         return found

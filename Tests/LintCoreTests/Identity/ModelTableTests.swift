@@ -51,11 +51,8 @@ import Testing
                 var body: some View { Screen(kind: .first, date: Root.start); Button("x") { Kind.current = .first } }
             }
             """)
-        func check() throws { try fixture.expectCondition(text, is: constancy, by: variables) }
-        if Self.decidedBySpelling.contains(text) { withKnownIssue { try check() } } else { try check() }
+        try fixture.expectCondition(text, is: constancy, by: variables)
     }
-
-    private static let decidedBySpelling: Set<String> = ["mode == .now", "kind == .current"]
 
     // MARK: Writes
 

@@ -64,14 +64,8 @@ import Testing
         let (what, name, text) = Self.pairs[pair]
         let neutral = told(Self.note + text, "vexing")
         #expect(!neutral.isEmpty, "\(what)")
-        if Self.decidedBySpelling.contains(name) {
-            withKnownIssue("\(what) is judged by its name") { #expect(told(Self.note + text, name) == neutral) }
-        } else {
-            #expect(told(Self.note + text, name) == neutral, "\(what)")
-        }
+        #expect(told(Self.note + text, name) == neutral, "\(what)")
     }
-
-    private static let decidedBySpelling: Set<String> = ["now"]
 
     /// `.current` and `Kind.current` are one thing.
     @Test func anImplicitMemberIsWhatItsTypeSays() {
@@ -84,7 +78,7 @@ import Testing
         }
         func told(_ side: String) -> [String] { findings(text(side)).map { "\($0.ruleID) \($0.severity) \($0.message)" } }
         #expect(!told("Kind.current").isEmpty)
-        withKnownIssue("`.current` is taken for a constant") { #expect(told(".current") == told("Kind.current")) }
+        #expect(told(".current") == told("Kind.current"))
     }
 
     /// The project's own wrapper is not SwiftUI's: identity keeps nothing in it.

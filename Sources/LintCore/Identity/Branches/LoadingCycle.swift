@@ -18,7 +18,7 @@ enum LoadingCycle {
 
     /// A `@State` of its own, which nobody else can set.
     private static func owned(_ node: Node, _ unit: Int32, _ model: IdentityModel) -> DeclarationID? {
-        guard let variable = model.variable(namedBy: node, in: unit), model.wrapper(of: variable) == "State",
+        guard let variable = model.names.property(node, in: unit), model.names.wrapper(of: variable)?.libraryName == "State",
             !Assignments(to: variable, model).binds
         else { return nil }
         return variable

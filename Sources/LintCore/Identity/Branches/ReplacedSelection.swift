@@ -7,7 +7,7 @@ enum ReplacedSelection {
         for reference in value.descendants where reference.kind == .identifier && reference.role != .label {
             guard let (branch, subject) = selection(behind: reference), let member = model.member(around: branch, in: unit),
                 let property = model.property(named: subject, ofTypeAround: member),
-                ["State", "Binding"].contains(model.wrapper(of: property)), !isCovering(branch),
+                ["State", "Binding"].contains(model.names.wrapper(of: property)?.libraryName), !isCovering(branch),
                 let place = replacement(of: subject, beside: branch, in: model.program.node(member), unit, model)
             else { continue }
             return SeenChange(reference: reference, place: place, unit: unit)
@@ -18,7 +18,7 @@ enum ReplacedSelection {
     /// The `if let` that takes a value out, and the name of what it takes it out of.
     private static func selection(behind reference: Node) -> (branch: Node, subject: String)? {
         var subject: Node?
-        switch LocalBinding.of(reference.text, at: reference) {
+        switch LexicalBinding.named(by: reference)?.origin {
         case .shorthand(let condition): subject = condition.kind == .bindingCondition ? condition.child(.pattern) : nil
         case .pattern(let value?) where value.parent?.kind == .bindingCondition: subject = value
         default: return nil
@@ -52,7 +52,7 @@ enum ReplacedSelection {
             return call.arguments.contains { $0.label == "selection" && $0.value?.referencedName == "$" + name }
         }
         guard node.kind == .assignment, node.child(.left)?.referencedName == name, let value = node.child(.right)?.withoutEffects, value.kind == .identifier,
-            case .closureParameter(let row, 0)? = LocalBinding.of(value.text, at: value),
+            case .closureParameter(let row, 0)? = LexicalBinding.named(by: value)?.origin,
             let rows = row.ancestors.first(where: { $0.kind == .call }).flatMap(CallExpr.init)
         else { return false }
         return rows.callee?.kind == .identifier && ["ForEach", "List"].contains(rows.calledName ?? "")

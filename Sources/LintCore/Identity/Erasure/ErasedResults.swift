@@ -97,7 +97,7 @@ struct ErasedResults {
             model.program.node(source).descendants.contains { reference in
                 guard reference.role != .callee, reference.role != .label else { return false }
                 switch reference.kind {
-                case .identifier: return reference.role != .name && reference.text == name && LocalBinding.of(name, at: reference) == nil
+                case .identifier: return reference.role != .name && reference.text == name && LexicalBinding.find(name, at: reference)?.origin == nil
                 case .memberAccess: return reference.child(.base)?.spells("self") == true && reference.memberName == name
                 default: return false
                 }
@@ -156,7 +156,7 @@ struct ErasedResults {
         case .ternary: return [node.child(.left), node.child(.right)].compactMap { $0 }.flatMap { values(of: $0, in: body) }
         case .identifier:
             let assigned = assignments(to: node.text, in: body)
-            guard !assigned.isEmpty, case .variable(let first) = LocalBinding.of(node.text, at: node) else { return [node] }
+            guard !assigned.isEmpty, case .variable(let first) = LexicalBinding.named(by: node)?.origin else { return [node] }
             return [first].compactMap { $0 } + assigned
         case .if, .switch: return ResultExpressions.ofBranches(node)
         case .call, .memberAccess:

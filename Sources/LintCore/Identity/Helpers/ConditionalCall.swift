@@ -42,7 +42,7 @@ struct ConditionalCall {
             return ReceiverReference.isImplicitSelf(chain.root, scope) ? .unnamed : .result(of: root)
         }
         guard chain.root.kind == .identifier else { return .unnamed }
-        if case .closureParameter = LocalBinding.of(root, at: chain.root), chain.links.first?.call != nil || chain.links.isEmpty { return .unnamed }
+        if case .closureParameter = LexicalBinding.find(root, at: chain.root)?.origin, chain.links.first?.call != nil || chain.links.isEmpty { return .unnamed }
         guard let first = chain.links.first else { return root == "self" ? .unnamed : .named(root) }
         // `self.content` and `SwiftUI.Text` are spoken of by the second word, `configuration.label` by both.
         if root == "self" { return first.call == nil || !isModifier(first.name, scope.model) ? .named(first.name) : .unnamed }
@@ -77,7 +77,7 @@ struct ConditionalCall {
 
     /// Whether a view is the parameter of a function that only the project calls: no caller is meant who is not known.
     private static func isGivenHere(_ view: Node, _ scope: FileScope) -> Bool {
-        guard view.kind == .identifier, case .functionParameter(let function, _) = LocalBinding.of(view.text, at: view),
+        guard view.kind == .identifier, case .functionParameter(let function, _) = LexicalBinding.named(by: view)?.origin,
             let declared = scope.model.declaration(of: function, in: scope.unit), function.kind == .func
         else { return false }
         let owner = scope.model.program.owner(of: declared)

@@ -13,7 +13,7 @@ enum HelpersBranch {
 
     private static func isInContainer(_ root: Node) -> Bool {
         guard root.kind == .identifier, let closure = root.ancestors.first(where: { $0.kind == .closure || $0.kind == .codeBlock && $0.parent?.kind == .func }),
-            closure.kind == .closure, LocalBinding.of(root.text, at: root).map({ if case .closureParameter = $0 { false } else { true } }) ?? true
+            closure.kind == .closure, LexicalBinding.named(by: root).map({ if case .closureParameter = $0.origin { false } else { true } }) ?? true
         else { return false }
         let call = closure.ancestors.first { $0.kind == .call }.flatMap(CallExpr.init)
         return call?.callee?.kind == .identifier && call?.calledName.map(Containers.isContainer) ?? false
@@ -32,7 +32,7 @@ enum ReceiverReference {
     static func names(_ node: Node, _ scope: FileScope) -> Bool {
         let name = node.text
         if name == "self" { return true }
-        if let local = LocalBinding.of(name, at: node) {
+        if let local = LexicalBinding.find(name, at: node)?.origin {
             switch local {
             case .closureParameter: return isViewType(of: node, scope)
             case .functionParameter(let function, _):

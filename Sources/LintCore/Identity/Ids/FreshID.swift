@@ -40,7 +40,7 @@ enum FreshID {
 
     /// Whether it is a property that is made with the view, of which `renewed` speaks.
     private static func isStored(_ argument: Node, _ member: DeclarationID, _ model: IdentityModel) -> Bool {
-        guard let name = argument.referencedName, LocalBinding.of(name, at: argument) == nil else { return false }
+        guard let name = argument.referencedName, LexicalBinding.find(name, at: argument)?.origin == nil else { return false }
         return model.declarations(named: name, seenFrom: member).first.map { model.evaluator.body(of: $0) == nil } ?? true
     }
 

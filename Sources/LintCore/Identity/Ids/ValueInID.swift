@@ -22,7 +22,7 @@ struct ValueInID {
             else { continue }
             let state = scope.state(of: base)
             guard !state.isEmpty else { return nil }
-            guard isEdited || model.wrapper(of: property) == "State" && Self.isUpdated(root, by: reference, id, scope) else { continue }
+            guard isEdited || model.names.wrapper(of: property)?.libraryName == "State" && Self.isUpdated(root, by: reference, id, scope) else { continue }
             name = reference.text
             self.isEdited = isEdited
             self.state = state

@@ -19,7 +19,7 @@ enum HostedViews {
     static func isRead(_ property: DeclarationID, outside type: DeclarationID, _ model: IdentityModel) -> Bool {
         model.mentions.members.places(named: model.program[property].name).contains { place in
             let node = model.node(at: place)
-            return node.kind == .memberAccess && node.child(.base)?.text != "self" && model.variable(namedBy: node, in: place.unit) == property
+            return node.kind == .memberAccess && node.child(.base)?.text != "self" && model.names.property(node, in: place.unit) == property
                 && model.member(around: node, in: place.unit).flatMap(model.program.owner) != type
         }
     }
@@ -50,7 +50,7 @@ enum HostedViews {
 
     private static func isOwn(_ node: Node, _ name: String) -> Bool {
         switch node.kind {
-        case .identifier: node.role != .label && node.text == name && LocalBinding.of(name, at: node) == nil
+        case .identifier: node.role != .label && node.text == name && LexicalBinding.find(name, at: node)?.origin == nil
         case .memberAccess: node.child(.base)?.spells("self") == true && node.memberName == name
         default: false
         }

@@ -64,7 +64,7 @@ struct ObjectOfInitializers {
 
     /// The default value of the parameter that an expression is, and its place.
     private static func standardValue(of expression: Node, in initializer: Node) -> (value: Node, index: Int)? {
-        guard expression.kind == .identifier, case .functionParameter? = LocalBinding.of(expression.text, at: expression) else { return nil }
+        guard expression.kind == .identifier, case .functionParameter? = LexicalBinding.named(by: expression)?.origin else { return nil }
         let parameters = CallParameter.all(of: initializer)
         guard let index = parameters.firstIndex(where: { $0.name == expression.text }), let value = parameters[index].defaultValue else { return nil }
         return (value.withoutEffects, index)
@@ -80,7 +80,7 @@ struct ObjectOfInitializers {
             guard model.program[member].kind == .variable, !model.program[member].flags.contains(.isStatic), !model.program[member].flags.contains(.isLet),
                 model.evaluator.isStored(member)
             else { return false }
-            return model.wrapper(of: member) == "Published" || model.change(of: member) != nil
+            return model.names.wrapper(of: member)?.libraryName == "Published" || model.change(of: member) != nil
         }
     }
 }

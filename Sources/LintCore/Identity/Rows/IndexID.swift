@@ -59,7 +59,7 @@ struct IndexID {
     private func named(_ expression: Node) -> Node {
         let value = expression.localValue
         guard value.kind == .identifier || value.kind == .memberAccess && value.child(.base)?.spells("self") == true,
-            let variable = model.variable(namedBy: value, in: unit), !model.isInInterface(variable), model.program[variable].unit == unit,
+            let variable = model.names.property(value, in: unit), !model.isInInterface(variable), model.program[variable].unit == unit,
             let statements = model.evaluator.body(of: variable)?.children(.statement), statements.count == 1
         else { return value }
         return ((statements[0].kind == .return ? statements[0].child(.value) : nil) ?? statements[0]).withoutEffects
@@ -70,7 +70,7 @@ extension Node {
     /// What a local constant was made of, for its name; else the expression itself.
     var localValue: Node {
         let node = withoutEffects
-        guard node.kind == .identifier, case .variable(let value?)? = LocalBinding.of(node.text, at: node) else { return node }
+        guard node.kind == .identifier, case .variable(let value?)? = LexicalBinding.named(by: node)?.origin else { return node }
         return value.withoutEffects
     }
 }

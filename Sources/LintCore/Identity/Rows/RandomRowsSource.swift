@@ -16,8 +16,8 @@ struct RandomRowsSource {
             return RandomRowsSource(found: found, maker: maker.map(model.name(of:)))
         }
         guard depth < Limits.aliases, let root = root(of: data) else { return nil }
-        if root.kind == .identifier, let local = LocalBinding.of(root.text, at: root) {
-            guard case .variable(let value?) = local, LocalBinding.statements(changing: root.text, before: root).isEmpty else { return nil }
+        if root.kind == .identifier, let local = LexicalBinding.named(by: root)?.origin {
+            guard case .variable(let value?) = local, LexicalBinding.statements(changing: root.text, before: root).isEmpty else { return nil }
             return find(value, unit, maker: maker, path, model, depth: depth + 1)
         }
         guard let named = computed(root, unit, model), let result = onlyResult(of: named, model) else { return nil }
@@ -40,7 +40,7 @@ struct RandomRowsSource {
         guard let name = CallExpr(root)?.calledName ?? root.referencedName,
             model.remakingMemberNames.contains(model.program.name(spelled: name))
         else { return nil }
-        guard root.kind == .call else { return model.variable(namedBy: root, in: unit).flatMap { model.isInInterface($0) ? nil : $0 } }
+        guard root.kind == .call else { return model.names.property(root, in: unit).flatMap { model.isInInterface($0) ? nil : $0 } }
         guard let site = model.site(ofCall: root, in: unit), site.isCertain, model.program[site.declaration].kind == .function,
             !model.isInInterface(site.declaration)
         else { return nil }

@@ -15,7 +15,7 @@ enum RefreshedData {
     /// Whether something is fetched in the place of what an initializer gave.
     private static func isFetchedAgain(_ change: CollectionChange, _ model: IdentityModel) -> Bool {
         guard let left = change.node.child(.left), change.node.descendants.contains(where: { $0.kind == .await }),
-            let variable = model.variable(namedBy: left, in: change.unit)
+            let variable = model.names.property(left, in: change.unit)
         else { return false }
         let element = model.program.element(variable)
         return element.child(.initialValue) == nil && element.child(.type).map { $0.kind != .optionalType } ?? false
@@ -28,7 +28,7 @@ enum RefreshedData {
         var found = source.variable.map(model.changesThroughOwners) ?? []
         var node = source.root
         while node.kind == .memberAccess, let base = node.child(.base)?.withoutUnwrapping {
-            if let variable = model.variable(namedBy: base, in: source.unit) { found += model.changes(of: variable) }
+            if let variable = model.names.property(base, in: source.unit) { found += model.changes(of: variable) }
             node = base
         }
         return found

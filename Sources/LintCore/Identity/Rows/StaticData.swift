@@ -33,20 +33,18 @@ enum StaticData {
     }
 
     private static func named(_ expression: Node, _ scope: FileScope, _ depth: Int) -> Bool {
-        if let local = LocalBinding.of(expression.text, at: expression) {
+        if let local = LexicalBinding.named(by: expression)?.origin {
             guard case .variable(let value?) = local, value.id != expression.id else { return false }
             return holds(value, scope, depth: depth + 1)
         }
-        return scope.model.variable(namedBy: expression, in: scope.unit).map { isStatic($0, scope.model, depth) } ?? false
+        return scope.model.names.property(expression, in: scope.unit).map { isStatic($0, scope.model, depth) } ?? false
     }
 
     private static func member(_ expression: Node, _ scope: FileScope, _ depth: Int) -> Bool {
         guard let base = expression.child(.base) else { return false }
-        let isType = base.kind == .identifier && base.text.first?.isUppercase ?? false
-        let variable = scope.model.variable(namedBy: expression, in: scope.unit)
-        // What the compiler makes, unless the type declares it itself.
-        if isType, expression.memberName == "allCases", variable.map(scope.model.isInInterface) ?? true { return true }
-        if let variable, !scope.model.isInInterface(variable) {
+        let isType = scope.model.names.isType(base, in: scope.unit)
+        if isType, listsCases(expression, scope) { return true }
+        if let variable = scope.model.names.property(expression, in: scope.unit), !scope.model.isInInterface(variable) {
             if isStatic(variable, scope.model, depth) { return true }
             // `allCases.asArray`: what the project computes of a library's collection is as constant as that.
             guard let owner = scope.model.program.owner(of: variable), scope.model.isInInterface(owner) else { return false }
@@ -55,11 +53,27 @@ enum StaticData {
         return !isType && holds(base, scope, depth: depth + 1)
     }
 
+    /// `Kind.allCases`, as the compiler or a library makes it; where no declaration of the type was read, as it is called.
+    private static func listsCases(_ expression: Node, _ scope: FileScope) -> Bool {
+        switch scope.model.names.meaning(of: expression, in: scope.unit) {
+        case .element: true
+        case .library(let id, _): scope.model.program[id].name == .known(.allCasesProperty)
+        // Written out, it is what its protocol says; and what a protocol lets nobody set is a list of each type.
+        case .property(let id, _): isWitnessOfCases(id, scope.model) || scope.model.isReadOnlyRequirement(id)
+        case .unknown: expression.memberName == KnownName.allCasesProperty.spelling
+        default: false
+        }
+    }
+
+    private static func isWitnessOfCases(_ id: DeclarationID, _ model: IdentityModel) -> Bool {
+        model.program[id].name == .known(.allCasesProperty) && model.program.owner(of: id).map { model.conforms($0, to: ["CaseIterable"]) } ?? false
+    }
+
     /// A constant, or a property that is computed from some.
     private static func isStatic(_ variable: DeclarationID, _ model: IdentityModel, _ depth: Int) -> Bool {
         let declaration = model.program[variable]
         let scope = FileScope(model: model, unit: declaration.unit)
-        guard !model.isWrapped(variable) else { return false }
+        guard model.names.wrapper(of: variable) == nil else { return false }
         if let body = model.evaluator.body(of: variable) {
             let results = ResultExpressions.of(body)
             return !results.isEmpty && results.allSatisfy { holds($0, scope, depth: depth + 1) }

@@ -60,7 +60,7 @@ struct ForEachSelfIDRule: Rule {
         guard rows.bindsElements, let row = rows.row else { return nil }
         return row.descendants.first { node in
             guard node.kind == .identifier, node.isProjection, isHandedOn(node, in: row, context),
-                case .closureParameter(let closure, 0)? = LocalBinding.of(node.text, at: node) ?? LocalBinding.of(String(node.text.dropFirst()), at: node)
+                case .closureParameter(let closure, 0)? = LexicalBinding.named(by: node)?.origin ?? LexicalBinding.find(String(node.text.dropFirst()), at: node)?.origin
             else { return false }
             return closure.id == row.id
         }

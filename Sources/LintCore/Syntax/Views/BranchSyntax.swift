@@ -69,7 +69,7 @@ struct BranchSyntax {
         var names: Set<String> = []
         for part in conditions[arm].map({ $0.kind == .conditionList || $0.kind == .switchCase ? $0.children(.element) : [$0] }) ?? [] {
             guard let pattern = part.child(.pattern) else { continue }
-            names.formUnion(LocalBinding.names(boundBy: pattern, isBinding: part.kind == .bindingCondition))
+            names.formUnion(pattern.boundNames(isBinding: part.kind == .bindingCondition).map(\.nameText))
         }
         for variable in bodies[arm].children(.statement).compactMap(VariableDecl.init) { names.formUnion(variable.bindings.compactMap(\.name)) }
         return names
