@@ -13,10 +13,9 @@ import Testing
 
     /// What is decided by a spelling, and should not be. The list may only shrink.
     private static let decidedBySpelling: [Renaming.Style: Set<String>] = [
-        .hostile: ["branch-same-view"],
         .letters: [
-            "any-view-branches", "branch-same-type", "branch-same-view", "branch-wraps-content", "conditional-modifier-call",
-            "conditional-modifier-helper", "foreach-dynamic-range", "foreach-hash-id", "observed-object-inline", "transform-closure-branch",
+            "branch-same-type", "branch-same-view", "branch-wraps-content", "conditional-modifier-call",
+            "conditional-modifier-helper", "observed-object-inline", "transform-closure-branch",
         ],
     ]
 
