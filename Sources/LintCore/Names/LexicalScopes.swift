@@ -206,3 +206,14 @@ extension Node {
         }
     }
 }
+
+extension Node {
+    /// The parameter of a closure around that an identifier names, by its place.
+    var closureParameter: (closure: Node, index: Int)? {
+        guard case .closureParameter(let closure, let index)? = LexicalBinding.named(by: self)?.origin else { return nil }
+        return (closure, index)
+    }
+
+    /// Whether an identifier names what a block, closure or parameter list around declares.
+    var isLocalName: Bool { LexicalBinding.named(by: self) != nil }
+}

@@ -33,7 +33,7 @@ struct SwitchMergeableCasesRule: Rule {
     /// Whether the value is what a presentation is made for: another one is another destination.
     private func isPresented(_ node: Node, _ context: RuleContext) -> Bool {
         guard let subject = node.child(.subject)?.chainRoot, subject.kind == .identifier,
-            case .closureParameter(let closure, _)? = LexicalBinding.named(by: subject)?.origin, let content = closure.children(.statement).first
+            let content = subject.closureParameter?.closure.children(.statement).first
         else { return false }
         return content.enclosingCalls.first.map { context.presents($0) } ?? false
     }

@@ -54,7 +54,7 @@ struct IdentifiableHashIDRule: Rule {
 
     private static func isHash(_ node: Node) -> Bool {
         switch node.kind {
-        case .identifier: node.spells("hashValue") && LexicalBinding.find("hashValue", at: node)?.origin == nil
+        case .identifier: node.spells("hashValue") && !node.isLocalName
         case .memberAccess: node.memberName == "hashValue"
         default: false
         }

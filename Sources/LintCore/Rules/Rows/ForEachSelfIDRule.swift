@@ -59,10 +59,9 @@ struct ForEachSelfIDRule: Rule {
     private func editedElement(_ rows: Rows, _ context: RuleContext) -> Node? {
         guard rows.bindsElements, let row = rows.row else { return nil }
         return row.descendants.first { node in
-            guard node.kind == .identifier, node.isProjection, isHandedOn(node, in: row, context),
-                case .closureParameter(let closure, 0)? = LexicalBinding.named(by: node)?.origin ?? LexicalBinding.find(String(node.text.dropFirst()), at: node)?.origin
+            guard node.kind == .identifier, node.isProjection, isHandedOn(node, in: row, context), let parameter = node.closureParameter
             else { return false }
-            return closure.id == row.id
+            return parameter.closure.id == row.id && parameter.index == 0
         }
     }
 
