@@ -200,7 +200,8 @@ private struct Vocabulary {
     }
 
     private mutating func add(_ node: Node?, _ kind: Kind) {
-        guard let node, let first = node.nameText.first, first.isLetter else { return }
+        // `guard let self` declares nothing new.
+        guard let node, let first = node.nameText.first, first.isLetter, node.nameText != "self" else { return }
         // One that is both is a value: `Item` the type and the case.
         if declared[node.nameText] != .value { declared[node.nameText] = kind }
     }
