@@ -45,7 +45,6 @@ public struct IdentityInspection: Sendable {
             var timings = Timings(isOn: false)
             let (program, places) = project.assemble(&timings)
             let model = IdentityModel(Evaluator(program))
-            model.looksIntoAllCode = true
             return Result { () throws(InspectionFailure) in try ask(model, places, Int32(unit)) }
         }
         return InspectionResult(answer: answer, problems: project.problems, isAlone: project.isAlone)

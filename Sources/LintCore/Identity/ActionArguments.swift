@@ -11,14 +11,7 @@ struct ActionArguments {
         self.member = member
     }
 
-    func site(of call: Node) -> CallSite? {
-        let unit = model.program[member].unit
-        if let found = model.site(ofCall: call, in: unit) ?? call.child(.callee).flatMap({ model.evaluator.callSite(of: $0, in: unit) }) { return found }
-        // Nobody needed its type.
-        guard model.looksIntoAllCode else { return nil }
-        _ = model.typeOfView(call, in: unit)
-        return model.evaluator.callSite(of: call, in: unit)
-    }
+    func site(of call: Node) -> CallSite? { model.checkedSite(ofCall: call, in: model.program[member].unit) }
 
     /// The functions that a call keeps for later and that give nothing: `Button("Tap") { hits += 1 }`.
     func nodes(of node: Node) -> [NodeID] {

@@ -41,9 +41,6 @@ final class IdentityModel {
     var treesByView: [DeclarationID: IdentityTree] = [:]
     /// By the member that they are seen from, and by name.
     var declarationsSeen: [DeclarationID: [String: [DeclarationID]]] = [:]
-    /// Whether code is evaluated that no type rests on: for who is asked about single views, and not for rules, whose
-    /// answers must not rest on what was asked before.
-    var looksIntoAllCode = false
     /// See `rest(of:_:_:)`.
     var bodyReadsFound: [BodyReadKey: BodyReadWalk.Outcome] = [:]
     /// See `derivedMembers(of:from:)`.
@@ -115,6 +112,16 @@ final class IdentityModel {
     func site(ofCall call: Node, in unit: Int32) -> CallSite? {
         guard evaluate(around: call, in: unit) != nil else { return nil }
         return evaluator.callSite(of: call, in: unit)
+    }
+
+    /// The same of any call, also where no type rests on it: in an action, or in content that the type of the view around does not need.
+    func checkedSite(ofCall call: Node, in unit: Int32) -> CallSite? {
+        guard let member = evaluate(around: call, in: unit) else { return nil }
+        // Of a link behind `#if` the evaluator notes the member.
+        func noted() -> CallSite? { evaluator.callSite(of: call, in: unit) ?? call.child(.callee).flatMap { evaluator.callSite(of: $0, in: unit) } }
+        if let found = noted() { return found }
+        evaluator.check(member)
+        return noted()
     }
 
     /// The statement of a view builder; nil for one that stands elsewhere, in an action or in a builder of other things.

@@ -135,13 +135,7 @@ extension IdentityTreeBuilder {
         if callee.kind == .identifier, let local = LexicalBinding.named(by: callee)?.origin {
             return addCall(ofLocal: local, named: callee.text, call, scope, at: position)
         }
-        // Of a link behind `#if` the evaluator notes the member.
-        var found = evaluator.callSite(of: node, in: scope.unit) ?? evaluator.callSite(of: callee, in: scope.unit)
-        if found == nil, model.looksIntoAllCode {
-            _ = typeOfView(node, scope)
-            found = evaluator.callSite(of: node, in: scope.unit)
-        }
-        guard let site = found else { return addUnresolved(call, callee, scope, at: position) }
+        guard let site = model.checkedSite(ofCall: node, in: scope.unit) else { return addUnresolved(call, callee, scope, at: position) }
         if addMapped(call, scope, at: position) { return }
         let declaration = program[site.declaration]
         guard declaration.kind == .function else { return addMade(call, site, scope, at: position) }

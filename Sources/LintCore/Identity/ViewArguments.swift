@@ -39,7 +39,7 @@ struct ViewArguments {
             guard let node = given.node(index) else { return nil }
             let position = ranges.firstIndex { $0.contains(index) }
             let parameter = position.flatMap { signature?.parameters[$0] }
-            if let parameter, node.kind == .closure { model.look(into: node, givenFor: parameter, in: site, scope) }
+            if let parameter, node.kind == .closure { model.look(into: node, givenFor: parameter, scope) }
             return Item(
                 label: program.text(of: given.items[index].label), parameter: parameter.map { program.text(of: $0.name) },
                 parameterType: parameter?.type, isFunction: node.kind == .closure || parameter.map { Self.isFunction($0, evaluator) } ?? false,
@@ -65,16 +65,11 @@ struct ViewArguments {
 
 extension IdentityModel {
     /// Has a closure evaluated that nobody needed for the type of its call: `Loaded<Item, Row>(item) { Row(item: $0) }`.
-    fileprivate func look(into closure: Node, givenFor parameter: Signature.Parameter, in site: CallSite, _ scope: IdentityScope) {
-        guard looksIntoAllCode, evaluator.closureSite(of: closure, in: scope.unit) == nil,
-            case .function(let inputs, let result, _) = types[evaluator.unwrapped(parameter.type) ?? parameter.type]
+    fileprivate func look(into closure: Node, givenFor parameter: Signature.Parameter, _ scope: IdentityScope) {
+        guard evaluator.closureSite(of: closure, in: scope.unit) == nil,
+            case .function(_, let result, _) = types[evaluator.unwrapped(parameter.type) ?? parameter.type]
         else { return }
         if case .tuple(let elements, _) = types[result], elements.isEmpty { return }
-        var substitution = Substitution()
-        if case .nominal(let made, let arguments) = types[site.result] { substitution = Substitution(evaluator.allParameters(of: made), arguments) }
-        _ = evaluator.within(scope.member) {
-            evaluator.closureResult(
-                closure, parameters: inputs.map { evaluator.substitute($0, substitution) }, builder: parameter.builder, in: site.frame, expected: nil)
-        }
+        evaluator.check(scope.member)
     }
 }

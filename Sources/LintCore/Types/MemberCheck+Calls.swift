@@ -155,6 +155,8 @@ extension MemberCheck {
         }
         if let written = node.child(.signature)?.child(.result) { result = evaluator.resolveType(written, in: member) }
         let statements = node.children(.statement)
+        // What goes through a builder notes its branches there.
+        if let builder { _ = evaluator.closureResult(node, parameters: parameters, builder: builder, in: frame, expected: nil) }
         let inner = evaluator.closureFrame(node, parameters, in: frame)
         evaluator.noteClosure(node, frame: inner, builder: builder)
         let asked = result.flatMap { types.traits(of: $0).contains(.hasUnknown) || $0 == evaluator.void ? nil : $0 }

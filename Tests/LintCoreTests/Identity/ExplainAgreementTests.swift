@@ -123,7 +123,6 @@ import Testing
             var timings = Timings(isOn: false)
             let (program, _) = project.assemble(&timings)
             let model = IdentityModel(Evaluator(program))
-            model.looksIntoAllCode = true
             var texts: [String] = []
             var compared = 0
             for unit in project.files.indices {

@@ -43,7 +43,6 @@ struct Answers {
             var timings = Timings(isOn: false)
             let (program, places) = project.assemble(&timings)
             let model = IdentityModel(Evaluator(program))
-            model.looksIntoAllCode = !kinds.isDisjoint(with: [.lifetimes, .changes])
             var asked = AskedModel(model: model, places: places, table: RuleTable(RuleRegistry.all))
             var rows: [Int: [String]] = [:]
             for file in order { rows[file] = asked.rows(kinds, ofFile: Int32(file)) }
