@@ -1,7 +1,8 @@
 /// Says what names in code mean. Everybody who needs to know asks here: nothing is told by how a name is spelled.
 ///
-/// Names of blocks, closures and parameter lists are found by syntax alone; for all others the member around is checked once, when it is
-/// first asked about, and each name in it keeps what it was found to mean. An answer is a function of the program.
+/// Names of blocks, closures and parameter lists are found by syntax alone, others in the scopes around the member; where overloads, leading
+/// dots or what a closure is given have a say, the member is checked once, when it is first asked about, and each name in it keeps what
+/// it was found to mean. An answer is a function of the program.
 final class NameResolver {
     let evaluator: Evaluator
     private var program: Program { evaluator.program }
@@ -60,7 +61,7 @@ final class NameResolver {
         guard let member = member(around: node, in: unit) ?? enumCase(around: node, in: unit) else {
             return .unknown(isCompiled(node, in: unit) ? .outsideMembers : .notCompiled)
         }
-        guard let site = evaluator.nameSite(of: node, in: member) else { return .unknown(.unchecked) }
+        guard let site = isScoped(node, in: member) ? evaluator.scopedSite(of: node, in: member) : evaluator.nameSite(of: node, in: member) else { return .unknown(.unchecked) }
         switch site.target {
         case .declaration: return meaning(of: site.declaration, site.projection)
         case .selfValue: return .selfValue(program.owner(of: member))

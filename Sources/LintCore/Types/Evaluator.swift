@@ -93,6 +93,8 @@ final class Evaluator {
     let closureSites = PairMap<ClosureSite>()
     /// Of the members that were checked; see `check(_:)`.
     let nameSites = DeclarationMap<NameSites>()
+    /// See `scopedSite(of:in:)`.
+    let scopeFrames = DeclarationMap<FrameID>()
     @exclusivity(unchecked) var underlyingTypes: [TypeID: TypeID] = [:]
     @exclusivity(unchecked) var underlyingInProgress = Nesting<TypeID>()
     @exclusivity(unchecked) var revealedResults: [OpaqueResult: TypeID] = [:]

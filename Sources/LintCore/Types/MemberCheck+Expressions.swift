@@ -158,8 +158,7 @@ extension MemberCheck {
         }
         let asked = expected != nil && evaluator.needsContext(base) ? expected : nil
         parts(of: base, evaluator.type(of: base, in: frame, expected: asked), in: frame, asked)
-        let (type, _) = evaluator.chainType(of: base, in: frame, expected: asked)
-        note(node, evaluator.site(ofMember: name, of: evaluator.defaulted(type), at: node))
+        note(node, evaluator.site(ofMember: name, on: base, at: node, in: frame, asked))
     }
 
     private mutating func implicitMember(_ node: Node, in frame: FrameID, _ expected: TypeID?) {
@@ -233,6 +232,29 @@ extension MemberCheck {
 // MARK: What names mean, beside what type they have
 
 extension Evaluator {
+    /// What a name in a member means where scopes and declared types tell, without a check of the member.
+    func scopedSite(of node: Node, in member: DeclarationID) -> NameSite {
+        asMember(member) {
+            let frame = scopeFrame(of: member)
+            guard node.kind == .memberAccess, let base = node.child(.base) else { return site(ofName: program.name(of: node), at: node, in: frame) }
+            let name = program.memberName(of: node)
+            return site(ofMember: name, inModule: base, in: frame) ?? site(ofMember: name, on: base, at: node, in: frame, nil)
+        }
+    }
+
+    /// The frame of parameters and `self` alone.
+    private func scopeFrame(of member: DeclarationID) -> FrameID {
+        if let found = scopeFrames[member] { return found }
+        let frame = pushFrame(for: member)
+        scopeFrames[member] = frame
+        return frame
+    }
+
+    /// - Parameter expected: what the place of the whole asks of the base.
+    fileprivate func site(ofMember name: Name, on base: Node, at node: Node, in frame: FrameID, _ expected: TypeID?) -> NameSite {
+        site(ofMember: name, of: defaulted(chainType(of: base, in: frame, expected: expected).type), at: node)
+    }
+
     /// What a name by itself means, in the order in which `valueType(named:in:at:)` looks.
     fileprivate func site(ofName name: Name, at node: Node, in frame: FrameID) -> NameSite {
         switch name {

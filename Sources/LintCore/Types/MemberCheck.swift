@@ -30,15 +30,19 @@ extension Evaluator {
     func check(_ id: DeclarationID) {
         guard nameSites[id] == nil else { return }
         nameSites[id] = NameSites(firstNode: 0, row: [])
-        let outerContexts = contexts
-        // Whoever asks, the member sees the program alone.
-        contexts = []
-        defer { contexts = outerContexts }
-        nameSites[id] = within(id) {
+        nameSites[id] = asMember(id) {
             var check = MemberCheck(self, id)
             check.run()
             return check.sites
         }
+    }
+
+    /// Asks from a member that sees the program alone, whoever asks.
+    func asMember<Result>(_ id: DeclarationID, _ body: () -> Result) -> Result {
+        let outerContexts = contexts
+        contexts = []
+        defer { contexts = outerContexts }
+        return within(id, body)
     }
 
     /// What a name in a member means, by the checked code around it; nil for a node that stands elsewhere.
