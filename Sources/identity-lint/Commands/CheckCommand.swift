@@ -146,14 +146,14 @@ enum CheckCommand: Command {
     }
 
     /// Errors and notes, on standard error and before the findings.
-    private static func tell(of result: CheckResult, absence: String, _ note: String?, isQuiet: Bool) {
+    private static func tell(of result: CheckResult, absence: @autoclosure () -> String, _ note: String?, isQuiet: Bool) {
         var output = OutputBuffer()
         for problem in result.problems { output.append(problem.line(by: Tool.name)) }
         if !isQuiet {
             for note in result.notes { output.append(note.text + "\n") }
             if let note { output.append("\(Tool.name): note: \(note)\n") }
             if result.report.fileCount == 0, result.problems.isEmpty {
-                output.append("\(Tool.name): note: \(absence)\n")
+                output.append("\(Tool.name): note: \(absence())\n")
             }
         }
         Terminal.standardError.write(output.bytes)
