@@ -4,7 +4,7 @@
 /// A module is, in this order: the target of the package whose folder the file is in; the Xcode target whose folder it is
 /// in, or that lists it; the nearest folder that looks like a module.
 struct ModuleMap: Sendable {
-    private let answers: [[UInt8]: ModuleAnswer]
+    private let modules: [String: Module]
     private let workingDirectory: [UInt8]
 
     /// - Parameters:
@@ -15,18 +15,19 @@ struct ModuleMap: Sendable {
         self.workingDirectory = Array(workingDirectory.utf8)
         var finder = ModuleFinder(roots: roots.map { Array($0.utf8) })
         var answers: [[UInt8]: ModuleAnswer] = [:]
+        var modules: [String: Module] = Dictionary(minimumCapacity: paths.count)
         for path in paths {
             let folder = Self.folder(of: path, in: self.workingDirectory)
-            if answers[folder] == nil { answers[folder] = finder.answer(ofFolder: folder) }
+            let answer = answers[folder] ?? finder.answer(ofFolder: folder)
+            answers[folder] = answer
+            modules[path] = answer.module(ofFile: ModuleFinder.name(of: Array(path.utf8)))
         }
-        self.answers = answers
+        self.modules = modules
     }
 
     /// The module of one of the files; that of its folder's name for any other.
     func module(of path: String) -> Module {
-        let folder = Self.folder(of: path, in: workingDirectory)
-        guard let answer = answers[folder] else { return Module(name: ModuleFinder.name(of: folder)) }
-        return answer.module(ofFile: ModuleFinder.name(of: Array(path.utf8)))
+        modules[path] ?? Module(name: ModuleFinder.name(of: Self.folder(of: path, in: workingDirectory)))
     }
 
     private static func folder(of path: String, in workingDirectory: [UInt8]) -> [UInt8] {
@@ -153,7 +154,8 @@ private struct BuildFiles {
 extension PackageManifest {
     /// The target that the folder, given by its names from the manifest's, belongs to.
     fileprivate func module(ofFolder path: [String]) -> Module? {
-        let candidates = targets.filter { path.starts(with: $0.folder.split(separator: "/").map(String.init)) }
+        let path = path.joined(separator: "/") + "/"
+        let candidates = targets.filter { $0.folder.isEmpty || path.hasPrefix($0.folder + "/") }
         return candidates.max { $0.folder.utf8.count < $1.folder.utf8.count }.map { module(named: $0.name) }
     }
 }
