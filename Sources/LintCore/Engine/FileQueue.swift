@@ -56,19 +56,30 @@ final class FileQueue: @unchecked Sendable {
 
     private static let largestBatch = 16
 
+    /// Where a worker is.
+    struct Place {
+        fileprivate var section: Int
+        /// Whether it was the first there.
+        fileprivate var isOwn: Bool
+    }
+
     /// The next files for a worker; nil when nothing is left.
     ///
-    /// - Parameter section: where the worker is: the answer of the call before, by its place.
-    func next(after section: inout Int?) -> Batch? {
+    /// - Parameter place: that of the call before.
+    func next(after place: inout Place?) -> Batch? {
         lock.withLock {
-            if let current = section, let batch = take(from: current, last: false) { return batch }
+            if let place, place.isOwn, let batch = take(from: place.section, last: false) { return batch }
             if let fresh = sections.firstIndex(where: { !$0.isBegun }) {
-                section = fresh
+                place = Place(section: fresh, isOwn: true)
                 return take(from: fresh, last: false)
             }
-            guard let longest = sections.indices.max(by: { sections[$0].folders.count < sections[$1].folders.count }) else { return nil }
+            // Another program takes another model.
+            let program = place.map { sections[$0.section].program }
+            let left = sections.indices.filter { !sections[$0].folders.isEmpty }
+            let near = left.filter { sections[$0].program == program }
+            guard let longest = (near.isEmpty ? left : near).max(by: { sections[$0].folders.count < sections[$1].folders.count }) else { return nil }
             // From the other end, and nobody's own: the next batch may be of another module again.
-            section = nil
+            place = Place(section: longest, isOwn: false)
             return take(from: longest, last: true)
         }
     }

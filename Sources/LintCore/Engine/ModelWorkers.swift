@@ -5,29 +5,25 @@ struct ModelWorkers {
     let jobs: Int
     let measuresTime: Bool
 
-    struct Result<Output> {
-        /// By program and by file.
-        let found: [[Int: Output]]
-        /// The last that the first worker asked, which knows of its program what concerns all files.
-        let model: IdentityModel?
-    }
-
+    /// What is found, by program and by file.
+    ///
     /// - Parameters:
     ///   - files: of each program the numbers of those that are asked about.
+    ///   - model: one of the first program, which the first worker takes over.
     ///   - program: makes a program, of which the one at a place of `files` is meant; is called by one thread at a time, once for each.
     ///   - ask: is called by several threads at once, each with a model that is its own.
     func map<Output: Sendable>(
-        _ files: [[Int]], in queue: FileQueue, program: (Int) -> Program, _ timings: inout Timings,
+        _ files: [[Int]], in queue: FileQueue, startingWith model: inout IdentityModel?, program: (Int) -> Program, _ timings: inout Timings,
         _ ask: (_ model: IdentityModel, _ program: Int, _ file: Int) -> Output
-    ) -> Result<Output> {
-        var kept: IdentityModel?
+    ) -> [[Int: Output]] {
         let shared = Shared<Output>(programCount: files.count, Timings(isOn: measuresTime))
         BigStackThread.run(min(jobs, max(1, files.joined().count))) { worker in
             var timings = Timings(isOn: measuresTime)
             var found: [(program: Int, file: Int, output: Output)] = []
-            var section: Int?
+            var place: FileQueue.Place?
             var own: (program: Int, model: IdentityModel)?
-            while let batch = queue.next(after: &section) {
+            if worker == 0 { own = model.take().map { (0, $0) } }
+            while let batch = queue.next(after: &place) {
                 if own?.program != batch.program {
                     // The old one goes before the new one comes.
                     own = nil
@@ -38,11 +34,10 @@ struct ModelWorkers {
                     for file in batch.files { found.append((batch.program, file, ask(model, batch.program, file))) }
                 }
             }
-            if worker == 0 { kept = own?.model }
             shared.add(found, timings)
         }
         timings.add(shared.timings)
-        return Result(found: shared.found, model: kept)
+        return shared.found
     }
 }
 

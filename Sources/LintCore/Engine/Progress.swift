@@ -13,12 +13,11 @@ public struct Progress: Sendable {
 final class ProgressCount: @unchecked Sendable {
     // Sendable although it changes: under the lock.
     private let lock = Lock()
-    private var done: Int
+    private var done = 0
     private let count: Int
     private let tell: (@Sendable (Progress) -> Void)?
 
-    init(done: Int, count: Int, tell: (@Sendable (Progress) -> Void)?) {
-        self.done = done
+    init(count: Int, tell: (@Sendable (Progress) -> Void)?) {
         self.count = count
         self.tell = tell
     }

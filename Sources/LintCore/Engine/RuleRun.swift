@@ -26,19 +26,16 @@ struct RuleRun: Sendable {
         let suppressions = timings.measure(.rules) { suppressionTables(in: numbers) }
         let meant = Build(settings: settings, numbers: numbers)
         let program = program(of: meant, interfaces, after: nil, &timings)
-        let (all, others) = {
-            let result = findings(in: [meant], suppressions, told: 0, &timings) { _ in program }
-            let model = result.model ?? IdentityModel(Evaluator(program))
-            return (result.found, timings.measure(.index) { otherBuilds(numbers, settings, model) })
-        }()
-        var found = all[0]
-        let builds = others.map { Build(settings: $0.settings, numbers: $0.clauses.keys.sorted(), clauses: $0.clauses) }
+        var model: IdentityModel? = IdentityModel(Evaluator(program))
+        let others = timings.measure(.index) { otherBuilds(numbers, settings, model!) }
+        let builds = [meant] + others.map { Build(settings: $0.settings, numbers: $0.clauses.keys.sorted(), clauses: $0.clauses) }
         var spent = Timings(isOn: project.options.measuresTime)
-        let more = findings(in: builds, suppressions, told: numbers.count, &timings) {
-            self.program(of: builds[$0], interfaces, after: program, &spent)
-        }.found
+        let all = findings(in: builds, suppressions, startingWith: &model, &timings) {
+            $0 == 0 ? program : self.program(of: builds[$0], interfaces, after: program, &spent)
+        }
         timings.add(spent)
-        for (build, more) in zip(others, more) {
+        var found = all[0]
+        for (build, more) in zip(others, all.dropFirst()) {
             for (number, clauses) in build.clauses {
                 found[number] = (found[number] ?? []).filter { !$0.stands(in: clauses) } + (more[number] ?? []).filter { $0.stands(in: clauses) }
             }
@@ -60,19 +57,20 @@ struct RuleRun: Sendable {
     ///
     /// - Parameters:
     ///   - suppressions: of the files that have any.
-    ///   - done: how many files were done with before these.
+    ///   - model: one of the first build.
     private func findings(
-        in builds: [Build], _ suppressions: [Int: SuppressionTable], told done: Int, _ timings: inout Timings, program: (Int) -> Program
-    ) -> ModelWorkers.Result<[Finding]> {
+        in builds: [Build], _ suppressions: [Int: SuppressionTable], startingWith model: inout IdentityModel?, _ timings: inout Timings,
+        program: (Int) -> Program
+    ) -> [[Int: [Finding]]] {
         let numbers = builds.map(\.numbers)
         var configured = configured
         let answers = Dictionary(numbers.joined().map { ($0, configured.answer(forFileAt: path(of: $0))) }) { first, _ in first }
         let queue = FileQueue(numbers, module: { project.modules.module(of: path(of: $0)).name }, path: path)
-        // A file counts once for each build, so that the count of those that are done never falls.
-        let progress = ProgressCount(done: done, count: numbers.reduce(done) { $0 + $1.count }, tell: project.options.onProgress)
+        // A file counts once for each build.
+        let progress = ProgressCount(count: numbers.reduce(0) { $0 + $1.count }, tell: project.options.onProgress)
         let byteCount = numbers.joined().reduce(0) { $0 + files[$1].tree.source.byteCount }
         let workers = ModelWorkers(jobs: min(project.options.jobs, 1 + byteCount / Self.bytesOfAWorker), measuresTime: timings.isOn)
-        return workers.map(numbers, in: queue, program: program, &timings) { model, build, number in
+        return workers.map(numbers, in: queue, startingWith: &model, program: program, &timings) { model, build, number in
             progress.next()
             guard let answer = answers[number] else { return [] }
             // A comment that suppresses a note is not needless because nobody reads notes.

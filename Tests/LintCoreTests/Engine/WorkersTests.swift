@@ -34,10 +34,10 @@ import Testing
     @Test func eachFileIsHandedOutOnce() {
         let paths = (0..<100).map { "M\($0 % 3)/F\($0 / 30)/\($0).swift" }
         let queue = FileQueue([Array(0..<100), [5, 7]], module: { "M\($0 % 3)" }, path: { paths[$0] })
-        var sections: [Int?] = [nil, nil]
+        var places: [FileQueue.Place?] = [nil, nil]
         var found: [[Int]] = [[], []]
         var worker = 0
-        while let batch = queue.next(after: &sections[worker]) {
+        while let batch = queue.next(after: &places[worker]) {
             found[batch.program] += batch.files
             worker = 1 - worker
         }
@@ -46,7 +46,7 @@ import Testing
 
     @Test func aWorkerStaysInItsModule() {
         let queue = FileQueue([Array(0..<80)], module: { $0 < 40 ? "A" : "B" }, path: { "F\($0 / 10)/\($0).swift" })
-        var (first, second): (Int?, Int?) = (nil, nil)
+        var (first, second): (FileQueue.Place?, FileQueue.Place?) = (nil, nil)
         let batches = (0..<3).map { _ in (queue.next(after: &first)?.files.first ?? -1, queue.next(after: &second)?.files.first ?? -1) }
         #expect(batches.map(\.0) == [0, 10, 20])
         #expect(batches.map(\.1) == [40, 50, 60])
