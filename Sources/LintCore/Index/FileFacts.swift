@@ -6,7 +6,8 @@ final class FileFacts: Sendable {
     let tree: SyntaxTree
     /// Those that stand in the file first, then those that are made of them.
     let names: NameTable
-    /// How many of the names stand in the file.
+    /// Those of `KnownName` that stand in the file, and how far the others that do so reach.
+    let spelledKnown: [Name]
     let spelledCount: Int
     let declarations: [DeclarationFacts]
     /// The clauses of `#if` that declarations and imports stand in, an outer one before those inside.
@@ -18,7 +19,12 @@ final class FileFacts: Sendable {
     init(_ tree: SyntaxTree, isInterface: Bool = false) {
         var names = NameTable()
         let records = tree.records
-        records.forEachSpelledName { _ = names.intern($0) }
+        var isKnownSpelled = Array(repeating: false, count: NameTable.knownCount)
+        records.forEachSpelledName { spelling in
+            let index = Int(names.intern(spelling).index)
+            if index < isKnownSpelled.count { isKnownSpelled[index] = true }
+        }
+        spelledKnown = isKnownSpelled.indices.filter { isKnownSpelled[$0] }.map { Name(index: UInt32($0)) }
         spelledCount = names.count
         // A parameter `some P` has a generic parameter, which is called so.
         for index in records.nodes.indices where records.nodes[index].kind == .someType {

@@ -99,7 +99,9 @@ final class Mentions: Sendable {
             keyPaths: written)
         spelled = PlacesByName(nameCount: nameCount) { add in
             for file in files {
-                for index in 0..<file.facts.spelledCount { add(file.names[index], CodePlace(unit: file.unit, node: .root)) }
+                let place = CodePlace(unit: file.unit, node: .root)
+                for name in file.facts.spelledKnown { add(name, place) }
+                for index in NameTable.knownCount..<file.facts.spelledCount { add(file.names[index], place) }
             }
         }
     }

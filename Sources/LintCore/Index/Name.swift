@@ -28,6 +28,9 @@ struct NameTable: Sendable {
 
     private static let known = NameTable(knowing: KnownName.allCases)
 
+    /// The first names of each table.
+    static let knownCount = KnownName.allCases.count
+
     var count: Int { starts.count - 1 }
 
     func text(of name: Name) -> String {

@@ -42,9 +42,10 @@ final class Program: @unchecked Sendable {
     private let dollarNames: [Name]
     @exclusivity(unchecked) private var declarations: [Declaration]
     /// Types, functions, variables and aliases at the top of files.
-    @exclusivity(unchecked) private(set) var topLevel: [Name: [DeclarationID]] = [:]
-    /// By the type that has them, those of its extensions included.
-    private let members = PairMap<[DeclarationID]>()
+    @exclusivity(unchecked) private(set) var topLevel = RowsByNumber<DeclarationID>()
+    /// The numbers under which the members of a type are filed, those of its extensions included, by type and name.
+    private let memberNumbers = PairMap<Int32>()
+    @exclusivity(unchecked) private var memberRows = RowsByNumber<DeclarationID>()
     /// The extensions of each type.
     let extensions = DeclarationMap<[DeclarationID]>()
     /// The type that each extension extends; nil where it is not declared in what was read.
@@ -58,7 +59,7 @@ final class Program: @unchecked Sendable {
     /// The modules that the files of each module import, and those that these import: what Swift 5 shows of extensions.
     @exclusivity(unchecked) private(set) var reachableModules: [Name: Set<Name>] = [:]
     /// The members of each type or extension, in source order.
-    let ownMembers = DeclarationMap<[DeclarationID]>()
+    @exclusivity(unchecked) private(set) var ownMembers = RowsByNumber<DeclarationID>()
     /// What the files of the project declare, by the raw value of the kind.
     @exclusivity(unchecked) private var declarationsByKind: [[DeclarationID]] = Array(repeating: [], count: DeclarationKind.allCases.count)
     @exclusivity(unchecked) private var declarationsByName = RowsByName<DeclarationID>(nameCount: 0) { _ in }
@@ -106,6 +107,7 @@ final class Program: @unchecked Sendable {
         declarations = Array(repeating: .absent, count: rooms.map(\.upperBound).max() ?? 0)
         for unit in units.indices { file(unit) }
         reachableModules = findReachableModules()
+        fileByName()
         link()
     }
 
@@ -117,7 +119,8 @@ final class Program: @unchecked Sendable {
     }
 
     private static func numbers(of facts: FileFacts, _ names: inout NameTable) -> [Name] {
-        (0..<facts.names.count).map { index in facts.names.withBytes(of: Name(index: UInt32(index))) { names.intern($0) } }
+        let known = (0..<NameTable.knownCount).map { Name(index: UInt32($0)) }
+        return known + (known.count..<facts.names.count).map { index in facts.names.withBytes(of: Name(index: UInt32(index))) { names.intern($0) } }
     }
 
     /// Files what one unit declares and imports in this build.
@@ -143,11 +146,6 @@ final class Program: @unchecked Sendable {
             declarations[base + ordinal] = declaration
             guard !flags.contains(.isLeftOut) else { continue }
             if !unit.isInterface { declarationsByKind[Int(facts.kind.rawValue)].append(id) }
-            if declaration.parent != .none {
-                ownMembers[declaration.parent, default: []].append(id)
-            } else if declaration.kind != .extension {
-                topLevel[declaration.name, default: []].append(id)
-            }
         }
     }
 
@@ -184,8 +182,8 @@ final class Program: @unchecked Sendable {
         (self[left].unit, left.index) < (self[right].unit, right.index)
     }
 
-    func members(of owner: DeclarationID, named name: Name) -> [DeclarationID] {
-        members[owner.index, name.index] ?? []
+    func members(of owner: DeclarationID, named name: Name) -> StableList<DeclarationID> {
+        memberNumbers[owner.index, name.index].flatMap { memberRows[Int($0)] } ?? []
     }
 
     func extendedType(of id: DeclarationID) -> DeclarationID? { extendedTypes[id] }
@@ -241,17 +239,27 @@ final class Program: @unchecked Sendable {
 
     // MARK: Linking
 
-    private func forEachDeclaration(_ body: (DeclarationID) -> Void) {
-        for unit in units.indices { declarations(inUnit: Int32(unit)).forEach(body) }
+    private func forEachDeclaration(_ body: (DeclarationID, Declaration) -> Void) {
+        for room in rooms {
+            for index in room where !declarations[index].flags.contains(.isLeftOut) { body(DeclarationID(index), declarations[index]) }
+        }
+    }
+
+    private func fileByName() {
+        declarationsByName = RowsByName(nameCount: names.count) { add in forEachDeclaration { add($1.name, $0) } }
+        topLevel = RowsByNumber(count: names.count) { add in
+            forEachDeclaration { if $1.parent == .none, $1.kind != .extension { add(Int($1.name.index), $0) } }
+        }
+        ownMembers = RowsByNumber(count: declarations.count) { add in
+            forEachDeclaration { if $1.parent != .none { add(Int($1.parent.index), $0) } }
+        }
     }
 
     /// Finds out what each extension extends and files the members by their owners.
     private func link() {
         nameUses = Array(repeating: [], count: names.count)
-        declarationsByName = RowsByName(nameCount: names.count) { add in forEachDeclaration { add(self[$0].name, $0) } }
         var pending: [DeclarationID] = []
-        forEachDeclaration { id in
-            let declaration = self[id]
+        forEachDeclaration { id, declaration in
             // `extension Outer.Inner` may stand above the extension of `Outer` that declares `Inner`.
             if declaration.kind == .extension { pending.append(id) }
             guard declaration.parent != .none else { return }
@@ -260,14 +268,26 @@ final class Program: @unchecked Sendable {
             if declaration.flags.contains(.hasAttributes), self[declaration.parent].kind == .protocol { attributedRequirements.append(id) }
         }
         while case let missing = pending.filter({ !fileExtension($0) }), missing.count < pending.count { pending = missing }
-        forEachDeclaration { id in
-            let declaration = self[id]
+        fileMembers()
+    }
+
+    private func fileMembers() {
+        var numbered: [(number: Int32, id: DeclarationID)] = []
+        var count: Int32 = 0
+        forEachDeclaration { id, declaration in
             guard declaration.parent != .none, declaration.kind != .extension, let owner = owner(of: id) else { return }
-            members[owner.index, declaration.name.index, default: []].append(id)
+            var number = memberNumbers[owner.index, declaration.name.index]
+            if number == nil {
+                number = count
+                memberNumbers[owner.index, declaration.name.index] = number
+                count += 1
+            }
+            numbered.append((number!, id))
             if declaration.kind == .function, declaration.flags.contains(.isStatic), isOperator(declaration.name) {
                 operators[declaration.name, default: []].append(id)
             }
         }
+        memberRows = RowsByNumber(count: Int(count)) { add in for (number, id) in numbered { add(Int(number), id) } }
     }
 
     /// False where the type that it extends is not found, or not yet.

@@ -37,6 +37,11 @@ struct StableList<Element: BitwiseCopyable>: RandomAccessCollection, BitwiseCopy
     var values: UnsafeBufferPointer<Element> { UnsafeBufferPointer(start: base, count: count) }
 }
 
+/// `[]`: what others hold somebody has to keep.
+extension StableList: ExpressibleByArrayLiteral {
+    init(arrayLiteral elements: Never...) { self = .empty }
+}
+
 extension StableList where Element: Equatable {
     static func == (left: StableList, right: StableList) -> Bool {
         guard left.count == right.count else { return false }

@@ -126,7 +126,7 @@ extension Evaluator {
 
     /// `ViewBuilder` hands single views through unchanged: the most frequent call of all needs no overload resolution.
     private func passedThrough(
-        _ builder: TypeID, _ method: KnownName, _ label: KnownName, _ arguments: [TypeID], _ methods: [DeclarationID]
+        _ builder: TypeID, _ method: KnownName, _ label: KnownName, _ arguments: [TypeID], _ methods: StableList<DeclarationID>
     ) -> TypeID? {
         guard arguments.count == 1, isLibrary(builder, .ViewBuilder), method == .buildExpression || method == .buildBlock,
             conforms(arguments[0], to: .View) == .yes
@@ -134,7 +134,7 @@ extension Evaluator {
         return arguments[0]
     }
 
-    private func methods(of builder: TypeID, _ name: KnownName) -> [DeclarationID] {
+    private func methods(of builder: TypeID, _ name: KnownName) -> StableList<DeclarationID> {
         guard case .nominal(let declaration, _) = types[builder] else { return [] }
         return program.members(of: declaration, named: .known(name))
     }
