@@ -221,6 +221,11 @@ extension ConditionClassifier {
 
     /// `.first`, where the place tells the type.
     func implicitMember(_ node: Node, _ aspect: Aspect) -> Condition {
+        // Of most nothing that changes is called so, whatever the type.
+        let mayChange = model.program.declarations(named: model.program.memberName(of: node)).contains { id in
+            model.program[id].kind == .variable && (!model.isInInterface(id) || isDateNow(id))
+        }
+        guard mayChange else { return .literal }
         let meaning = model.names.meaning(of: node, in: unit)
         switch meaning {
         case .property(let id, _):
@@ -233,7 +238,12 @@ extension ConditionClassifier {
     }
 
     private func isDateNow(_ meaning: Meaning) -> Bool {
-        guard case .library(let id, _) = meaning, model.name(of: id) == "now", let owner = model.program.owner(of: id) else { return false }
+        guard case .library(let id, _) = meaning else { return false }
+        return isDateNow(id)
+    }
+
+    private func isDateNow(_ id: DeclarationID) -> Bool {
+        guard model.name(of: id) == "now", let owner = model.program.owner(of: id) else { return false }
         return model.isInInterface(owner) && model.name(of: owner) == "Date"
     }
 

@@ -36,6 +36,7 @@ extension NameResolver {
     func isType(_ node: Node, in unit: Int32) -> Bool {
         switch node.kind {
         case .identifier, .memberAccess:
+            if let member = member(around: node, in: unit), let isType = isTypeInScope(node, in: member) { return isType }
             switch meaning(of: node, in: unit) {
             case .type: return true
             // The callee of `Kind(n: 1)` means the initializer, by the name of its type.

@@ -61,7 +61,7 @@ final class NameResolver {
         guard let member = member(around: node, in: unit) ?? enumCase(around: node, in: unit) else {
             return .unknown(isCompiled(node, in: unit) ? .outsideMembers : .notCompiled)
         }
-        guard let site = isScoped(node, in: member) ? evaluator.scopedSite(of: node, in: member) : evaluator.nameSite(of: node, in: member) else { return .unknown(.unchecked) }
+        guard let site = scopedSite(of: node, in: member) ?? evaluator.nameSite(of: node, in: member) else { return .unknown(.unchecked) }
         switch site.target {
         case .declaration: return meaning(of: site.declaration, site.projection)
         case .selfValue: return .selfValue(program.owner(of: member))

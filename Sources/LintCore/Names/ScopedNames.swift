@@ -1,19 +1,35 @@
 /// Which names scopes and declared types tell alone: `items`, `self.items`, `Kind.current`, `store?.name`. No other code of their member has
 /// a say in them, so it need not be checked, which most of those that somebody asks about would otherwise make it.
 extension NameResolver {
-    func isScoped(_ node: Node, in member: DeclarationID) -> Bool {
-        !isOverloadable(node) && isReached(node, in: member) && isPlain(node, in: member)
+    /// What such a name means; nil for any other.
+    func scopedSite(of node: Node, in member: DeclarationID) -> NameSite? {
+        guard isReached(node, in: member), isPlain(node, in: member) else { return nil }
+        let site = evaluator.scopedSite(of: node, in: member)
+        return !isCalled(node) || isOneFunction(site) ? site : nil
     }
 
-    /// Whether what is called hangs on the arguments.
-    private func isOverloadable(_ node: Node) -> Bool {
+    /// Whether a name is that of a type, by the scopes alone, where it is called as well: `Row` of `Row(item)`.
+    func isTypeInScope(_ node: Node, in member: DeclarationID) -> Bool? {
+        guard node.kind == .identifier, isCalled(node), isReached(node, in: member), isPlain(node, in: member) else { return nil }
+        let site = evaluator.scopedSite(of: node, in: member)
+        guard site.target == .declaration else { return nil }
+        let kind = evaluator.program[site.declaration].kind
+        return kind.isNominal || kind == .alias || kind == .associatedType
+    }
+
+    /// Whether what is meant hangs on the arguments, where there are several.
+    private func isCalled(_ node: Node) -> Bool {
         guard let parent = node.parent else { return false }
         switch parent.kind {
         case .call: return node.role == .callee
-        case .optionalChain, .forceUnwrap: return isOverloadable(parent)
+        case .optionalChain, .forceUnwrap: return isCalled(parent)
         case .genericSpecialization: return true
         default: return false
         }
+    }
+
+    private func isOneFunction(_ site: NameSite) -> Bool {
+        site.target == .declaration && site.isCertain && evaluator.program[site.declaration].kind == .function
     }
 
     /// Whether nothing that a block declares, and nothing that is called, is on the way.
