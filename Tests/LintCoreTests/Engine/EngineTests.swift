@@ -77,7 +77,7 @@ private struct NoteRule: Rule {
         _ = Engine(options: options).check(CheckInput(paths: [], unsavedFiles: sources))
         let checking = told.steps.filter { $0.step == .checking }
         #expect(checking.map(\.done) == Array(0..<6))
-        #expect(checking.map(\.count) == [3, 3, 3, 6, 6, 6])
+        #expect(checking.map(\.count) == [6, 6, 6, 6, 6, 6])
     }
 
     @Test func findingsAreSortedByPathAndPlace() throws {
