@@ -5,33 +5,30 @@ final class PairMap<Value> {
     @exclusivity(unchecked) private var capacity = 64
     @exclusivity(unchecked) private var count = 0
     @exclusivity(unchecked) private var keys: UnsafeMutablePointer<UInt64>
-    @exclusivity(unchecked) private var values: UnsafeMutablePointer<Value?>
+    /// Memory of those alone that have a key: most who ask find none, and need not look there.
+    @exclusivity(unchecked) private var values: UnsafeMutablePointer<Value>
 
     init() {
         (keys, values) = Self.makeRows(capacity)
     }
 
     deinit {
+        for slot in 0..<capacity where keys[slot] != Self.free { (values + slot).deinitialize(count: 1) }
         keys.deallocate()
-        values.deinitialize(count: capacity)
         values.deallocate()
     }
 
+    /// What was filed stays: nil is nothing that can be set.
     subscript(first: Int32, second: UInt32) -> Value? {
-        get { values[slot(of: Self.key(first, second))] }
-        set {
-            // First: a row that grows moves.
-            let slot = makeSlot(first, second)
-            values[slot] = newValue
+        get {
+            let key = Self.key(first, second)
+            let slot = slot(of: key)
+            return keys[slot] == key ? values[slot] : nil
         }
-    }
-
-    subscript(first: Int32, second: UInt32, default defaultValue: @autoclosure () -> Value) -> Value {
-        get { self[first, second] ?? defaultValue() }
-        _modify {
-            let slot = makeSlot(first, second)
-            if values[slot] == nil { values[slot] = defaultValue() }
-            yield &values[slot]!
+        set {
+            guard let newValue else { preconditionFailure("a value") }
+            let (slot, isNew) = makeSlot(first, second)
+            if isNew { (values + slot).initialize(to: newValue) } else { values[slot] = newValue }
         }
     }
 
@@ -39,12 +36,10 @@ final class PairMap<Value> {
         UInt64(UInt32(bitPattern: first)) << 32 | UInt64(second)
     }
 
-    private static func makeRows(_ capacity: Int) -> (UnsafeMutablePointer<UInt64>, UnsafeMutablePointer<Value?>) {
+    private static func makeRows(_ capacity: Int) -> (UnsafeMutablePointer<UInt64>, UnsafeMutablePointer<Value>) {
         let keys = UnsafeMutablePointer<UInt64>.allocate(capacity: capacity)
         keys.initialize(repeating: free, count: capacity)
-        let values = UnsafeMutablePointer<Value?>.allocate(capacity: capacity)
-        values.initialize(repeating: nil, count: capacity)
-        return (keys, values)
+        return (keys, .allocate(capacity: capacity))
     }
 
     /// Where a key is, or would be.
@@ -56,17 +51,18 @@ final class PairMap<Value> {
         return slot
     }
 
-    private func makeSlot(_ first: Int32, _ second: UInt32) -> Int {
+    /// - Returns: Where a key is, and whether its value is still to be made.
+    private func makeSlot(_ first: Int32, _ second: UInt32) -> (slot: Int, isNew: Bool) {
         let key = Self.key(first, second)
         var found = slot(of: key)
-        if keys[found] == key { return found }
+        if keys[found] == key { return (found, false) }
         count += 1
         if count * 2 > capacity {
             grow()
             found = slot(of: key)
         }
         keys[found] = key
-        return found
+        return (found, true)
     }
 
     private func grow() {
@@ -76,11 +72,9 @@ final class PairMap<Value> {
         for index in 0..<oldCapacity where oldKeys[index] != Self.free {
             let slot = slot(of: oldKeys[index])
             keys[slot] = oldKeys[index]
-            values[slot] = (oldValues + index).move()
-            (oldValues + index).initialize(to: nil)
+            (values + slot).moveInitialize(from: oldValues + index, count: 1)
         }
         oldKeys.deallocate()
-        oldValues.deinitialize(count: oldCapacity)
         oldValues.deallocate()
     }
 }
