@@ -33,14 +33,16 @@ extension Program {
         if declaration.flags.contains(.isFilePrivate) { return nil }
         // Asked of each overload: what a unit holds is not taken out and counted for it.
         if declaration.flags.contains(.isInInterface), !units[Int(unit)].isInterface { return 3 }
-        let (own, other) = (units[Int(unit)], units[Int(declaration.unit)])
-        if own.isInterface == other.isInterface, own.module == other.module || other.otherModules.contains(own.module) { return 1 }
-        if other.isInterface { return 3 }
+        let (own, other) = (Int(unit), Int(declaration.unit))
+        let (module, otherModule) = (units[own].module, units[other].module)
+        let isInInterface = units[other].isInterface
+        if units[own].isInterface == isInInterface, module == otherModule || units[other].otherModules.contains(module) { return 1 }
+        if isInInterface { return 3 }
         // Two programs in one repository may each have a type of the same name, and code of a tool that writes Swift may
         // look like a library's. Where nothing nearer has the name, an import that is not seen is assumed.
         guard isSeenByOtherModules(declaration) else { return Self.farthest }
-        if imports[Int(unit)].contains(other.module) { return 2 }
-        return reachableModules[own.module]?.contains(other.module) == true ? 4 : Self.farthest
+        if imports[own].contains(otherModule) { return 2 }
+        return reachableModules[module]?.contains(otherModule) == true ? 4 : Self.farthest
     }
 
     /// Whether a file may mean a declaration: it stands in the module of the file, or in one that is imported.
@@ -78,13 +80,17 @@ extension Program {
 
     /// How many folders the paths of two files start with together.
     func sharedFolders(_ left: Int32, _ right: Int32) -> Int {
-        var count = 0
-        let paths = (units[Int(left)].tree.source.path.utf8, units[Int(right)].tree.source.path.utf8)
-        for (one, other) in zip(paths.0, paths.1) {
-            guard one == other else { break }
-            if one == FileSystem.slash { count += 1 }
+        var (path, other) = (units[Int(left)].tree.source.path, units[Int(right)].tree.source.path)
+        return path.withUTF8 { path in
+            other.withUTF8 { other in
+                var count = 0
+                for index in 0..<min(path.count, other.count) {
+                    guard path[index] == other[index] else { break }
+                    if path[index] == FileSystem.slash { count += 1 }
+                }
+                return count
+            }
         }
-        return count
     }
 
     // MARK: Imports
