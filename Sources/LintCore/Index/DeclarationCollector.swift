@@ -1,12 +1,16 @@
 /// Files what one tree declares, outside functions, in every clause of `#if`.
 struct DeclarationCollector {
     private(set) var names: NameTable
+    private let tokenNames: TokenNames
     private(set) var declarations: [DeclarationFacts] = []
     private(set) var clauses: [ClauseFacts] = []
     private(set) var imports: [ImportFacts] = []
 
     /// - Parameter names: those that the file spells.
-    init(_ names: NameTable) { self.names = names }
+    init(_ names: NameTable, _ tokenNames: TokenNames) {
+        self.names = names
+        self.tokenNames = tokenNames
+    }
 
     /// - Parameters:
     ///   - parent: the place of the type around them among the declarations; -1 at the top of the file.
@@ -42,7 +46,7 @@ struct DeclarationCollector {
         }
     }
 
-    private mutating func name(of node: Node) -> Name { names.intern(node.tree.bytes(in: node.nameToken.nameRange)) }
+    private func name(of node: Node) -> Name { tokenNames[node.nameTokenIndex] }
 
     private mutating func addType(_ node: Node, _ kind: DeclarationKind, _ parent: Int32, _ clause: Int32) {
         add(node, kind, parent, clause)

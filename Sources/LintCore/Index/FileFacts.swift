@@ -19,19 +19,15 @@ final class FileFacts: Sendable {
     init(_ tree: SyntaxTree, isInterface: Bool = false) {
         var names = NameTable()
         let records = tree.records
-        var isKnownSpelled = Array(repeating: false, count: NameTable.knownCount)
-        records.forEachSpelledName { spelling in
-            let index = Int(names.intern(spelling).index)
-            if index < isKnownSpelled.count { isKnownSpelled[index] = true }
-        }
-        spelledKnown = isKnownSpelled.indices.filter { isKnownSpelled[$0] }.map { Name(index: UInt32($0)) }
+        let tokenNames = TokenNames(of: records, &names)
+        spelledKnown = tokenNames.known
         spelledCount = names.count
         // A parameter `some P` has a generic parameter, which is called so.
         for index in records.nodes.indices where records.nodes[index].kind == .someType {
             guard let constraint = Node(records, NodeID(index)).child(.type) else { continue }
             _ = names.intern("some " + constraint.text)
         }
-        var collector = DeclarationCollector(names)
+        var collector = DeclarationCollector(names, tokenNames)
         collector.collect(tree.root.children(.statement))
         declarations = collector.declarations
         clauses = collector.clauses
@@ -40,7 +36,7 @@ final class FileFacts: Sendable {
             mentions = FileMentions()
             names = collector.names
         } else {
-            var code = MentionCollector(collector.names)
+            var code = MentionCollector(collector.names, tokenNames)
             code.collect(records)
             mentions = code.mentions
             names = code.names

@@ -1,10 +1,14 @@
 /// Goes over the nodes of a file and notes what its code calls, changes and reads.
 struct MentionCollector {
     private(set) var names: NameTable
+    private let tokenNames: TokenNames
     private(set) var mentions = FileMentions()
 
     /// - Parameter names: those that the file spells; what is made of them is added.
-    init(_ names: NameTable) { self.names = names }
+    init(_ names: NameTable, _ tokenNames: TokenNames) {
+        self.names = names
+        self.tokenNames = tokenNames
+    }
 
     mutating func collect(_ tree: SyntaxRecords) {
         let nodes = tree.nodes
@@ -27,16 +31,14 @@ struct MentionCollector {
 
     // MARK: Names
 
-    private mutating func name(of token: Token, in tree: SyntaxRecords) -> Name { names.intern(tree.bytes(in: token.nameRange)) }
-
     /// The last name of a reference, `$` included.
-    private mutating func referencedName(of node: Node) -> Name? { node.referencedNameToken.map { name(of: $0, in: node.tree) } }
+    private func referencedName(of node: Node) -> Name? { node.referencedNameTokenIndex.map { tokenNames[$0] } }
 
     /// The last name of a plain reference, a `$` before it left out; `empty` where there is none.
     private mutating func projectedName(of node: Node) -> Name {
-        guard let token = node.kind == .identifier ? node.nameToken : node.memberNameToken else { return .known(.empty) }
-        let spelled = node.tree.bytes(in: token.nameRange)
-        guard spelled.first == UInt8(ascii: "$") else { return names.intern(spelled) }
+        guard let token = node.kind == .identifier ? node.nameTokenIndex : node.memberNameTokenIndex else { return .known(.empty) }
+        let spelled = node.tree.spelling(ofToken: token)
+        guard spelled.first == UInt8(ascii: "$") else { return tokenNames[token] }
         return names.intern(UnsafeBufferPointer(rebasing: spelled.dropFirst()))
     }
 
@@ -44,8 +46,7 @@ struct MentionCollector {
 
     private mutating func addCall(_ node: Node) {
         guard let callee = node.child(.callee) else { return }
-        guard let token = callee.calledNameToken else { return }
-        let name = name(of: token, in: node.tree)
+        guard let name = callee.calledNameTokenIndex.map({ tokenNames[$0] }) else { return }
         add(name, node, to: .calls)
         // `Bindable(model).x`
         if name == .known(.Bindable), node.role == .base { addBinding(node) }
@@ -58,8 +59,7 @@ struct MentionCollector {
     private static func isUppercase(_ byte: UInt8) -> Bool { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) }
 
     private mutating func addMember(_ node: Node) {
-        guard let token = node.memberNameToken else { return }
-        let member = name(of: token, in: node.tree)
+        guard let member = node.memberNameTokenIndex.map({ tokenNames[$0] }) else { return }
         add(member, node, to: .members)
         guard member == .known(.`init`), node.role != .callee, Self.isUppercase(node.tree.bytes[node.range.startOffset]),
             let base = node.child(.base), let name = referencedName(of: base)
@@ -134,8 +134,8 @@ struct MentionCollector {
         guard let call = argument.node.parent.flatMap(CallExpr.init), !Self.readingLabels.contains(argument.label ?? "") else { return }
         if call.arguments.count > 1 || argument.label == "to" {
             add(names.intern(name), call.node, to: .writtenKeyPaths)
-        } else if let callee = call.callee?.calledNameToken {
-            addOtherKeyPath(name, call.node, givenTo: self.name(of: callee, in: node.tree))
+        } else if let callee = call.callee?.calledNameTokenIndex {
+            addOtherKeyPath(name, call.node, givenTo: tokenNames[callee])
         }
     }
 

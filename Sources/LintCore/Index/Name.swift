@@ -101,26 +101,37 @@ struct NameTable: Sendable {
         let bytes = UnsafeRawBufferPointer(spelling)
         var hash = UInt64(truncatingIfNeeded: bytes.count) &* 0x9E37_79B9_7F4A_7C15
         var offset = 0
-        while offset + 8 <= bytes.count {
+        while offset + 8 < bytes.count {
             hash = (hash ^ bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)) &* 0x9E37_79B9_7F4A_7C15
             hash ^= hash >> 32
             offset += 8
         }
-        var rest: UInt64 = 0
-        while offset < bytes.count {
-            rest = rest << 8 | UInt64(bytes[offset])
-            offset += 1
-        }
-        hash = (hash ^ rest) &* 0x9E37_79B9_7F4A_7C15
+        hash = (hash ^ lastBytes(of: bytes)) &* 0x9E37_79B9_7F4A_7C15
         return UInt32(truncatingIfNeeded: hash ^ hash >> 32)
     }
 
+    /// The last eight bytes; of less than eight all, some of them twice.
+    private static func lastBytes(of bytes: UnsafeRawBufferPointer) -> UInt64 {
+        let count = bytes.count
+        if count >= 8 { return bytes.loadUnaligned(fromByteOffset: count - 8, as: UInt64.self) }
+        if count >= 4 {
+            return UInt64(bytes.loadUnaligned(as: UInt32.self)) << 32 | UInt64(bytes.loadUnaligned(fromByteOffset: count - 4, as: UInt32.self))
+        }
+        if count == 0 { return 0 }
+        return UInt64(bytes[0]) << 16 | UInt64(bytes[count / 2]) << 8 | UInt64(bytes[count - 1])
+    }
+
     private func equals(_ name: UInt32, _ spelling: UnsafeBufferPointer<UInt8>) -> Bool {
-        let start = Int(starts[Int(name)])
-        guard Int(starts[Int(name) + 1]) - start == spelling.count else { return false }
-        return bytes.withUnsafeBufferPointer { known in
-            for offset in 0..<spelling.count where known[start + offset] != spelling[offset] { return false }
-            return true
+        let range = Int(starts[Int(name)])..<Int(starts[Int(name) + 1])
+        guard range.count == spelling.count else { return false }
+        return bytes.withUnsafeBytes { known in
+            let (known, other) = (UnsafeRawBufferPointer(rebasing: known[range]), UnsafeRawBufferPointer(spelling))
+            var offset = 0
+            while offset + 8 < known.count {
+                if known.loadUnaligned(fromByteOffset: offset, as: UInt64.self) != other.loadUnaligned(fromByteOffset: offset, as: UInt64.self) { return false }
+                offset += 8
+            }
+            return Self.lastBytes(of: known) == Self.lastBytes(of: other)
         }
     }
 

@@ -276,13 +276,12 @@ final class Program: @unchecked Sendable {
         var count: Int32 = 0
         forEachDeclaration { id, declaration in
             guard declaration.parent != .none, declaration.kind != .extension, let owner = owner(of: id) else { return }
-            var number = memberNumbers[owner.index, declaration.name.index]
-            if number == nil {
-                number = count
+            let number = memberNumbers[owner.index, declaration.name.index] ?? count
+            if number == count {
                 memberNumbers[owner.index, declaration.name.index] = number
                 count += 1
             }
-            numbered.append((number!, id))
+            numbered.append((number, id))
             if declaration.kind == .function, declaration.flags.contains(.isStatic), isOperator(declaration.name) {
                 operators[declaration.name, default: []].append(id)
             }

@@ -8,41 +8,56 @@ extension Token {
 }
 
 extension SyntaxRecords {
-    /// All that the file spells and that something may be called by.
-    func forEachSpelledName(_ body: (UnsafeBufferPointer<UInt8>) -> Void) {
-        for token in tokens where token.kind.spellsName { body(bytes(in: token.nameRange)) }
+    var tokenCount: Int { tokens.count }
+
+    /// All that the file spells and that something may be called by, with the places of the tokens.
+    ///
+    /// - Parameter body: is told the keyword, `none` for other words.
+    func forEachSpelledName(_ body: (_ token: Int, _ keyword: Keyword, _ spelling: UnsafeBufferPointer<UInt8>) -> Void) {
+        for (index, token) in tokens.enumerated() where token.kind.spellsName {
+            body(index, token.kind == .keyword && !token.flags.contains(.backticked) ? token.keyword : .none, bytes(in: token.nameRange))
+        }
     }
+
+    /// The name that a token spells.
+    func spelling(ofToken index: Int) -> UnsafeBufferPointer<UInt8> { bytes(in: tokens[index].nameRange) }
 }
 
 extension Node {
     /// The token of the name that a node spells: of a reference the base name, of anything else the last word.
-    var nameToken: Token {
-        guard kind == .identifier || kind == .identifierType else { return lastToken }
-        return tree.tokens[tree.nameIndex(at: tokenIndices.lowerBound)]
+    var nameToken: Token { tree.tokens[nameTokenIndex] }
+
+    var nameTokenIndex: Int {
+        guard kind == .identifier || kind == .identifierType else { return tokenIndices.upperBound - 1 }
+        return tree.nameIndex(at: tokenIndices.lowerBound)
     }
 
     /// The token of the member's own name in `a.b`, `.b` and `A.B<C>`; nil where there is none.
-    var memberNameToken: Token? {
+    var memberNameToken: Token? { memberNameTokenIndex.map { tree.tokens[$0] } }
+
+    var memberNameTokenIndex: Int? {
         let indices = tokenIndices
         let base = tree.child(.base, of: id)
         let period = base.map { Int(tree.nodes[Int($0.index)].endToken) } ?? indices.lowerBound
         guard tree.tokens[period].kind == .period, indices.contains(period + 1) else { return nil }
-        return tree.tokens[tree.nameIndex(at: period + 1)]
+        return tree.nameIndex(at: period + 1)
     }
 
     /// The token of the name under which calls of something are filed; nil where it has none.
-    var calledNameToken: Token? {
+    var calledNameToken: Token? { calledNameTokenIndex.map { tree.tokens[$0] } }
+
+    var calledNameTokenIndex: Int? {
         switch kind {
-        case .identifier: nameToken
-        case .memberAccess, .implicitMember: memberNameToken
-        case .genericSpecialization: child(.base)?.nameToken
+        case .identifier: nameTokenIndex
+        case .memberAccess, .implicitMember: memberNameTokenIndex
+        case .genericSpecialization: child(.base)?.nameTokenIndex
         default: nil
         }
     }
 
     /// The token of the last name of a reference, `$` included.
-    var referencedNameToken: Token? {
-        kind == .genericSpecialization ? child(.base)?.referencedNameToken : calledNameToken
+    var referencedNameTokenIndex: Int? {
+        kind == .genericSpecialization ? child(.base)?.referencedNameTokenIndex : calledNameTokenIndex
     }
 
     /// The bytes of what a reference names, back-ticks included: of `a.b` those of `b`.
