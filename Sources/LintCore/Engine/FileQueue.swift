@@ -17,23 +17,33 @@ final class FileQueue: @unchecked Sendable {
         var isBegun = false
     }
 
-    private var sections: [Section]
+    private var sections: [Section] = []
+    private var programCount = 0
     private let lock = Lock()
 
+    /// The same as adding the files of each program.
+    init(_ files: [[Int]], module: (Int) -> String, path: (Int) -> String) {
+        for files in files { add(files, module: module, path: path) }
+    }
+
+    /// Adds a program.
+    ///
     /// - Parameters:
-    ///   - files: of each program, those that are asked about.
+    ///   - files: those that are asked about.
     ///   - module: what a file belongs to.
     ///   - path: where it is.
-    init(_ files: [[Int]], module: (Int) -> String, path: (Int) -> String) {
-        sections = files.enumerated().flatMap { program, files in
-            var order: [String] = []
-            var byModule: [String: [Int]] = [:]
-            for file in files {
-                let module = module(file)
-                if byModule[module] == nil { order.append(module) }
-                byModule[module, default: []].append(file)
-            }
-            return order.map { Section(program: program, folders: Self.folders(of: byModule[$0] ?? [], path)) }
+    func add(_ files: [Int], module: (Int) -> String, path: (Int) -> String) {
+        var order: [String] = []
+        var byModule: [String: [Int]] = [:]
+        for file in files {
+            let module = module(file)
+            if byModule[module] == nil { order.append(module) }
+            byModule[module, default: []].append(file)
+        }
+        let folders = order.map { Self.folders(of: byModule[$0] ?? [], path) }
+        lock.withLock {
+            sections += folders.map { Section(program: programCount, folders: $0) }
+            programCount += 1
         }
     }
 

@@ -8,21 +8,27 @@ struct ModelWorkers {
     /// What is found, by program and by file.
     ///
     /// - Parameters:
-    ///   - files: of each program the numbers of those that are asked about.
-    ///   - model: one of the first program, which the first worker takes over.
-    ///   - program: makes a program, of which the one at a place of `files` is meant; is called by one thread at a time, once for each.
+    ///   - fileCount: of the first program.
+    ///   - first: the first program.
+    ///   - prepare: is called with the first worker's model before it begins, while others have begun: more programs may be added to the
+    ///     queue.
+    ///   - program: makes another program, by its number in the queue; is called by one thread at a time, once for each.
     ///   - ask: is called by several threads at once, each with a model that is its own.
     func map<Output: Sendable>(
-        _ files: [[Int]], in queue: FileQueue, startingWith model: inout IdentityModel?, program: (Int) -> Program, _ timings: inout Timings,
-        _ ask: (_ model: IdentityModel, _ program: Int, _ file: Int) -> Output
-    ) -> [[Int: Output]] {
-        let shared = Shared<Output>(programCount: files.count, Timings(isOn: measuresTime))
-        BigStackThread.run(min(jobs, max(1, files.joined().count))) { worker in
+        _ fileCount: Int, of first: Program, in queue: FileQueue, _ timings: inout Timings, preparing prepare: (IdentityModel, inout Timings) -> Void,
+        program: (Int) -> Program, _ ask: (_ model: IdentityModel, _ program: Int, _ file: Int) -> Output
+    ) -> [Int: [Int: Output]] {
+        let shared = Shared<Output>(first, Timings(isOn: measuresTime))
+        BigStackThread.run(min(jobs, max(1, fileCount))) { worker in
             var timings = Timings(isOn: measuresTime)
             var found: [(program: Int, file: Int, output: Output)] = []
             var place: FileQueue.Place?
             var own: (program: Int, model: IdentityModel)?
-            if worker == 0 { own = model.take().map { (0, $0) } }
+            if worker == 0 {
+                let model = IdentityModel(Evaluator(first))
+                prepare(model, &timings)
+                own = (0, model)
+            }
             while let batch = queue.next(after: &place) {
                 if own?.program != batch.program {
                     // The old one goes before the new one comes.
@@ -41,32 +47,31 @@ struct ModelWorkers {
     }
 }
 
-/// What the workers of one round have in common.
+/// What the workers of one run have in common.
 private final class Shared<Output>: @unchecked Sendable {
     // Sendable although it changes: under the lock.
     private let lock = Lock()
-    private var programs: [Program?]
-    private(set) var found: [[Int: Output]]
+    private var programs: [Int: Program]
+    private(set) var found: [Int: [Int: Output]] = [:]
     private(set) var timings: Timings
 
-    init(programCount: Int, _ timings: Timings) {
-        programs = Array(repeating: nil, count: programCount)
-        found = Array(repeating: [:], count: programCount)
+    init(_ first: Program, _ timings: Timings) {
+        programs = [0: first]
         self.timings = timings
     }
 
-    func program(_ index: Int, _ make: (Int) -> Program) -> Program {
+    func program(_ number: Int, _ make: (Int) -> Program) -> Program {
         lock.withLock {
-            if let made = programs[index] { return made }
-            let made = make(index)
-            programs[index] = made
+            if let made = programs[number] { return made }
+            let made = make(number)
+            programs[number] = made
             return made
         }
     }
 
     func add(_ more: [(program: Int, file: Int, output: Output)], _ spent: Timings) {
         lock.withLock {
-            for (program, file, output) in more { found[program][file] = output }
+            for (program, file, output) in more { found[program, default: [:]][file] = output }
             timings.add(spent)
         }
     }

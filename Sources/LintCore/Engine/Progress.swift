@@ -14,13 +14,13 @@ final class ProgressCount: @unchecked Sendable {
     // Sendable although it changes: under the lock.
     private let lock = Lock()
     private var done = 0
-    private let count: Int
+    private var count = 0
     private let tell: (@Sendable (Progress) -> Void)?
 
-    init(count: Int, tell: (@Sendable (Progress) -> Void)?) {
-        self.count = count
-        self.tell = tell
-    }
+    init(tell: (@Sendable (Progress) -> Void)?) { self.tell = tell }
+
+    /// More is to be done than was known of.
+    func add(_ more: Int) { lock.withLock { count += more } }
 
     func next() {
         guard let tell else { return }

@@ -17,6 +17,21 @@ struct RuleRun: Sendable {
         var clauses: [Int: [Node]]?
     }
 
+    /// All of one run: the first worker finds the others while there is work on the one that is meant.
+    private final class Builds: @unchecked Sendable {
+        // Sendable although it changes: under the lock.
+        private var builds: [Build]
+        private let lock = Lock()
+
+        init(_ meant: Build) { builds = [meant] }
+
+        var all: [Build] { lock.withLock { builds } }
+
+        subscript(place: Int) -> Build { lock.withLock { builds[place] } }
+
+        func append(_ build: Build) { lock.withLock { builds.append(build) } }
+    }
+
     /// The findings in all reported files. Each is looked at by one thread: what is known of one file rests on others.
     func findings() -> (SuppressionPass.Result, Timings) {
         var timings = Timings(isOn: project.options.measuresTime)
@@ -26,17 +41,12 @@ struct RuleRun: Sendable {
         let suppressions = timings.measure(.rules) { suppressionTables(in: numbers) }
         let meant = Build(settings: settings, numbers: numbers)
         let program = program(of: meant, interfaces, after: nil, &timings)
-        var model: IdentityModel? = IdentityModel(Evaluator(program))
-        let others = timings.measure(.index) { otherBuilds(numbers, settings, model!) }
-        let builds = [meant] + others.map { Build(settings: $0.settings, numbers: $0.clauses.keys.sorted(), clauses: $0.clauses) }
-        var spent = Timings(isOn: project.options.measuresTime)
-        let all = findings(in: builds, suppressions, startingWith: &model, &timings) {
-            $0 == 0 ? program : self.program(of: builds[$0], interfaces, after: program, &spent)
-        }
-        timings.add(spent)
-        var found = all[0]
-        for (build, more) in zip(others, all.dropFirst()) {
-            for (number, clauses) in build.clauses {
+        let builds = Builds(meant)
+        let all = findings(in: builds, suppressions, of: program, interfaces, &timings)
+        var found = all[0] ?? [:]
+        for (place, build) in builds.all.enumerated().dropFirst() {
+            let more = all[place] ?? [:]
+            for (number, clauses) in build.clauses ?? [:] {
                 found[number] = (found[number] ?? []).filter { !$0.stands(in: clauses) } + (more[number] ?? []).filter { $0.stands(in: clauses) }
             }
         }
@@ -53,30 +63,45 @@ struct RuleRun: Sendable {
         return assembly.program(of: files, after: other, &timings).program
     }
 
-    /// Of each build, by the number of the file.
+    /// Of each build, by the number of the file; other builds than the one that is meant are added.
     ///
     /// - Parameters:
     ///   - suppressions: of the files that have any.
-    ///   - model: one of the first build.
+    ///   - program: that of the build that is meant.
     private func findings(
-        in builds: [Build], _ suppressions: [Int: SuppressionTable], startingWith model: inout IdentityModel?, _ timings: inout Timings,
-        program: (Int) -> Program
-    ) -> [[Int: [Finding]]] {
-        let numbers = builds.map(\.numbers)
+        in builds: Builds, _ suppressions: [Int: SuppressionTable], of program: Program, _ interfaces: [InterfaceLibrary.Interface],
+        _ timings: inout Timings
+    ) -> [Int: [Int: [Finding]]] {
+        let numbers = builds[0].numbers
         var configured = configured
-        let answers = Dictionary(numbers.joined().map { ($0, configured.answer(forFileAt: path(of: $0))) }) { first, _ in first }
-        let queue = FileQueue(numbers, module: { project.modules.module(of: path(of: $0)).name }, path: path)
+        let answers = Dictionary(numbers.map { ($0, configured.answer(forFileAt: path(of: $0))) }) { first, _ in first }
+        let queue = FileQueue([], module: module, path: path)
         // A file counts once for each build.
-        let progress = ProgressCount(count: numbers.reduce(0) { $0 + $1.count }, tell: project.options.onProgress)
-        let byteCount = numbers.joined().reduce(0) { $0 + files[$1].tree.source.byteCount }
+        let progress = ProgressCount(tell: project.options.onProgress)
+        func add(_ build: Build) {
+            progress.add(build.numbers.count)
+            queue.add(build.numbers, module: module, path: path)
+        }
+        add(builds[0])
+        let byteCount = numbers.reduce(0) { $0 + files[$1].tree.source.byteCount }
         let workers = ModelWorkers(jobs: min(project.options.jobs, 1 + byteCount / Self.bytesOfAWorker), measuresTime: timings.isOn)
-        return workers.map(numbers, in: queue, startingWith: &model, program: program, &timings) { model, build, number in
+        var spent = Timings(isOn: timings.isOn)
+        defer { timings.add(spent) }
+        return workers.map(numbers.count, of: program, in: queue, &timings) { model, timings in
+            for other in timings.measure(.index, { otherBuilds(numbers, builds[0].settings, model) }) {
+                let build = Build(settings: other.settings, numbers: other.clauses.keys.sorted(), clauses: other.clauses)
+                builds.append(build)
+                add(build)
+            }
+        } program: { number in
+            self.program(of: builds[number], interfaces, after: program, &spent)
+        } _: { model, place, number in
             progress.next()
             guard let answer = answers[number] else { return [] }
             // A comment that suppresses a note is not needless because nobody reads notes.
             let wantsNotes = wantsAllNotes || answer.pedantic ?? false || suppressions[number] != nil
             let notes = NoteDemand(isForAll: wantsNotes, rules: Set(answer.severities.keys))
-            return rules.findings(inUnit: Int32(number), of: model, answer.choice, notes: notes, in: builds[build].clauses?[number])
+            return rules.findings(inUnit: Int32(number), of: model, answer.choice, notes: notes, in: builds[place].clauses?[number])
         }
     }
 
@@ -84,6 +109,8 @@ struct RuleRun: Sendable {
     private static let bytesOfAWorker = 512 << 10
 
     private func path(of number: Int) -> String { files[number].tree.source.path }
+
+    private func module(of number: Int) -> String { project.modules.module(of: path(of: number)).name }
 
     private func otherBuilds(_ numbers: [Int], _ settings: ProfileSettings, _ model: IdentityModel) -> [OtherBuilds.Build] {
         let asked = numbers.filter { !rules.interestedRules(in: files[$0].tree).isEmpty }.map { number in
