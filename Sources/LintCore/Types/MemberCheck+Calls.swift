@@ -155,6 +155,8 @@ extension MemberCheck {
         }
         if let written = node.child(.signature)?.child(.result) { result = evaluator.resolveType(written, in: member) }
         let statements = node.children(.statement)
+        // `Layout(…) { }` calls what it makes, which the evaluator knows.
+        let builder = builder ?? evaluator.closureSite(of: node, in: evaluator.unit)?.builder
         // What goes through a builder notes its branches there.
         if let builder { _ = evaluator.closureResult(node, parameters: parameters, builder: builder, in: frame, expected: nil) }
         let inner = evaluator.closureFrame(node, parameters, in: frame)

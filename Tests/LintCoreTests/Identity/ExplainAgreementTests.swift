@@ -201,4 +201,21 @@ import Testing
         #expect(text.inputs.isEmpty, "\(text.inputs)")
         #expect(text.notes.contains { $0.hasPrefix("a change of `\(shown)` takes effect only when") }, "\(text.document)")
     }
+
+    /// A layout is called with its views: looking into an action beside them does not forget by which builder.
+    @Test func layoutsKeepWhatTheyAreCalledWith() throws {
+        let project = try InspectedProject(["Screen.swift": """
+            struct Flow: Layout {
+                func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize { .zero }
+                func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) { }
+            }
+            struct Screen: View { @State private var mode = 0
+                var body: some View {
+                    Flow() { Text("a"); Image("b"); Text(mode == 0 ? "a" : "c") }.onAppear { print(mode) }
+                }
+            }
+            """])
+        let rows = try project.trace("Screen.swift", "Screen", "mode")
+        #expect(rows.count { $0.name == "Image" } == 1, "\(rows)")
+    }
 }
