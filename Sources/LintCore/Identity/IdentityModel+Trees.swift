@@ -49,12 +49,6 @@ extension IdentityModel {
         program[member].parent != .none && program[program[member].parent].kind == .protocol
     }
 
-    /// The same of a property that nobody can set through its protocol.
-    func isReadOnlyRequirement(_ member: DeclarationID) -> Bool {
-        guard isRequirement(member), program[member].kind == .variable, let accessors = program.element(member).child(.accessors) else { return false }
-        return !accessors.children(.member).contains { $0.child(.name)?.nameText == "set" }
-    }
-
     /// What a name means in a member, from the inside out; locals aside.
     func declarations(named name: String, seenFrom member: DeclarationID) -> [DeclarationID] {
         if let found = declarationsSeen[member]?[name] { return found }

@@ -174,14 +174,4 @@ extension IdentityModel {
             ([statement] + Array(statement.descendants)).contains { $0.kind == .assignment || $0.kind == .identifier && $0.isProjection }
         }
     }
-
-    /// The properties that fulfil what a protocol asks for.
-    private func witnesses(of variable: DeclarationID) -> [DeclarationID] {
-        guard let owner = program.owner(of: variable), program[owner].kind == .protocol, !isInInterface(owner) else { return [] }
-        return program.declarations(named: program[variable].name).filter { candidate in
-            self.program[candidate].kind == .variable && candidate != variable && !self.isInInterface(candidate)
-        }.filter { candidate in
-            self.program.owner(of: candidate).map { $0 != owner && self.evaluator.protocols(of: $0).contains(owner) } ?? false
-        }
-    }
 }

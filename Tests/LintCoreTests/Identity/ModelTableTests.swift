@@ -100,6 +100,26 @@ import Testing
         try fixture.expectFresh(text, as: "UUID", is: words)
     }
 
+    // MARK: Constant collections
+
+    /// What a protocol asks of types is constant if it is for each type that was read.
+    @Test(arguments: [
+        ("enum A: Listed { static let all = [1, 2] }; enum B: Listed { static var all: [Int] { [3] } }", true),
+        ("enum A: Listed { static let all = [1, 2] }; enum B: Listed { static var all: [Int] { Store.names } }", false),
+        ("extension Listed { static var all: [Int] { [1] } }; enum A: Listed { }", true),
+        ("extension Listed { static var all: [Int] { Store.names } }; enum A: Listed { static let all = [1] }", false),
+        ("", false),
+    ])
+    func requirements(types: String, isConstant: Bool) throws {
+        let fixture = ModelFixture("""
+            enum Store { static var names = [1]; static func add() { names.append(2) } }
+            protocol Listed { static var all: [Int] { get } }
+            \(types)
+            struct Screen<T: Listed>: View { var body: some View { ForEach(T.all, id: \\.self) { Text("\\($0)") } } }
+            """)
+        try fixture.expectConstant("T.all", isConstant)
+    }
+
     // MARK: Rows
 
     @Test(arguments: [

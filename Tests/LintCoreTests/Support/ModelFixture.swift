@@ -66,6 +66,12 @@ extension ModelFixture {
         #expect(found?.words == words, "\(text)", sourceLocation: sourceLocation)
     }
 
+    /// Whether a collection is the same for the whole run of the program.
+    func expectConstant(_ data: String, _ isConstant: Bool, sourceLocation: SourceLocation = #_sourceLocation) throws {
+        let (node, unit) = try expression(data, as: .value)
+        #expect(StaticData.holds(node, FileScope(model: model, unit: unit)) == isConstant, "\(data)", sourceLocation: sourceLocation)
+    }
+
     /// Where the elements of rows come from: the property that stores them, and whether they are left out or put in order on the way.
     func expectRows(_ data: String, from property: String?, isRearranged: Bool = false, sourceLocation: SourceLocation = #_sourceLocation) throws {
         let (node, unit) = try expression(data, as: .value)

@@ -58,19 +58,24 @@ enum StaticData {
         switch scope.model.names.meaning(of: expression, in: scope.unit) {
         case .element: true
         case .library(let id, _): scope.model.program[id].name == .known(.allCasesProperty)
-        // Written out, it is what its protocol says; and what a protocol lets nobody set is a list of each type.
-        case .property(let id, _): isWitnessOfCases(id, scope.model) || scope.model.isReadOnlyRequirement(id)
         case .unknown: expression.memberName == KnownName.allCasesProperty.spelling
         default: false
         }
     }
 
+    /// Written out, it is what its protocol says.
     private static func isWitnessOfCases(_ id: DeclarationID, _ model: IdentityModel) -> Bool {
         model.program[id].name == .known(.allCasesProperty) && model.program.owner(of: id).map { model.conforms($0, to: ["CaseIterable"]) } ?? false
     }
 
-    /// A constant, or a property that is computed from some.
+    /// A constant, or a property that is computed from some; what a protocol asks for, if all that is given for it is.
     private static func isStatic(_ variable: DeclarationID, _ model: IdentityModel, _ depth: Int) -> Bool {
+        guard depth < Limits.constantCollections else { return false }
+        if isWitnessOfCases(variable, model) { return true }
+        if model.isRequirement(variable) {
+            let given = model.witnesses(of: variable)
+            return !given.isEmpty && given.allSatisfy { isStatic($0, model, depth + 1) }
+        }
         let declaration = model.program[variable]
         let scope = FileScope(model: model, unit: declaration.unit)
         guard model.names.wrapper(of: variable) == nil else { return false }
