@@ -449,6 +449,10 @@ typealias NSNotification = Notification
 
 class NotificationCenter: NSObject {
     class var `default`: NotificationCenter { get }
+    func addObserver(_ observer: Any, selector aSelector: Selector, name aName: Notification.Name?, object anObject: Any?)
+    func addObserver(forName name: Notification.Name?, object obj: Any?, queue: OperationQueue?, using block: @escaping (Notification) -> Void) -> any NSObjectProtocol
+    func removeObserver(_ observer: Any)
+    func removeObserver(_ observer: Any, name aName: Notification.Name?, object anObject: Any?)
     func post(name aName: Notification.Name, object anObject: Any?)
     func post(name aName: Notification.Name, object anObject: Any?, userInfo aUserInfo: [AnyHashable: Any]? = nil)
     func notifications(named name: Notification.Name, object: AnyObject? = nil) -> NotificationCenter.Notifications
@@ -570,7 +574,10 @@ struct Measurement<UnitType>: Comparable, Hashable where UnitType: Unit {
     func converted(to otherUnit: UnitType) -> Measurement<UnitType>
 }
 
-class NSObject: CustomStringConvertible, Equatable, Hashable {
+protocol NSObjectProtocol: AnyObject {
+}
+
+class NSObject: CustomStringConvertible, Equatable, Hashable, NSObjectProtocol {
     init()
     var description: String { get }
 }
@@ -748,6 +755,29 @@ class RunLoop: NSObject {
 class Timer: NSObject {
     class func scheduledTimer(withTimeInterval interval: TimeInterval, repeats: Bool, block: @escaping (Timer) -> Void) -> Timer
     func invalidate()
+}
+
+protocol NSLocking {
+    func lock()
+    func unlock()
+}
+
+extension NSLocking {
+    func withLock<R>(_ body: () throws -> R) rethrows -> R
+}
+
+class NSLock: NSObject, NSLocking {
+    override init()
+    func lock()
+    func unlock()
+    func `try`() -> Bool
+}
+
+class NSRecursiveLock: NSObject, NSLocking {
+    override init()
+    func lock()
+    func unlock()
+    func `try`() -> Bool
 }
 
 class DispatchQueue: NSObject {

@@ -465,6 +465,7 @@ extension RangeReplaceableCollection where Self: BidirectionalCollection {
 
 protocol SetAlgebra<Element>: Equatable, ExpressibleByArrayLiteral {
     associatedtype Element
+    associatedtype ArrayLiteralElement = Self.Element
     init()
     func contains(_ member: Self.Element) -> Bool
     func union(_ other: Self) -> Self
@@ -1247,6 +1248,9 @@ struct Set<Element>: Collection, ExpressibleByArrayLiteral, Hashable, SetAlgebra
     func union<S>(_ other: S) -> Set<Element> where Element == S.Element, S: Sequence
     func intersection<S>(_ other: S) -> Set<Element> where Element == S.Element, S: Sequence
     func subtracting<S>(_ other: S) -> Set<Element> where Element == S.Element, S: Sequence
+    mutating func formUnion<S>(_ other: S) where Element == S.Element, S: Sequence
+    mutating func subtract<S>(_ other: S) where Element == S.Element, S: Sequence
+    mutating func removeAll(keepingCapacity keepCapacity: Bool = false)
     func isSubset(of other: Set<Element>) -> Bool
     func isSuperset(of other: Set<Element>) -> Bool
     func isDisjoint(with other: Set<Element>) -> Bool

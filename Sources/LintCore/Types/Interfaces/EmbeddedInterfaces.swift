@@ -1803,6 +1803,10 @@ typealias NSNotification = Notification
 
 class NotificationCenter: NSObject {
     class var `default`: NotificationCenter { get }
+    func addObserver(_ observer: Any, selector aSelector: Selector, name aName: Notification.Name?, object anObject: Any?)
+    func addObserver(forName name: Notification.Name?, object obj: Any?, queue: OperationQueue?, using block: @escaping (Notification) -> Void) -> any NSObjectProtocol
+    func removeObserver(_ observer: Any)
+    func removeObserver(_ observer: Any, name aName: Notification.Name?, object anObject: Any?)
     func post(name aName: Notification.Name, object anObject: Any?)
     func post(name aName: Notification.Name, object anObject: Any?, userInfo aUserInfo: [AnyHashable: Any]? = nil)
     func notifications(named name: Notification.Name, object: AnyObject? = nil) -> NotificationCenter.Notifications
@@ -1924,7 +1928,10 @@ struct Measurement<UnitType>: Comparable, Hashable where UnitType: Unit {
     func converted(to otherUnit: UnitType) -> Measurement<UnitType>
 }
 
-class NSObject: CustomStringConvertible, Equatable, Hashable {
+protocol NSObjectProtocol: AnyObject {
+}
+
+class NSObject: CustomStringConvertible, Equatable, Hashable, NSObjectProtocol {
     init()
     var description: String { get }
 }
@@ -2102,6 +2109,29 @@ class RunLoop: NSObject {
 class Timer: NSObject {
     class func scheduledTimer(withTimeInterval interval: TimeInterval, repeats: Bool, block: @escaping (Timer) -> Void) -> Timer
     func invalidate()
+}
+
+protocol NSLocking {
+    func lock()
+    func unlock()
+}
+
+extension NSLocking {
+    func withLock<R>(_ body: () throws -> R) rethrows -> R
+}
+
+class NSLock: NSObject, NSLocking {
+    override init()
+    func lock()
+    func unlock()
+    func `try`() -> Bool
+}
+
+class NSRecursiveLock: NSObject, NSLocking {
+    override init()
+    func lock()
+    func unlock()
+    func `try`() -> Bool
 }
 
 class DispatchQueue: NSObject {
@@ -3645,6 +3675,7 @@ extension RangeReplaceableCollection where Self: BidirectionalCollection {
 
 protocol SetAlgebra<Element>: Equatable, ExpressibleByArrayLiteral {
     associatedtype Element
+    associatedtype ArrayLiteralElement = Self.Element
     init()
     func contains(_ member: Self.Element) -> Bool
     func union(_ other: Self) -> Self
@@ -4427,6 +4458,9 @@ struct Set<Element>: Collection, ExpressibleByArrayLiteral, Hashable, SetAlgebra
     func union<S>(_ other: S) -> Set<Element> where Element == S.Element, S: Sequence
     func intersection<S>(_ other: S) -> Set<Element> where Element == S.Element, S: Sequence
     func subtracting<S>(_ other: S) -> Set<Element> where Element == S.Element, S: Sequence
+    mutating func formUnion<S>(_ other: S) where Element == S.Element, S: Sequence
+    mutating func subtract<S>(_ other: S) where Element == S.Element, S: Sequence
+    mutating func removeAll(keepingCapacity keepCapacity: Bool = false)
     func isSubset(of other: Set<Element>) -> Bool
     func isSuperset(of other: Set<Element>) -> Bool
     func isDisjoint(with other: Set<Element>) -> Bool
