@@ -9,7 +9,8 @@ usage() {
 usage: names.sh [--list REASON] FOLDER…   (one project per folder)
 
 Counts identifiers, member accesses, leading dots and components of key paths in files that import SwiftUI: how many there are,
-how many have a meaning, and why the others have none. Prints a line for each project, one for all, and a table of the reasons.
+how many have a meaning, and why the others have none. Prints a line for each project, one for all, and two tables of reasons: what
+was not read or is left out apart from what was not understood, and each by itself.
 
   --list   the names of one reason as well, with their places
 END

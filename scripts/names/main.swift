@@ -29,7 +29,20 @@ for folder in folders {
     total.reasons.merge(count.reasons, uniquingKeysWith: +)
 }
 print(padded("\(total.all)", 8), padded("\(total.known)", 8), padded(percent(total.known, of: total.all), 9), "all")
+/// Who would have to do better, so that a name is known.
+func kind(of reason: UnknownMeaning) -> String {
+    switch reason {
+    case .declaredOutside, .byMacro, .macroArgument, .ambiguous: "not read: other libraries, macros, build files"
+    case .notCompiled, .outsideMembers: "left out: other builds, previews"
+    case .unchecked, .notDeclared, .unknownBase, .unknownContext, .noOverload, .dynamicMember, .inLocalType: "not understood"
+    }
+}
+
 print("\nwhy the others are not known")
+for (kind, number) in Dictionary(total.reasons.map { (kind(of: $0.key), $0.value) }, uniquingKeysWith: +).sorted(by: { $0.value > $1.value }) {
+    print(padded("\(number)", 8), padded(percent(number, of: total.all), 9), kind)
+}
+print()
 for (reason, number) in total.reasons.sorted(by: { $0.value == $1.value ? "\($0.key)" < "\($1.key)" : $0.value > $1.value }) {
     print(padded("\(number)", 8), padded(percent(number, of: total.all), 9), reason)
 }

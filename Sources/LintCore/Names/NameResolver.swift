@@ -99,7 +99,7 @@ final class NameResolver {
         case .existential(let parts):
             let first = parts.first.map { evaluator.types.declaration(of: $0) } ?? .none
             return first == .none ? .genericParameter : meaning(of: first)
-        case .unknown: return .unknown(.notDeclared)
+        case .unknown: return .unknown(evaluator.cause(of: type, else: .notDeclared))
         default: return .genericParameter
         }
     }

@@ -14,8 +14,8 @@ extension Evaluator {
             if base.kind == .identifier, isModule(program.name(of: base)), let type = moduleCall(base, name, arguments, at: node, in: frame, expected) {
                 return (type, false)
             }
-            let (type, isChained) = chainType(of: base, in: frame, expected: expected != nil && needsContext(base) ? expected : nil)
-            return (callMember(name, of: defaulted(type), arguments, at: node, in: frame, expected: expected), isChained)
+            let (type, isChained) = receiver(base, of: name, in: frame, expected)
+            return (callMember(name, of: type, arguments, at: node, in: frame, expected: expected), isChained)
         case .implicitMember:
             return (implicitMember(memberName(of: callee), arguments: arguments, expected: expected, at: callee, in: frame), false)
         case .genericSpecialization:
@@ -79,7 +79,7 @@ extension Evaluator {
             }
         }
         if candidates.isEmpty {
-            return unknown(reasonForMissing(name, in: frame), at: node)
+            return missing(name, in: frame, at: node)
         }
         return call(candidates, name, arguments, at: node, in: frame, expected: expected)
     }
@@ -142,6 +142,8 @@ extension Evaluator {
             if case .metatype(let nested) = types[member] { return construct(type: nested, arguments, at: node, expected: expected) }
             return callValue(member, arguments, at: node, in: frame)
         }
+        // `self.init(…)` and `super.init(…)`
+        if name == .known(.`init`), case .nominal = types[type] { return construct(type: type, arguments, at: node, expected: expected) }
         let candidates = members(named: name, of: type, isStatic: false)
         if candidates.isEmpty {
             if isUnknown(type) { return constrainedUnknown(type, calling: name, arguments, at: node) ?? type }

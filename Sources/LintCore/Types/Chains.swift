@@ -16,8 +16,8 @@ extension Evaluator {
             guard let base = node.child(.base) else { break }
             let name = memberName(of: node)
             if let type = moduleMember(base, name, in: frame) { return (type, false) }
-            let (type, isChained) = baseType(of: base, in: frame, expected)
-            return (member(name, of: defaulted(type), at: node), isChained)
+            let (type, isChained) = receiver(base, of: name, in: frame, expected)
+            return (member(name, of: type, at: node), isChained)
         case .implicitMember:
             return (implicitMember(memberName(of: node), arguments: nil, expected: expected, at: node, in: frame), false)
         case .call: return callType(of: node, in: frame, expected)
@@ -30,9 +30,37 @@ extension Evaluator {
 
     func memberName(of node: Node) -> Name { program.memberName(of: node) }
 
-    /// The base of `.a.b`, whose first member is of the type that the whole is to have.
-    private func baseType(of base: Node, in frame: FrameID, _ expected: TypeID?) -> (type: TypeID, isChained: Bool) {
-        chainType(of: base, in: frame, expected: expected != nil && needsContext(base) ? expected : nil)
+    /// What a member is looked up in: the type of the base. Of `.a.b`, the first member is of the type that the whole is to have.
+    func receiver(_ base: Node, of name: Name, in frame: FrameID, _ expected: TypeID?) -> (type: TypeID, isChained: Bool) {
+        let (type, isChained) = chainType(of: base, in: frame, expected: expected != nil && needsContext(base) ? expected : nil)
+        return (implicitlyUnwrapped(defaulted(type), of: name, base, in: frame), isChained)
+    }
+
+    /// A value of a type that is written `T!` is unwrapped where its optional has no such member (SE-0054).
+    func implicitlyUnwrapped(_ type: TypeID, of name: Name, _ node: Node, in frame: FrameID) -> TypeID {
+        guard let inner = unwrapped(type), members(named: name, of: type, isStatic: false).isEmpty, isImplicitlyUnwrapped(node, in: frame)
+        else { return type }
+        return inner
+    }
+
+    private func isImplicitlyUnwrapped(_ node: Node, in frame: FrameID) -> Bool {
+        var found: [Candidate] = []
+        switch node.kind {
+        case .identifier:
+            let name = program.name(of: node)
+            if localValue(name, in: frame) == nil { found = candidates(named: name, in: frame) }
+        case .memberAccess:
+            guard let base = node.child(.base) else { return false }
+            let name = memberName(of: node)
+            let type = receiver(base, of: name, in: frame, nil).type
+            if case .metatype(let inner) = types[type] {
+                found = members(named: name, of: inner, isStatic: true)
+            } else {
+                found = members(named: name, of: type, isStatic: false)
+            }
+        default: break
+        }
+        return preferred(found).first.map { program.element($0.declaration).child(.type)?.kind == .implicitlyUnwrappedType } ?? false
     }
 
     /// `SwiftUI.Text`: nil where the base is no module.
@@ -104,8 +132,9 @@ extension Evaluator {
         if isUnknown(type) { return type }
         // A member that a type known by its constraints alone does not show; what stands behind it may be anything.
         let text = program.text(of: name)
-        if isOpenToMacros(type) { return unknown("'\(text)' is not found: a macro may declare it", at: node) }
-        return unknown("no member '\(text)' of '\(TypePrinter(self).text(type))' was read", at: node)
+        let cause = causeOfMissing(name, in: type)
+        if cause == .byMacro { return unknown("'\(text)' is not found: a macro may declare it", at: node, cause: cause) }
+        return unknown("no member '\(text)' of '\(TypePrinter(self).text(type))' was read", at: node, cause: cause)
     }
 
     func staticMember(_ name: Name, of type: TypeID, at node: Node) -> TypeID {

@@ -145,8 +145,10 @@ final class Evaluator {
         types.intern(arguments) { .nominal(declaration, $0) }
     }
 
-    func unknown(_ reason: String, at node: Node, in unit: Int32, conformingTo constraints: [TypeID] = []) -> TypeID {
-        types.unknown(Unknown(reason: reason, unit: unit, offset: place(of: node), constraints: constraints))
+    func unknown(
+        _ reason: String, at node: Node, in unit: Int32, conformingTo constraints: [TypeID] = [], cause: UnknownMeaning? = nil
+    ) -> TypeID {
+        types.unknown(Unknown(reason: reason, unit: unit, offset: place(of: node), constraints: constraints, cause: cause))
     }
 
     /// Where something is said about a node: of a link of a chain at its name, since all links start at the same place.
@@ -158,8 +160,8 @@ final class Evaluator {
         return name.startOffset
     }
 
-    func unknown(_ reason: String, at declaration: DeclarationID) -> TypeID {
-        unknown(reason, at: program.node(declaration), in: program[declaration].unit)
+    func unknown(_ reason: String, at declaration: DeclarationID, cause: UnknownMeaning? = nil) -> TypeID {
+        unknown(reason, at: program.node(declaration), in: program[declaration].unit, cause: cause)
     }
 
     /// A part of an expected type that nothing is asked of.

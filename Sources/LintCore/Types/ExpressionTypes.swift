@@ -8,7 +8,7 @@ extension Evaluator {
 
     var unit: Int32 { contexts.last.map { program[$0].unit } ?? -1 }
 
-    func unknown(_ reason: String, at node: Node) -> TypeID { unknown(reason, at: node, in: unit) }
+    func unknown(_ reason: String, at node: Node, cause: UnknownMeaning? = nil) -> TypeID { unknown(reason, at: node, in: unit, cause: cause) }
 
     /// The type of an expression.
     ///
@@ -80,7 +80,7 @@ extension Evaluator {
             case "file", "fileID", "filePath", "function": return library(.String)
             default: break
             }
-            return unknown("what the macro '#\(name)' writes is not known", at: node)
+            return unknown("what the macro '#\(name)' writes is not known", at: node, cause: .byMacro)
         case .regex: return unknown("the type of a regular expression", at: node)
         case .typeExpression:
             guard let type = node.child(.type), let context = contexts.last else { break }

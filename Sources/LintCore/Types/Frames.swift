@@ -142,7 +142,7 @@ extension Evaluator {
         return types.unknown(
             Unknown(
                 reason: "no case '\(program.text(of: name))' in '\(TypePrinter(self).text(subject))'", unit: -1, offset: 0,
-                constraints: []))
+                constraints: [], cause: causeOfMissing(name, in: subject)))
     }
 
     // MARK: Patterns

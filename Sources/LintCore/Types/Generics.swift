@@ -66,7 +66,7 @@ extension Evaluator {
         let declaration = program[id]
         if declaration.kind == .extension {
             guard let extended = program.extendedType(of: id) else {
-                return unknown("the extended type is declared outside of what was read", at: id)
+                return unknown("the extended type is declared outside of what was read", at: id, cause: .declaredOutside)
             }
             return selfType(of: extended)
         }

@@ -5,6 +5,7 @@ extension MemberCheck {
         let arguments = evaluator.arguments(of: node, in: frame)
         let base = self.base(of: callee, in: frame, expected)
         if let site = evaluator.freshCallSite(of: node, callee, in: frame, expected) {
+            if callee.kind == .array || callee.kind == .dictionary { expression(callee, in: frame, nil) }
             noteCallee(callee, site)
             return chosen(site, base: base, arguments, at: node, callee, in: frame)
         }
@@ -15,7 +16,9 @@ extension MemberCheck {
         if case .function(let parts, _, _) = types[evaluator.unwrapped(called) ?? called] { parameters = parts }
         for index in arguments.items.indices {
             guard let value = arguments.node(index) else { continue }
-            argument(value, index < parameters.count ? parameters[index] : nil, builder: nil, in: frame)
+            // What asks for an argument is as unknown as what is called.
+            let asked = index < parameters.count ? parameters[index] : evaluator.isUnknown(called) ? called : nil
+            argument(value, asked, builder: nil, in: frame)
         }
     }
 
@@ -28,9 +31,8 @@ extension MemberCheck {
             note(base, NameSite(target: .module))
             return nil
         }
-        let asked = expected != nil && evaluator.needsContext(base) ? expected : nil
-        expression(base, in: frame, asked)
-        return evaluator.defaulted(evaluator.chainType(of: base, in: frame, expected: asked).type)
+        expression(base, in: frame, expected != nil && evaluator.needsContext(base) ? expected : nil)
+        return evaluator.receiver(base, of: program.memberName(of: callee), in: frame, expected).type
     }
 
     private mutating func noteCallee(_ callee: Node, _ site: CallSite) {
@@ -47,9 +49,8 @@ extension MemberCheck {
         switch callee.kind {
         case .memberAccess:
             guard let base = callee.child(.base) else { return }
-            let type = evaluator.defaulted(evaluator.chainType(of: base, in: frame, expected: evaluator.needsContext(base) ? expected : nil).type)
-            let site = evaluator.site(ofMember: program.memberName(of: callee), of: type, at: callee)
-            note(callee, site)
+            let name = program.memberName(of: callee)
+            note(callee, evaluator.site(ofMember: name, of: evaluator.receiver(base, of: name, in: frame, expected).type, at: callee))
         default: expression(callee, in: frame, evaluator.needsContext(callee) ? expected : nil)
         }
     }
@@ -108,6 +109,13 @@ extension MemberCheck {
             let own = Candidate(declaration: declaration, substitution: substitution, certainty: .yes)
             return give(evaluator.solution(of: own, memberwise, arguments, at: node, expected: made), arguments)
         }
+        if candidates.isEmpty, evaluator.causeOfMissing(.known(.`init`), in: made) == .declaredOutside {
+            let unknown = evaluator.unknown("what an initializer that was not read takes", at: node, cause: .declaredOutside)
+            for index in arguments.items.indices {
+                if let value = arguments.node(index) { argument(value, unknown, builder: nil, in: arguments.frame) }
+            }
+            return
+        }
         give(candidates, arguments, at: node, expected: made)
     }
 
@@ -134,7 +142,8 @@ extension MemberCheck {
         if inner.kind == .closure { return closure(inner, expected: type, builder: builder, in: frame) }
         if inner.kind == .keyPath { return keyPath(inner, in: frame, type) }
         // What a place asks for says something only of what has no type by itself; nothing else is typed a second time for it.
-        expression(value, in: frame, evaluator.needsContext(inner) ? type : nil)
+        let operands = inner.kind == .binary ? [inner.child(.left), inner.child(.right)].compactMap { $0 } : [inner]
+        expression(value, in: frame, operands.contains(where: evaluator.needsContext) ? type : nil)
     }
 
     // MARK: Closures
@@ -151,7 +160,9 @@ extension MemberCheck {
             parameters = parts.map(evaluator.defaulted)
             result = given
         } else {
-            parameters = (0..<evaluator.closureArity(node)).map { _ in evaluator.unknown("a closure's parameter without a type", at: node) }
+            let cause = type.map { evaluator.cause(of: $0, else: .unknownContext) }
+            let unknown = evaluator.unknown("a closure's parameter without a type", at: node, cause: cause)
+            parameters = Array(repeating: unknown, count: evaluator.closureArity(node))
         }
         if let written = node.child(.signature)?.child(.result) { result = evaluator.resolveType(written, in: member) }
         let statements = node.children(.statement)
@@ -161,7 +172,8 @@ extension MemberCheck {
         if let builder { _ = evaluator.closureResult(node, parameters: parameters, builder: builder, in: frame, expected: nil) }
         let inner = evaluator.closureFrame(node, parameters, in: frame)
         evaluator.noteClosure(node, frame: inner, builder: builder)
-        let asked = result.flatMap { types.traits(of: $0).contains(.hasUnknown) || $0 == evaluator.void ? nil : $0 }
+        // What is known in part says less than the code.
+        let asked = result.flatMap { !evaluator.isUnknown($0) && types.traits(of: $0).contains(.hasUnknown) || $0 == evaluator.void ? nil : $0 }
         self.statements(statements, Block(builder: builder, result: asked), in: inner)
     }
 
@@ -172,7 +184,7 @@ extension MemberCheck {
         expression(callee, in: frame, nil)
         let arguments = evaluator.arguments(of: node, in: frame)
         let (type, _) = evaluator.chainType(of: callee, in: frame)
-        let base = evaluator.defaulted(type)
+        let base = evaluator.implicitlyUnwrapped(evaluator.defaulted(type), of: .known(.empty), callee, in: frame)
         note(node, evaluator.site(ofSubscript: base, arguments))
         if arguments.items.count == 1, arguments.items[0].label == .known(.keyPath), let path = arguments.node(0), path.kind == .keyPath {
             return keyPath(path, in: frame, evaluator.library(.WritableKeyPath, base, evaluator.hole))

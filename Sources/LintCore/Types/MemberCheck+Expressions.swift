@@ -79,9 +79,8 @@ extension MemberCheck {
 
     private func elementType(of type: TypeID) -> TypeID? {
         let whole = evaluator.unwrapped(type) ?? type
-        guard case .nominal(_, let arguments) = types[whole] else { return nil }
-        let found = arguments.count == 1 ? arguments[0] : evaluator.memberType(of: whole, named: .known(.ArrayLiteralElement))
-        return evaluator.isUnknown(found) ? nil : found
+        guard case .nominal(_, let arguments) = types[whole] else { return evaluator.isUnknown(whole) ? whole : nil }
+        return arguments.count == 1 ? arguments[0] : evaluator.memberType(of: whole, named: .known(.ArrayLiteralElement))
     }
 
     private mutating func macro(_ node: Node, in frame: FrameID) {
@@ -126,7 +125,7 @@ extension MemberCheck {
             let isSwapped = evaluator.needsContext(left) && !evaluator.needsContext(right)
             let (first, second) = isSwapped ? (right, left) : (left, right)
             let type = expression(first, in: frame, evaluator.needsContext(first) ? expected : nil)
-            expression(second, in: frame, evaluator.needsContext(second) ? evaluator.defaulted(type) : nil)
+            expression(second, in: frame, evaluator.needsContext(second) ? evaluator.operandType(second, beside: evaluator.defaulted(type), expected) : nil)
         }
     }
 
@@ -139,7 +138,7 @@ extension MemberCheck {
         var type = type
         if case .metatype(let inner) = types[type] { type = inner }
         let declaration = types.declaration(of: type)
-        note(node, declaration == .none ? .unknown(.notDeclared) : NameSite(target: .declaration, declaration: declaration))
+        note(node, declaration == .none ? .unknown(evaluator.cause(of: type, else: .notDeclared)) : NameSite(target: .declaration, declaration: declaration))
         if node.kind == .memberAccess, let base = node.child(.base), base.kind == .identifier, declaration != .none {
             let outer = program.owner(of: declaration)
             note(base, outer.map { NameSite(target: .declaration, declaration: $0) } ?? NameSite(target: .module))
@@ -166,19 +165,26 @@ extension MemberCheck {
             note(node, evaluator.site(ofMember: program.memberName(of: node), of: base, at: node))
             return
         }
-        guard let expected, !evaluator.isUnknown(expected) || !evaluator.constraints(on: expected).isEmpty else {
-            return note(node, .unknown(.unknownContext))
-        }
-        if implicitMember(node, of: expected) == nil { note(node, .unknown(evaluator.isOpenToMacros(expected) ? .byMacro : .notDeclared)) }
+        implicitMember(node, of: expected)
     }
 
     /// The member that a leading dot means where a type is asked for, noted.
     @discardableResult
-    mutating func implicitMember(_ node: Node, of expected: TypeID) -> Candidate? {
+    mutating func implicitMember(_ node: Node, of expected: TypeID?) -> Candidate? {
         let name = program.memberName(of: node)
+        guard let expected else {
+            note(node, .unknown(.unknownContext))
+            return nil
+        }
+        guard !evaluator.isUnknown(expected) || !evaluator.constraints(on: expected).isEmpty else {
+            note(node, .unknown(evaluator.cause(of: expected, else: .unknownContext)))
+            return nil
+        }
         for type in [expected, evaluator.unwrapped(expected)].compactMap({ $0 }) {
             if name == .known(.`init`) {
-                note(node, NameSite(target: .declaration, declaration: types.declaration(of: type), isCertain: false))
+                var site = evaluator.site(ofType: type)
+                site.isCertain = false
+                note(node, site)
                 return nil
             }
             let found = evaluator.preferred(evaluator.implicitCandidates(named: name, of: type))
@@ -186,6 +192,7 @@ extension MemberCheck {
             note(node, NameSite(target: .declaration, declaration: first.declaration, isCertain: found.count == 1))
             return first
         }
+        note(node, .unknown(evaluator.causeOfMissing(name, in: expected)))
         return nil
     }
 
@@ -202,7 +209,8 @@ extension MemberCheck {
             }
         }
         guard var type = root.map(evaluator.defaulted), !evaluator.isUnknown(type) else {
-            for component in node.children(.component) { note(component, .unknown(.unknownContext)) }
+            let cause = (root ?? expected).map { evaluator.cause(of: $0, else: .unknownContext) } ?? .unknownContext
+            for component in node.children(.component) { note(component, .unknown(cause)) }
             return
         }
         for component in node.children(.component) {
@@ -252,7 +260,7 @@ extension Evaluator {
 
     /// - Parameter expected: what the place of the whole asks of the base.
     fileprivate func site(ofMember name: Name, on base: Node, at node: Node, in frame: FrameID, _ expected: TypeID?) -> NameSite {
-        site(ofMember: name, of: defaulted(chainType(of: base, in: frame, expected: expected).type), at: node)
+        site(ofMember: name, of: receiver(base, of: name, in: frame, expected).type, at: node)
     }
 
     /// What a name by itself means, in the order in which `valueType(named:in:at:)` looks.
@@ -274,14 +282,14 @@ extension Evaluator {
         if let first = found.first { return NameSite(target: .declaration, declaration: first.declaration, isCertain: found.count == 1) }
         if let type = typeNamed(name, from: declaration, arguments: nil) { return site(ofType: type) }
         if isModule(name) { return NameSite(target: .module) }
-        if let type = frames[Int(frame)].selfType {
+        let selfType = frames[Int(frame)].selfType
+        if let type = selfType {
             if case .metatype = types[type] {} else if dynamicMember(named: name, of: type) != nil { return dynamicSite(name, of: type) }
-            if isOpenToMacros(type) { return .unknown(.byMacro) }
         }
-        return .unknown(.notDeclared)
+        return .unknown(causeOfMissing(name, in: selfType))
     }
 
-    private func site(ofType type: TypeID) -> NameSite {
+    fileprivate func site(ofType type: TypeID) -> NameSite {
         var type = type
         if case .metatype(let inner) = types[type] { type = inner }
         let declaration = types.declaration(of: type)
@@ -290,7 +298,7 @@ extension Evaluator {
         case .parameter, .member: return NameSite(target: .genericParameter)
         case .existential(let parts): return parts.first.map { site(ofType: $0) } ?? NameSite(target: .genericParameter)
         case .tuple, .function: return NameSite(target: .genericParameter)
-        default: return .unknown(.notDeclared)
+        default: return .unknown(cause(of: type, else: .notDeclared))
         }
     }
 
@@ -318,9 +326,10 @@ extension Evaluator {
         if name == .known(.`self`) { return NameSite(target: .selfValue) }
         switch types[type] {
         case .metatype(let inner): return site(ofStaticMember: name, of: inner, at: node)
+        case .nominal where name == .known(.`init`): return site(ofStaticMember: name, of: type, at: node)
         case .tuple(let parts, let labels):
             if labels.contains(name) || Int(program.text(of: name)).map(parts.indices.contains) ?? false { return NameSite(target: .element) }
-        case .unknown where constraints(on: type).isEmpty: return .unknown(.unknownBase)
+        case .unknown where constraints(on: type).isEmpty: return .unknown(cause(of: type, else: .unknownBase))
         default: break
         }
         let found = named(members(named: name, of: type, isStatic: false), at: node)
@@ -330,7 +339,7 @@ extension Evaluator {
             let candidate = members(named: bare, of: type, isStatic: false).first(where: { program[$0.declaration].flags.contains(.hasAttributes) }) {
             return NameSite(target: .declaration, declaration: candidate.declaration, projection: projection)
         }
-        return .unknown(isUnknown(type) ? .unknownBase : isOpenToMacros(type) ? .byMacro : .notDeclared)
+        return .unknown(causeOfMissing(name, in: type))
     }
 
     /// The property that dynamic member lookup leads to: `title` of `$draft.title`.
@@ -351,7 +360,7 @@ extension Evaluator {
 
     private func site(ofStaticMember name: Name, of type: TypeID, at node: Node) -> NameSite {
         if name == .known(.`self`) || name == .known(.`Type`) { return NameSite(target: .selfValue) }
-        if isUnknown(type) { return .unknown(.unknownBase) }
+        if isUnknown(type) { return .unknown(cause(of: type, else: .unknownBase)) }
         let found = named(members(named: name, of: type, isStatic: true), at: node)
         if let first = found.first { return NameSite(target: .declaration, declaration: first.declaration, isCertain: found.count == 1) }
         if name == .known(.`init`) { return site(ofType: type) }
@@ -362,7 +371,7 @@ extension Evaluator {
         }
         let instance = members(named: name, of: type, isStatic: false)
         if let first = instance.first { return NameSite(target: .declaration, declaration: first.declaration, isCertain: instance.count == 1) }
-        return .unknown(isOpenToMacros(type) ? .byMacro : .notDeclared)
+        return .unknown(causeOfMissing(name, in: type))
     }
 
     func site(ofSubscript type: TypeID, _ arguments: CallArguments) -> NameSite {
@@ -372,6 +381,6 @@ extension Evaluator {
             program[$0.declaration].kind == .subscript && fits(signature(of: $0.declaration).parameters, arguments)
         }
         if let first = found.first { return NameSite(target: .declaration, declaration: first.declaration, isCertain: found.count == 1) }
-        return .unknown(isUnknown(type) ? .unknownBase : .notDeclared)
+        return .unknown(isUnknown(type) ? cause(of: type, else: .unknownBase) : .notDeclared)
     }
 }

@@ -395,13 +395,14 @@ extension MemberCheck {
         guard let callee = node.child(.callee) else { return }
         let found: Candidate?
         switch callee.kind {
-        case .implicitMember: found = type.flatMap { implicitMember(callee, of: $0) }
+        case .implicitMember: found = implicitMember(callee, of: type)
         case .memberAccess:
             guard let base = callee.child(.base) else { return }
             let outer = expression(base, in: frame, nil)
             guard case .metatype(let inner) = types[outer] else { found = nil; break }
             found = evaluator.members(named: program.memberName(of: callee), of: inner, isStatic: true).first
-            note(callee, found.map { NameSite(target: .declaration, declaration: $0.declaration) } ?? .unknown(.notDeclared))
+            let name = program.memberName(of: callee)
+            note(callee, found.map { NameSite(target: .declaration, declaration: $0.declaration) } ?? .unknown(evaluator.causeOfMissing(name, in: inner)))
         default:
             expression(callee, in: frame, nil)
             found = nil
@@ -412,7 +413,7 @@ extension MemberCheck {
         } ?? []
         for (index, argument) in node.children(.argument).enumerated() {
             guard let value = argument.child(.value) else { continue }
-            let part = index < parameters.count ? parameters[index] : nil
+            let part = index < parameters.count ? parameters[index] : type.flatMap { evaluator.isUnknown($0) ? $0 : nil }
             if isBinding { bound(value, part, in: frame) } else { pattern(value, part, in: frame) }
         }
     }

@@ -54,7 +54,7 @@ extension Evaluator {
             Unknown(
                 reason: reasonForEntity(name, of: base)
                     ?? "no type '\(program.text(of: name))' in '\(TypePrinter(self).text(base))'",
-                unit: -1, offset: 0, constraints: []))
+                unit: -1, offset: 0, constraints: [], cause: causeOfMissing(name, in: base)))
     }
 
     /// A type or alias declared in a type, its extensions or the extensions of what it conforms to.

@@ -2,7 +2,12 @@
 enum UnknownMeaning: UInt8, CaseIterable {
     /// Nobody looked: the code has no place where its type could be told.
     case unchecked
-    /// No declaration of the name was read.
+    /// What was not read declares it, or what it is a member or an argument of: a library without an interface, or with one that shows
+    /// a part of it, Objective-C, what Xcode writes.
+    case declaredOutside
+    /// Several declarations have the name, and no build file tells which module they are of.
+    case ambiguous
+    /// Nothing that could be meant has the name.
     case notDeclared
     /// A macro that is not known may declare it.
     case byMacro

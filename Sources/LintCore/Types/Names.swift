@@ -11,7 +11,7 @@ extension Evaluator {
             guard let type = selfType else { return unknown("'Self' outside of a type", at: node) }
             if case .metatype = types[type] { return type }
             return types.intern(.metatype(type))
-        case .known(.`super`): return superclass(of: selfType) ?? unknown("'super' without a superclass", at: node)
+        case .known(.`super`): return superclass(of: selfType) ?? unknown("'super' without a superclass", at: node, cause: .declaredOutside)
         default: break
         }
         if let local = localValue(name, in: frame) { return force(local) }
@@ -23,7 +23,7 @@ extension Evaluator {
             return types.intern(.metatype(type))
         }
         if let selfType, let found = dynamicSelfMember(name, selfType) { return found }
-        return unknown(reasonForMissing(name, in: frame), at: node)
+        return missing(name, in: frame, at: node)
     }
 
     private func dynamicSelfMember(_ name: Name, _ selfType: TypeID) -> TypeID? {
@@ -41,10 +41,11 @@ extension Evaluator {
         return nil
     }
 
-    func reasonForMissing(_ name: Name, in frame: FrameID) -> String {
+    func missing(_ name: Name, in frame: FrameID, at node: Node) -> TypeID {
         let text = program.text(of: name)
-        if let type = frames[Int(frame)].selfType, isOpenToMacros(type) { return "'\(text)' is not found: a macro may declare it" }
-        return "'\(text)' is declared outside of what was read"
+        let cause = causeOfMissing(name, in: frames[Int(frame)].selfType)
+        if cause == .byMacro { return unknown("'\(text)' is not found: a macro may declare it", at: node, cause: cause) }
+        return unknown("'\(text)' is declared outside of what was read", at: node, cause: cause)
     }
 
     /// Whether a type has an attached macro that is not known, or inherits from what was not read.
@@ -72,7 +73,7 @@ extension Evaluator {
         if let projected = projectedType(of: candidate.declaration, substitution: candidate.substitution) { return projected }
         guard program[candidate.declaration].flags.contains(.hasAttributes) else { return nil }
         guard let attribute = program.node(candidate.declaration).attributes.first(where: { $0.name.first?.isUppercase ?? false }) else { return nil }
-        return unknown("'@\(attribute.name)' is declared outside of what was read", at: candidate.declaration)
+        return unknown("'@\(attribute.name)' is declared outside of what was read", at: candidate.declaration, cause: .declaredOutside)
     }
 
     /// The declarations that a name may mean, from the members of the type inside out to the top of files. Locals and types

@@ -14,7 +14,7 @@ extension Evaluator {
         // Operands of leading dots take the type of the other side.
         let (first, second) = needsContext(left) && !needsContext(right) ? (right, left) : (left, right)
         let firstType = type(of: first, in: frame, expected: needsContext(first) ? expected : nil)
-        let secondType = type(of: second, in: frame, expected: needsContext(second) ? firstType : nil)
+        let secondType = type(of: second, in: frame, expected: needsContext(second) ? operandType(second, beside: firstType, expected) : nil)
         let (leftType, rightType) = first.id == left.id ? (firstType, secondType) : (secondType, firstType)
         if case .literal = types[leftType], case .literal = types[rightType], let joined = join(leftType, rightType) { return joined }
         if isNumber(leftType), isNumber(rightType) { return arithmeticType(leftType, rightType, at: node) }
@@ -24,6 +24,17 @@ extension Evaluator {
         if isUnknown(leftType) { return leftType }
         if isUnknown(rightType) { return rightType }
         return unknown("no operator '\(symbol)' for these operands was read", at: node)
+    }
+
+    /// What a leading dot beside another operand is a member of: the type of that, unless what the whole is asked to be alone has such a
+    /// member, as in `.now() + 1` for a deadline.
+    func operandType(_ node: Node, beside other: TypeID, _ expected: TypeID?) -> TypeID {
+        var dot = node
+        while dot.kind != .implicitMember, let inner = dot.child(.callee) ?? dot.child(.base) ?? dot.child(.operand) { dot = inner }
+        guard dot.kind == .implicitMember, let expected else { return other }
+        let name = memberName(of: dot)
+        let isOfOther = !implicitCandidates(named: name, of: defaulted(other)).isEmpty
+        return isOfOther || implicitCandidates(named: name, of: expected).isEmpty ? other : expected
     }
 
     /// A comparison that the project declares itself and that gives something else than `Bool`, as query languages do.
@@ -192,7 +203,8 @@ extension Evaluator {
         guard let callee = node.child(.callee) else { return (unknown("a subscript of nothing", at: node), false) }
         let (type, isChained) = chainType(of: callee, in: frame)
         let arguments = arguments(of: node, in: frame)
-        return (subscriptType(on: type, arguments, at: node), isChained)
+        let base = implicitlyUnwrapped(type, of: .known(.empty), callee, in: frame)
+        return (subscriptType(on: base, arguments, at: node), isChained)
     }
 
     func subscriptType(on type: TypeID, _ arguments: CallArguments, at node: Node) -> TypeID {
@@ -256,7 +268,8 @@ extension Evaluator {
                 return types.intern(.metatype(type))
             }
         }
-        return unknown("'\(base.text)' with generic arguments was not read", at: node)
+        let cause = base.kind == .identifier ? causeOfMissing(program.name(of: base), in: nil) : nil
+        return unknown("'\(base.text)' with generic arguments was not read", at: node, cause: cause)
     }
 
     func callSpecialized(

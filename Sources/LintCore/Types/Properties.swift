@@ -91,7 +91,7 @@ extension Evaluator {
             return isUnknown(instance) ? instance : unknown("the wrapper does not say what it wraps", at: id)
         }
         if program[id].flags.contains(.hasAttributes), let attribute = program.node(id).attributes.first {
-            return unknown("'@\(attribute.name)' is declared outside of what was read", at: id)
+            return unknown("'@\(attribute.name)' is declared outside of what was read", at: id, cause: .declaredOutside)
         }
         return unknown("neither a type nor a value is written", at: id)
     }

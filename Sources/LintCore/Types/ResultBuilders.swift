@@ -101,7 +101,7 @@ extension Evaluator {
         return types.unknown(
             Unknown(
                 reason: reason.reason, unit: reason.unit, offset: reason.offset,
-                constraints: types.unknown(hidden).constraints))
+                constraints: types.unknown(hidden).constraints, cause: reason.cause))
     }
 
     /// The result of one method of a builder; nil where it has none that fits.

@@ -72,6 +72,8 @@ struct Unknown: Hashable {
     /// What it conforms to for certain: members of these can be found, the type itself cannot.
     let constraints: [TypeID]
     var contradiction = Contradiction.none
+    /// Where that was told: why names that rest on it have no meaning.
+    var cause: UnknownMeaning?
 
     /// Whether the code as read cannot be compiled in this way: an overload that leads here is not the one that is meant.
     enum Contradiction: UInt8 {

@@ -84,7 +84,7 @@ extension Evaluator {
         let name = program.name(of: tree.tokens[tree.nameIndex(at: node.tokenIndices.lowerBound)], in: tree)
         let written = arguments(of: node, in: id, opaque)
         guard let type = typeNamed(name, from: id, arguments: written) else {
-            return unknown("'\(program.text(of: name))' is declared outside of what was read", at: node, in: program[id].unit)
+            return unknown("'\(program.text(of: name))' is declared outside of what was read", at: node, in: program[id].unit, cause: causeOfMissing(name, in: nil))
         }
         return asWritten(type)
     }
@@ -105,7 +105,8 @@ extension Evaluator {
                 // `SwiftUI.Text`: the module is not looked at, its names are in the interfaces.
                 if let found = topLevelType(named: name, inModule: baseName, from: id, arguments: written) { return asWritten(found) }
                 return unknown(
-                    "'\(program.text(of: baseName))' is declared outside of what was read", at: node, in: program[id].unit)
+                    "'\(program.text(of: baseName))' is declared outside of what was read", at: node, in: program[id].unit,
+                    cause: causeOfMissing(baseName, in: nil))
             }
         }
         let baseType = resolveType(base, in: id, opaque: opaque)
@@ -270,7 +271,7 @@ extension Evaluator {
                 return types.unknown(
                     Unknown(
                         reason: "several types are called '\(program.text(of: name))'", unit: program[id].unit,
-                        offset: program.node(id).range.startOffset, constraints: []))
+                        offset: program.node(id).range.startOffset, constraints: [], cause: .ambiguous))
             }
         }
         let result = instantiate(first, base: nil, arguments: written, from: isCalled ? .none : id)

@@ -11,6 +11,7 @@ import Testing
         final class Draft: ObservableObject { @Published var title = ""; var kind = Kind.current; func save(_ mode: Mode) { } }
         struct Item: Identifiable { let id: Int; var name: String; var kind: Kind }
         func helper(_ action: () -> Void) { action() }
+        enum Store { static var draft: Draft! }
         """
 
     /// The last name in an expression, as the words in `words(for:)` put it.
@@ -22,11 +23,14 @@ import Testing
         ("mode = .later(3)", "case later"), ("draft.kind = .current", "property current"), ("draft.save(.now)", "case now"),
         ("Kind(n: 1)", "type Kind"), ("Self.self", "self"), ("helper { mode = .now }", "case now"), ("items.map { $0.name }", "property name"),
         ("items.map(\\.name)", "property name"), ("items.map { item in item.kind }", "property kind"),
-        ("items.first?.kind.n", "property n"), ("missing", "unknown notDeclared"), ("missing.name", "unknown unknownBase"),
+        ("items.first?.kind.n", "property n"), ("missing", "unknown declaredOutside"), ("missing.name", "unknown declaredOutside"),
         ("SwiftUI.Text", "library Text"), ("Button(\"x\") { draft.save(.now) }", "case now"),
         ("\\Item.kind.n", "property n"), ("items[0].name", "property name"), ("isOn ? Mode.now : .now", "case now"),
         ("[Mode.now, .now]", "case now"), ("(mode, isOn).1", "element"), ("\"\\(mode)\"", "property mode"),
         ("try? await missing(mode)", "property mode"),
+        ("implied.title", "property title"), ("implied.kind.n", "property n"), ("Store.draft.title", "property title"),
+        ("implied.save(.now)", "case now"), ("[Kind]()", "type Kind"), ("[Int: Kind]()", "type Kind"),
+        ("Text(\"a\").padding([.top, .leading])", "library leading"),
     ])
     func lastName(in expression: String, means meaning: String) throws {
         try expect(meaning, in: "func act() { \(expression.contains(" = ") ? expression : "let seen = " + expression) }", nil)
@@ -45,6 +49,8 @@ import Testing
         ("let (a, x) = (1, 2); use(x)", "x", "local variable"), ("while let x = items.first { use(x) }", "x", "local pattern"),
         ("if let x = items.first { } else { use(x) }", "x", "unknown notDeclared"), ("inner(); func inner() { }", "inner", "local function"),
         ("let mode = mode; use(mode)", "mode", "local variable"), ("for mode in items where use(mode) { }", "mode", "local loop"),
+        ("DispatchQueue.main.asyncAfter(deadline: .now() + 1) { }", ".now", "library now"),
+        ("switch missing { case .later(.some(let x)): use(x); default: break }", ".some", "unknown declaredOutside"),
     ])
     func lastUse(in statements: String, of name: String, means meaning: String) throws {
         try expect(meaning, in: "func act(label given: Int) { \(statements) }", name)
@@ -55,6 +61,22 @@ import Testing
         ("var p = 0 { didSet { use(oldValue) } }", "oldValue"), ("subscript(i: Int) -> Int { i }", "i"), ("init(x: Int) { use(x) }", "x"),
     ])
     func parametersOfMembers(member: String, name: String) throws { try expect("parameter", in: member, name) }
+
+    /// What is missing because nobody read it is told apart from what is not understood; an outer unknown hands its reason on.
+    @Test(arguments: [
+        ("missing(.now)", "unknown declaredOutside"), ("missing { $0.name }", "unknown declaredOutside"), ("missing.a.b", "unknown declaredOutside"),
+        ("Text(\"a\").elsewhere", "unknown declaredOutside"), ("Kind.elsewhere", "unknown declaredOutside"), ("mode.name", "unknown notDeclared"),
+        ("Kind(elsewhere: .now)", "unknown unknownContext"), ("Text(elsewhere: .now)", "unknown declaredOutside"), ("given?.isHidden", "unknown declaredOutside"), ("maybe.title", "unknown notDeclared"),
+    ])
+    func reasons(expression: String, reason: String) throws {
+        try expect(reason, in: "var given: Elsewhere?\nfunc act() { let seen = \(expression) }", nil)
+    }
+
+    @Test func initializersThatCallOthersTypeWhatTheyGiveThem() throws {
+        let member = "init(label: Int) { self.init(draft: Draft(), kind: .current) }\ninit(draft: Draft, kind: Kind) { fatalError() }"
+        try expect("property current", in: member, ".current")
+        try expect("type Screen", in: member, "self.init")
+    }
 
     @Test func aLocalWithoutAWrapperHidesNoProjection() throws {
         try expect("property isOn $", in: "func act() { let isOn = false; use($isOn) }", "$isOn")
@@ -70,6 +92,8 @@ import Testing
                 let kind: Kind
                 let date: Date
                 let items: [Item]
+                var implied: Draft!
+                var maybe: Draft?
                 \(member)
                 var body: some View { Text("a") }
             }
