@@ -50,7 +50,7 @@ struct ModifierDifference {
         spelling = link.role == .function ? link.name : made.flatMap { CallExpr($0)?.calledName } ?? "." + link.name
         way = Self.way(of: link, made, kin, isInAll, names, unit, model)
         let isLibrarys = link.role == .modifier && made == nil && Self.ownBody(of: link, nil, unit, model) == nil
-        isSeen = way != .hidden && !(isLibrarys && UnseenModifiers.contains(link.name))
+        isSeen = way != .hidden && !(isLibrarys && UnseenModifiers.contains(link.name, called: link.node, in: unit, model))
     }
 
     private static func way(
