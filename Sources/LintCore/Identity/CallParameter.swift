@@ -66,11 +66,10 @@ extension IdentityModel {
             if declaration.flags.contains(.isLet), value != nil { return nil }
             let type = element.child(.type)
             let isNil = !declaration.flags.contains(.isLet) && (type?.kind == .optionalType || type?.kind == .implicitlyUnwrappedType)
-            let attributes = program.node(id).attributes.map(\.name)
-            let isBuilt = attributes.contains { $0.hasSuffix("Builder") }
+            let isBuilt = program.node(id).attributes.contains { $0.name.hasSuffix("Builder") }
             return CallParameter(
                 label: name(of: id), name: name(of: id), type: type, defaultValue: value,
-                isOptional: value != nil || isNil || !isBuilt && attributes.contains { $0.first?.isUppercase ?? false }, isBuilt: isBuilt)
+                isOptional: value != nil || isNil || !isBuilt && names.wrapper(of: id) != nil, isBuilt: isBuilt)
         }
     }
 }

@@ -79,7 +79,7 @@ extension IdentityModel {
         case .yes:
             if attributes.contains("Published") { return .observers }
             // Other wrappers may announce, and so may the class itself.
-            if attributes.contains(where: { $0.first?.isUppercase ?? false }) { return .unknown }
+            if names.wrapper(of: member) != nil { return .unknown }
             if program.element(member).descendants.contains(where: { $0.kind == .identifier && $0.text == "objectWillChange" }) { return .observers }
             if announcesItself(owner) || announcesItself(holder) {
                 return .perhapsObservers("`\(name)` is not `@Published`, and `\(self.name(of: holder))` announces changes by itself")
