@@ -184,6 +184,8 @@ private struct Vocabulary {
             if let name = Self.name(of: token, in: tree.records) { kept.insert(name.bare) }
         }
         for node in tree.root.descendants {
+            // `required` of `required init`, where something else is called so.
+            if node.role == .modifier { keep(node) }
             switch node.kind {
             case .struct, .class, .enum, .actor, .protocol, .typealias, .associatedtype, .genericParameter: add(node.child(.name), .type)
             case .func: add(node.child(.name), .value)
