@@ -102,7 +102,7 @@ extension IdentityModel {
 
     /// What views of the project read of the environment that are made in code which was not understood.
     func environmentKeys(readIn code: ScopedNode) -> Set<String> {
-        let made = Set(code.node.descendants.compactMap { CallExpr($0)?.calledName }.filter { $0.first?.isUppercase ?? false })
+        let made = Set(code.node.descendants.compactMap { CallExpr($0)?.calledName })
         return made.reduce(into: []) { keys, name in
             if let type = type(named: name, from: code.scope.unit), !isInInterface(type) { keys.formUnion(environmentKeys(readBelow: type)) }
         }

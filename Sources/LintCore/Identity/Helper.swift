@@ -60,7 +60,7 @@ extension IdentityModel {
         if let found = helperPaths[id] { return found }
         let found = receiver(of: id).flatMap { receiver in
             evaluator.body(of: id).map { body in
-                ReceiverPathFinder(program: program, unit: program[id].unit, receiver: receiver, view: evaluator.libraryType(.View)).path(ofBody: body)
+                ReceiverPathFinder(names: names, unit: program[id].unit, receiver: receiver, view: evaluator.libraryType(.View)).path(ofBody: body)
             }
         }
         helperPaths[id] = .some(found)
@@ -168,7 +168,7 @@ extension IdentityModel {
             for input in branch.inputs.inputs {
                 switch argument(for: input, of: target) {
                 case .written(let value):
-                    if isOneForm(value, for: input, of: branch) || isPinned(value, in: id) { continue }
+                    if isOneForm(value, in: unit, for: input, of: branch) || isPinned(value, in: id) { continue }
                     var own = inputFinder(id).inputs(of: [value], for: input.use)
                     for index in own.inputs.indices { own.inputs[index].subject = value.kind == .identifier ? input.subject : nil }
                     inputs.add(own)

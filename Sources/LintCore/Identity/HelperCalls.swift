@@ -131,7 +131,7 @@ extension IdentityModel {
                 switch input.use {
                 case .presence where isNeverNil(value, target): continue
                 case .sufficientPresence where isNeverNil(value, target): return .literal
-                default: if isOneForm(value, for: input, of: branch) { continue }
+                default: if isOneForm(value, in: target.unit, for: input, of: branch) { continue }
                 }
                 result = result.joined(with: argumentCondition(value, input.use.aspect, in: member, at: target))
             }
@@ -140,12 +140,12 @@ extension IdentityModel {
     }
 
     /// Whether the cases that an argument names leave one form that shows the view.
-    func isOneForm(_ value: Node, for input: HelperInputs.Input, of branch: HelperBranch) -> Bool {
-        guard let names = value.enumCaseNames else { return false }
+    func isOneForm(_ value: Node, in unit: Int32, for input: HelperInputs.Input, of branch: HelperBranch) -> Bool {
+        guard let cases = names.enumCases(namedBy: value, in: unit) else { return false }
         // One case that is written is one form, unless what it holds is asked for.
-        if names.count == 1, value.withoutEffects.kind == .call, input.use == .enumCase { return true }
+        if cases.count == 1, value.withoutEffects.kind == .call, input.use == .enumCase { return true }
         guard let subject = input.subject else { return false }
-        return ReceiverOutcomes(subject: subject).formCount(of: branch.path, for: names) < 2
+        return ReceiverOutcomes(subject: subject).formCount(of: branch.path, for: cases) < 2
     }
 
     /// The class of an argument. What a value that was handed in is made of is its own affair: an item's size changes with the
@@ -194,20 +194,22 @@ extension IdentityModel {
     }
 }
 
-extension Node {
+extension NameResolver {
     /// The cases that an expression can be, where it names them: `isOn ? .visible : .gone`.
-    var enumCaseNames: Set<String>? {
-        let node = withoutEffects
+    func enumCases(namedBy expression: Node, in unit: Int32) -> Set<String>? {
+        let node = expression.withoutEffects
         switch node.kind {
         case .ternary:
-            guard let left = node.child(.left)?.enumCaseNames, let right = node.child(.right)?.enumCaseNames else { return nil }
-            return left.union(right)
+            guard let left = node.child(.left), let right = node.child(.right), let cases = enumCases(namedBy: left, in: unit),
+                let others = enumCases(namedBy: right, in: unit)
+            else { return nil }
+            return cases.union(others)
         case .implicitMember: return [node.memberName]
         case .call:
             // What the case holds may change, and does not count.
             guard let callee = node.child(.callee) else { return nil }
-            return callee.kind == .implicitMember && callee.memberName != "init" || callee.kind == .memberAccess ? callee.enumCaseNames : nil
-        case .memberAccess: return node.child(.base)?.text.first?.isUppercase ?? false ? [node.memberName] : nil
+            return callee.kind == .implicitMember && callee.memberName != "init" || callee.kind == .memberAccess ? enumCases(namedBy: callee, in: unit) : nil
+        case .memberAccess: return node.child(.base).map { isType($0, in: unit) } ?? false ? [node.memberName] : nil
         default: return nil
         }
     }

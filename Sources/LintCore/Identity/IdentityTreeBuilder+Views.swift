@@ -28,7 +28,7 @@ extension IdentityTreeBuilder {
 
     /// `HStackLayout(spacing: 4) { … }` and `layout { … }`: a container that is whatever the value says, and one place in any case.
     mutating func addLayout(_ call: CallExpr, _ callee: Node, _ site: CallSite, _ scope: IdentityScope, at position: Position) {
-        let isMade = callee.referencedName?.first?.isUppercase ?? false
+        let isMade = model.names.isType(callee, in: scope.unit)
         let name = isMade ? callee.text : typeOfView(callee, scope).map(self.name) ?? callee.text
         let given = isMade ? call.arguments.filter { $0.value?.kind != .closure } : []
         let inputs = isMade

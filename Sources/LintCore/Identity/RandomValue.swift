@@ -70,7 +70,7 @@ struct RandomValue {
         switch name {
         case "random" where arguments.isEmpty || arguments[0].label == "in" || arguments[0].label == "using":
             // A type's own `random(…)`, not the method of some generator object.
-            guard base == nil || base?.first?.isUppercase == true else { return nil }
+            guard callee.child(.base).map({ scope.model.names.isType($0, in: scope.unit) }) ?? true else { return nil }
             return (base ?? "") + ".random(" + (arguments.isEmpty ? "" : "in:") + ")"
         case "randomElement": return ".randomElement()"
         default: return nil

@@ -1,10 +1,12 @@
 /// Follows what a body makes of its receiver, by syntax alone.
 struct ReceiverPathFinder {
-    let program: Program
+    let names: NameResolver
     let unit: Int32
     let receiver: Receiver
     /// The library's protocol `View`, whose members may be called on `self` without a base.
     let view: DeclarationID?
+
+    private var program: Program { names.evaluator.program }
 
     /// What a body or closure gives: what it returns, or else what its statements show.
     func path(ofBody block: Node) -> ReceiverPath { path(of: statements(block.children(.statement))) }
@@ -172,7 +174,7 @@ struct ReceiverPathFinder {
         if receiver == .anyView, local == nil, isModifier(name) {
             return .receiver(.init(node: call.node, links: [.init(name: name, node: call.node, role: .modifier)]))
         }
-        guard name.first.map({ !$0.isUppercase }) ?? false else { return nil }
+        guard !names.isType(callee, in: unit) else { return nil }
         return handedOn(by: call, as: name, isClosure(name, local, at: call.node) ? .closure : .function)
     }
 

@@ -53,7 +53,7 @@ struct SeenChangeFinder {
         guard let base = node.child(.base)?.withoutUnwrapping else { return nil }
         if base.kind == .identifier, base.spells("self") { return model.names.property(node, in: unit).flatMap { change(of: $0, node, depth) } }
         // An object that is made here holds what it begins with.
-        if base.kind == .call, base.child(.callee)?.referencedName?.first?.isUppercase ?? false { return nil }
+        if model.names.makesValue(base, in: unit) { return nil }
         if let variable = model.names.property(node, in: unit), !isElement(base), let found = change(of: variable, node, depth) { return found }
         return change(in: base, unit, depth + 1)
     }

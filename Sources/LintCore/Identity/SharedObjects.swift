@@ -9,7 +9,7 @@ struct SharedObject {
 extension IdentityModel {
     /// The object behind `Store.shared` of `Store.shared.count`.
     func sharedObject(named path: [String], in unit: Int32) -> SharedObject? {
-        guard path.count > 1, path[0].first?.isUppercase ?? false, let type = type(named: path[0], from: unit), !isInInterface(type) else { return nil }
+        guard path.count > 1, let type = type(named: path[0], from: unit), !isInInterface(type) else { return nil }
         return sharedObject(path[1], of: type, 0)
     }
 
@@ -58,8 +58,7 @@ extension IdentityModel {
 
     /// Whether a variable holds an object that is made for it: no other one is.
     private func holdsOwnObject(_ variable: DeclarationID) -> Bool {
-        guard let value = sourceExpression(of: variable), let call = CallExpr(value) else { return false }
-        return call.callee?.kind == .identifier && call.calledName?.first?.isUppercase ?? false
+        sourceExpression(of: variable).map { names.makesValue($0, in: program[variable].unit) } ?? false
     }
 
     /// Wrappers by which others hand an object in, or which keep one of their own.

@@ -60,7 +60,7 @@ extension IdentityModel {
         guard property.wrapper == "StateObject" || property.wrapper == "State" && mayBeObject(id) else { return false }
         let written = program.element(id).child(.initialValue)
             ?? program.node(id).attributes.first { $0.name == property.wrapper }?.node.child(.argument)?.child(.value)
-        if let written { return !makesObject(written) }
+        if let written { return !makesObject(written, in: program[id].unit) }
         guard program.owner(of: id) == view else { return false }
         let name = self.name(of: id)
         let initializers = self.initializers(of: view)
@@ -69,7 +69,7 @@ extension IdentityModel {
         }
         return initializers.contains { initializer in
             guard let value = valueGiven(to: name, in: program.node(initializer)) else { return false }
-            if makesObject(value) { return false }
+            if makesObject(value, in: program[initializer].unit) { return false }
             let parameters = CallParameter.all(of: program.node(initializer))
             // Anything but a parameter that is handed on comes from elsewhere: a global, what a function gives.
             guard let own = value.referencedName, parameters.contains(where: { $0.name == own }) else { return true }
@@ -107,29 +107,23 @@ extension IdentityModel {
         guard constructions.isComplete, !calls.isEmpty else { return true }
         return calls.contains { call in
             guard let values = CallParameter.values(for: parameters, in: call.node) else { return true }
-            guard let value = values[index] ?? parameters[index].defaultValue else { return !parameters[index].isOptional }
-            return !makesObject(value)
+            if let value = values[index] { return !makesObject(value, in: program[call.member].unit) }
+            return parameters[index].defaultValue.map { !makesObject($0, in: program[initializer].unit) } ?? !parameters[index].isOptional
         }
     }
 
     /// Whether an expression makes a new object each time, or none: `Model()`, `.init(id: id)`, `nil`.
-    private func makesObject(_ expression: Node) -> Bool {
+    private func makesObject(_ expression: Node, in unit: Int32) -> Bool {
         let node = expression.withoutEffects
         switch node.kind {
         case .nil: return true
         case .closure:
             let statements = node.children(.statement)
             guard statements.count == 1 else { return false }
-            return makesObject(statements[0].kind == .return ? statements[0].child(.value) ?? statements[0] : statements[0])
+            return makesObject(statements[0].kind == .return ? statements[0].child(.value) ?? statements[0] : statements[0], in: unit)
         case .call:
-            guard var callee = CallExpr(node)?.callee else { return false }
-            if callee.kind == .closure { return makesObject(callee) }
-            if callee.kind == .genericSpecialization { callee = callee.child(.base) ?? callee }
-            switch callee.kind {
-            case .identifier: return callee.text.first?.isUppercase ?? false
-            case .memberAccess, .implicitMember: return callee.memberName == "init" || callee.memberName.first?.isUppercase ?? false
-            default: return false
-            }
+            guard let callee = CallExpr(node)?.callee else { return false }
+            return callee.kind == .closure ? makesObject(callee, in: unit) : names.makesValue(node, in: unit)
         default: return false
         }
     }

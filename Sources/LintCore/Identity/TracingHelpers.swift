@@ -12,7 +12,7 @@ extension IdentityModel {
         if base.spells("Self") || CallExpr(base)?.calledName == "type" {
             return base.ancestors.lazy.compactMap(TypeDecl.init).first.map { isDrawn($0, drawn, in: unit) } ?? false
         }
-        guard base.kind == .identifier, base.text.first?.isUppercase ?? false else { return false }
+        guard base.kind == .identifier else { return false }
         if let own = base.ancestors.lazy.compactMap(TypeDecl.init).first(where: { $0.name == base.text }) { return isDrawn(own, drawn, in: unit) }
         return type(named: base.text, from: unit).map { conforms($0, to: drawn) } ?? false
     }

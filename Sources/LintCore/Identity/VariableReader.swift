@@ -227,7 +227,7 @@ struct VariableReader {
                     isWhole: manner.isBare && reference.method == nil, reference: source))
             }
             // The name of a type is no variable.
-            if path[0].first?.isUppercase ?? true { return }
+            if model.names.isTypeOrModule(reference.node.chainRoot, in: scope.unit) { return }
             return found.append(VariableRead(declaration: nil, path: path, isElement: false, isBare: manner.isBare, reference: source))
         }
         let declaration = model.witness(of: meant, in: scope.view)

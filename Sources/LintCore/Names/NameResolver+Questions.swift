@@ -32,28 +32,80 @@ extension NameResolver {
         return property(base, in: unit, aliases - 1)
     }
 
-    /// Whether an expression is the name of a type: `Mode` of `Mode.now`. One of which no declaration was read is told by its capital letter.
+    /// Whether an expression is the name of a type: `Mode` of `Mode.now`. One of which nothing was read is told by its capital letter.
     func isType(_ node: Node, in unit: Int32) -> Bool {
+        let program = evaluator.program
         switch node.kind {
-        case .identifier, .memberAccess:
-            if let member = member(around: node, in: unit), let isType = isTypeInScope(node, in: member) { return isType }
-            switch meaning(of: node, in: unit) {
-            case .type: return true
-            // The callee of `Kind(n: 1)` means the initializer, by the name of its type.
-            case .function(let id), .library(let id, _):
-                let kind = evaluator.program[id].kind
-                return kind.isNominal || kind == .alias || kind == .associatedType || kind == .initializer && node.referencedName != "init"
-            case .genericParameter: return true
-            case .unknown: return evaluator.program.firstByte(of: node.kind == .identifier ? evaluator.program.name(of: node) : evaluator.program.memberName(of: node)).map(isCapital) ?? false
-            default: return false
-            }
+        case .identifier:
+            if let binding = LexicalBinding.named(by: node) { return binding.isType }
+            let name = program.name(of: node)
+            guard declaresType(name, at: node, in: unit) else { return isAssumedType(name) }
+            // Where no value is called so, the code around need not be checked.
+            return !isValue(name) || meansType(node, name, in: unit) ?? true
+        case .memberAccess:
+            let name = program.memberName(of: node)
+            // `Outer.Row` and `Module.Row`.
+            guard program.isNestedType(name) || (program.topLevel[name] ?? []).contains(where: isType) else { return isAssumedType(name) }
+            return meansType(node, name, in: unit) ?? !isValue(name)
         case .genericSpecialization: return node.child(.base).map { isType($0, in: unit) } ?? false
-        case .typeExpression, .array, .dictionary: return node.kind == .typeExpression
+        case .typeExpression: return true
         default: return false
         }
     }
 
-    private func isCapital(_ byte: UInt8) -> Bool { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) }
+    /// Whether an expression is the name of a type or of a module, so that what stands behind it is called on no value.
+    func isTypeOrModule(_ node: Node, in unit: Int32) -> Bool {
+        if isType(node, in: unit) { return true }
+        guard node.kind == .identifier, evaluator.program.modules.contains(evaluator.program.name(of: node)),
+            case .module = meaning(of: node, in: unit)
+        else { return false }
+        return true
+    }
+
+    /// Whether a call makes a value of the type that it names: `Row(item)`, `Page.Row(item)`, `Model.init()`, `.init(id: 1)`.
+    func makesValue(_ call: Node, in unit: Int32) -> Bool {
+        guard let callee = CallExpr(call)?.callee else { return false }
+        return evaluator.program.calledName(of: callee) == .known(.`init`) || isType(callee, in: unit)
+    }
+
+    /// Nil where it is not known what a name means.
+    private func meansType(_ node: Node, _ name: Name, in unit: Int32) -> Bool? {
+        switch meaning(of: node, in: unit) {
+        case .type, .genericParameter: true
+        // The callee of `Kind(n: 1)` means the initializer, by the name of its type.
+        case .function(let id), .library(let id, _): isType(id) || evaluator.program[id].kind == .initializer && name != .known(.`init`)
+        case .unknown: nil
+        default: false
+        }
+    }
+
+    private func declaresType(_ name: Name, at node: Node, in unit: Int32) -> Bool {
+        guard let place = place(of: node, in: unit) else { return evaluator.program.visibleTopLevel(named: name, from: unit).contains(where: isType) }
+        return evaluator.asMember(place) { evaluator.typeNamed(name, from: place, arguments: nil) } != nil
+    }
+
+    /// Whether anything that was read is called so and is no type.
+    private func isValue(_ name: Name) -> Bool {
+        evaluator.program.isMember(name) || (evaluator.program.topLevel[name] ?? []).contains { !isType($0) }
+    }
+
+    /// Of a name that no type has which was read.
+    private func isAssumedType(_ name: Name) -> Bool { isCapital(name) && !isValue(name) && !evaluator.program.modules.contains(name) }
+
+    private func isType(_ id: DeclarationID) -> Bool {
+        let kind = evaluator.program[id].kind
+        return kind.isNominal || kind == .alias || kind == .associatedType
+    }
+
+    private func isCapital(_ name: Name) -> Bool {
+        evaluator.program.firstByte(of: name).map { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) } ?? false
+    }
+}
+
+extension LexicalBinding {
+    fileprivate var isType: Bool {
+        if case .type = origin { true } else { false }
+    }
 }
 
 /// A property wrapper, as a property has it.
@@ -87,7 +139,7 @@ extension NameResolver {
     /// An attribute of which no declaration was read: those of the language begin with a small letter, but for some of its libraries.
     private func isAssumedWrapper(_ attribute: Attribute) -> Bool {
         let name = evaluator.program.name(of: attribute)
-        guard evaluator.program.firstByte(of: name).map(isCapital) ?? false else { return false }
+        guard isCapital(name) else { return false }
         return !["MainActor", "ViewBuilder", "IBOutlet", "IBInspectable", "NSManaged"].contains(attribute.name)
     }
 }

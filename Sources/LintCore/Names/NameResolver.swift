@@ -91,7 +91,7 @@ final class NameResolver {
     }
 
     private func meaning(ofType node: Node, in unit: Int32) -> Meaning {
-        guard let place = member(around: node, in: unit) ?? typeDeclaration(around: node, in: unit) else { return .unknown(.outsideMembers) }
+        guard let place = place(of: node, in: unit) else { return .unknown(.outsideMembers) }
         let type = evaluator.within(place) { evaluator.resolveType(node, in: place) }
         let declaration = evaluator.types.declaration(of: type)
         if declaration != .none { return meaning(of: declaration) }
@@ -104,8 +104,9 @@ final class NameResolver {
         }
     }
 
-    private func typeDeclaration(around node: Node, in unit: Int32) -> DeclarationID? {
-        node.ancestors.lazy.compactMap { self.declaration(of: $0, in: unit) }.first
+    /// The member that a node stands in, or the type.
+    func place(of node: Node, in unit: Int32) -> DeclarationID? {
+        member(around: node, in: unit) ?? node.ancestors.lazy.compactMap { self.declaration(of: $0, in: unit) }.first
     }
 
     /// Whether the build that is meant compiles a node.

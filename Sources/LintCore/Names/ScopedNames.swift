@@ -8,15 +8,6 @@ extension NameResolver {
         return !isCalled(node) || isOneFunction(site) ? site : nil
     }
 
-    /// Whether a name is that of a type, by the scopes alone, where it is called as well: `Row` of `Row(item)`.
-    func isTypeInScope(_ node: Node, in member: DeclarationID) -> Bool? {
-        guard node.kind == .identifier, isCalled(node), isReached(node, in: member), isPlain(node, in: member) else { return nil }
-        let site = evaluator.scopedSite(of: node, in: member)
-        guard site.target == .declaration else { return nil }
-        let kind = evaluator.program[site.declaration].kind
-        return kind.isNominal || kind == .alias || kind == .associatedType
-    }
-
     /// Whether what is meant hangs on the arguments, where there are several.
     private func isCalled(_ node: Node) -> Bool {
         guard let parent = node.parent else { return false }

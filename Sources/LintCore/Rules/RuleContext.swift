@@ -79,6 +79,9 @@ struct RuleContext {
     /// The property or global that an expression names.
     func declaration(namedBy node: Node) -> Declared? { model.names.property(node, in: unit).map(model.declared) }
 
+    /// Whether a name is that of a type or module, and no value's.
+    func isType(_ name: Node) -> Bool { model.names.isTypeOrModule(name, in: unit) }
+
     /// The type that a declaration or extension is about.
     func type(declaredBy node: TypeDecl) -> TypeAnswer { TypeAnswer(node, scope) }
 
@@ -134,7 +137,7 @@ struct RuleContext {
     /// The views that several branches of an `if` or `switch` show.
     mutating func sharedViews(of node: Node) -> [SharedView] {
         if let last = lastShared, last.node == node.id { return last.views }
-        let found = BranchSyntax(node).map { SharedView.all(in: $0, isSwitch: node.kind == .switch) } ?? []
+        let found = BranchSyntax(node).map { SharedView.all(in: $0, isSwitch: node.kind == .switch, isType: isType) } ?? []
         let views = found.filter { $0.isContainerKnown || ProjectContainers.hold(Array($0.containers.values), scope) }
         lastShared = (node.id, views)
         return views

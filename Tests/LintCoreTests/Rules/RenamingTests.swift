@@ -11,14 +11,6 @@ import Testing
         "state-from-init": "`initialText` says that a first value is all that is wanted",
     ]
 
-    /// What is decided by a spelling, and should not be. The list may only shrink.
-    private static let decidedBySpelling: [Renaming.Style: Set<String>] = [
-        .letters: [
-            "branch-same-type", "branch-same-view", "branch-wraps-content", "conditional-modifier-call",
-            "conditional-modifier-helper", "observed-object-inline", "transform-closure-branch",
-        ],
-    ]
-
     private static let examples = RulePage.all.flatMap(\.examples)
 
     /// Files of their own names, so that no example sees another.
@@ -47,11 +39,8 @@ import Testing
     }
 
     private func tell(_ style: Renaming.Style, _ differing: [String: [String]]) {
-        let known = Self.decidedBySpelling[style] ?? []
-        for rule in known where differing[rule] == nil { Issue.record("\(style): \(rule) hangs on no name any more: take it out of the list") }
         for (rule, rows) in differing.sorted(by: { $0.key < $1.key }) where Self.exceptions[rule] == nil {
-            func tell() { Issue.record("\(style): \(rule)\n\(rows.joined(separator: "\n"))") }
-            if known.contains(rule) { withKnownIssue { tell() } } else { tell() }
+            Issue.record("\(style): \(rule)\n\(rows.joined(separator: "\n"))")
         }
     }
 

@@ -19,11 +19,13 @@ enum Containers {
     }
 
     /// The views that stand in the closure of a container, and in containers that are all there is in it.
-    static func views(in root: Node) -> [ViewChain] {
+    ///
+    /// - Parameter isType: as `ViewChain` asks.
+    static func views(in root: Node, isType: (Node) -> Bool) -> [ViewChain] {
         guard let call = CallExpr(root), let name = call.calledName, isContainer(name), let closure = call.trailingClosures.first
         else { return [] }
-        let views = closure.children(.statement).filter(BranchSyntax.isExpression).map(ViewChain.init(ofView:))
+        let views = closure.children(.statement).filter(BranchSyntax.isExpression).map { ViewChain(ofView: $0, isType: isType) }
         guard views.count == 1, let inner = views.first, inner.rootName.map(isContainer) ?? false else { return views }
-        return views + self.views(in: inner.root)
+        return views + self.views(in: inner.root, isType: isType)
     }
 }

@@ -6,14 +6,16 @@ enum LoadingCycle {
             guard let subject = branches.node.child(.subject), let variable = owned(subject, branches.unit, model),
                 let own = branches.arms[arm].condition.flatMap(caseNames)
             else { return true }
-            return changes(of: variable, model) { value in value.enumCaseNames.map { own.isDisjoint(with: $0) } ?? false }
+            return changes(of: variable, model) { value, unit in
+                model.names.enumCases(namedBy: value, in: unit).map { own.isDisjoint(with: $0) } ?? false
+            }
         }
         // `if isLoading { placeholder }`: something says `true` again.
         guard branches.arms.count == 2, let condition = branches.node.onlyCondition?.withoutEffects else { return true }
         let isNegated = condition.kind == .prefixOperator && condition.operatorText == "!"
         guard let flag = isNegated ? condition.child(.operand) : condition, let variable = owned(flag, branches.unit, model) else { return true }
         let end = (arm == 0) != isNegated ? "false" : "true"
-        return changes(of: variable, model) { $0.kind == .boolean && $0.text == end }
+        return changes(of: variable, model) { value, _ in value.kind == .boolean && value.text == end }
     }
 
     /// A `@State` of its own, which nobody else can set.
@@ -25,9 +27,9 @@ enum LoadingCycle {
     }
 
     /// Whether an assignment is not known to lead elsewhere. What is never assigned never ends either.
-    private static func changes(of variable: DeclarationID, _ model: IdentityModel, unless isElsewhere: (Node) -> Bool) -> Bool {
+    private static func changes(of variable: DeclarationID, _ model: IdentityModel, unless isElsewhere: (Node, Int32) -> Bool) -> Bool {
         let changes = model.changes(of: variable)
-        return changes.isEmpty || changes.contains { change in !(change.value.map(isElsewhere) ?? false) }
+        return changes.isEmpty || changes.contains { change in !(change.value.map { isElsewhere($0, change.unit) } ?? false) }
     }
 
     /// The cases that the items of a branch name, without what they bind.

@@ -1,13 +1,15 @@
 /// Containers that a project makes of those of the library: `struct Card<Content: View>: View { … VStack { content } … }`.
 enum ProjectContainers {
-    /// The one view in the closure of a call that may make such a container, by its name.
-    static func views(in root: Node) -> [ViewChain] {
-        guard let call = CallExpr(root), let callee = call.callee, callee.kind == .identifier, callee.text.first?.isUppercase ?? false,
-            !Containers.isContainer(callee.text), call.trailingClosures.count == 1
+    /// The one view in the closure of a call that may make such a container.
+    ///
+    /// - Parameter isType: as `ViewChain` asks.
+    static func views(in root: Node, isType: (Node) -> Bool) -> [ViewChain] {
+        guard let call = CallExpr(root), let callee = call.callee, callee.kind == .identifier, !Containers.isContainer(callee.text),
+            call.trailingClosures.count == 1, isType(callee)
         else { return [] }
         let statements = call.trailingClosures[0].children(.statement)
         guard statements.count == 1, BranchSyntax.isExpression(statements[0]) else { return [] }
-        return [ViewChain(ofView: statements[0])]
+        return [ViewChain(ofView: statements[0], isType: isType)]
     }
 
     /// Whether containers lay their content out and do nothing else with it.

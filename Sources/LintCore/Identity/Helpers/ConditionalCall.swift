@@ -37,7 +37,7 @@ struct ConditionalCall {
         let chain = ViewChain(view)
         guard let root = chain.root.nameOfView.referencedName else { return .unnamed }
         if chain.root.kind == .call {
-            if root.first?.isUppercase ?? false { return .named(root) }
+            if scope.model.names.makesValue(chain.root, in: scope.unit) { return .named(root) }
             // `padding(4)` without a base is called on `self`.
             return ReceiverReference.isImplicitSelf(chain.root, scope) ? .unnamed : .result(of: root)
         }
@@ -46,9 +46,9 @@ struct ConditionalCall {
         guard let first = chain.links.first else { return root == "self" ? .unnamed : .named(root) }
         // `self.content` and `SwiftUI.Text` are spoken of by the second word, `configuration.label` by both.
         if root == "self" { return first.call == nil || !isModifier(first.name, scope.model) ? .named(first.name) : .unnamed }
-        if root.first?.isUppercase ?? false {
+        if scope.model.names.isTypeOrModule(chain.root, in: scope.unit) {
             // `Screen.Parts.Row(…)`
-            let name = chain.links.first { $0.call != nil || !($0.name.first?.isUppercase ?? false) }?.name ?? first.name
+            let name = chain.links.first { $0.call != nil || !scope.model.names.isType($0.node, in: scope.unit) }?.name ?? first.name
             return .named(name)
         }
         return .named(first.call == nil ? root + "." + first.name : root)

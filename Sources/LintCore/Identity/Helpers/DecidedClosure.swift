@@ -14,7 +14,7 @@ struct DecidedClosure {
             Self.handsItsViewOn(call, scope)
         else { return nil }
         let finder = ReceiverPathFinder(
-            program: model.program, unit: scope.unit, receiver: .named(parameter), view: model.evaluator.libraryType(.View))
+            names: model.names, unit: scope.unit, receiver: .named(parameter), view: model.evaluator.libraryType(.View))
         for decision in finder.path(ofBody: closure).decisions where decision.branches {
             guard let branches = model.branches(of: decision.node, in: scope.unit) else { continue }
             let condition = model.condition(of: branches)

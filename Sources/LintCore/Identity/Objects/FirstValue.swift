@@ -12,7 +12,7 @@ struct FirstValue {
     /// Those of a call that makes a view of the project.
     static func all(in node: Node, _ scope: FileScope) -> [FirstValue] {
         let model = scope.model
-        guard let call = CallExpr(node), let name = call.calledName, name.first?.isUppercase ?? false, !call.arguments.isEmpty,
+        guard let call = CallExpr(node), let name = call.calledName, !call.arguments.isEmpty,
             let view = model.type(named: name, from: scope.unit), !model.isInInterface(view), model.isDrawn(view)
         else { return [] }
         return model.seededState(of: view).compactMap { seed in

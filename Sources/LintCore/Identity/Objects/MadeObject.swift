@@ -2,24 +2,15 @@
 enum MadeObject {
     /// The type that an expression makes an object of, by itself or through a static function of the project.
     static func type(of value: Node, as written: String?, _ scope: FileScope) -> String? {
-        typeCalled(by: value, as: written) ?? typeMadeByFunction(value, scope)
+        typeCalled(by: value, as: written, scope) ?? typeMadeByFunction(value, scope)
     }
 
     /// The type whose initializer is called; a static member or a function may give the same object each time.
-    static func typeCalled(by value: Node, as written: String?) -> String? {
-        guard let callee = CallExpr(value)?.callee else { return nil }
-        switch callee.kind {
-        case .identifier, .genericSpecialization:
-            guard let name = callee.referencedName, name.first?.isUppercase ?? false else { return nil }
-            return name
-        case .implicitMember: return callee.memberName == "init" ? written : nil
-        case .memberAccess:
-            guard let base = callee.child(.base), let first = base.referencedName?.first, first.isUppercase else { return nil }
-            // `Model.init()` and `Outer.Model()`, but not `Model.make()`.
-            if callee.memberName == "init" { return base.referencedName }
-            return callee.memberName.first?.isUppercase ?? false ? callee.memberName : nil
-        default: return nil
-        }
+    static func typeCalled(by value: Node, as written: String?, _ scope: FileScope) -> String? {
+        guard let callee = CallExpr(value)?.callee, scope.model.names.makesValue(value, in: scope.unit), let name = callee.referencedName else { return nil }
+        // `Model()`, `Outer.Model()`, `Model.init()` and `.init()`.
+        guard name == "init" else { return name }
+        return callee.kind == .implicitMember ? written : callee.child(.base)?.referencedName
     }
 
     /// The type that a static function of the project makes a new object of in each of its results: `Model.make()`.
@@ -32,7 +23,8 @@ enum MadeObject {
         }
         guard functions.count == 1, let body = scope.model.evaluator.body(of: functions[0]) else { return nil }
         let results = ResultExpressions.of(body)
-        let isMade = !results.isEmpty && results.allSatisfy { typeCalled(by: $0.withoutEffects, as: base.text) == base.text }
+        let home = FileScope(model: scope.model, unit: scope.model.program[functions[0]].unit)
+        let isMade = !results.isEmpty && results.allSatisfy { typeCalled(by: $0.withoutEffects, as: base.text, home) == base.text }
         return isMade ? base.text : nil
     }
 }

@@ -1,5 +1,7 @@
 /// The object that each initializer of a view makes for one of its properties, whatever it is given: `self.model = Model(id: id)`.
 struct ObjectOfInitializers {
+    /// The class.
+    let made: String
     /// Where it is made: the first place at which somebody who makes the view has it made.
     let value: Node
     /// The assignment that puts it in; nil for the default value of a parameter.
@@ -12,31 +14,33 @@ struct ObjectOfInitializers {
     /// - Returns: Nil where one of the initializers is handed an object, or may be; where no view makes this one.
     init?(_ property: DeclarationID, of view: DeclarationID, _ model: IdentityModel) {
         guard let object = Self.ownClass(of: property, model) else { return nil }
-        lazy var made = model.constructions(of: view)
+        lazy var constructions = model.constructions(of: view)
         var found: (value: Node, assignment: Node?, initializer: Node)?
         for initializer in model.initializers(of: view) {
             let node = model.program.node(initializer)
+            let scope = FileScope(model: model, unit: model.program[initializer].unit)
             guard let assignments = InitializerAssignments(to: model.name(of: property), by: node) else { return nil }
             if assignments.delegates { continue }
             guard let right = assignments.certainValue, let given = Self.object(in: right), let assignment = right.parent else { return nil }
             let value: Node
-            if MadeObject.typeCalled(by: given, as: object.name) == object.name {
+            if MadeObject.typeCalled(by: given, as: object.name, scope) == object.name {
                 value = given
-            } else if let standard = Self.standardValue(of: given, in: node), MadeObject.typeCalled(by: standard.value, as: object.name) == object.name,
-                !model.program.isSeenByOtherModules(model.program[initializer]), made.isComplete,
-                (made.calls[initializer] ?? []).allSatisfy({ Self.leavesOut(standard.index, $0, of: node) })
+            } else if let standard = Self.standardValue(of: given, in: node), MadeObject.typeCalled(by: standard.value, as: object.name, scope) == object.name,
+                !model.program.isSeenByOtherModules(model.program[initializer]), constructions.isComplete,
+                (constructions.calls[initializer] ?? []).allSatisfy({ Self.leavesOut(standard.index, $0, of: node) })
             {
                 value = standard.value
             } else {
                 return nil
             }
             guard found == nil else { continue }
-            let isMadeByView = (made.calls[initializer] ?? []).contains { call in
+            let isMadeByView = (constructions.calls[initializer] ?? []).contains { call in
                 !PreviewCode.holds(call.node) && model.program.owner(of: call.member).map(model.isDrawn) ?? false
             }
             if isMadeByView { found = (value, value.id == given.id ? assignment : nil, node) }
         }
         guard let found else { return nil }
+        made = object.name
         value = found.value
         assignment = found.assignment
         let names = Set(CallParameter.all(of: found.initializer).map(\.name))

@@ -36,7 +36,7 @@ struct ObservedObject {
             let property = model.storedProperty(named: name, of: type), !HostedViews.isHosted(type, model)
         else { return nil }
         let found = inline == nil ? ObjectOfInitializers(property, of: type, model) : nil
-        if let found { made = MadeObject.typeCalled(by: found.value, as: binding.type?.typeName) }
+        if let found { made = found.made }
         guard let made, let value = inline ?? found?.value else { return nil }
         self.made = made
         self.value = value

@@ -7,7 +7,7 @@ struct BranchContainerSwitchRule: Rule {
 
     func check(_ node: Node, in context: inout RuleContext) {
         for found in SharedViewFinding.all(.differentStacks, at: node, in: &context) {
-            let shared = sharedViews(found.shared.chains)
+            let shared = sharedViews(found.shared.chains, context)
             guard found.condition.constancy > .environment, !shared.isEmpty,
                 !shared.contains(where: { $0.links.contains { InertForms.deliberate.contains($0.name) } })
             else { continue }
@@ -33,9 +33,11 @@ struct BranchContainerSwitchRule: Rule {
     private static let leaves: Set<String> = ["Spacer", "Divider", "EmptyView", "Text", "Image", "Label", "Color"]
 
     /// What stands in both, leaves left out that anything may hold.
-    private func sharedViews(_ chains: [ViewChain]) -> [ViewChain] {
-        let others = Containers.views(in: chains[1].root)
-        let shared = Containers.views(in: chains[0].root).filter { view in others.contains { $0.root.hasSameCode(as: view.root) } }
+    private func sharedViews(_ chains: [ViewChain], _ context: RuleContext) -> [ViewChain] {
+        let others = Containers.views(in: chains[1].root, isType: context.isType)
+        let shared = Containers.views(in: chains[0].root, isType: context.isType).filter { view in
+            others.contains { $0.root.hasSameCode(as: view.root) }
+        }
         return shared.filter { !Self.leaves.contains($0.rootName ?? "_") }
     }
 }

@@ -6,7 +6,7 @@ struct BranchRedactedRule: Rule {
     let interest = Interest.nodes(.if, .switch, inFilesWith: ["redacted"])
 
     func check(_ node: Node, in context: inout RuleContext) {
-        for found in SharedViewFinding.all(.redacted, at: node, in: &context) where !rowsDecide(found) {
+        for found in SharedViewFinding.all(.redacted, at: node, in: &context) where !rowsDecide(found, context) {
             // What is shown while the first load runs keeps nothing that anybody misses, and often has not got it yet.
             let isOnce = !comesBack(found)
             context.report(
@@ -24,11 +24,11 @@ struct BranchRedactedRule: Rule {
     }
 
     /// Rows of other data have other ids, so they are new in either form (S0: "either is fine when explicit identity decides").
-    private func rowsDecide(_ found: SharedViewFinding) -> Bool {
+    private func rowsDecide(_ found: SharedViewFinding, _ context: RuleContext) -> Bool {
         let roots = found.shared.chains.map(\.root)
         guard !roots[0].hasSameCode(as: roots[1]), let name = found.view.declared?.name else { return false }
         if name == "ForEach" || name == "List" && !(CallExpr(roots[0])?.arguments.isEmpty ?? true) { return true }
-        let views = Containers.views(in: roots[0])
+        let views = Containers.views(in: roots[0], isType: context.isType)
         return !views.isEmpty && views.contains { $0.rootName == "ForEach" }
     }
 }

@@ -9,7 +9,7 @@ struct BranchScopeTooWideRule: Rule {
 
     func check(_ node: Node, in context: inout RuleContext) {
         guard let syntax = BranchSyntax(node), syntax.arms.count == 2, syntax.isExhaustive, !syntax.hasConditionalCode,
-            let flag = flag(node.onlyCondition), let heavy = heavy(syntax), spins(syntax.arms[1 - heavy.arm])
+            let flag = flag(node.onlyCondition), let heavy = heavy(syntax, context), spins(syntax.arms[1 - heavy.arm])
         else { return }
         guard let branches = context.branches(of: node), let name = heavy.chain.rootName, !context.projectDeclares(name),
             let property = branches.flag(flag), case let assignments = property.assignments, comesBack(assignments, property)
@@ -36,8 +36,8 @@ struct BranchScopeTooWideRule: Rule {
         }
     }
 
-    private func heavy(_ syntax: BranchSyntax) -> (arm: Int, chain: ViewChain)? {
-        let found = syntax.viewChains.filter { $0.chain.rootName.map(Self.heavy.contains) ?? false }
+    private func heavy(_ syntax: BranchSyntax, _ context: RuleContext) -> (arm: Int, chain: ViewChain)? {
+        let found = syntax.viewChains(isType: context.isType).filter { $0.chain.rootName.map(Self.heavy.contains) ?? false }
         guard found.count == 1, !found[0].chain.links.contains(where: { InertForms.deliberate.contains($0.name) }) else { return nil }
         return found[0]
     }

@@ -1,7 +1,9 @@
 /// Code that makes the same views of other values: `Row(user: .sample)` and `Row(user: user)`.
 enum KinCode {
     /// Whether two expressions call the same with arguments that are called alike; closures hold the same views in turn.
-    static func isKin(_ left: Node, _ right: Node) -> Bool {
+    ///
+    /// - Parameter isType: as `ViewChain` asks.
+    static func isKin(_ left: Node, _ right: Node, isType: (Node) -> Bool) -> Bool {
         guard let call = CallExpr(left), let other = CallExpr(right) else { return left.hasSameCode(as: right) }
         guard let callee = call.callee, let otherCallee = other.callee, callee.hasSameCode(as: otherCallee),
             call.arguments.map(\.label) == other.arguments.map(\.label), call.trailingClosures.count == other.trailingClosures.count
@@ -12,9 +14,9 @@ enum KinCode {
             guard views.count == otherViews.count else { return false }
             return zip(views, otherViews).allSatisfy { view, otherView in
                 guard BranchSyntax.isExpression(view), BranchSyntax.isExpression(otherView) else { return view.hasSameCode(as: otherView) }
-                let chain = ViewChain(ofView: view)
-                let otherChain = ViewChain(ofView: otherView)
-                return chain.links.map(\.name) == otherChain.links.map(\.name) && isKin(chain.root, otherChain.root)
+                let chain = ViewChain(ofView: view, isType: isType)
+                let otherChain = ViewChain(ofView: otherView, isType: isType)
+                return chain.links.map(\.name) == otherChain.links.map(\.name) && isKin(chain.root, otherChain.root, isType: isType)
             }
         }
     }

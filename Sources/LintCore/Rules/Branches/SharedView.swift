@@ -1,7 +1,7 @@
 /// A view that stands in several branches of one statement, and which rule has the closest name for that mistake: one
 /// defect, one finding (docs/how-it-decides.md).
 ///
-/// By syntax alone; `SharedViewFinding` asks what it means.
+/// By syntax and by what is a type; `SharedViewFinding` asks what it means.
 struct SharedView {
     enum Defect {
         case explicitID, redacted, hidden, wrapped, differentStacks, sameView, sameType
@@ -20,27 +20,29 @@ struct SharedView {
     var chains: [ViewChain] { members.map(\.chain) }
 
     /// All of a statement. A branch belongs to one at most.
-    static func all(in syntax: BranchSyntax, isSwitch: Bool) -> [SharedView] {
+    ///
+    /// - Parameter isType: as `ViewChain` asks.
+    static func all(in syntax: BranchSyntax, isSwitch: Bool, isType: (Node) -> Bool) -> [SharedView] {
         guard !syntax.hasConditionalCode else { return [] }
-        var chains = syntax.viewChains
+        var chains = syntax.viewChains(isType: isType)
         if isSwitch { chains = withoutEqualCases(chains, syntax) }
-        guard chains.count > 1 else { return amongSpacers(syntax) }
+        guard chains.count > 1 else { return amongSpacers(syntax, isType) }
         var found: [SharedView] = []
         var rest: [Member] = []
         for kin in grouped(chains, by: { isKin($0.chain, $1.chain) }) {
-            let views = kin.count > 1 ? of(kin, syntax) : []
+            let views = kin.count > 1 ? of(kin, syntax, isType) : []
             found += views
             if views.isEmpty { rest += kin }
         }
         rest.sort { $0.arm < $1.arm }
         if let own = onSelf(rest) { return [own] }
-        if let wrapped = wrapped(rest) {
+        if let wrapped = wrapped(rest, isType) {
             found.append(wrapped)
-        } else if let stacks = differentStacks(rest) {
+        } else if let stacks = differentStacks(rest, isType) {
             found.append(stacks)
         } else if found.isEmpty {
-            found += amongSpacers(syntax)
-            if found.isEmpty, var wrapped = wrapped(rest, in: ProjectContainers.views) {
+            found += amongSpacers(syntax, isType)
+            if found.isEmpty, var wrapped = wrapped(rest, inOwn: true, isType) {
                 wrapped.isContainerKnown = false
                 found.append(wrapped)
             }
@@ -51,7 +53,7 @@ struct SharedView {
     // MARK: The same view
 
     /// Of branches that start with the same call, whatever its arguments.
-    private static func of(_ kin: [Member], _ syntax: BranchSyntax) -> [SharedView] {
+    private static func of(_ kin: [Member], _ syntax: BranchSyntax, _ isType: (Node) -> Bool) -> [SharedView] {
         for link in kin[0].chain.links where link.name == "id" {
             let named = kin.filter { member in
                 member.chain.links.contains { $0.isSame(as: link) } && (member.arm == kin[0].arm || hasSameRoot(kin[0], member, syntax))
@@ -60,7 +62,7 @@ struct SharedView {
         }
         for (name, defect) in [("redacted", Defect.redacted), ("hidden", .hidden)] {
             guard let one = kin.first(where: { $0.chain.link(named: name) != nil }) else { continue }
-            let others = kin.filter { $0.chain.link(named: name) == nil && KinCode.isKin($0.chain.root, one.chain.root) }
+            let others = kin.filter { $0.chain.link(named: name) == nil && KinCode.isKin($0.chain.root, one.chain.root, isType: isType) }
             let equal = others.first { $0.chain.root.hasSameCode(as: one.chain.root) }
             // Of several with other values nobody knows which one it stands for.
             guard let other = equal ?? (others.count == 1 ? others.first : nil) else { return [] }
@@ -130,11 +132,11 @@ struct SharedView {
     private static let spacers: Set<String> = ["Spacer", "Divider", "EmptyView"]
 
     /// Branches that hold one view each beside what only takes room.
-    private static func amongSpacers(_ syntax: BranchSyntax) -> [SharedView] {
+    private static func amongSpacers(_ syntax: BranchSyntax, _ isType: (Node) -> Bool) -> [SharedView] {
         guard syntax.arms.contains(where: { $0.count > 1 }) else { return [] }
         var members: [Member] = []
         for arm in syntax.arms.indices {
-            let chains = syntax.arms[arm].map { BranchSyntax.isExpression($0) ? ViewChain(ofView: $0) : nil }
+            let chains = syntax.arms[arm].map { BranchSyntax.isExpression($0) ? ViewChain(ofView: $0, isType: isType) : nil }
             guard chains.allSatisfy({ $0 != nil }) else { continue }
             let views = chains.compactMap { $0 }.filter { !spacers.contains($0.rootName ?? "") }
             if views.count == 1 { members.append((arm, views[0])) }
@@ -145,11 +147,13 @@ struct SharedView {
 
     /// A view that stands by itself in one branch, be it in a `Group`, and in a container in another.
     ///
-    /// - Parameter views: the views in a container.
-    private static func wrapped(_ members: [Member], in views: (Node) -> [ViewChain] = Containers.views) -> SharedView? {
-        for bare in members.map({ (arm: $0.arm, chain: inGroup($0.chain)) }) where bare.chain.rootName.map({ !spacers.contains($0) }) ?? false {
+    /// - Parameter isProjects: whether in a container that the project makes of those of the library.
+    private static func wrapped(_ members: [Member], inOwn isProjects: Bool = false, _ isType: (Node) -> Bool) -> SharedView? {
+        for bare in members.map({ (arm: $0.arm, chain: inGroup($0.chain, isType)) }) where bare.chain.rootName.map({ !spacers.contains($0) }) ?? false {
             for other in members where other.arm != bare.arm {
-                let same = views(other.chain.root).filter { $0.root.hasSameCode(as: bare.chain.root) }
+                let root = other.chain.root
+                let views = isProjects ? ProjectContainers.views(in: root, isType: isType) : Containers.views(in: root, isType: isType)
+                let same = views.filter { $0.root.hasSameCode(as: bare.chain.root) }
                 // Of several nobody knows which one it stands for.
                 guard same.count == 1, let inner = same.first else { continue }
                 let found: [Member] = [bare, (other.arm, inner)]
@@ -161,19 +165,19 @@ struct SharedView {
     }
 
     /// The one view of a `Group`, which is no place of its own.
-    private static func inGroup(_ chain: ViewChain) -> ViewChain {
+    private static func inGroup(_ chain: ViewChain, _ isType: (Node) -> Bool) -> ViewChain {
         guard chain.links.isEmpty, let call = CallExpr(chain.root), call.callee?.spells("Group") == true, call.arguments.isEmpty,
             let statements = call.trailingClosures.first?.children(.statement), statements.count == 1, BranchSyntax.isExpression(statements[0])
         else { return chain }
-        return ViewChain(ofView: statements[0])
+        return ViewChain(ofView: statements[0], isType: isType)
     }
 
     /// Two kinds of stack around at least one view that is the same.
-    private static func differentStacks(_ members: [Member]) -> SharedView? {
+    private static func differentStacks(_ members: [Member], _ isType: (Node) -> Bool) -> SharedView? {
         for (index, first) in members.enumerated() {
             for second in members[(index + 1)...] where Containers.areDifferentStacks(first.chain, second.chain) {
-                let views = Containers.views(in: first.chain.root)
-                let others = Containers.views(in: second.chain.root)
+                let views = Containers.views(in: first.chain.root, isType: isType)
+                let others = Containers.views(in: second.chain.root, isType: isType)
                 // Another number of views, or others beside them, is another arrangement than a stack can choose.
                 guard views.count == others.count else { continue }
                 if views.contains(where: { view in others.contains { $0.root.hasSameCode(as: view.root) } }) {

@@ -7,8 +7,8 @@ struct StatefulViewInBranchRule: Rule {
     let interest = Interest.nodes(.if, inFilesWith: ["toggle", "Toggle"])
 
     func check(_ node: Node, in context: inout RuleContext) {
-        guard let syntax = BranchSyntax(node), syntax.arms.count <= 2, syntax.arms[0].count == 1, let chain = syntax.viewChains.first?.chain,
-            let flag = node.onlyCondition, flag.kind == .identifier, chain.root.kind == .call,
+        guard let syntax = BranchSyntax(node), syntax.arms.count <= 2, syntax.arms[0].count == 1, let flag = node.onlyCondition, flag.kind == .identifier,
+            let chain = syntax.viewChains(isType: context.isType).first?.chain, chain.root.kind == .call,
             !chain.links.contains(where: { InertForms.deliberate.contains($0.name) }), context.sharedViews(of: node).isEmpty
         else { return }
         guard let property = context.branches(of: node)?.flag(flag), isToggled(property), let view = context.view(chain.root),

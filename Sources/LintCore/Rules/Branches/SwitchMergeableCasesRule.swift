@@ -7,7 +7,7 @@ struct SwitchMergeableCasesRule: Rule {
 
     func check(_ node: Node, in context: inout RuleContext) {
         guard let syntax = BranchSyntax(node), !syntax.hasConditionalCode else { return }
-        let candidates = MergeableCases.all(in: syntax).filter { isMergeable($0, syntax) }
+        let candidates = MergeableCases.all(in: syntax).filter { isMergeable($0, syntax, context) }
         guard !candidates.isEmpty,
             context.wantsNotes(of: Self.info)
                 || context.mayBranchDynamically(node, by: [node.child(.subject)].compactMap { $0 }),
@@ -23,8 +23,8 @@ struct SwitchMergeableCasesRule: Rule {
 
     // MARK: When cases stay apart
 
-    private func isMergeable(_ cases: MergeableCases, _ syntax: BranchSyntax) -> Bool {
-        let views = syntax.arms[cases.plain].map { ViewChain(ofView: $0) }
+    private func isMergeable(_ cases: MergeableCases, _ syntax: BranchSyntax, _ context: RuleContext) -> Bool {
+        let views = syntax.arms[cases.plain].map { ViewChain(ofView: $0, isType: context.isType) }
         if views.allSatisfy({ EmptyViews.contains($0.root) }) { return false }
         if views.contains(where: { $0.links.contains { InertForms.deliberate.contains($0.name) } }) { return false }
         return CasePatterns.canJoin(cases.arms, of: syntax)

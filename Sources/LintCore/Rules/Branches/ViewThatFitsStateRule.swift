@@ -28,22 +28,22 @@ struct ViewThatFitsStateRule: Rule {
     private func report(_ state: OwnedState, in candidate: Node, _ other: Node, _ context: inout RuleContext) {
         let lost = context.lost(state)
         guard let view = lost.first?.view else { return }
-        let place = self.place(of: view, in: candidate)
+        let place = self.place(of: view, in: candidate, context)
         context.report(
             .fits(view, Loss(lost, state)), of: Self.info, at: place,
             evidence: Evidence(change: .possible, loss: .state, cure: .advice), losing: lost,
             related: [
                 RelatedLocation(
-                    message: "the other `\(view)`", path: context.tree.source.path, range: self.place(of: view, in: other).range)
+                    message: "the other `\(view)`", path: context.tree.source.path, range: self.place(of: view, in: other, context).range)
             ])
     }
 
     /// Where a view is made in a candidate, or the candidate that leads to it.
-    private func place(of view: String, in candidate: Node) -> Node {
+    private func place(of view: String, in candidate: Node, _ context: RuleContext) -> Node {
         let own = candidate.descendants.first { node in
             node.kind == .call && CallExpr(node)?.calledName.map { view == $0 || view.hasSuffix("." + $0) } ?? false
         }
-        return (own ?? ViewChain(ofView: candidate).root).nameOfView
+        return (own ?? ViewChain(ofView: candidate, isType: context.isType).root).nameOfView
     }
 }
 

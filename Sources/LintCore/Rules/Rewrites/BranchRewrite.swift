@@ -52,7 +52,7 @@ struct BranchRewrite {
     }
 
     private func fix(_ title: String) -> Fix? {
-        let chains = arms.map { ViewChain(ofView: $0) }
+        let chains = arms.map { ViewChain(ofView: $0, isType: context.isType) }
         let kept = chains[0].links.count >= chains[1].links.count ? 0 : 1
         guard let merged = merge(chains[kept], with: chains[1 - kept], where: kept == 0 ? decision : decision.negated) else { return nil }
         let source = statement.tree.source
@@ -81,9 +81,9 @@ struct BranchRewrite {
 
     /// The longer chain must hold the shorter one; what it has besides does nothing where `decision` does not hold.
     private func merge(_ chain: ViewChain, with other: ViewChain, where decision: DecisionText) -> Merged? {
-        let (links, others) = (Self.links(chain), Self.links(other))
+        let (links, others) = (self.links(chain), self.links(other))
         var merged: Merged = ([], .safe)
-        if !Self.hasSameRoot(chain, other) {
+        if !hasSameRoot(chain, other) {
             guard let edit = rootArgument(chain.root, other.root, decision) else { return nil }
             merged.edits.append(edit)
             // Which of two things is shown, or how one looks: nobody but a person can tell.
@@ -109,16 +109,17 @@ struct BranchRewrite {
     }
 
     /// The links, the root too where it is a modifier of `self` without the word.
-    private static func links(_ chain: ViewChain) -> [ViewChain.Link] {
+    private func links(_ chain: ViewChain) -> [ViewChain.Link] {
         guard isImplicitSelf(chain), let name = chain.rootName else { return chain.links }
         return [ViewChain.Link(node: chain.root, name: name)] + chain.links
     }
 
-    private static func isImplicitSelf(_ chain: ViewChain) -> Bool {
-        chain.root.kind == .call && chain.root.child(.callee)?.kind == .identifier && !(chain.rootName?.first?.isUppercase ?? true)
+    private func isImplicitSelf(_ chain: ViewChain) -> Bool {
+        guard chain.root.child(.callee)?.kind == .identifier, let call = context.call(chain.root) else { return false }
+        return call.declared.kind == .function && call.owner?.kind == .protocol
     }
 
-    private static func hasSameRoot(_ left: ViewChain, _ right: ViewChain) -> Bool {
+    private func hasSameRoot(_ left: ViewChain, _ right: ViewChain) -> Bool {
         if left.root.hasSameCode(as: right.root) { return true }
         return isImplicitSelf(left) && right.root.spells("self") || isImplicitSelf(right) && left.root.spells("self")
     }

@@ -46,11 +46,13 @@ struct ViewChain {
 
     /// A chain that starts where the first view may stand: with `model.row`, `self.row` and `Page.Header(text)`, since no
     /// modifier goes without parentheses and none is called on a type.
-    init(ofView node: Node) {
+    ///
+    /// - Parameter isType: whether a name, or a path of names, is that of a type or module: `Page` of `Page.Header(text)`.
+    init(ofView node: Node, isType: (Node) -> Bool) {
         self.init(node) { node in
             if node.kind == .memberAccess { return !Self.isPath(node.child(.base)) }
             guard let base = node.child(.callee)?.child(.base), Self.isPath(base) else { return true }
-            return !(base.referencedName?.first?.isUppercase ?? false)
+            return !isType(base)
         }
     }
 
