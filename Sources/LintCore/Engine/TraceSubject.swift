@@ -15,7 +15,7 @@ struct TraceSubject {
         }
         var path = variable.split(separator: ".").map(String.init)
         if path.first == "self" { path.removeFirst() }
-        if path.first?.utf8.first == UInt8(ascii: "$") { path[0].removeFirst() }
+        if let first = path.first, let (bare, projection) = Projection.split(first), projection == .projectedValue { path[0] = bare }
         let variables = (model.program.ownMembers[view] ?? []).filter { model.program[$0].kind == .variable && !model.program[$0].flags.contains(.isStatic) }
         let stored = variables.filter(model.evaluator.isStored)
         guard let property = variables.first(where: { model.name(of: $0) == path.first ?? "" }) else {

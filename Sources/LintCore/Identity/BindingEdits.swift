@@ -59,29 +59,25 @@ extension IdentityModel {
     func origin(
         of reference: CodeReference, _ scope: IdentityScope, isBinding: Bool, depth: Int = 0
     ) -> (root: BindingEdit.Root, path: [String])? {
-        guard depth < Limits.handedBindings, !reference.path.contains("wrappedValue"), !reference.path.contains("projectedValue") else { return nil }
-        var path = reference.path
-        if path[0] == "self" { path.removeFirst() }
-        guard let name = path.first else { return nil }
-        let members = Array(path.dropFirst())
-        if let local = LexicalBinding.find(name, at: reference.node)?.origin, path.count == reference.path.count {
-            if let given = scope.given(for: local, named: name) {
-                return CodeReference.plain(given.node).flatMap { origin(of: reference.led(to: $0, path.dropFirst()), given.scope, isBinding: isBinding, depth: depth + 1) }
-            }
-            if let alias = local.alias { return origin(of: reference.led(to: alias, path.dropFirst()), scope, isBinding: isBinding, depth: depth + 1) }
-            guard case .closureParameter(let closure, 0) = local else { return nil }
-            // `y` of `{ $y in }` is the value.
-            if isBinding, LexicalBinding.find("$" + name, at: reference.node)?.origin != nil { return nil }
-            return (.element(closure.id, unit: scope.unit), members)
-        }
-        let isProjection = name.hasPrefix("$")
-        let stored = isProjection ? String(name.dropFirst()) : name
-        if let given = scope.properties[stored] {
-            return CodeReference.plain(given.node).flatMap { origin(of: reference.led(to: $0, path.dropFirst()), given.scope, isBinding: isBinding, depth: depth + 1) }
-        }
-        guard let property = declarations(named: stored, seenFrom: scope.member).first, program[property].kind == .variable, !isInInterface(property),
-            evaluator.body(of: property) == nil, !isBinding || isProjection || holdsBinding(property)
+        guard depth < Limits.handedBindings, let start = reference.start, !reference.path.contains("wrappedValue"), !reference.path.contains("projectedValue")
         else { return nil }
-        return (.property(property), members)
+        let members = reference.ownPath.dropFirst()
+        func origin(at given: ScopedNode) -> (root: BindingEdit.Root, path: [String])? {
+            CodeReference.plain(given.node).flatMap { self.origin(of: reference.led(to: $0, members), given.scope, isBinding: isBinding, depth: depth + 1) }
+        }
+        if let local = reference.local {
+            if let given = scope.given(for: local.origin, named: reference.path[0]) { return origin(at: given) }
+            if let alias = local.origin.alias { return self.origin(of: reference.led(to: alias, members), scope, isBinding: isBinding, depth: depth + 1) }
+            guard case .closureParameter(let closure, 0) = local.origin else { return nil }
+            // `y` of `{ $y in }` is the value.
+            if isBinding, !reference.isProjection, Projection.split(local.declaration.nameText)?.projection == .projectedValue { return nil }
+            return (.element(closure.id, unit: scope.unit), Array(members))
+        }
+        guard let (property, projection) = names.declarations(namedBy: start, in: scope.unit).first else { return nil }
+        if let given = scope.properties[property] { return origin(at: given) }
+        guard program[property].kind == .variable, !isInInterface(property), evaluator.body(of: property) == nil,
+            !isBinding || projection == .projectedValue || holdsBinding(property)
+        else { return nil }
+        return (.property(property), Array(members))
     }
 }

@@ -80,9 +80,8 @@ struct BodyReadWalk {
         if actions.contains(node.id) { return false }
         switch node.kind {
         case .closureSignature, .attribute, .typeExpression, .identifierType, .memberType, .keyPath: return false
-        case .identifier: return node.role != .label && isRead(named: node.text, node, member)
-        case .bindingCondition where node.child(.initialValue) == nil:
-            return node.child(.pattern).map { isMeant(named: $0.nameText, node, member) } ?? false
+        case .identifier: return node.role != .label && isRead(name: node, member)
+        case .bindingCondition where node.child(.initialValue) == nil: return isMeant(node, member)
         case .call:
             actions.formUnion(ActionArguments(model, member).nodes(of: node))
             for content in LaterContent(model: model, member: member).closures(of: node) where !actions.contains(content.id) {
@@ -108,30 +107,19 @@ struct BodyReadWalk {
 
     // MARK: Names
 
-    private mutating func isRead(named name: String, _ node: Node, _ member: DeclarationID) -> Bool {
-        if name == "self" {
-            guard let parent = node.parent, parent.kind == .memberAccess, parent.child(.base)?.id == node.id else {
-                // Who is handed all of it may read anything.
-                return true
-            }
-            return isMeant(named: parent.memberName, parent, member)
-        }
-        // What a local holds is looked at where it is declared.
-        if LexicalBinding.find(name, at: node)?.origin != nil || name.hasPrefix("$") && LexicalBinding.find(String(name.dropFirst()), at: node)?.origin != nil { return false }
-        return isMeant(named: name, node, member)
+    private mutating func isRead(name node: Node, _ member: DeclarationID) -> Bool {
+        guard node.spells("self") else { return isMeant(node, member) }
+        // Who is handed all of it may read anything.
+        guard let parent = node.parent, parent.kind == .memberAccess, parent.child(.base)?.id == node.id else { return true }
+        return isMeant(parent, member)
     }
 
-    private mutating func isMeant(named written: String, _ node: Node, _ member: DeclarationID) -> Bool {
-        let isProjection = written.hasPrefix("$")
-        var name = isProjection ? String(written.dropFirst()) : written
-        var found = model.declarations(named: name, seenFrom: member)
-        if found.isEmpty, name.hasPrefix("_"), name.utf8.count > 1 {
-            name = String(name.dropFirst())
-            found = model.declarations(named: name, seenFrom: member)
-        }
-        for declaration in found.map({ model.witness(of: $0, in: type) }) {
+    /// What a local holds is looked at where it is declared.
+    private mutating func isMeant(_ node: Node, _ member: DeclarationID) -> Bool {
+        for (named, projection) in model.names.declarations(namedBy: node, in: model.program[member].unit) {
+            let declaration = model.witness(of: named, in: type)
             if declaration == property {
-                if isUsed(node, isProjection, member) { return true }
+                if isUsed(node, projection == .projectedValue, member) { return true }
             } else if !model.isInInterface(declaration), [.variable, .function].contains(model.program[declaration].kind), isRead(in: declaration) {
                 return true
             }
@@ -224,7 +212,7 @@ struct BodyReadWalk {
             case .binary: return !parent.asksWhichObject
             case .patternBinding where top.role == .initialValue && !isHolder:
                 guard let name = parent.child(.pattern), name.kind == .identifierPattern || name.kind == .identifier else { return true }
-                return isObjectRead(asLocal: name.nameText, declaredBy: parent, member, from: index)
+                return isObjectRead(asLocalOf: parent, member, from: index)
             default: return true
             }
         }
@@ -232,13 +220,13 @@ struct BodyReadWalk {
     }
 
     /// `@Bindable var model = model`: another name for the object.
-    private mutating func isObjectRead(asLocal name: String, declaredBy binding: Node, _ member: DeclarationID, from index: Int) -> Bool {
+    private mutating func isObjectRead(asLocalOf binding: Node, _ member: DeclarationID, from index: Int) -> Bool {
         guard let block = binding.ancestors.first(where: { [.codeBlock, .closure, .switchCase].contains($0.kind) }) else { return true }
-        for use in block.descendants where use.kind == .identifier && use.role != .label && use.id.index >= binding.subtree.upperBound {
-            guard use.text == name || use.text == "$" + name, isObjectRead(use, member, from: index) else { continue }
-            return true
+        return block.descendants.contains { use in
+            guard use.kind == .identifier, use.role != .label, let local = LexicalBinding.named(by: use), binding.subtree.contains(local.declaration.subtree.lowerBound)
+            else { return false }
+            return isObjectRead(use, member, from: index)
         }
-        return false
     }
 
     private mutating func isObjectRead(asParameter name: String, of function: DeclarationID, _ index: Int) -> Bool {

@@ -257,7 +257,8 @@ struct BodyVisit {
         contentSlots[node.index] = slots
         guard let type = node.declaration, !slots.recreated.isEmpty || !slots.inRows.isEmpty || !slots.calledAnew.isEmpty else { return }
         for input in node.inputs {
-            guard let parameter = input.parameter, let name = input.value.node.ownPropertyName else { continue }
+            guard let parameter = input.parameter, let path = CodeReference.plain(input.value.node)?.ownPath, path.count == 1 else { continue }
+            let name = path[0]
             let filled = model.properties(filledBy: parameter, of: type).map(model.name(of:))
             for isCertain in filled.compactMap({ slots.recreated[$0] }) { self.slots.recreated[name] = isCertain }
             if filled.contains(where: slots.calledAnew.contains) { self.slots.calledAnew.insert(name) }

@@ -130,7 +130,7 @@ extension IdentityModel {
 
     /// What an initializer puts into a property.
     private func conditionAssigned(to property: DeclarationID, by initializer: DeclarationID, _ aspect: Aspect) -> Condition {
-        guard let found = InitializerAssignments(to: name(of: property), by: program.node(initializer)) else { return .unknown }
+        guard let found = InitializerAssignments(to: property, by: initializer, self) else { return .unknown }
         // The call of the other initializer is one of those that are looked at.
         if found.values.isEmpty, found.delegates { return .literal }
         return conditionAssigned(by: found, in: initializer, aspect) ?? conditionAtFirst(of: property, aspect)
@@ -156,11 +156,9 @@ extension IdentityModel {
         // One in the declaration itself takes the memberwise one away.
         guard program[property].flags.contains(.isLet), (program.ownMembers[owner] ?? []).contains(where: { program[$0].kind == .initializer })
         else { return false }
-        let name = self.name(of: property)
         return initializers(of: owner).allSatisfy { initializer in
-            let node = program.node(initializer)
-            guard let found = InitializerAssignments(to: name, by: node) else { return false }
-            return found.delegates || found.certainValue.map { isSettled($0, in: node, aspect) } ?? false
+            guard let found = InitializerAssignments(to: property, by: initializer, self) else { return false }
+            return found.delegates || found.certainValue.map { isSettled($0, in: program.node(initializer), aspect) } ?? false
         }
     }
 
@@ -177,7 +175,7 @@ extension IdentityModel {
 
     /// Whether an initializer gives a property one of its parameters as it is.
     private func handsOn(_ property: DeclarationID, _ initializer: DeclarationID) -> Bool {
-        InitializerAssignments(to: name(of: property), by: program.node(initializer))?.parameter != nil
+        InitializerAssignments(to: property, by: initializer, self)?.parameter != nil
     }
 
     /// What methods that give a changed copy put into a property: `var copy = self; copy.isWide = true`.

@@ -60,9 +60,9 @@ extension IdentityModel {
         return (program.ownMembers[type] ?? []).contains { member in
             guard let body = evaluator.body(of: member) else { return false }
             return CodeReference.all(in: body).contains { reference in
-                let path = reference.path.first == "self" ? Array(reference.path.dropFirst()) : reference.path
                 // `$model.name` of `@Bindable var model` reads `name` as well.
-                return path.count > 1 && (path[0] == name || path[0] == "$" + name)
+                let path = reference.ownPath
+                return path.count > 1 && path[0] == name
             }
         }
     }

@@ -1,9 +1,31 @@
 /// A name that code uses, with the members that are read of it: `model.isLoading`.
 struct CodeReference {
+    /// The name with all that is read of it.
     let node: Node
+    /// The name: an identifier, or the condition of a shorthand `if let x`.
+    let root: Node
+    /// As it is spelled; of `$model.name` and `self.$model.name` without the sign.
     let path: [String]
+    /// Whether a projection is meant, `$isOn`, and not the value.
+    var isProjection = false
     /// What is called on it.
     var method: String?
+
+    /// What tells which variable it is: the name, or the member of `self`; nil for all of `self`.
+    var start: Node? {
+        guard isOfSelf else { return root }
+        // Of `self.reload()` all of it is what the method is called on.
+        return node.id == root.id ? nil : root.parent
+    }
+
+    /// Whether it is a member of `self` by its spelling.
+    var isOfSelf: Bool { root.kind == .identifier && root.spells("self") }
+
+    /// What a block, closure or parameter list around declares by that name.
+    var local: LexicalBinding? { isOfSelf ? nil : LexicalBinding.named(by: root) }
+
+    /// The path without `self`.
+    var ownPath: [String] { path[0] == "self" ? Array(path.dropFirst()) : path }
 
     /// All names in an expression, those in closures included; called methods are left out, what they are called on is not.
     static func all(in node: Node) -> [CodeReference] {
@@ -21,7 +43,7 @@ struct CodeReference {
                 continue
             case .identifier where next.role != .label: if let reference = reference(from: next) { found.append(reference) }
             case .bindingCondition where next.child(.initialValue) == nil:
-                if let name = next.child(.pattern)?.nameText { found.append(CodeReference(node: next, path: [name])) }
+                if let name = next.child(.pattern)?.nameText { found.append(CodeReference(node: next, root: next, path: [name])) }
             default: break
             }
             index += 1
@@ -46,38 +68,46 @@ struct CodeReference {
 
     /// The same of what it is another name for.
     func led(to alias: CodeReference, _ members: ArraySlice<String>) -> CodeReference {
-        CodeReference(node: alias.node, path: alias.path + members, method: method)
+        CodeReference(node: alias.node, root: alias.root, path: alias.path + members, isProjection: alias.isProjection, method: method)
     }
 
-    /// The same of the object that a local wrapper stands for; nil where the name is no local that is another name for one.
-    func led(toObjectOf local: String) -> CodeReference? {
-        LexicalBinding.find(local, at: node)?.origin.alias.map { led(to: $0, path.dropFirst()) }
-    }
+    /// The same by another path from the same variable on.
+    func along(_ path: [String]) -> CodeReference { CodeReference(node: node, root: root, path: path) }
 
     /// What is read of an argument by way of its parameter, where that is a member: not of a binding, which is another value.
     func led(into argument: Node, _ path: [String]) -> CodeReference? {
-        guard path.count > 1 || method != nil, !path.contains("wrappedValue"), let given = Self.plain(argument), !given.path[0].hasPrefix("$"),
+        guard path.count > 1 || method != nil, !path.contains("wrappedValue"), let given = Self.plain(argument), !given.isProjection,
             !given.path.contains("projectedValue")
         else { return nil }
         return led(to: given, path.dropFirst())
     }
 
     private static func reference(from identifier: Node) -> CodeReference? {
+        let isOfSelf = identifier.spells("self")
+        var isProjection = false
+        /// Of the variable's own name, the sign is no part.
+        func part(_ name: String, isStart: Bool) -> String {
+            guard isStart, let (bare, projection) = Projection.split(name), projection == .projectedValue else { return name }
+            isProjection = true
+            return bare
+        }
         var top = identifier
-        var path = [identifier.nameText]
+        var path = [part(identifier.nameText, isStart: !isOfSelf)]
         while let parent = top.parent {
             switch parent.kind {
             case .memberAccess where parent.child(.base)?.id == top.id:
-                if parent.role == .callee, parent.parent?.kind == .call { return CodeReference(node: top, path: path, method: parent.memberName) }
-                path.append(parent.memberName)
+                if parent.role == .callee, parent.parent?.kind == .call {
+                    return CodeReference(node: top, root: identifier, path: path, isProjection: isProjection, method: parent.memberName)
+                }
+                path.append(part(parent.memberName, isStart: isOfSelf && path.count == 1))
             case .optionalChain, .forceUnwrap: break
             case .argument where parent.parent?.bindsMember(ofArgument: parent) ?? false: break
             case .call where top.kind == .argument && parent.bindsMember(ofArgument: top): break
-            default: return CodeReference(node: top, path: path)
+            default: return CodeReference(node: top, root: identifier, path: path, isProjection: isProjection)
             }
             top = parent
         }
-        return CodeReference(node: top, path: path)
+        return CodeReference(node: top, root: identifier, path: path, isProjection: isProjection)
     }
 }
 

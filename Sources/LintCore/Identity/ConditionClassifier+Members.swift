@@ -2,27 +2,20 @@
 extension ConditionClassifier {
     // MARK: Names
 
-    func named(_ node: Node, _ aspect: Aspect) -> Condition { named(node.referencedName ?? node.text, at: node, aspect) }
-
-    func named(_ name: String, at place: Node, _ aspect: Aspect) -> Condition {
+    /// - Parameter node: an identifier, a member of `self`, or the condition of a shorthand `if let x`.
+    func named(_ node: Node, _ aspect: Aspect) -> Condition {
+        let isMember = node.kind == .memberAccess
+        let name = node.kind == .bindingCondition ? node.child(.pattern)?.nameText ?? "" : node.referencedName ?? node.text
         // All that is stored in it.
         if name == "self" { return isInside && aspect != .whole ? Condition(constancy: .unknown, variables: [name]) : .literal }
         if name == "Self" { return .literal }
-        let local = LexicalBinding.find(name, at: place)?.origin
+        let local = isMember ? nil : LexicalBinding.named(by: node)?.origin
         if pins.hold(name, isLocal: local != nil) { return Condition(constancy: .callSite) }
         if let local { return bound(local, as: name, aspect) }
-        let bare = name.withoutProjection
-        if let candidate = candidates(named: bare).first { return reading(candidate, as: name, aspect) }
+        if let declaration = model.names.declaration(namedBy: node, in: unit) { return reading(declaration, as: name, aspect) }
         // The name of a type by itself decides nothing.
-        if place.kind == .identifier, isType(place) { return .process }
+        if node.kind == .identifier, isType(node) { return .process }
         return unknown(name)
-    }
-
-    private func candidates(named name: String) -> [DeclarationID] {
-        evaluator.within(member) {
-            let frame = evaluator.pushFrame(for: member)
-            return evaluator.candidates(named: model.program.name(spelled: name), in: frame).map(\.declaration)
-        }
     }
 
     private func bound(_ local: LexicalBinding.Origin, as name: String, _ aspect: Aspect) -> Condition {
@@ -30,7 +23,7 @@ extension ConditionClassifier {
         case .variable(let value): return value.map { renamed(read($0, aspect), name).joined(with: later(name, than: $0)) } ?? unknown(name)
         case .pattern(let subject): return subject.map { read($0, aspect == .whole ? .whole : .value) } ?? unknown(name)
         // What is asked for behind `if let x` is there.
-        case .shorthand(let condition): return aspect == .presence ? .literal : named(name, at: condition, aspect)
+        case .shorthand(let condition): return aspect == .presence ? .literal : named(condition, aspect)
         case .loop(let sequence): return sequence.map { read($0) } ?? unknown(name)
         case .function, .accessorParameter, .caughtError: return unknown(name)
         // The name of a type by itself decides nothing.
@@ -92,7 +85,7 @@ extension ConditionClassifier {
 
     /// Whether a member of a row's element is what the row is told apart by: another value is another row.
     private func isKey(_ name: String, of base: Node) -> Bool {
-        guard base.kind == .identifier, case .closureParameter(let closure, 0)? = LexicalBinding.find(base.text.withoutProjection, at: base)?.origin,
+        guard base.kind == .identifier, case .closureParameter(let closure, 0)? = LexicalBinding.named(by: base)?.origin,
             let call = rows(drawnBy: closure)?.call
         else { return false }
         guard let id = call.arguments.first(where: { $0.label == "id" })?.value else { return name == "id" }
@@ -141,7 +134,7 @@ extension ConditionClassifier {
         // The value of a binding is what the binding is to.
         if name == "wrappedValue", base.isProjection { return read(base, aspect) }
         if isKey(name, of: base) { return Condition(constancy: .element) }
-        if base.kind == .identifier, base.spells("self") { return named(name, at: model.program.node(member), aspect) }
+        if base.kind == .identifier, base.spells("self") { return named(node, aspect) }
         if name == "self", isType(base) { return .process }
         if isType(base) { return staticMember(meaning, node, of: base, aspect) }
         let found = forBase.read(base)

@@ -72,7 +72,7 @@ struct ConditionClassifier {
         case .conditionList: return node.children(.element).map { read($0) }.joined()
         case .bindingCondition:
             if let value = node.child(.initialValue) { return read(value, .presence) }
-            return node.child(.pattern).map { named($0.nameText, at: node, .presence) } ?? .unknown
+            return node.child(.pattern) == nil ? .unknown : named(node, .presence)
         case .patternCondition: return node.child(.initialValue).map { read($0) } ?? .unknown
         case .typeExpression: return .literal
         default: return .unknown

@@ -61,7 +61,7 @@ extension IdentityModel {
             let value = (only.kind == .return ? only.child(.value) ?? only : only).withoutEffects
             if let key = value.environmentStorage { return EnvironmentSources(roots: [key], part: []) }
             if let named = CodeReference.plain(value), named.method == nil {
-                let path = named.path[0] == "self" ? Array(named.path.dropFirst()) : named.path
+                let path = named.ownPath
                 if let first = path.first, !program.members(of: values, named: program.name(spelled: first)).isEmpty {
                     let inner = sources(of: first, values, &open) ?? EnvironmentSources(roots: [first], part: [])
                     return EnvironmentSources(roots: inner.roots, part: inner.part.map { $0 + path.dropFirst() })

@@ -20,28 +20,30 @@ extension IdentityModel {
         }
         // The memberwise one fills the property of its name.
         guard !written.isEmpty else { return own.filter { name(of: $0) == parameter }.map { ($0, []) } }
-        let names = Set(written.flatMap { self.names(filledBy: parameter, of: $0, type, depth: 0) })
-        return own.filter { names.contains(name(of: $0)) }.map { property in
+        let filled = Set(written.flatMap { self.properties(filledBy: parameter, of: $0, type, depth: 0) })
+        return own.filter(filled.contains).map { property in
             let given = written.map { self.given(to: property, of: parameter, by: $0) }
             return (property, given.allSatisfy { $0 == given[0] } ? given[0] : nil)
         }
     }
 
-    private func names(filledBy parameter: String, of initializer: DeclarationID, _ type: DeclarationID, depth: Int) -> [String] {
+    private func properties(filledBy parameter: String, of initializer: DeclarationID, _ type: DeclarationID, depth: Int) -> [DeclarationID] {
         let members = initializerMembers(of: type)
         guard depth < Limits.delegatedInitializers, let body = program.node(initializer).child(.body) else { return members.stored }
         let others = initializers(of: type).filter { $0 != initializer }
-        var flow = InitializerFlow(of: parameter, in: body, members) { call, isReached in
-            var filled: [String] = []
+        var flow = InitializerFlow(of: parameter, in: body, unit: program[initializer].unit, members, names) { call, isReached in
+            var filled: [DeclarationID] = []
             for other in others {
                 let parameters = CallParameter.all(of: self.program.node(other))
                 guard let values = CallParameter.values(for: parameters, in: call.node) else { continue }
                 for (index, value) in values where isReached(value) {
-                    filled += self.names(filledBy: parameters[index].name, of: other, type, depth: depth + 1)
+                    filled += self.properties(filledBy: parameters[index].name, of: other, type, depth: depth + 1)
                 }
             }
             // The memberwise initializer.
-            for argument in call.arguments where argument.value.map(isReached) ?? false { filled += argument.label.map { [$0] } ?? [] }
+            for argument in call.arguments where argument.value.map(isReached) ?? false {
+                filled += members.stored.filter { self.name(of: $0) == argument.label }
+            }
             return filled
         }
         return flow.properties
@@ -52,19 +54,19 @@ extension IdentityModel {
             [.variable, .function].contains(program[$0].kind) && !program[$0].flags.contains(.isStatic)
         }
         return InitializerFlow.Members(
-            stored: all.filter(evaluator.isStored).map(name(of:)), made: Set(all.filter { !evaluator.isStored($0) }.map(name(of:))))
+            stored: all.filter(evaluator.isStored), made: Set(all.filter { !evaluator.isStored($0) }))
     }
 
     /// The members of a parameter that an initializer gives a property as they are, by itself or in its wrapper, and in no other way.
     private func given(to property: DeclarationID, of parameter: String, by initializer: DeclarationID) -> [String]? {
         guard let body = program.node(initializer).child(.body) else { return nil }
-        let name = name(of: property)
+        let unit = program[initializer].unit
         let assignments = body.descendants.filter { node in
             guard node.kind == .assignment || node.isCompoundAssignment, let left = node.child(.left) else { return false }
-            return left.kind == .tuple || CodeReference.all(in: left).contains { $0.path.contains(name) || $0.path.contains("_" + name) }
+            return left.kind == .tuple || ([left] + left.descendants).contains { names.projection(of: property, namedBy: $0, in: unit) != nil }
         }
         guard assignments.count == 1, assignments[0].kind == .assignment, assignments[0].role == .statement, assignments[0].parent?.id == body.id,
-            let target = assignments[0].child(.left).flatMap(CodeReference.plain)?.path, target.last == name || target.last == "_" + name,
+            let target = assignments[0].child(.left), names.projection(of: property, namedBy: target, in: unit) != nil,
             let right = assignments[0].child(.right)?.withoutEffects
         else { return nil }
         var value = right

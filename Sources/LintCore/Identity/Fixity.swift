@@ -105,8 +105,7 @@ extension IdentityModel {
     func mayName(_ target: Node, _ id: DeclarationID, in unit: Int32) -> Bool {
         let node = target.withoutUnwrapping
         guard node.kind == .identifier else { return unit == program[id].unit }
-        guard LexicalBinding.named(by: node)?.origin == nil, let member = member(around: node, in: unit) else { return false }
-        return declarations(named: node.text, seenFrom: member).first == id
+        return names.declaration(namedBy: node, in: unit) == id
     }
 
     /// `self = …` in a value's own code.

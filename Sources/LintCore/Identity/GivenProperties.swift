@@ -1,58 +1,60 @@
 /// What the properties of a value hold that is made here, as far as its initializer hands on what it is given.
 extension IdentityModel {
-    func properties(of type: DeclarationID, madeWith arguments: ViewArguments) -> [String: ScopedNode] {
+    func properties(of type: DeclarationID, madeWith arguments: ViewArguments) -> [DeclarationID: ScopedNode] {
         guard arguments.isUnderstood else { return [:] }
-        var found = arguments.callee == nil ? defaults(of: type) : [:]
-        for (parameter, value) in arguments.byName {
-            guard let initializer = arguments.callee else {
-                found[parameter] = value
-                continue
+        var found: [DeclarationID: ScopedNode] = [:]
+        if let initializer = arguments.callee {
+            for (parameter, value) in arguments.byName {
+                for property in properties(of: type, handed: parameter, by: initializer) { found[property] = value }
             }
-            for name in names(handed: parameter, by: initializer) { found[name] = value }
+        } else {
+            found = defaults(of: type).merging(properties(of: type, filledBy: arguments.byName)) { $1 }
         }
         return found.filter { isHeld($0.key, by: type) }
     }
 
+    /// What the memberwise initializer puts where.
+    func properties(of type: DeclarationID, filledBy arguments: [String: ScopedNode]) -> [DeclarationID: ScopedNode] {
+        var found: [DeclarationID: ScopedNode] = [:]
+        for member in program.ownMembers[type] ?? [] where program[member].kind == .variable { found[member] = arguments[name(of: member)] }
+        return found
+    }
+
     /// What the memberwise initializer gives where the caller says nothing.
-    private func defaults(of type: DeclarationID) -> [String: ScopedNode] {
-        var found: [String: ScopedNode] = [:]
+    private func defaults(of type: DeclarationID) -> [DeclarationID: ScopedNode] {
+        var found: [DeclarationID: ScopedNode] = [:]
         for member in program.ownMembers[type] ?? [] where evaluator.isStored(member) && names.wrapper(of: member) == nil {
             guard !program[member].flags.contains(.isStatic), let value = program.element(member).child(.initialValue) else { continue }
-            found[name(of: member)] = ScopedNode(node: value, scope: IdentityScope(member, in: program))
+            found[member] = ScopedNode(node: value, scope: IdentityScope(member, in: program))
         }
         return found
     }
 
     /// The properties that an initializer gives a parameter as it is, `self.content = content` or `self.content = content()`, and
     /// nothing else.
-    private func names(handed parameter: String, by initializer: DeclarationID) -> [String] {
+    private func properties(of type: DeclarationID, handed parameter: String, by initializer: DeclarationID) -> [DeclarationID] {
         guard let body = program.node(initializer).child(.body) else { return [] }
+        let unit = program[initializer].unit
         let all = body.descendants.filter { $0.kind == .assignment }
-        return body.children(.statement).compactMap { statement -> String? in
-            guard statement.kind == .assignment, let name = Self.assignedName(statement), let right = statement.child(.right)?.withoutEffects,
-                all.filter({ Self.assignedName($0) == name }).count == 1
+        return body.children(.statement).compactMap { statement -> DeclarationID? in
+            guard statement.kind == .assignment, let property = assigned(statement, in: unit), program.owner(of: property) == type,
+                let right = statement.child(.right)?.withoutEffects, all.filter({ assigned($0, in: unit) == property }).count == 1
             else { return nil }
-            if right.kind == .identifier { return right.text == parameter ? name : nil }
+            if right.kind == .identifier { return right.text == parameter ? property : nil }
             guard let call = CallExpr(right), call.arguments.isEmpty, call.trailingClosures.isEmpty, call.callee?.kind == .identifier else { return nil }
-            return call.callee?.text == parameter ? name : nil
+            return call.callee?.text == parameter ? property : nil
         }
     }
 
     /// `content` of `self.content = …`, `content = …` and `_content = …`.
-    private static func assignedName(_ assignment: Node) -> String? {
-        guard let left = assignment.child(.left) else { return nil }
-        let name: String? = switch left.kind {
-        case .identifier: left.text
-        case .memberAccess where left.child(.base)?.spells("self") == true: left.memberName
-        default: nil
-        }
-        return name.map { $0.hasPrefix("_") ? String($0.dropFirst()) : $0 }
+    private func assigned(_ assignment: Node, in unit: Int32) -> DeclarationID? {
+        guard let left = assignment.child(.left), left.kind == .identifier || left.child(.base)?.spells("self") == true else { return nil }
+        return names.declaration(namedBy: left, in: unit)
     }
 
     /// Whether a property goes on holding what it was made with: state has a life of its own, and a method may give a changed copy.
-    private func isHeld(_ name: String, by type: DeclarationID) -> Bool {
-        guard let property = (program.ownMembers[type] ?? []).first(where: { program[$0].kind == .variable && self.name(of: $0) == name }),
-            evaluator.isStored(property), !["State", "StateObject", "GestureState"].contains(names.wrapper(of: property)?.libraryName ?? "")
+    private func isHeld(_ property: DeclarationID, by type: DeclarationID) -> Bool {
+        guard evaluator.isStored(property), !["State", "StateObject", "GestureState"].contains(names.wrapper(of: property)?.libraryName ?? "")
         else { return false }
         if program[property].flags.contains(.isLet) || names.wrapper(of: property)?.libraryName != nil { return true }
         return !mentions.assignments.places(named: program[property].name).contains { place in

@@ -12,7 +12,9 @@ extension IdentityModel {
         guard program[body].name == .known(.body) else { return matched(input.name, of: function, target.call) ?? standard(input, of: body) }
         // A modifier: what its initializer takes.
         guard program[function].kind == .initializer else { return written(input.label, in: target.call) ?? standard(input, of: body) }
-        let assigned = InitializerAssignments(to: input.name, by: program.node(function))
+        let assigned = program.owner(of: function).flatMap { storedProperty(named: input.name, of: $0) }.flatMap {
+            InitializerAssignments(to: $0, by: function, self)
+        }
         guard let parameter = assigned?.parameterIfGiven else {
             return .standard(assigned.flatMap { conditionAssigned(by: $0, in: function, .value) } ?? .unknown)
         }

@@ -63,16 +63,16 @@ struct HelperInputFinder {
         let node = written.withoutEffects
         switch node.kind {
         case .identifier:
-            if let name = node.referencedName { reference(name, at: node, use, &found, depth) }
+            reference(node, use, &found, depth)
             return
         case .memberAccess where node.child(.base)?.spells("self") == true:
-            reference(node.memberName, at: node, use, &found, depth)
+            reference(node, use, &found, depth)
             return
         case .bindingCondition:
             if let value = node.child(.initialValue) {
                 collect(value, .presence, &found, depth: depth)
-            } else if let pattern = node.child(.pattern) {
-                reference(pattern.nameText, at: node, .presence, &found, depth)
+            } else if node.child(.pattern) != nil {
+                reference(node, .presence, &found, depth)
             }
             return
         case .binary:
@@ -123,19 +123,19 @@ struct HelperInputFinder {
     private func readsInput(_ node: Node, _ depth: Int) -> Bool {
         node.descendants.contains { inner in
             guard inner.kind == .identifier, inner.id != node.id else {
-                return inner.kind == .memberAccess && inner.child(.base)?.spells("self") == true && property(inner.memberName) != nil
+                return inner.kind == .memberAccess && inner.child(.base)?.spells("self") == true && property(inner) != nil
             }
-            return LexicalBinding.named(by: inner)?.origin != nil || property(inner.text) != nil
+            return inner.isLocalName || property(inner) != nil
         }
     }
 
-    private func reference(_ name: String, at node: Node, _ use: HelperInputs.Use, _ found: inout HelperInputs, _ depth: Int) {
+    private func reference(_ node: Node, _ use: HelperInputs.Use, _ found: inout HelperInputs, _ depth: Int) {
+        let name = node.kind == .bindingCondition ? node.child(.pattern)?.nameText ?? "" : node.referencedName ?? node.text
         guard depth < Limits.decidingParameters else {
             found.own = found.own.joined(with: Condition(constancy: .unknown, variables: [name]))
             return
         }
-        let bare = name.withoutProjection
-        switch node.kind == .memberAccess ? nil : LexicalBinding.find(name, at: node)?.origin {
+        switch node.kind == .memberAccess ? nil : LexicalBinding.named(by: node)?.origin {
         case .functionParameter(_, let parameter):
             // The `content` of a modifier decides nothing.
             found.inputs.append(.init(
@@ -143,10 +143,10 @@ struct HelperInputFinder {
                 defaultValue: parameter.child(.defaultValue)?.id))
         case .variable(let value?): collect(value, use, &found, depth: depth + 1)
         case .pattern(let subject?): collect(subject, .value, &found, depth: depth + 1)
-        case .shorthand(let condition): reference(name, at: condition, use, &found, depth + 1)
+        case .shorthand(let condition): reference(condition, use, &found, depth + 1)
         case .some: found.own = found.own.joined(with: Condition(constancy: .unknown, variables: [name]))
         case nil:
-            guard let property = property(bare) else {
+            guard let property = property(node) else {
                 found.own = found.own.joined(with: ConditionClassifier(model, in: member).condition(node))
                 return
             }
@@ -159,24 +159,22 @@ struct HelperInputFinder {
                 }
                 inner.collect(values[0].kind == .return ? values[0].child(.value) ?? values[0] : values[0], .value, &found, depth: depth + 1)
             } else {
+                let own = model.name(of: property)
                 found.inputs.append(.init(
-                    name: bare, label: bare, use: use, subject: bare,
+                    name: own, label: own, use: use, subject: own,
                     defaultValue: model.program.element(property).child(.initialValue)?.id))
             }
         }
     }
 
     /// A property of the modifier that its makers fill, or one that is computed from such.
-    private func property(_ name: String) -> DeclarationID? {
-        guard let modifier else { return nil }
-        return model.program.members(of: modifier, named: model.program.name(spelled: name)).first { id in
-            let declaration = model.program[id]
-            guard declaration.kind == .variable, !declaration.flags.contains(.isStatic) else { return false }
-            let wrappers = model.program.node(id).attributes.map(\.name)
-            guard wrappers.allSatisfy({ Self.given.contains($0) }) else { return false }
-            let isFixed = declaration.flags.contains(.isLet) && model.program.element(id).child(.initialValue) != nil
-            return !isFixed
-        }
+    private func property(_ node: Node) -> DeclarationID? {
+        guard let modifier, let id = model.property(namedBy: node, in: model.program[member].unit), model.program.owner(of: id) == modifier
+        else { return nil }
+        let declaration = model.program[id]
+        guard !declaration.flags.contains(.isStatic), model.program.node(id).attributes.allSatisfy({ Self.given.contains($0.name) }) else { return nil }
+        let isFixed = declaration.flags.contains(.isLet) && model.program.element(id).child(.initialValue) != nil
+        return isFixed ? nil : id
     }
 
     /// Wrappers whose value comes from outside.

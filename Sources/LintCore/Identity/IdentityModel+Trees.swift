@@ -49,17 +49,6 @@ extension IdentityModel {
         program[member].parent != .none && program[program[member].parent].kind == .protocol
     }
 
-    /// What a name means in a member, from the inside out; locals aside.
-    func declarations(named name: String, seenFrom member: DeclarationID) -> [DeclarationID] {
-        if let found = declarationsSeen[member]?[name] { return found }
-        let found = evaluator.within(member) {
-            let frame = evaluator.bodyFrames[member] ?? evaluator.pushFrame(for: member)
-            return evaluator.candidates(named: program.name(spelled: name), in: frame).map(\.declaration)
-        }
-        declarationsSeen[member, default: [:]][name] = found
-        return found
-    }
-
     // MARK: What decides
 
     func reads(of driver: IdentityDriver) -> [VariableRead] {
@@ -94,15 +83,11 @@ extension IdentityModel {
 
     /// What the caller of a helper gives for a name in it.
     private func given(for reference: CodeReference, _ scope: IdentityScope) -> ScopedNode? {
-        if reference.path == ["self"] { return scope.value }
-        let name = reference.path[0] == "self" && reference.path.count > 1 ? reference.path[1] : reference.path[0]
-        if reference.path[0] != "self", let local = LexicalBinding.find(name, at: reference.node)?.origin {
-            return scope.given(for: local, named: name)
-        }
-        if let given = scope.properties[name] { return given }
-        guard let value = scope.value, let meant = declarations(named: name, seenFrom: scope.member).first, evaluator.isStored(meant),
-            program.owner(of: meant) == program.owner(of: scope.member)
-        else { return nil }
+        guard let start = reference.start else { return scope.value }
+        if let local = reference.local { return scope.given(for: local.origin, named: reference.path[0]) }
+        guard let meant = names.declaration(namedBy: start, in: scope.unit) else { return nil }
+        if let given = scope.properties[meant] { return given }
+        guard let value = scope.value, evaluator.isStored(meant), program.owner(of: meant) == program.owner(of: scope.member) else { return nil }
         return value
     }
 

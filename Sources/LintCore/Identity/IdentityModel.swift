@@ -39,8 +39,6 @@ final class IdentityModel {
     var openTrees: [DeclarationID: IdentityTree] = [:]
     /// See `bodyTree(of:)`.
     var treesByView: [DeclarationID: IdentityTree] = [:]
-    /// By the member that they are seen from, and by name.
-    var declarationsSeen: [DeclarationID: [String: [DeclarationID]]] = [:]
     /// See `rest(of:_:_:)`.
     var bodyReadsFound: [BodyReadKey: BodyReadWalk.Outcome] = [:]
     /// See `derivedMembers(of:from:)`.
@@ -206,11 +204,6 @@ extension IdentityModel {
 }
 
 extension IdentityModel {
-    /// The stored property that a bare name means in a member, where no local has the name.
-    func property(named name: String, ofTypeAround member: DeclarationID) -> DeclarationID? {
-        program.owner(of: member).flatMap { storedProperty(named: name, of: $0) }
-    }
-
     /// Whether a property holds an object, optional or not, and no value.
     func holdsObject(_ property: DeclarationID) -> Bool {
         let type = evaluator.within(property) { evaluator.valueType(of: property) }

@@ -9,7 +9,7 @@ final class IdentityScope {
     /// What the caller gives for each parameter, by its name inside.
     let arguments: [String: ScopedNode]
     /// What a modifier of the project was made with, by property.
-    let properties: [String: ScopedNode]
+    let properties: [DeclarationID: ScopedNode]
     /// The view that a helper was called on.
     let receiver: ScopedNode?
     /// The value that a member was asked of that is no view: `page` of `page.content(4)`.
@@ -37,7 +37,7 @@ final class IdentityScope {
     /// The body of a helper that is called from a scope.
     init(
         _ helper: DeclarationID, in program: Program, calledFrom caller: IdentityScope, arguments: [String: ScopedNode],
-        properties: [String: ScopedNode] = [:], receiver: ScopedNode? = nil, value: ScopedNode? = nil
+        properties: [DeclarationID: ScopedNode] = [:], receiver: ScopedNode? = nil, value: ScopedNode? = nil
     ) {
         member = helper
         unit = program[helper].unit

@@ -34,35 +34,26 @@ extension IdentityTreeBuilder {
 
     private func way(to given: ScopedNode) -> [ScopedNode] {
         var way = [given]
-        while way.count <= Limits.nestedHelpers, let name = way[way.count - 1].node.ownPropertyName {
-            let last = way[way.count - 1]
-            let local = last.node.kind == .identifier ? LexicalBinding.find(name, at: last.node)?.origin : nil
-            guard let next = local.map({ last.scope.given(for: $0, named: name) }) ?? last.scope.properties[name] else { return way }
-            way.append(next)
-        }
+        while way.count <= Limits.nestedHelpers, let last = way.last, let next = self.given(for: last.node.withoutEffects, last.scope) { way.append(next) }
         return way
     }
 
+    /// What a caller gave for a parameter or a property.
+    private func given(for node: Node, _ scope: IdentityScope) -> ScopedNode? {
+        guard node.kind == .identifier || node.kind == .bindingCondition || node.kind == .memberAccess && node.child(.base)?.spells("self") == true
+        else { return nil }
+        if node.kind == .identifier, let local = LexicalBinding.named(by: node)?.origin { return scope.given(for: local, named: node.nameText) }
+        return model.names.declaration(namedBy: node, in: scope.unit).flatMap { scope.properties[$0] }
+    }
+
     /// What a closure gives that a container calls.
-    mutating func add(_ name: String, calledBy call: CallExpr, _ scope: IdentityScope, at position: Position) -> Bool {
-        guard let given = scope.properties[name], let closure = closure(behind: given) else { return false }
+    mutating func add(_ callee: Node, calledBy call: CallExpr, _ scope: IdentityScope, at position: Position) -> Bool {
+        guard let given = given(for: callee, scope), let closure = closure(behind: given) else { return false }
         followed.formUnion(way(to: given).map(\.span))
         let values = call.arguments.compactMap(\.value).map { ScopedNode(node: $0, scope: scope) }
         var next = position
         next.chain = nil
         addClosure(closure.node, closure.scope.calling(closure.node, with: values), at: next)
         return true
-    }
-}
-
-extension Node {
-    /// `content` of `content` and `self.content`.
-    var ownPropertyName: String? {
-        let node = withoutEffects
-        return switch node.kind {
-        case .identifier: node.text
-        case .memberAccess where node.child(.base)?.spells("self") == true: node.memberName
-        default: nil
-        }
     }
 }

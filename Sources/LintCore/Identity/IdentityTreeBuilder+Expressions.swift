@@ -60,15 +60,17 @@ extension IdentityTreeBuilder {
             return lead(to: receiver, at: position)
         }
         guard let local = LexicalBinding.find(name, at: node)?.origin else {
-            return addProperty(named: name, node, scope, at: position)
+            return addProperty(node, scope, at: position)
         }
         if let given = scope.given(for: local, named: name) { return lead(to: given, at: position) }
         switch local {
         case .variable(let value?): addView(value, scope, at: changing(name, before: node, scope, at: position))
         case .variable(nil): addAssigned(to: name, before: node, scope, at: position)
         case .functionParameter: appendGiven(name, source, at: position)
-        case .shorthand where scope.properties[name] != nil: addProperty(named: name, node, scope, at: position)
         default:
+            if case .shorthand(let condition) = local, let given = model.names.declaration(namedBy: condition, in: scope.unit).flatMap({ scope.properties[$0] }) {
+                return lead(to: given, at: position)
+            }
             guard let type = typeOfView(node, scope), model.isView(type) else { return appendGiven(name, source, at: position) }
             addLeaf(node, scope, at: position)
         }
@@ -87,7 +89,7 @@ extension IdentityTreeBuilder {
     private mutating func addMember(_ node: Node, _ scope: IdentityScope, at position: Position) {
         guard let base = node.child(.base)?.withoutEffects else { return addLeaf(node, scope, at: position) }
         if base.kind == .identifier, base.spells("self") || base.spells("Self") {
-            return addProperty(named: node.memberName, node, scope, at: position)
+            return addProperty(node, scope, at: position)
         }
         if addConstant(node, scope, at: position) { return }
         // `view.bordered`, a property of an extension of `View`, and `page.content` of an enum.
@@ -105,13 +107,12 @@ extension IdentityTreeBuilder {
         addLeaf(node, scope, at: position)
     }
 
-    private mutating func addProperty(named name: String, _ node: Node, _ scope: IdentityScope, at position: Position) {
+    private mutating func addProperty(_ node: Node, _ scope: IdentityScope, at position: Position) {
+        guard let found = model.names.declaration(namedBy: node, in: scope.unit) else { return addLeaf(node, scope, at: position) }
+        if let given = scope.properties[found] { return lead(to: given, at: position) }
         let source = ScopedNode(node: node, scope: scope)
-        if let given = scope.properties[name] { return lead(to: given, at: position) }
-        guard let found = model.declarations(named: name, seenFrom: scope.member).first else {
-            return addLeaf(node, scope, at: position)
-        }
         let property = model.witness(of: found, in: scope.view)
+        let name = model.name(of: property)
         if model.isRequirement(property), !model.isInInterface(property) {
             return appendUnknown("each view has a `\(name)` of its own", source, at: position)
         }
@@ -243,7 +244,7 @@ extension IdentityTreeBuilder {
             return addBlock(body.children(.statement), isBuilt: isBuilt, inner, at: position)
         case .variable(let value?) where value.kind == .closure:
             return addClosure(value, scope.calling(value, with: given), at: position)
-        case .shorthand: if add(name, calledBy: call, scope, at: position) { return }
+        case .shorthand(let condition): if add(condition, calledBy: call, scope, at: position) { return }
         default: break
         }
         guard let argument = scope.given(for: local, named: name) else { return appendGiven(name, source, at: position) }
@@ -261,8 +262,8 @@ extension IdentityTreeBuilder {
         let isOwn = callee.kind == .identifier || base.map { $0.kind == .identifier && $0.spells("self") } ?? false
         let name = call.calledName ?? shortened(callee)
         if isOwn {
-            if add(name, calledBy: call, scope, at: position) { return }
-            if let property = model.declarations(named: name, seenFrom: scope.member).first, evaluator.isStored(property) {
+            if add(callee, calledBy: call, scope, at: position) { return }
+            if let property = model.names.declaration(namedBy: callee, in: scope.unit), evaluator.isStored(property) {
                 return appendGiven(name, source, at: position)
             }
         } else if let base, let type = typeOfView(base, scope), model.isView(type) {

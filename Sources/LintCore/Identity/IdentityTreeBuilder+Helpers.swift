@@ -74,8 +74,8 @@ extension IdentityTreeBuilder {
     }
 
     /// What the properties of a value that is made here hold: those that a written initializer fills are not followed.
-    private func givenProperties(of declaration: DeclarationID, _ arguments: ViewArguments) -> [String: ScopedNode] {
+    private func givenProperties(of declaration: DeclarationID, _ arguments: ViewArguments) -> [DeclarationID: ScopedNode] {
         let hasInitializer = (program.ownMembers[declaration] ?? []).contains { program[$0].kind == .initializer }
-        return hasInitializer ? [:] : arguments.byName
+        return hasInitializer ? [:] : model.properties(of: declaration, filledBy: arguments.byName)
     }
 }

@@ -6,34 +6,42 @@ struct InitializerAssignments {
     private let initializer: Node
     private let body: Node
     private let assignments: [Node]
+    /// Of each assignment, whether it is `_name`, the wrapper, that is given a value.
+    private let areOfStorage: [Bool]
 
     /// - Returns: Nil where the initializer has no body.
-    init?(to property: String, by initializer: Node) {
-        guard let body = initializer.child(.body) else { return nil }
-        let assignments = body.descendants.filter {
-            $0.kind == .assignment && $0.child(.right) != nil && ($0.child(.left).map { Self.names(property, $0) } ?? false)
+    init?(to property: DeclarationID, by initializer: DeclarationID, _ model: IdentityModel) {
+        let node = model.program.node(initializer)
+        guard let body = node.child(.body) else { return nil }
+        let unit = model.program[initializer].unit
+        let found = body.descendants.compactMap { assignment -> (Node, Projection)? in
+            guard assignment.kind == .assignment, assignment.child(.right) != nil, let target = assignment.child(.left),
+                target.kind == .identifier || target.child(.base)?.spells("self") == true
+            else { return nil }
+            return model.names.projection(of: property, namedBy: target, in: unit).map { (assignment, $0) }
         }
-        self.initializer = initializer
+        self.initializer = node
         self.body = body
-        self.assignments = assignments
+        assignments = found.map(\.0)
+        areOfStorage = found.map { $0.1 == .storage }
         values = assignments.compactMap { $0.child(.right) }
     }
 
-    /// The property, or `_name`, the wrapper behind it.
-    private static func names(_ property: String, _ target: Node) -> Bool {
-        let name: String
-        switch target.kind {
-        case .memberAccess where target.child(.base)?.spells("self") == true: name = target.memberName
-        case .identifier where LexicalBinding.named(by: target)?.origin == nil: name = target.text
-        default: return false
-        }
-        return name == property || name == "_" + property
+    /// The object or value that the first of them puts in: `e` of `self.name = e` and of `_name = State(initialValue: e)`.
+    var firstWrapped: Node? {
+        guard let right = values.first?.withoutEffects, areOfStorage[0], let call = CallExpr(right) else { return values.first?.withoutEffects }
+        let labels = ["wrappedValue", "initialValue"]
+        if let given = call.arguments.first(where: { $0.label.map(labels.contains) ?? true })?.value { return given.withoutEffects }
+        return call.trailingClosures.first ?? right
     }
 
     /// The value that is put in whatever is given; nil where something decides, or where there are several.
     var certainValue: Node? {
         assignments.count == 1 && assignments[0].parent?.id == body.id ? values[0] : nil
     }
+
+    /// Whether the certain value is what the wrapper is made of, and not the value in it.
+    var isOfStorage: Bool { areOfStorage.first ?? false }
 
     /// What decides which of the assignments are reached.
     var decisions: [Node] {

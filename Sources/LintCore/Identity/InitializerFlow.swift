@@ -1,39 +1,45 @@
 /// What an initializer makes of one of its parameters: led through locals, other properties and the conditions around.
 ///
-/// The order of statements is left out, and who is told of two properties of one name is told of both: it names too many
-/// properties rather than too few.
+/// The order of statements is left out: it names too many properties rather than too few.
 struct InitializerFlow {
     private enum Place: Hashable {
         case local(String)
-        case property(String)
+        case property(DeclarationID)
+        /// All of `self`.
+        case whole
     }
 
-    /// What the type has, by name.
+    /// What the type has.
     struct Members {
-        let stored: [String]
+        let stored: [DeclarationID]
         /// What is computed, and methods.
-        let made: Set<String>
+        let made: Set<DeclarationID>
     }
 
     private let body: Node
+    private let unit: Int32
     private let members: Members
+    private let names: NameResolver
     /// The properties that a call of another initializer fills with arguments that are reached.
-    private let filledByOther: (_ call: CallExpr, _ isReached: (Node) -> Bool) -> [String]
+    private let filledByOther: (_ call: CallExpr, _ isReached: (Node) -> Bool) -> [DeclarationID]
     private var reached: Set<Place>
     /// Where the initializer may have returned by what is reached: all that is assigned behind it rests on that.
     private var firstReturn: Int32?
 
     init(
-        of parameter: String, in body: Node, _ members: Members, filledByOther: @escaping (_ call: CallExpr, _ isReached: (Node) -> Bool) -> [String]
+        of parameter: String, in body: Node, unit: Int32, _ members: Members, _ names: NameResolver,
+        filledByOther: @escaping (_ call: CallExpr, _ isReached: (Node) -> Bool) -> [DeclarationID]
     ) {
         self.body = body
+        self.unit = unit
         self.members = members
+        self.names = names
         self.filledByOther = filledByOther
         reached = [.local(parameter)]
     }
 
     /// The stored properties that rest on the parameter.
-    var properties: [String] {
+    var properties: [DeclarationID] {
         mutating get {
             var known = 0
             while known != reached.count {
@@ -86,13 +92,13 @@ struct InitializerFlow {
         let isChosen = isChosen(node)
         if callee.kind == .memberAccess, callee.memberName == "init", callee.child(.base)?.spells("self") == true {
             let filled = isChosen ? members.stored : filledByOther(call) { isRead(in: $0) }
-            for name in filled { reached.insert(.property(name)) }
+            for property in filled { reached.insert(.property(property)) }
             return
         }
         guard isChosen || isRead(in: node) else { return }
-        if callee.kind == .memberAccess, let changed = CodeReference.all(in: callee).first, changed.path == ["self"] || changes(changed, by: node) {
+        if callee.kind == .memberAccess, let changed = CodeReference.all(in: callee).first, changed.start == nil || changes(changed, by: node) {
             reach(changed)
-        } else if callee.kind == .identifier, members.made.contains(callee.text), isStatement(node) {
+        } else if callee.kind == .identifier, names.declaration(namedBy: callee, in: unit).map(members.made.contains) ?? false, isStatement(node) {
             reachAll()
         }
         for argument in call.arguments {
@@ -115,23 +121,20 @@ struct InitializerFlow {
     // MARK: Places
 
     private mutating func reach(_ reference: CodeReference) {
-        if reference.path == ["self"] { return reachAll() }
-        reached.insert(place(of: reference))
+        guard let place = place(of: reference) else { return }
+        if place == .whole { return reachAll() }
+        reached.insert(place)
     }
 
     private mutating func reachAll() {
-        for name in members.stored { reached.insert(.property(name)) }
+        for property in members.stored { reached.insert(.property(property)) }
     }
 
-    private func place(of reference: CodeReference) -> Place {
-        if reference.path[0] == "self" { return .property(Self.plain(reference.path.count > 1 ? reference.path[1] : "self")) }
-        if LexicalBinding.find(reference.path[0], at: reference.node)?.origin != nil { return .local(reference.path[0]) }
-        return .property(Self.plain(reference.path[0]))
-    }
-
-    /// `_name` is the storage of `name`.
-    private static func plain(_ name: String) -> String {
-        name.hasPrefix("_") || name.hasPrefix("$") ? String(name.dropFirst()) : name
+    /// - Returns: Nil for what is no part of the value that is made.
+    private func place(of reference: CodeReference) -> Place? {
+        guard let start = reference.start else { return .whole }
+        if reference.local != nil { return .local(reference.path[0]) }
+        return names.declaration(namedBy: start, in: unit).map { .property($0) }
     }
 
     // MARK: Reads
@@ -139,10 +142,11 @@ struct InitializerFlow {
     private func isRead(in code: Node) -> Bool { CodeReference.all(in: code).contains(where: isReached) }
 
     private func isReached(_ reference: CodeReference) -> Bool {
-        let place = place(of: reference)
+        guard let place = place(of: reference) else { return false }
         if reached.contains(place) { return true }
         // What is computed, and all of it, may read each property.
-        guard case .property(let name) = place, name == "self" || members.made.contains(name) else { return false }
+        if case .property(let property) = place, !members.made.contains(property) { return false }
+        if case .local = place { return false }
         return members.stored.contains { reached.contains(.property($0)) }
     }
 

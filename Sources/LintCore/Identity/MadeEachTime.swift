@@ -30,8 +30,8 @@ extension IdentityModel {
         case .call: return made(byCall: node, scope, depth)
         case .array: return node.children(.element).lazy.compactMap { self.made($0, scope, depth + 1) }.first
         case .ternary: return joined([node.child(.left), node.child(.right)].compactMap { $0 }.map { made($0, scope, depth + 1) })
-        case .identifier: return made(named: node.text, node, scope, depth)
-        case .memberAccess where node.child(.base)?.spells("self") == true: return made(byMember: node.memberName, scope, depth)
+        case .identifier: return made(named: node, scope, depth)
+        case .memberAccess where node.child(.base)?.spells("self") == true: return made(byMember: node, scope, depth)
         default: return nil
         }
     }
@@ -44,18 +44,19 @@ extension IdentityModel {
 
     // MARK: Names
 
-    private func made(named name: String, _ node: Node, _ scope: IdentityScope, _ depth: Int) -> MadeEachTime? {
-        guard let local = LexicalBinding.find(name, at: node)?.origin else { return made(byMember: name, scope, depth) }
-        if let given = scope.given(for: local, named: name) { return made(given.node, given.scope, depth + 1) }
+    private func made(named node: Node, _ scope: IdentityScope, _ depth: Int) -> MadeEachTime? {
+        guard let local = LexicalBinding.named(by: node)?.origin else { return made(byMember: node, scope, depth) }
+        if let given = scope.given(for: local, named: node.nameText) { return made(given.node, given.scope, depth + 1) }
         guard case .variable(let value?) = local else { return nil }
         let found = made(value, scope, depth + 1)
         return local.isLet ? found : found?.perhaps
     }
 
-    private func made(byMember name: String, _ scope: IdentityScope, _ depth: Int) -> MadeEachTime? {
-        if let given = scope.properties[name] { return made(given.node, given.scope, depth + 1) }
+    private func made(byMember node: Node, _ scope: IdentityScope, _ depth: Int) -> MadeEachTime? {
+        guard let property = names.declaration(namedBy: node, in: scope.unit) else { return nil }
+        if let given = scope.properties[property] { return made(given.node, given.scope, depth + 1) }
         // What is stored is made once, with the view.
-        guard let property = declarations(named: name, seenFrom: scope.member).first, program[property].kind == .variable, !isInInterface(property),
+        guard program[property].kind == .variable, !isInInterface(property),
             let body = evaluator.body(of: property)
         else { return nil }
         return made(byBody: body, IdentityScope(property, in: program), depth)

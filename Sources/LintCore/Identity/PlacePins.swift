@@ -133,17 +133,15 @@ struct PlacePins {
     private func reads(_ expression: Node, in member: DeclarationID, _ model: IdentityModel, depth: Int) -> Bool {
         guard depth < Limits.pinningVariables else { return false }
         return CodeReference.all(in: expression).contains { reference in
-            let isSelf = reference.path[0] == "self"
-            let path = isSelf ? Array(reference.path.dropFirst()) : reference.path
-            guard let name = path.first else { return false }
-            let local = isSelf ? nil : LexicalBinding.find(name, at: reference.node)?.origin
+            let path = reference.ownPath
+            guard let start = reference.start, let name = path.first else { return false }
             // A local is an element or a constant: what else is read decides beside it.
-            if let local {
+            if let local = reference.local?.origin {
                 guard case .variable(let value?) = local else { return false }
                 return reads(value, in: member, model, depth: depth + 1)
             }
             if resets.contains("self." + name) || resets.contains("self." + path.joined(separator: ".")) { return true }
-            guard let property = model.declarations(named: name, seenFrom: member).first, model.program[property].kind == .variable,
+            guard let property = model.names.declaration(namedBy: start, in: model.program[member].unit), model.program[property].kind == .variable,
                 !model.isInInterface(property), let body = model.evaluator.body(of: property)
             else { return false }
             return reads(body, in: property, model, depth: depth + 1)

@@ -25,24 +25,23 @@ extension IdentityModel {
         for reference in CodeReference.all(in: node) {
             guard let found = randomID(behind: reference, scope, depth: depth + 1) else { continue }
             // A member of it may be equal all the same.
-            let isName = text == reference.path.joined(separator: ".") && reference.path.count == (reference.path[0] == "self" ? 2 : 1)
+            let isName = reference.node.id == node.withoutEffects.id && reference.ownPath.count == 1
             return RandomID(value: found.value, isWhole: found.isWhole && isName)
         }
         return nil
     }
 
     private func randomID(behind reference: CodeReference, _ scope: IdentityScope, depth: Int) -> RandomID? {
-        let isOwn = reference.path[0] == "self"
-        guard let name = isOwn ? reference.path.dropFirst().first : reference.path[0] else { return nil }
-        if !isOwn, let local = LexicalBinding.find(name, at: reference.node)?.origin {
-            if let given = scope.given(for: local, named: name) { return randomID(given.node, given.scope, depth: depth) }
+        guard let start = reference.start else { return nil }
+        if let local = reference.local?.origin {
+            if let given = scope.given(for: local, named: reference.path[0]) { return randomID(given.node, given.scope, depth: depth) }
             guard case .variable(let value?) = local else { return nil }
             return randomID(value, scope, depth: depth)
         }
-        guard let property = declarations(named: name, seenFrom: scope.member).first, program[property].kind == .variable,
+        guard let property = names.declaration(namedBy: start, in: scope.unit), program[property].kind == .variable,
             !isInInterface(property), !["State", "StateObject"].contains(names.wrapper(of: property)?.libraryName ?? "")
         else { return nil }
-        if let given = scope.properties[name] { return randomID(given.node, given.scope, depth: depth) }
+        if let given = scope.properties[property] { return randomID(given.node, given.scope, depth: depth) }
         // Of several statements some do other things than giving the value.
         guard let statements = evaluator.body(of: property)?.children(.statement), statements.count == 1 else { return nil }
         return randomID(statements[0], IdentityScope(property, in: program), depth: depth)

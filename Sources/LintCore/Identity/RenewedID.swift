@@ -44,8 +44,7 @@ extension IdentityModel {
 
     /// Whether an initializer of the view gives the property something else than what stands at it.
     private func isAssignedByInitializer(_ property: DeclarationID, of view: DeclarationID) -> Bool {
-        let name = name(of: property)
-        return initializers(of: view).contains { InitializerAssignments(to: name, by: program.node($0)).map { !$0.values.isEmpty } ?? false }
+        initializers(of: view).contains { InitializerAssignments(to: property, by: $0, self).map { !$0.values.isEmpty } ?? false }
     }
 
     private func renewal(of property: DeclarationID, in view: DeclarationID) -> RandomValue? {
@@ -99,7 +98,7 @@ extension IdentityModel {
         for node in tree.nodes {
             let values = (node.inputs + node.modifiers).filter { !$0.isAction }.map(\.value) + node.steps.compactMap(\.driver).flatMap(\.expressions)
             for read in values.flatMap({ reader.reads(of: $0) }) {
-                guard read.declaration != nil, read.reference.node.text.utf8.first != UInt8(ascii: "$"), constancy(of: read) == .dynamic else { continue }
+                guard read.declaration != nil, !read.isProjection, constancy(of: read) == .dynamic else { continue }
                 return read
             }
         }

@@ -69,12 +69,11 @@ extension IdentityModel {
     }
 
     private func isOfRowIdentity(_ reference: CodeReference, _ scope: IdentityScope, depth: Int) -> Bool {
-        guard depth < Limits.nestedHelpers, let local = LexicalBinding.find(reference.path[0], at: reference.node)?.origin else { return false }
+        guard depth < Limits.nestedHelpers, let local = reference.local?.origin else { return false }
         if let given = scope.given(for: local, named: reference.path[0]) {
             let references = CodeReference.all(in: given.node)
             guard references.count == 1, references[0].node.id == given.node.id else { return false }
-            let outer = CodeReference(node: given.node, path: references[0].path + reference.path.dropFirst())
-            return isOfRowIdentity(outer, given.scope, depth: depth + 1)
+            return isOfRowIdentity(reference.led(to: references[0], reference.path.dropFirst()), given.scope, depth: depth + 1)
         }
         guard case .closureParameter(let closure, let index) = local else { return false }
         return RowIdentity(of: closure)?.holds(reference.path, ofParameter: index) ?? false

@@ -56,17 +56,6 @@ struct RowsCall {
     }
 }
 
-extension Node {
-    /// Whether an expression is the projection of a property, `$items` or `$model.items`.
-    var isProjection: Bool {
-        switch kind {
-        case .identifier: text.utf8.first == UInt8(ascii: "$")
-        case .memberAccess: memberName.utf8.first == UInt8(ascii: "$") || (child(.base)?.isProjection ?? false)
-        default: false
-        }
-    }
-}
-
 extension IdentityModel {
     /// The rows that a call makes; nil for a call of anything else, and of a container of the project's own with such a name.
     func rows(of call: Node, in unit: Int32) -> RowsCall? {

@@ -22,7 +22,7 @@ extension IdentityModel {
                 return SeededState(label: name, property: state.declaration, wrapper: state.wrapper)
             }
             guard initializers.count == 1 else { return nil }
-            return label(seeding: name, in: program.node(initializers[0])).map {
+            return label(seeding: state.declaration, by: initializers[0]).map {
                 SeededState(label: $0, property: state.declaration, wrapper: state.wrapper)
             }
         }
@@ -31,13 +31,10 @@ extension IdentityModel {
     private func isPrivate(_ id: DeclarationID) -> Bool { program[id].flags.contains(.isFilePrivate) }
 
     /// The label of the parameter that `_name = State(initialValue: parameter)` or `self.name = parameter` reads.
-    private func label(seeding name: String, in initializer: Node) -> String? {
-        let parameters = initializer.child(.parameters)?.children(.element) ?? []
-        for assignment in initializer.child(.body)?.descendants.filter({ $0.kind == .assignment }) ?? [] {
-            guard let left = assignment.child(.left)?.referencedName, left == "_" + name || left == name,
-                let right = assignment.child(.right)
-            else { continue }
-            let read = names(in: right).map(\.text)
+    private func label(seeding state: DeclarationID, by initializer: DeclarationID) -> String? {
+        let parameters = program.node(initializer).child(.parameters)?.children(.element) ?? []
+        for value in InitializerAssignments(to: state, by: initializer, self)?.values ?? [] {
+            let read = names(in: value).map(\.text)
             for parameter in parameters {
                 guard let inner = parameter.child(.name)?.nameText, read.contains(inner) else { continue }
                 return (parameter.child(.label) ?? parameter.child(.name))?.nameText

@@ -161,7 +161,7 @@ extension IdentityModel {
             return (node, place.unit)
         }
         if let written = writeByKeyPath(to: variable) { return written }
-        return witnesses(of: variable).lazy.compactMap { self.change(of: $0) }.first
+        return evaluator.witnesses(of: variable).lazy.compactMap { self.change(of: $0) }.first
     }
 
     /// `ForEach($items) { $item in … }` whose rows change nothing.

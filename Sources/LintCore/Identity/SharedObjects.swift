@@ -44,7 +44,7 @@ extension IdentityModel {
             guard let base = value.child(.base), base.kind == .identifier, let type = type(named: base.text, from: program[variable].unit) else { return nil }
             return sharedObject(value.memberName, of: type, depth)
         case .identifier:
-            guard let global = declarations(named: value.text, seenFrom: variable).first, global != variable, program[global].parent == .none else { return nil }
+            guard let global = names.declaration(namedBy: value, in: program[variable].unit), global != variable, program[global].parent == .none else { return nil }
             return sharedObject(global, as: value.text, depth)
         default: return nil
         }

@@ -62,13 +62,12 @@ extension IdentityModel {
             ?? program.node(id).attributes.first { $0.name == property.wrapper }?.node.child(.argument)?.child(.value)
         if let written { return !makesObject(written, in: program[id].unit) }
         guard program.owner(of: id) == view else { return false }
-        let name = self.name(of: id)
         let initializers = self.initializers(of: view)
         guard (program.ownMembers[view] ?? []).contains(where: { program[$0].kind == .initializer }) else {
-            return isHandedIn(name, memberwiseParameters(of: view), to: view, of: view)
+            return isHandedIn(name(of: id), memberwiseParameters(of: view), to: view, of: view)
         }
         return initializers.contains { initializer in
-            guard let value = valueGiven(to: name, in: program.node(initializer)) else { return false }
+            guard let value = InitializerAssignments(to: id, by: initializer, self)?.firstWrapped else { return false }
             if makesObject(value, in: program[initializer].unit) { return false }
             let parameters = CallParameter.all(of: program.node(initializer))
             // Anything but a parameter that is handed on comes from elsewhere: a global, what a function gives.
@@ -83,20 +82,6 @@ extension IdentityModel {
         if case .existential = types[inner] { return true }
         guard let declaration = declaration(of: inner) else { return false }
         return program[declaration].kind == .class || program[declaration].kind == .actor
-    }
-
-    /// What an initializer gives a property: `e` of `_name = State(initialValue: e)` and of `self.name = e`.
-    private func valueGiven(to name: String, in initializer: Node) -> Node? {
-        for assignment in initializer.child(.body)?.descendants.filter({ $0.kind == .assignment }) ?? [] {
-            guard let left = assignment.child(.left)?.referencedName, let right = assignment.child(.right)?.withoutEffects else { continue }
-            if left == name { return right }
-            guard left == "_" + name else { continue }
-            let labels = ["wrappedValue", "initialValue"]
-            guard let call = CallExpr(right) else { return right }
-            if let given = call.arguments.first(where: { $0.label.map(labels.contains) ?? true })?.value { return given.withoutEffects }
-            return call.trailingClosures.first ?? right
-        }
-        return nil
     }
 
     /// Whether some caller gives a parameter an object that is not made for this call.

@@ -2,8 +2,8 @@
 extension IdentityModel {
     /// Whether what a call of a member of the same type gives rests on its arguments and on nothing else.
     func readsOnlyArguments(of call: Node, in member: DeclarationID) -> Bool {
-        guard let callee = call.child(.callee), callee.kind == .identifier, LexicalBinding.named(by: callee)?.origin == nil else { return false }
-        let named = declarations(named: callee.text, seenFrom: member)
+        guard let callee = call.child(.callee), callee.kind == .identifier, !callee.isLocalName else { return false }
+        let named = names.declarations(namedBy: callee, in: program[member].unit).map(\.declaration)
         guard named.count == 1, program[named[0]].kind == .function, !isInInterface(named[0]), program.unit(of: named[0]).tree.records == call.tree,
             // What a class declares may be overridden.
             let owner = program.owner(of: named[0]), program[owner].kind == .struct, let body = evaluator.body(of: named[0])

@@ -15,15 +15,16 @@ extension VariableReader {
     private func addElements(namedBy node: Node, _ scope: IdentityScope, depth: Int, to found: inout [VariableRead]) -> Bool {
         guard scope.value == nil else { return false }
         if let call = CallExpr(node) { return addElements(givenBy: call, scope, depth: depth, to: &found) }
-        guard let used = CodeReference.plain(node), let path = ownPath(of: used, scope) else {
-            guard let used = CodeReference.plain(node), used.path.count == 1, let local = LexicalBinding.find(used.path[0], at: node)?.origin,
-                let given = scope.given(for: local, named: used.path[0])
-            else { return false }
+        guard let used = CodeReference.plain(node) else { return false }
+        if let local = used.local?.origin {
+            guard used.path.count == 1, !used.isProjection, let given = scope.given(for: local, named: used.path[0]) else { return false }
             addElements(of: given.node, given.scope, depth: depth + 1, to: &found)
             return true
         }
-        guard path.count == 1 else { return addElements(ofMember: path, used, scope, depth: depth, to: &found) }
-        guard let declaration = declaration(named: path[0], scope), let body = model.evaluator.body(of: declaration) else { return false }
+        guard let declaration = ownProperty(used, scope) else { return false }
+        let path = used.ownPath
+        guard path.count == 1 else { return addElements(ofMember: path, of: declaration, used, scope, depth: depth, to: &found) }
+        guard let body = model.evaluator.body(of: declaration) else { return false }
         let inner = memory.scope(of: declaration, readFrom: scope, in: model.program)
         addElements(ElementSources(ofBody: body), inner, depth: depth + 1, to: &found)
         return true
@@ -33,8 +34,8 @@ extension VariableReader {
     private func addElements(givenBy call: CallExpr, _ scope: IdentityScope, depth: Int, to found: inout [VariableRead]) -> Bool {
         guard let callee = call.callee else { return false }
         if callee.kind == .memberAccess, let base = callee.child(.base), !base.spells("self") {
-            guard let used = CodeReference.plain(base), let path = ownPath(of: used, scope) else { return false }
-            return addElements(ofMember: path + [callee.memberName], used, scope, depth: depth, to: &found)
+            guard let used = CodeReference.plain(base), let declaration = ownProperty(used, scope) else { return false }
+            return addElements(ofMember: used.ownPath + [callee.memberName], of: declaration, used, scope, depth: depth, to: &found)
         }
         guard let site = model.site(ofCall: call.node, in: scope.unit), model.program[site.declaration].kind == .function,
             !model.isInInterface(site.declaration), let body = model.evaluator.body(of: site.declaration)
@@ -47,28 +48,21 @@ extension VariableReader {
     }
 
     private func addElements(
-        ofMember path: [String], _ used: CodeReference, _ scope: IdentityScope, depth: Int, to found: inout [VariableRead]
+        ofMember path: [String], of declaration: DeclarationID, _ used: CodeReference, _ scope: IdentityScope, depth: Int,
+        to found: inout [VariableRead]
     ) -> Bool {
-        guard let declaration = declaration(named: path[0], scope), model.evaluator.body(of: declaration) == nil,
-            let sources = model.elementPaths(of: path, of: declaration)
-        else { return false }
-        for source in sources { add(CodeReference(node: used.node, path: source), scope, .part, depth: depth + 1, to: &found) }
+        guard model.evaluator.body(of: declaration) == nil, let sources = model.elementPaths(of: path, of: declaration) else { return false }
+        for source in sources { add(used.along(source), scope, .part, depth: depth + 1, to: &found) }
         return true
     }
 
     // MARK: Names
 
-    /// What is named, from a property of the view on; nil for a local, a binding and what a modifier was made with.
-    private func ownPath(of used: CodeReference, _ scope: IdentityScope) -> [String]? {
-        let isOwn = used.path[0] == "self"
-        guard let name = used.path.dropFirst(isOwn ? 1 : 0).first, !used.path.contains(where: { $0.hasPrefix("$") }), scope.properties[name] == nil,
-            isOwn || LexicalBinding.find(name, at: used.node)?.origin == nil
+    /// The property of the view that a name begins with; nil for a local, a binding and what a modifier was made with.
+    private func ownProperty(_ used: CodeReference, _ scope: IdentityScope) -> DeclarationID? {
+        guard !used.isProjection, used.local == nil, let start = used.start, !used.path.contains(where: { Projection.split($0)?.projection == .projectedValue }),
+            let meant = model.names.declaration(namedBy: start, in: scope.unit), scope.properties[meant] == nil
         else { return nil }
-        return Array(used.path.dropFirst(isOwn ? 1 : 0))
-    }
-
-    private func declaration(named name: String, _ scope: IdentityScope) -> DeclarationID? {
-        guard let meant = model.declarations(named: name, seenFrom: scope.member).first else { return nil }
         let declaration = model.witness(of: meant, in: scope.view)
         return model.program[declaration].kind == .variable && !model.isInInterface(declaration) ? declaration : nil
     }
@@ -90,9 +84,8 @@ extension IdentityModel {
             }
             for node in ElementSources(ofBody: body).nodes {
                 guard let used = CodeReference.plain(node) else { return nil }
-                let own = Array(used.path.dropFirst(used.path[0] == "self" ? 1 : 0))
-                guard let name = own.first, used.path.count > own.count || LexicalBinding.find(name, at: node)?.origin == nil,
-                    let behind = elementPaths(of: path.dropLast() + own, of: property, depth: depth + 1)
+                let own = used.ownPath
+                guard !own.isEmpty, used.local == nil, let behind = elementPaths(of: path.dropLast() + own, of: property, depth: depth + 1)
                 else { return nil }
                 found += behind
             }

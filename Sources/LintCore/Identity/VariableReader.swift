@@ -59,34 +59,20 @@ struct VariableReader {
     func add(
         _ reference: CodeReference, _ scope: IdentityScope, _ manner: ReadManner, depth: Int, to found: inout [VariableRead]
     ) {
-        var path = reference.path
-        if path[0] == "self" {
-            path.removeFirst()
-            guard !path.isEmpty else {
-                if let value = scope.value { add(value.node, value.scope, manner, depth: depth + 1, to: &found) }
-                return
-            }
-            return addProperty(reference, path, scope, manner, depth: depth, to: &found)
+        guard let start = reference.start else {
+            if let value = scope.value { add(value.node, value.scope, manner, depth: depth + 1, to: &found) }
+            return
         }
-        guard let local = LexicalBinding.find(path[0], at: reference.node)?.origin else {
-            if path[0].hasPrefix("$"), let object = reference.led(toObjectOf: String(path[0].dropFirst())) {
-                // `$b.name` of `@Bindable var b = model`.
-                let known = found.count
-                add(object, scope, manner, depth: depth + 1, to: &found)
-                if !path.contains("wrappedValue") { found.markAsBindings(from: known) }
-                return
-            }
-            return addProperty(reference, path, scope, manner, depth: depth, to: &found)
-        }
+        let path = reference.ownPath
+        guard let local = reference.local?.origin else { return addProperty(reference, start, path, scope, manner, depth: depth, to: &found) }
         if let given = scope.given(for: local, named: path[0]) {
             if path.count == 1, isContent(given, usedAt: reference.node) { return }
             // What leads to the value behind a binding reads it.
             let known = found.count
             defer { if path.contains("wrappedValue") { found.markAsValues(from: known) } }
             // An element that a container hands on is an element of its rows.
-            if given.node.kind == .identifier, case .closureParameter = LexicalBinding.named(by: given.node)?.origin {
-                let outer = CodeReference(node: given.node, path: [given.node.text] + path.dropFirst(), method: reference.method)
-                return add(outer, given.scope, manner.ofAll(path), depth: depth + 1, to: &found)
+            if given.node.kind == .identifier, case .closureParameter = LexicalBinding.named(by: given.node)?.origin, let outer = CodeReference.plain(given.node) {
+                return add(reference.led(to: outer, path.dropFirst()), given.scope, manner.ofAll(path), depth: depth + 1, to: &found)
             }
             if let known = reference.led(into: given.node, path) { return add(known, given.scope, manner, depth: depth + 1, to: &found) }
             return add(given.node, given.scope, manner.ofAll(path), depth: depth + 1, to: &found)
@@ -95,8 +81,11 @@ struct VariableReader {
             if let value { add(value, scope, manner.ofAll(path), depth: depth + 1, to: &found) }
         }
         if let alias = local.alias, local.isLet || LexicalBinding.statements(changing: path[0], before: reference.node).isEmpty {
-            // Another name for it, of which members are read.
-            return add(reference.led(to: alias, path.dropFirst()), scope, manner, depth: depth + 1, to: &found)
+            // Another name for it, of which members are read; `$b.name` of `@Bindable var b = model` hands one on.
+            let known = found.count
+            add(reference.led(to: alias, path.dropFirst()), scope, manner, depth: depth + 1, to: &found)
+            if reference.isProjection, !path.contains("wrappedValue") { found.markAsBindings(from: known) }
+            return
         }
         switch local {
         case .variable(let value):
@@ -108,15 +97,10 @@ struct VariableReader {
             }
         case .pattern(let subject): if let subject { add(subject, scope, .part, depth: depth + 1, to: &found) }
         case .shorthand(let condition):
-            guard condition.id != reference.node.id else {
-                return addProperty(reference, path, scope, manner.asPart, depth: depth, to: &found)
-            }
             // What it holds where it is there.
-            let outer = CodeReference(node: condition, path: path, method: reference.method)
-            guard LexicalBinding.find(path[0], at: condition)?.origin == nil else {
-                return add(outer, scope, manner.asPart, depth: depth + 1, to: &found)
-            }
-            addProperty(outer, path, scope, manner, depth: depth + 1, to: &found)
+            let outer = CodeReference(node: condition, root: condition, path: path, method: reference.method)
+            guard outer.local == nil else { return add(outer, scope, manner.asPart, depth: depth + 1, to: &found) }
+            addProperty(outer, condition, path, scope, manner, depth: depth + 1, to: &found)
         case .loop(let sequence): if let sequence { add(sequence, scope, .part, depth: depth + 1, to: &found) }
         case .accessorParameter, .caughtError, .type: break
         case .function(let function): if let body = function.child(.body) { add(followed: body, scope, depth: depth + 1, to: &found) }
@@ -142,10 +126,11 @@ struct VariableReader {
             }
             guard let named = CodeReference.plain(value), named.method == nil else { return add(value, scope, .part, depth: depth + 1, to: &found) }
             // Of the value behind the binding, the members that are read.
-            let inner = [named.path[0].withoutProjection] + named.path.dropFirst() + path.dropFirst()
+            var inner = reference.led(to: named, path.dropFirst())
+            inner.isProjection = false
             let known = found.count
-            add(CodeReference(node: named.node, path: inner, method: reference.method), scope, .part, depth: depth + 1, to: &found)
-            if named.path[0].hasPrefix("$") { found.markAsBindings(from: known) }
+            add(inner, scope, .part, depth: depth + 1, to: &found)
+            if named.isProjection { found.markAsBindings(from: known) }
             return
         }
         // The row of an element ends with its id.
@@ -177,7 +162,7 @@ struct VariableReader {
         found += elements.map { read in
             VariableRead(
                 declaration: read.declaration, path: read.path, isElement: true, isBare: false,
-                isProjection: read.isProjection && path[0].hasPrefix("$") && !path.contains("wrappedValue"), isCall: read.isCall,
+                isProjection: read.isProjection && reference.isProjection && !path.contains("wrappedValue"), isCall: read.isCall,
                 reference: read.reference)
         }
     }
@@ -201,26 +186,12 @@ struct VariableReader {
     // MARK: Members and globals
 
     private func addProperty(
-        _ reference: CodeReference, _ path: [String], _ scope: IdentityScope, _ manner: ReadManner, depth: Int,
+        _ reference: CodeReference, _ start: Node, _ path: [String], _ scope: IdentityScope, _ manner: ReadManner, depth: Int,
         to found: inout [VariableRead]
     ) {
         var path = path
-        let isProjection = path[0].hasPrefix("$") && !path.contains("wrappedValue")
-        // `$name` and `_name` are the storage of `name`.
-        if let first = path[0].utf8.first, first == UInt8(ascii: "$") || first == UInt8(ascii: "_"), path[0].utf8.count > 1 {
-            path[0] = String(path[0].dropFirst())
-        }
-        if let given = scope.properties[path[0]] {
-            if path.count == 1, isContent(given, usedAt: reference.node) { return }
-            let known = found.count
-            defer { if !isProjection, isWrapped(path[0], scope) { found.markAsValues(from: known) } }
-            if !isProjection, !isWrapped(path[0], scope), let known = reference.led(into: given.node, path) {
-                return add(known, given.scope, manner, depth: depth + 1, to: &found)
-            }
-            return add(given.node, given.scope, manner.ofAll(path), depth: depth + 1, to: &found)
-        }
         let source = ScopedNode(node: reference.node, scope: scope)
-        guard let meant = model.declarations(named: path[0], seenFrom: scope.member).first else {
+        guard let (meant, _) = model.names.declarations(namedBy: start, in: scope.unit).first else {
             if let shared = model.sharedObject(named: path, in: scope.unit) {
                 return found.append(VariableRead(
                     declaration: shared.declaration, path: [shared.name] + path.dropFirst(2), isElement: false, isBare: false,
@@ -229,6 +200,19 @@ struct VariableReader {
             // The name of a type is no variable.
             if model.names.isTypeOrModule(reference.node.chainRoot, in: scope.unit) { return }
             return found.append(VariableRead(declaration: nil, path: path, isElement: false, isBare: manner.isBare, reference: source))
+        }
+        path[0] = model.name(of: meant)
+        let isProjection = reference.isProjection && !path.contains("wrappedValue")
+        if let given = scope.properties[meant] {
+            if path.count == 1, isContent(given, usedAt: reference.node) { return }
+            let known = found.count
+            // `@Binding var isOn`: its name alone reads the value.
+            let isWrapped = model.names.wrapper(of: meant)?.libraryName != nil
+            defer { if !isProjection, isWrapped { found.markAsValues(from: known) } }
+            if !isProjection, !isWrapped, let known = reference.led(into: given.node, path) {
+                return add(known, given.scope, manner, depth: depth + 1, to: &found)
+            }
+            return add(given.node, given.scope, manner.ofAll(path), depth: depth + 1, to: &found)
         }
         let declaration = model.witness(of: meant, in: scope.view)
         let kind = model.program[declaration].kind
@@ -276,10 +260,5 @@ struct VariableReader {
         guard types.count == path.count, var holder = types.last else { return nil }
         while let inner = model.evaluator.unwrapped(holder) { holder = inner }
         return model.isFollowed(method: name, of: holder) ? name : nil
-    }
-
-    /// `@Binding var isOn`: its name alone reads the value.
-    private func isWrapped(_ name: String, _ scope: IdentityScope) -> Bool {
-        model.declarations(named: name, seenFrom: scope.member).first.map { model.names.wrapper(of: $0)?.libraryName != nil } ?? false
     }
 }

@@ -216,4 +216,13 @@ extension Node {
 
     /// Whether an identifier names what a block, closure or parameter list around declares.
     var isLocalName: Bool { LexicalBinding.named(by: self) != nil }
+
+    /// Whether an expression is the projection of a variable, `$items` or `$model.items`: no other name begins so.
+    var isProjection: Bool {
+        switch kind {
+        case .identifier: Projection.split(text)?.projection == .projectedValue
+        case .memberAccess: Projection.split(memberName)?.projection == .projectedValue || (child(.base)?.isProjection ?? false)
+        default: false
+        }
+    }
 }

@@ -32,6 +32,61 @@ extension NameResolver {
         return property(base, in: unit, aliases - 1)
     }
 
+    /// The properties, functions, globals and cases that an identifier, a member of `self` or a shorthand `if let x` may stand for: one, unless it is not
+    /// decided which overload is meant; none for what a block declares and for what was not read.
+    func declarations(namedBy node: Node, in unit: Int32) -> [(declaration: DeclarationID, projection: Projection)] {
+        switch meaning(of: node, in: unit) {
+        case .property(let id, let projection), .library(let id, let projection): return [(id, projection)]
+        case .function(let id), .enumCase(let id): return [(id, .none)]
+        case .unknown: return candidates(namedBy: node, in: unit)
+        case .local, .parameter, .closureElement, .selfValue, .type, .genericParameter, .element, .module: return []
+        }
+    }
+
+    /// The one that is meant, or the first that may be.
+    func declaration(namedBy node: Node, in unit: Int32) -> DeclarationID? { declarations(namedBy: node, in: unit).first?.declaration }
+
+    /// What of a property a name or member stands for, `$name` and `_name` included; nil where it stands for something else.
+    func projection(of property: DeclarationID, namedBy node: Node, in unit: Int32) -> Projection? {
+        let program = evaluator.program
+        let written: Name
+        switch node.kind {
+        case .identifier where node.role != .label: written = program.name(of: node)
+        case .memberAccess, .implicitMember: written = program.memberName(of: node)
+        default: return nil
+        }
+        // A name that is spelled otherwise is not asked about.
+        let own = program[property].name
+        guard written == own || evaluator.split(written)?.bare == own else { return nil }
+        return declarations(namedBy: node, in: unit).first { $0.declaration == property }?.projection
+    }
+
+    /// By the scopes around alone: of code that has no place where its type could be told.
+    private func candidates(namedBy node: Node, in unit: Int32) -> [(declaration: DeclarationID, projection: Projection)] {
+        let program = evaluator.program
+        let written: Name
+        switch node.kind {
+        case .identifier: written = program.name(of: node)
+        case .bindingCondition: written = node.child(.pattern).map(program.name(of:)) ?? .unheard
+        case .memberAccess where node.child(.base).map { $0.kind == .identifier && $0.spells("self") } ?? false: written = program.memberName(of: node)
+        default: return []
+        }
+        guard let member = member(around: node, in: unit) else { return [] }
+        let found = candidates(named: written, seenFrom: member)
+        if !found.isEmpty { return found.map { ($0, .none) } }
+        guard let (bare, projection) = evaluator.split(written) else { return [] }
+        return candidates(named: bare, seenFrom: member).map { ($0, projection) }
+    }
+
+    private func candidates(named name: Name, seenFrom member: DeclarationID) -> [DeclarationID] {
+        if let found = candidatesByMember[member]?[name] { return found }
+        let found = evaluator.within(member) {
+            evaluator.candidates(named: name, in: evaluator.bodyFrames[member] ?? evaluator.pushFrame(for: member)).map(\.declaration)
+        }
+        candidatesByMember[member, default: [:]][name] = found
+        return found
+    }
+
     /// Whether an expression is the name of a type: `Mode` of `Mode.now`. One of which nothing was read is told by its capital letter.
     func isType(_ node: Node, in unit: Int32) -> Bool {
         let program = evaluator.program

@@ -8,6 +8,8 @@ final class NameResolver {
     private var program: Program { evaluator.program }
     /// By file: the declaration that each node declares.
     private var declarationsByNode: [Int32: [NodeID: DeclarationID]] = [:]
+    /// By the member from which they are seen.
+    var candidatesByMember: [DeclarationID: [Name: [DeclarationID]]] = [:]
 
     init(_ evaluator: Evaluator) { self.evaluator = evaluator }
 

@@ -47,6 +47,17 @@ extension Evaluator {
         program[id].flags.contains(.hasAttributes) ? program.node(id).attributes : []
     }
 
+    /// What the types of the project have for what one of its protocols asks for or provides.
+    func witnesses(of requirement: DeclarationID) -> [DeclarationID] {
+        guard let owner = program.owner(of: requirement), program[owner].kind == .protocol, !program[owner].flags.contains(.isInInterface) else { return [] }
+        return program.declarations(named: program[requirement].name).filter { candidate in
+            guard program[candidate].kind == program[requirement].kind, candidate != requirement, !program[candidate].flags.contains(.isInInterface),
+                let type = program.owner(of: candidate), type != owner
+            else { return false }
+            return protocols(of: type).contains(owner)
+        }
+    }
+
     /// All protocols of a type, those that others refine and those of superclasses included, under whatever condition.
     /// A protocol is among its own. The type's own come before those they refine.
     func protocols(of id: DeclarationID) -> [DeclarationID] {

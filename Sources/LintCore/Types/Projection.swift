@@ -31,3 +31,11 @@ extension Evaluator {
         return found == .unheard ? nil : (found, projection)
     }
 }
+
+extension Program {
+    /// How code may spell a variable: `name`, `$name` and `_name`, as far as some file does.
+    func spellings(of name: Name) -> [Name] {
+        let bare = text(of: name)
+        return [name] + ["$", "_"].map { self.name(spelled: $0 + bare) }.filter { $0 != .unheard }
+    }
+}

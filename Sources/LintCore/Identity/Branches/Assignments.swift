@@ -18,16 +18,18 @@ struct Assignments {
     /// - Parameter property: looked for in the declarations of its type, in all files.
     init(to property: DeclarationID, _ model: IdentityModel) {
         guard let owner = model.program.owner(of: property) else { return }
-        let name = model.name(of: property)
         for source in [owner] + (model.program.extensions[owner] ?? []) {
-            for node in model.program.node(source).descendants { add(node, name) }
+            let unit = model.program[source].unit
+            for node in model.program.node(source).descendants { add(node) { model.names.projection(of: property, namedBy: $0, in: unit) } }
         }
     }
 
-    private mutating func add(_ node: Node, _ name: String) {
+    /// - Parameter projection: what of the property a name stands for.
+    private mutating func add(_ node: Node, _ projection: (Node) -> Projection?) {
+        func isMeant(_ target: Node?) -> Bool { target.map { projection($0) == Projection.none } ?? false }
         switch node.kind {
         case .assignment:
-            guard let left = node.child(.left), left.referencedName == name else { return }
+            guard let left = node.child(.left), isMeant(left) else { return }
             let value = node.child(.right)
             switch value?.kind == .boolean ? value?.text : nil {
             case "true": setsTrue = true
@@ -35,21 +37,21 @@ struct Assignments {
             default: changes = true
             }
         case .binary:
-            if node.isCompoundAssignment, node.child(.left)?.referencedName == name { changes = true }
+            if node.isCompoundAssignment, isMeant(node.child(.left)) { changes = true }
         case .call:
             guard let callee = node.child(.callee) else { return }
-            if callee.kind == .identifier, callee.spells("Toggle"), Self.switched(by: node) == "$" + name { switches = true }
+            if callee.kind == .identifier, callee.spells("Toggle"), Self.switched(by: node).flatMap(projection) == .projectedValue { switches = true }
             guard callee.isMember(named: "toggle") else { return }
-            if callee.child(.base)?.referencedName == name { toggles = true }
-        case .identifier, .memberAccess: if node.referencedName == "$" + name { binds = true }
+            if isMeant(callee.child(.base)) { toggles = true }
+        case .identifier, .memberAccess: if projection(node) == .projectedValue { binds = true }
         default: break
         }
     }
 
     /// The binding of a switch, also of one that animates: `$flag.animation()`.
-    private static func switched(by call: Node) -> String? {
+    private static func switched(by call: Node) -> Node? {
         guard let value = CallExpr(call)?.arguments.first(where: { $0.label == "isOn" })?.value?.withoutEffects else { return nil }
-        guard let animated = value.child(.callee), animated.isMember(named: "animation") else { return value.referencedName }
-        return animated.child(.base)?.referencedName
+        guard let animated = value.child(.callee), animated.isMember(named: "animation") else { return value }
+        return animated.child(.base)
     }
 }

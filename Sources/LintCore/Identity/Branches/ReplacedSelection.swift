@@ -6,27 +6,27 @@ enum ReplacedSelection {
     static func change(in value: Node, unit: Int32, _ model: IdentityModel) -> SeenChange? {
         for reference in value.descendants where reference.kind == .identifier && reference.role != .label {
             guard let (branch, subject) = selection(behind: reference), let member = model.member(around: branch, in: unit),
-                let property = model.property(named: subject, ofTypeAround: member),
+                let property = model.property(namedBy: subject, in: unit),
                 ["State", "Binding"].contains(model.names.wrapper(of: property)?.libraryName), !isCovering(branch),
-                let place = replacement(of: subject, beside: branch, in: model.program.node(member), unit, model)
+                let place = replacement(of: property, beside: branch, in: model.program.node(member), unit, model)
             else { continue }
             return SeenChange(reference: reference, place: place, unit: unit)
         }
         return nil
     }
 
-    /// The `if let` that takes a value out, and the name of what it takes it out of.
-    private static func selection(behind reference: Node) -> (branch: Node, subject: String)? {
-        var subject: Node?
+    /// The `if let` that takes a value out, and what it takes it out of: a name, a member of `self`, or the condition itself.
+    private static func selection(behind reference: Node) -> (branch: Node, subject: Node)? {
+        let subject: Node
         switch LexicalBinding.named(by: reference)?.origin {
-        case .shorthand(let condition): subject = condition.kind == .bindingCondition ? condition.child(.pattern) : nil
+        case .shorthand(let condition) where condition.kind == .bindingCondition: subject = condition
         case .pattern(let value?) where value.parent?.kind == .bindingCondition: subject = value
         default: return nil
         }
-        guard let subject, let branch = subject.ancestors.first(where: { $0.kind == .if }), branch.role != .elseBody,
-            let name = subject.kind == .memberAccess ? (subject.child(.base)?.spells("self") == true ? subject.memberName : nil) : subject.nameText
+        guard let branch = subject.ancestors.first(where: { $0.kind == .if }), branch.role != .elseBody,
+            subject.kind != .memberAccess || subject.child(.base)?.spells("self") == true
         else { return nil }
-        return (branch, name)
+        return (branch, subject)
     }
 
     /// Whether what a branch shows may lie over the list.
@@ -34,24 +34,29 @@ enum ReplacedSelection {
         branch.enclosingCalls.contains { ["ZStack", "overlay", "background"].contains($0.calledName ?? "") }
     }
 
-    private static func replacement(of name: String, beside branch: Node, in member: Node, _ unit: Int32, _ model: IdentityModel) -> Node? {
-        member.descendants.first { node in
-            guard !branch.subtree.contains(Int(node.id.index)), selects(node, name), !model.isPresented(node, in: unit) else { return false }
+    private static func replacement(
+        of property: DeclarationID, beside branch: Node, in member: Node, _ unit: Int32, _ model: IdentityModel
+    ) -> Node? {
+        func projection(_ name: Node) -> Projection? { model.names.projection(of: property, namedBy: name, in: unit) }
+        return member.descendants.first { node in
+            guard !branch.subtree.contains(Int(node.id.index)), selects(node, projection), !model.isPresented(node, in: unit) else { return false }
             // What is shown only while nothing is selected replaces nothing.
             return !node.ancestors.contains { around in
                 guard around.kind == .if || around.kind == .switch, let condition = around.child(.condition) ?? around.child(.subject) else { return false }
-                return condition.descendants.contains { ($0.kind == .identifier || $0.kind == .identifierPattern) && $0.text == name }
+                return ([condition] + condition.descendants).contains {
+                    projection($0) != nil || $0.kind == .bindingCondition && $0.child(.initialValue) == nil && model.property(namedBy: $0, in: unit) == property
+                }
             }
         }
     }
 
     /// `List(items, selection: $selected)`, and `selected = item` in a row.
-    private static func selects(_ node: Node, _ name: String) -> Bool {
+    private static func selects(_ node: Node, _ projection: (Node) -> Projection?) -> Bool {
         if let call = CallExpr(node) {
             guard call.callee?.kind == .identifier, ["List", "Picker", "Table"].contains(call.calledName ?? "") else { return false }
-            return call.arguments.contains { $0.label == "selection" && $0.value?.referencedName == "$" + name }
+            return call.arguments.contains { $0.label == "selection" && $0.value.flatMap(projection) == .projectedValue }
         }
-        guard node.kind == .assignment, node.child(.left)?.referencedName == name, let value = node.child(.right)?.withoutEffects, value.kind == .identifier,
+        guard node.kind == .assignment, node.child(.left).flatMap(projection) == Projection.none, let value = node.child(.right)?.withoutEffects, value.kind == .identifier,
             case .closureParameter(let row, 0)? = LexicalBinding.named(by: value)?.origin,
             let rows = row.ancestors.first(where: { $0.kind == .call }).flatMap(CallExpr.init)
         else { return false }

@@ -33,15 +33,15 @@ enum FreshID {
         let model = scope.model
         guard argument.kind == .identifier || argument.kind == .memberAccess, let member = model.member(around: argument, in: scope.unit),
             let found = model.randomID(in: ScopedNode(node: argument, scope: IdentityScope(member, in: model.program))), found.isNeverTwice,
-            !isStored(argument, member, model)
+            !isStored(argument, scope)
         else { return nil }
         return found.value
     }
 
     /// Whether it is a property that is made with the view, of which `renewed` speaks.
-    private static func isStored(_ argument: Node, _ member: DeclarationID, _ model: IdentityModel) -> Bool {
-        guard let name = argument.referencedName, LexicalBinding.find(name, at: argument)?.origin == nil else { return false }
-        return model.declarations(named: name, seenFrom: member).first.map { model.evaluator.body(of: $0) == nil } ?? true
+    private static func isStored(_ argument: Node, _ scope: FileScope) -> Bool {
+        guard !argument.isLocalName else { return false }
+        return scope.model.names.declaration(namedBy: argument, in: scope.unit).map { scope.model.evaluator.body(of: $0) == nil } ?? true
     }
 
     private static func renewed(_ argument: Node, _ scope: FileScope) -> Token? {

@@ -15,11 +15,12 @@ struct ValueInID {
         let chain = ViewChain(base)
         guard let root = CallExpr(chain.root), chain.rootName != nil else { return nil }
         let values = root.arguments.compactMap(\.value) + chain.links.compactMap(\.call).flatMap(\.arguments).compactMap(\.value)
-        let given = (values + Self.rowData(in: root, scope)).flatMap(model.names).map(\.text)
+        let given = (values + Self.rowData(in: root, scope)).flatMap(model.names)
         for reference in model.names(in: id) {
-            let isEdited = given.contains("$" + reference.text)
-            guard isEdited || given.contains(reference.text), let property = model.property(named: reference.text, at: reference, in: scope.unit)
-            else { continue }
+            guard let property = model.property(namedBy: reference, in: scope.unit) else { continue }
+            let projections = given.compactMap { model.names.projection(of: property, namedBy: $0, in: scope.unit) }
+            guard !projections.isEmpty else { continue }
+            let isEdited = projections.contains(.projectedValue)
             let state = scope.state(of: base)
             guard !state.isEmpty else { return nil }
             guard isEdited || model.names.wrapper(of: property)?.libraryName == "State" && Self.isUpdated(root, by: reference, id, scope) else { continue }

@@ -24,13 +24,15 @@ enum HostedViews {
         }
     }
 
-    /// Whether some code that is not a type's own has a member of this name: it may be that of the type.
-    static func isNamed(_ name: String, outside owner: TypeDecl, in scope: FileScope) -> Bool {
+    /// Whether code that is not a type's own names one of its properties, or what is not known and spelled alike.
+    static func mayBeNamed(_ property: DeclarationID, outside owner: TypeDecl, in scope: FileScope) -> Bool {
         let model = scope.model
-        return [name, "$" + name].flatMap { model.mentions.members.places(named: model.program.name(spelled: $0)) }.contains { place in
+        return model.program.spellings(of: model.program[property].name).flatMap(model.mentions.members.places(named:)).contains { place in
             let node = model.node(at: place)
             let isInside = place.unit == scope.unit && owner.node.subtree.contains(Int(node.id.index))
-            return node.kind == .memberAccess && !(isInside && node.child(.base)?.spells("self") == true)
+            guard node.kind == .memberAccess, !(isInside && node.child(.base)?.spells("self") == true) else { return false }
+            if case .unknown = model.names.meaning(of: node, in: place.unit) { return true }
+            return model.names.projection(of: property, namedBy: node, in: place.unit) != nil
         }
     }
 

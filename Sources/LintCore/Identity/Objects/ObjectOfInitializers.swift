@@ -19,9 +19,9 @@ struct ObjectOfInitializers {
         for initializer in model.initializers(of: view) {
             let node = model.program.node(initializer)
             let scope = FileScope(model: model, unit: model.program[initializer].unit)
-            guard let assignments = InitializerAssignments(to: model.name(of: property), by: node) else { return nil }
+            guard let assignments = InitializerAssignments(to: property, by: initializer, model) else { return nil }
             if assignments.delegates { continue }
-            guard let right = assignments.certainValue, let given = Self.object(in: right), let assignment = right.parent else { return nil }
+            guard let right = assignments.certainValue, let given = Self.object(in: right, isOfStorage: assignments.isOfStorage), let assignment = right.parent else { return nil }
             let value: Node
             if MadeObject.typeCalled(by: given, as: object.name, scope) == object.name {
                 value = given
@@ -56,10 +56,9 @@ struct ObjectOfInitializers {
     }
 
     /// What is put in: `e` of `self.model = e` and of `_model = ObservedObject(wrappedValue: e)`.
-    private static func object(in value: Node) -> Node? {
+    private static func object(in value: Node, isOfStorage: Bool) -> Node? {
         let value = value.withoutEffects
-        guard let target = value.parent?.child(.left) else { return nil }
-        guard (target.referencedName ?? "").hasPrefix("_") else { return value }
+        guard isOfStorage else { return value }
         guard let call = CallExpr(value), call.calledName == "ObservedObject" || call.callee?.kind == .implicitMember, call.arguments.count == 1,
             ["wrappedValue", "initialValue"].contains(call.arguments[0].label)
         else { return nil }

@@ -32,8 +32,8 @@ struct ObservedObject {
         guard let name = binding.name, model.conforms(owner, to: ["View", "ViewModifier"], in: scope.unit) else { return nil }
         let inline = binding.initialValue?.withoutEffects
         var made = inline.flatMap { MadeObject.type(of: $0, as: binding.type?.typeName, scope) }
-        guard inline == nil || made != nil && !Self.isSetByInitializers(of: owner, name), let type = model.type(declaredBy: owner, in: scope.unit),
-            let property = model.storedProperty(named: name, of: type), !HostedViews.isHosted(type, model)
+        guard inline == nil || made != nil, let type = model.type(declaredBy: owner, in: scope.unit),
+            let property = model.storedProperty(named: name, of: type), inline == nil || !Self.isSetByInitializers(of: type, property, model), !HostedViews.isHosted(type, model)
         else { return nil }
         let found = inline == nil ? ObjectOfInitializers(property, of: type, model) : nil
         if let found { made = found.made }
@@ -49,17 +49,9 @@ struct ObservedObject {
     }
 
     /// Whether each initializer gives the object: then the initial value is never kept.
-    private static func isSetByInitializers(of owner: TypeDecl, _ name: String) -> Bool {
-        let initializers = owner.members.filter { $0.kind == .`init` }
-        guard !initializers.isEmpty else { return false }
-        return initializers.allSatisfy { initializer in
-            initializer.child(.body)?.descendants.contains { assigns($0, name) } ?? false
-        }
-    }
-
-    private static func assigns(_ node: Node, _ name: String) -> Bool {
-        guard node.kind == .assignment, let left = node.child(.left) else { return false }
-        return left.referencedName == name || left.referencedName == "_" + name
+    private static func isSetByInitializers(of owner: DeclarationID, _ property: DeclarationID, _ model: IdentityModel) -> Bool {
+        let initializers = (model.program.ownMembers[owner] ?? []).filter { model.program[$0].kind == .initializer }
+        return !initializers.isEmpty && initializers.allSatisfy { !(InitializerAssignments(to: property, by: $0, model)?.values.isEmpty ?? true) }
     }
 
     var use: Use {
@@ -74,7 +66,10 @@ struct ObservedObject {
     var isPublic: Bool { model.program[property].flags.contains(.isPublic) }
 
     /// Whether the view alone does: no protocol asks for it, and no code that is not the view's own has a member of this name.
-    var isPrivate: Bool { !model.mayBeWitness(property) && !HostedViews.isNamed(name, outside: owner, in: scope) }
+    var isPrivate: Bool { !model.mayBeWitness(property) && !HostedViews.mayBeNamed(property, outside: owner, in: scope) }
+
+    /// Whether a name in the file stands for the property, its projection or its storage.
+    func isNamed(by node: Node) -> Bool { model.names.projection(of: property, namedBy: node, in: scope.unit) != nil }
 
     var initializerCount: Int { model.initializers(of: type).count }
 
@@ -83,6 +78,8 @@ struct ObservedObject {
         let view = model.program.name(spelled: owner.name.split(separator: ".").last.map(String.init) ?? "")
         let calls = model.mentions.calls.places(named: view).lazy.map(model.node).compactMap(CallExpr.init)
         if calls.contains(where: { $0.arguments.contains { $0.label == name } }) { return true }
-        return owner.node.descendants.contains { Self.assigns($0, name) }
+        return owner.node.descendants.contains { node in
+            node.kind == .assignment && node.child(.left).map(isNamed) ?? false
+        }
     }
 }

@@ -25,8 +25,8 @@ enum ObservedObjectRewrite {
             found.initializerCount == 1, let initializer = assignment.ancestors.first(where: { $0.kind == .`init` }),
             !made.value.descendants.contains(where: { $0.kind == .identifier && $0.role != .label && ($0.text.first?.isLowercase ?? true) }),
             // Nothing can be asked of it before the view is shown, and it cannot be given a second time.
-            !initializer.descendants.contains(where: { uses($0, name) && !assignment.subtree.contains(Int($0.id.index)) }),
-            !owner.node.descendants.contains(where: { $0.kind == .assignment && $0.id != assignment.id && ($0.child(.left).map { uses($0, name) } ?? false) })
+            !initializer.descendants.contains(where: { found.isNamed(by: $0) && !assignment.subtree.contains(Int($0.id.index)) }),
+            !owner.node.descendants.contains(where: { $0.kind == .assignment && $0.id != assignment.id && ($0.child(.left).map(found.isNamed) ?? false) })
         else { return nil }
         var rewrite = Rewrite(context.tree)
         let end = written.range.endOffset
@@ -36,11 +36,6 @@ enum ObservedObjectRewrite {
     }
 
     private static let title = "own the object with `@StateObject`"
-
-    private static func uses(_ node: Node, _ name: String) -> Bool {
-        guard node.kind == .identifier && node.role != .label || node.kind == .memberAccess, let used = node.referencedName else { return false }
-        return used == name || used == "_" + name || used == "$" + name
-    }
 
     private static func hasStateObject(_ context: RuleContext) -> Bool { context.runsOn(generation: 14) }
 
