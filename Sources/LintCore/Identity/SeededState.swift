@@ -51,41 +51,41 @@ extension IdentityModel {
     /// Whether a view follows later values all the same: `.onChange(of: parameter)`, `.task(id: parameter)`, or any of these that
     /// gives the state another value, by itself or through a method.
     func follows(_ view: DeclarationID, _ seed: SeededState) -> Bool {
-        let names = storedNames(of: seed.label, in: view)
-        let state = name(of: seed.property)
+        let kept = properties(keeping: seed.label, in: view)
         for source in [view] + (program.extensions[view] ?? []) {
             for node in program.node(source).descendants where node.kind == .call {
                 guard let call = CallExpr(node), Self.followers.contains(call.calledName ?? "") else { continue }
+                let unit = program[source].unit
                 let given = call.arguments.compactMap(\.value)
-                if given.contains(where: { self.names(in: $0).contains { names.contains($0.text) } }) { return true }
-                if (given + call.trailingClosures).contains(where: { sets(state, $0, of: view, depth: 0) }) { return true }
+                if given.flatMap(names(in:)).contains(where: { property(namedBy: $0, in: unit).map(kept.contains) ?? false }) { return true }
+                if (given + call.trailingClosures).contains(where: { sets(seed.property, $0, of: view, in: unit, depth: 0) }) { return true }
             }
         }
         return false
     }
 
-    /// The names under which a parameter of the initializer is kept.
-    private func storedNames(of label: String, in view: DeclarationID) -> Set<String> {
-        var found: Set<String> = [label]
-        for initializer in program.members(of: view, named: .known(.`init`)) {
-            for assignment in program.node(initializer).child(.body)?.descendants.filter({ $0.kind == .assignment }) ?? [] {
-                guard assignment.child(.right)?.text == label, let name = assignment.child(.left)?.referencedName else { continue }
-                found.insert(name)
-            }
+    /// The properties that hold what a parameter of the initializer is given.
+    private func properties(keeping label: String, in view: DeclarationID) -> [DeclarationID] {
+        let initializers = self.initializers(of: view)
+        return (program.ownMembers[view] ?? []).filter { property in
+            guard program[property].kind == .variable else { return false }
+            return name(of: property) == label
+                || initializers.contains { InitializerAssignments(to: property, by: $0, self)?.values.contains { $0.text == label } ?? false }
         }
-        return found
     }
 
     /// Whether code changes a state, or a member of it; methods of the view are looked into.
-    private func sets(_ state: String, _ code: Node, of view: DeclarationID, depth: Int) -> Bool {
+    private func sets(_ state: DeclarationID, _ code: Node, of view: DeclarationID, in unit: Int32, depth: Int) -> Bool {
         for node in [code] + Array(code.descendants) {
             switch node.kind {
             case .assignment, .binary:
                 guard node.kind == .assignment || node.isCompoundAssignment, let left = node.child(.left) else { continue }
-                if left.chainRoot.referencedName == state || left.referencedName == state { return true }
+                if let start = CodeReference.plain(left)?.start, names.projection(of: state, namedBy: start, in: unit) != nil { return true }
             case .identifier where depth < Limits.settingMethods:
                 for method in program.members(of: view, named: program.name(of: node)) where program[method].kind == .function {
-                    if let body = program.node(method).child(.body), sets(state, body, of: view, depth: depth + 1) { return true }
+                    if let body = program.node(method).child(.body), sets(state, body, of: view, in: program[method].unit, depth: depth + 1) {
+                        return true
+                    }
                 }
             default: continue
             }
