@@ -36,8 +36,10 @@ extension NameResolver {
     /// decided which overload is meant; none for what a block declares and for what was not read.
     func declarations(namedBy node: Node, in unit: Int32) -> [(declaration: DeclarationID, projection: Projection)] {
         switch meaning(of: node, in: unit) {
-        case .property(let id, let projection), .library(let id, let projection): return [(id, projection)]
-        case .function(let id), .enumCase(let id): return [(id, .none)]
+        case .property(let id, let projection): return [(id, projection)]
+        case .library(let id, let projection): return namesType(id) ? [] : [(id, projection)]
+        case .function(let id): return namesType(id) ? [] : [(id, .none)]
+        case .enumCase(let id): return [(id, .none)]
         case .unknown: return candidates(namedBy: node, in: unit)
         case .local, .parameter, .closureElement, .selfValue, .type, .genericParameter, .element, .module: return []
         }
@@ -60,6 +62,9 @@ extension NameResolver {
         guard written == own || evaluator.split(written)?.bare == own else { return nil }
         return declarations(namedBy: node, in: unit).first { $0.declaration == property }?.projection
     }
+
+    /// `URL` of `URL(string: text)` means an initializer, and is the name of a type.
+    private func namesType(_ id: DeclarationID) -> Bool { evaluator.program[id].kind == .initializer || isType(id) }
 
     /// By the scopes around alone: of code that has no place where its type could be told.
     private func candidates(namedBy node: Node, in unit: Int32) -> [(declaration: DeclarationID, projection: Projection)] {
