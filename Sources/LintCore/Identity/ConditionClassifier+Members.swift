@@ -215,10 +215,7 @@ extension ConditionClassifier {
     /// `.first`, where the place tells the type.
     func implicitMember(_ node: Node, _ aspect: Aspect) -> Condition {
         // Of most nothing that changes is called so, whatever the type.
-        let mayChange = model.program.declarations(named: model.program.memberName(of: node)).contains { id in
-            model.program[id].kind == .variable && (!model.isInInterface(id) || isDateNow(id))
-        }
-        guard mayChange else { return .literal }
+        guard model.names.variables(spelledLike: node).contains(where: { !model.isInInterface($0) || isDateNow($0) }) else { return .literal }
         let meaning = model.names.meaning(of: node, in: unit)
         switch meaning {
         case .property(let id, _):

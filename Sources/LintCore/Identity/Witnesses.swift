@@ -17,15 +17,6 @@ extension IdentityModel {
         }
     }
 
-    /// The properties that give what a protocol asks for: those of types, and what extensions of the protocol give to all others.
-    func witnesses(of requirement: DeclarationID) -> [DeclarationID] {
-        guard let owner = program.owner(of: requirement), program[owner].kind == .protocol, !isInInterface(owner) else { return [] }
-        return program.declarations(named: program[requirement].name).filter { candidate in
-            guard program[candidate].kind == .variable, candidate != requirement, !isInInterface(candidate) else { return false }
-            return program.owner(of: candidate).map { $0 == owner || evaluator.protocols(of: $0).contains(owner) } ?? false
-        }
-    }
-
     private func isRequired(_ name: Name, by owner: DeclarationID) -> Bool {
         program.members(of: owner, named: name).contains { member in
             program[program[member].parent].kind == .protocol

@@ -45,6 +45,12 @@ extension NameResolver {
         }
     }
 
+    /// All variables that are spelled like a member, of whatever type: for who need not ask further where there is none.
+    func variables(spelledLike member: Node) -> [DeclarationID] {
+        let program = evaluator.program
+        return program.declarations(named: program.memberName(of: member)).filter { program[$0].kind == .variable }
+    }
+
     /// The one that is meant, or the first that may be.
     func declaration(namedBy node: Node, in unit: Int32) -> DeclarationID? { declarations(namedBy: node, in: unit).first?.declaration }
 

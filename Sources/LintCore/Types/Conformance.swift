@@ -47,14 +47,16 @@ extension Evaluator {
         program[id].flags.contains(.hasAttributes) ? program.node(id).attributes : []
     }
 
-    /// What the types of the project have for what one of its protocols asks for or provides.
-    func witnesses(of requirement: DeclarationID) -> [DeclarationID] {
+    /// What gives what a protocol of the project asks for, or something else than what it provides: the members of types.
+    ///
+    /// - Parameter withDefaults: what extensions of the protocol give to all other types, too.
+    func witnesses(of requirement: DeclarationID, withDefaults: Bool = false) -> [DeclarationID] {
         guard let owner = program.owner(of: requirement), program[owner].kind == .protocol, !program[owner].flags.contains(.isInInterface) else { return [] }
         return program.declarations(named: program[requirement].name).filter { candidate in
             guard program[candidate].kind == program[requirement].kind, candidate != requirement, !program[candidate].flags.contains(.isInInterface),
-                let type = program.owner(of: candidate), type != owner
+                let type = program.owner(of: candidate)
             else { return false }
-            return protocols(of: type).contains(owner)
+            return type == owner ? withDefaults : protocols(of: type).contains(owner)
         }
     }
 

@@ -73,7 +73,7 @@ enum StaticData {
         guard depth < Limits.constantCollections else { return false }
         if isWitnessOfCases(variable, model) { return true }
         if model.isRequirement(variable) {
-            let given = model.witnesses(of: variable)
+            let given = model.evaluator.witnesses(of: variable, withDefaults: true)
             return !given.isEmpty && given.allSatisfy { isStatic($0, model, depth + 1) }
         }
         let declaration = model.program[variable]
