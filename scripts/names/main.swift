@@ -34,7 +34,7 @@ func kind(of reason: UnknownMeaning) -> String {
     switch reason {
     case .declaredOutside, .byMacro, .macroArgument, .ambiguous: "not read: other libraries, macros, build files"
     case .notCompiled, .outsideMembers: "left out: other builds, previews"
-    case .unchecked, .notDeclared, .unknownBase, .unknownContext, .noOverload, .dynamicMember, .inLocalType: "not understood"
+    case .unchecked, .notDeclared, .unknownBase, .unknownContext, .dynamicMember, .inLocalType: "not understood"
     }
 }
 

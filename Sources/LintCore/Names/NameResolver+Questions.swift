@@ -202,10 +202,15 @@ extension NameResolver {
         return nil
     }
 
-    /// An attribute of which no declaration was read: those of the language begin with a small letter, but for some of its libraries.
+    /// The attributes of properties that the language has itself and that begin with a capital letter ("Attributes" in The Swift
+    /// Programming Language).
+    private static let languageAttributes: Set<String> = ["GKInspectable", "IBInspectable", "IBOutlet", "NSCopying", "NSManaged"]
+
+    /// An attribute of which no declaration was seen from its place. A global actor or a builder that was read elsewhere is no wrapper.
     private func isAssumedWrapper(_ attribute: Attribute) -> Bool {
         let name = evaluator.program.name(of: attribute)
-        guard isCapital(name) else { return false }
-        return !["MainActor", "ViewBuilder", "IBOutlet", "IBInspectable", "NSManaged"].contains(attribute.name)
+        guard isCapital(name), !Self.languageAttributes.contains(attribute.name) else { return false }
+        let namesakes = (evaluator.program.topLevel[name] ?? []).filter(isType)
+        return namesakes.isEmpty || namesakes.contains(where: evaluator.isPropertyWrapper)
     }
 }

@@ -15,8 +15,6 @@ enum UnknownMeaning: UInt8, CaseIterable {
     case unknownBase
     /// A leading dot, or a key path without a root, where the place does not tell the type.
     case unknownContext
-    /// What is called has overloads, and none of those that were read fits.
-    case noOverload
     /// A member that dynamic member lookup makes of its name.
     case dynamicMember
     /// The build that is meant does not compile it.
