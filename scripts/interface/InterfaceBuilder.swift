@@ -6,12 +6,14 @@ struct FactTables {
     let modifiers: Table
     let staticMembers: Table
     let environmentValues: Table
+    let behaviour: Table
 
     init(folder: String) throws {
         views = try Table(path: "\(folder)/views.tsv")
         modifiers = try Table(path: "\(folder)/modifiers.tsv")
         staticMembers = try Table(path: "\(folder)/static-members.tsv")
         environmentValues = try Table(path: "\(folder)/environment-values.tsv")
+        behaviour = try Table(path: "\(folder)/behaviour.tsv")
     }
 }
 
@@ -31,15 +33,18 @@ struct InterfaceBuilder {
         let ownViews = Set(facts.views.rows.map { $0.text("type") }).union(Self.standardTypes)
         // Every module sees SwiftUI's layers, so none declares them again.
         let ofSwiftUI = Headers.declaredNames(in: Headers.layers(in: results(of: "SwiftUI"), except: []).joined(separator: "\n"))
-        return files.files.values.sorted { $0.module < $1.module }.map { file in
+        var behaviour = BehaviourAttributes(facts.behaviour)
+        let built = files.files.values.sorted { $0.module < $1.module }.map { file in
             let views = Headers.views(facts.views, framework: file.module, except: shared)
             let styles = Headers.styles(file.styles, except: shared.union(ownViews))
             let named = ownViews.union(shared).union(file.styles.map(\.type))
             let layers = Headers.layers(in: results(of: file.module), except: file.module == "SwiftUI" ? named : named.union(ofSwiftUI))
             let generated = (views + styles + layers.sorted()).joined(separator: "\n")
             let parts = [header(file.module), file.base, generated, file.extensions].filter { !$0.isEmpty }
-            return (file.module, parts.joined(separator: "\n"))
+            return (file.module, behaviour.annotated(parts.joined(separator: "\n")))
         }
+        try behaviour.finish()
+        return built
     }
 
     private func header(_ module: String) -> String {

@@ -61,4 +61,6 @@ struct DeclarationFlags: OptionSet, Sendable {
     static let isMutating = DeclarationFlags(rawValue: 1 << 8)
     /// Stands in a clause of `#if` that this build leaves out: it has a number, and nothing means it.
     static let isLeftOut = DeclarationFlags(rawValue: 1 << 9)
+    /// Its interface says what it does: `Program.behaviour(of:)`.
+    static let hasBehaviour = DeclarationFlags(rawValue: 1 << 10)
 }

@@ -5,9 +5,15 @@ struct DeclarationCollector {
     private(set) var declarations: [DeclarationFacts] = []
     private(set) var clauses: [ClauseFacts] = []
     private(set) var imports: [ImportFacts] = []
+    /// What an interface says that its declarations do, by their place.
+    private(set) var behaviours: [Int32: Behaviour] = [:]
+    private(set) var mistakes: [Behaviour.Mistake] = []
+    /// What the project's own code says of itself counts as little as a comment.
+    private let isInterface: Bool
 
     /// - Parameter names: those that the file spells.
-    init(_ names: NameTable, _ tokenNames: TokenNames) {
+    init(_ names: NameTable, _ tokenNames: TokenNames, isInterface: Bool) {
+        self.isInterface = isInterface
         self.names = names
         self.tokenNames = tokenNames
     }
@@ -85,6 +91,14 @@ struct DeclarationCollector {
     private mutating func append(
         _ name: Name, _ kind: DeclarationKind, _ node: Node, _ element: Node, _ parent: Int32, _ clause: Int32, _ flags: DeclarationFlags
     ) {
+        var flags = flags
+        if isInterface, flags.contains(.hasAttributes) {
+            let found = Behaviour(attributesOf: node, mistakes: &mistakes)
+            if !found.isEmpty {
+                behaviours[Int32(declarations.count)] = found
+                flags.insert(.hasBehaviour)
+            }
+        }
         declarations.append(
             DeclarationFacts(kind: kind, name: name, node: node.id, element: element.id, parent: parent, flags: flags, clause: clause))
     }

@@ -13,6 +13,9 @@ final class FileFacts: Sendable {
     /// The clauses of `#if` that declarations and imports stand in, an outer one before those inside.
     let clauses: [ClauseFacts]
     let imports: [ImportFacts]
+    /// Of an interface: what declarations do, by their place among those of the file, and what of that was not understood.
+    let behaviours: [Int32: Behaviour]
+    let mistakes: [Behaviour.Mistake]
     let mentions: FileMentions
 
     /// - Parameter isInterface: of an interface nobody asks what its code mentions.
@@ -27,11 +30,13 @@ final class FileFacts: Sendable {
             guard let constraint = Node(records, NodeID(index)).child(.type) else { continue }
             _ = names.intern("some " + constraint.text)
         }
-        var collector = DeclarationCollector(names, tokenNames)
+        var collector = DeclarationCollector(names, tokenNames, isInterface: isInterface)
         collector.collect(tree.root.children(.statement))
         declarations = collector.declarations
         clauses = collector.clauses
         imports = collector.imports
+        behaviours = collector.behaviours
+        mistakes = collector.mistakes
         if isInterface {
             mentions = FileMentions()
             names = collector.names

@@ -4,4 +4,6 @@ struct NameUses: OptionSet {
 
     static let member = NameUses(rawValue: 1)
     static let nestedType = NameUses(rawValue: 2)
+    /// Something that has facts is called so, or something may be that the project gives another name.
+    static let behaves = NameUses(rawValue: 4)
 }

@@ -165,6 +165,13 @@ final class Program: @unchecked Sendable {
 
     func unit(of id: DeclarationID) -> Unit { units[Int(self[id].unit)] }
 
+    /// What the interface of a library says that a declaration does; nothing of what the project declares.
+    func behaviour(of id: DeclarationID) -> Behaviour {
+        let declaration = self[id]
+        guard declaration.flags.contains(.hasBehaviour) else { return .none }
+        return units[Int(declaration.unit)].facts.behaviours[id.index - Int32(rooms[Int(declaration.unit)].lowerBound)] ?? .none
+    }
+
     /// What one file declares in this build, in source order.
     func declarations(inUnit unit: Int32) -> [DeclarationID] {
         let first = rooms[Int(unit)].lowerBound
@@ -259,9 +266,12 @@ final class Program: @unchecked Sendable {
     private func link() {
         nameUses = Array(repeating: [], count: names.count)
         var pending: [DeclarationID] = []
+        var behaving: [(name: Name, id: DeclarationID)] = []
         forEachDeclaration { id, declaration in
             // `extension Outer.Inner` may stand above the extension of `Outer` that declares `Inner`.
             if declaration.kind == .extension { pending.append(id) }
+            if declaration.kind == .alias, !declaration.flags.contains(.isInInterface) { nameUses[Int(declaration.name.index)].insert(.behaves) }
+            if declaration.flags.contains(.hasBehaviour) { behaving.append((declaration.name, id)) }
             guard declaration.parent != .none else { return }
             let isType = declaration.kind.isNominal || declaration.kind == .alias || declaration.kind == .associatedType
             nameUses[Int(declaration.name.index)].insert(isType ? .nestedType : .member)
@@ -269,6 +279,11 @@ final class Program: @unchecked Sendable {
         }
         while case let missing = pending.filter({ !fileExtension($0) }), missing.count < pending.count { pending = missing }
         fileMembers()
+        for (name, id) in behaving {
+            // An initializer is called by the name of its type.
+            let type = self[id].kind == .initializer ? owner(of: id) : nil
+            nameUses[Int((type.map { self[$0].name } ?? name).index)].insert(.behaves)
+        }
     }
 
     private func fileMembers() {
@@ -302,6 +317,9 @@ final class Program: @unchecked Sendable {
 
     /// Whether a type, alias or associated type inside another type is called so.
     func isNestedType(_ name: Name) -> Bool { uses(of: name).contains(.nestedType) }
+
+    /// Whether something of this name may have facts: where not, nobody need ask what is meant.
+    func hasBehaviour(_ name: Name) -> Bool { uses(of: name).contains(.behaves) }
 
     private func uses(of name: Name) -> NameUses {
         let index = Int(name.index)

@@ -5,7 +5,7 @@
 /// it was found to mean. An answer is a function of the program.
 final class NameResolver {
     let evaluator: Evaluator
-    private var program: Program { evaluator.program }
+    var program: Program { evaluator.program }
     /// By file: the declaration that each node declares.
     private var declarationsByNode: [Int32: [NodeID: DeclarationID]] = [:]
     /// By the member from which they are seen.

@@ -7,7 +7,8 @@ enum RoomLines {
         "Findings": ["Source"],
         "Syntax": ["Source", "Output"],
         "Parser": ["Syntax"],
-        "Index": ["Syntax"],
+        "Facts": ["Syntax"],
+        "Index": ["Facts"],
         "Types": ["Index"],
         "Names": ["Types"],
         "Identity": ["Names"],
@@ -18,7 +19,7 @@ enum RoomLines {
         "Repository": ["Source"],
         "Modules": ["Index", "Parser"],
         "Engine": [
-            "Source", "Findings", "Syntax", "Parser", "Index", "Types", "Names", "Identity", "Rules", "Fixes", "Configuration",
+            "Source", "Findings", "Syntax", "Parser", "Facts", "Index", "Types", "Names", "Identity", "Rules", "Fixes", "Configuration",
             "Reporting", "Repository", "Modules", "Output",
         ],
     ]

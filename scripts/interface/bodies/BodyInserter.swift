@@ -47,7 +47,8 @@ struct BodyInserter {
 
     // MARK: - Attributes
 
-    /// Availability means nothing on Linux, except that what is newer than the target must lose against what is not.
+    /// Availability means nothing on Linux, except that what is newer than the target must lose against what is not. What is said of
+    /// behaviour means nothing to a compiler.
     private func takeAttributes(from text: inout String, targetVersion: Double) -> String {
         var kept = ""
         while text.hasPrefix("@") {
@@ -64,7 +65,7 @@ struct BodyInserter {
                 {
                     kept += "@_disfavoredOverload "
                 }
-            } else if !attribute.hasPrefix("@available") {
+            } else if !attribute.hasPrefix("@available"), !attribute.hasPrefix("@identity(") {
                 kept += attribute + " "
             }
         }

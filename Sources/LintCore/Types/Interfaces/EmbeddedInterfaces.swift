@@ -2532,7 +2532,7 @@ struct LookAroundPreview: View {
     typealias Body = Never
 }
 
-struct Map<Content>: View where Content: View {
+@identity(keeps: region, heldBy: [position, coordinateRegion, mapRect]) struct Map<Content>: View where Content: View {
     typealias Body = Never
 }
 
@@ -6401,7 +6401,7 @@ struct StrokeBorderShapeView<Content, Style, Background>: ShapeView where Conten
     var background: Background
 }
 
-struct ForEach<Data, ID, Content> where Data: RandomAccessCollection, ID: Hashable {
+@identity(rows, transparent) struct ForEach<Data, ID, Content> where Data: RandomAccessCollection, ID: Hashable {
     var data: Data
     var content: (Data.Element) -> Content
 }
@@ -6428,7 +6428,7 @@ extension ForEach: TableRowContent where Content: TableRowContent {
 extension ForEach: DynamicTableRowContent where Content: TableRowContent {
 }
 
-struct Group<Content> {
+@identity(transparent) struct Group<Content> {
     typealias Body = Never
 }
 
@@ -6465,7 +6465,7 @@ extension Group: TableColumnContent where Content: TableColumnContent {
     typealias TableColumnBody = Never
 }
 
-struct Section<Parent, Content, Footer> {
+@identity(contains) struct Section<Parent, Content, Footer> {
 }
 
 extension Section: View where Parent: View, Content: View, Footer: View {
@@ -6477,15 +6477,15 @@ extension Section: TableRowContent where Parent: TableRowContent, Content: Table
     typealias TableRowBody = Never
 }
 
-struct List<SelectionValue, Content>: View where SelectionValue: Hashable, Content: View {
+@identity(keeps: scroll, contains, lazy, rows) struct List<SelectionValue, Content>: View where SelectionValue: Hashable, Content: View {
     typealias Body = Never
 }
 
-struct Picker<Label, SelectionValue, Content>: View where Label: View, SelectionValue: Hashable, Content: View {
+@identity(items, edits, reads: [font, foregroundStyle, locale, lineLimit, lineSpacing, multilineTextAlignment, truncationMode, minimumScaleFactor, allowsTightening, textCase, dynamicTypeSize, redactionReasons, colorScheme, layoutDirection, legibilityWeight, calendar, timeZone, imageScale, symbolRenderingMode, symbolVariants, tint, isEnabled, controlSize]) struct Picker<Label, SelectionValue, Content>: View where Label: View, SelectionValue: Hashable, Content: View {
     typealias Body = Never
 }
 
-struct TabView<SelectionValue, Content>: View where SelectionValue: Hashable, Content: View {
+@identity(keeps: page, heldBy: selection, contains) struct TabView<SelectionValue, Content>: View where SelectionValue: Hashable, Content: View {
     typealias Body = Never
 }
 
@@ -6510,15 +6510,15 @@ struct AnyTabContent<SelectionValue>: TabContent where SelectionValue: Hashable 
     typealias Body = Never
 }
 
-struct NavigationStack<Data, Root>: View where Root: View {
+@identity(keeps: path, heldBy: path, contains) struct NavigationStack<Data, Root>: View where Root: View {
     typealias Body = Never
 }
 
-struct NavigationSplitView<Sidebar, Content, Detail>: View where Sidebar: View, Content: View, Detail: View {
+@identity(keeps: path, heldBy: [columnVisibility, preferredCompactColumn], contains) struct NavigationSplitView<Sidebar, Content, Detail>: View where Sidebar: View, Content: View, Detail: View {
     typealias Body = Never
 }
 
-struct Table<Value, Rows, Columns>: View where Value == Rows.TableRowValue, Rows: TableRowContent, Columns: TableColumnContent, Rows.TableRowValue == Columns.TableRowValue {
+@identity(keeps: scroll, lazy, rows) struct Table<Value, Rows, Columns>: View where Value == Rows.TableRowValue, Rows: TableRowContent, Columns: TableColumnContent, Rows.TableRowValue == Columns.TableRowValue {
     typealias Body = Never
 }
 
@@ -6570,7 +6570,7 @@ struct DisclosureTableRow<Label, Content>: TableRowContent where Label: TableRow
     typealias TableRowBody = Never
 }
 
-struct OutlineGroup<Data, ID, Parent, Leaf, Subgroup> where Data: RandomAccessCollection, ID: Hashable {
+@identity(rows) struct OutlineGroup<Data, ID, Parent, Leaf, Subgroup> where Data: RandomAccessCollection, ID: Hashable {
 }
 
 extension OutlineGroup: View where Parent: View, Leaf: View, Subgroup: View {
@@ -6610,7 +6610,7 @@ struct DynamicViewEdits: OptionSet {
     init(rawValue: Int)
 }
 
-struct GeometryReader<Content>: View where Content: View {
+@identity(contains) struct GeometryReader<Content>: View where Content: View {
     typealias Body = Never
     var content: (GeometryProxy) -> Content
 }
@@ -6629,7 +6629,7 @@ struct ScrollViewProxy {
     func scrollTo<ID>(_ id: ID, anchor: UnitPoint? = nil) where ID: Hashable
 }
 
-struct ScrollView<Content>: View where Content: View {
+@identity(keeps: scroll, contains) struct ScrollView<Content>: View where Content: View {
     typealias Body = Never
     var content: Content
     var axes: Axis.Set
@@ -6669,7 +6669,7 @@ struct PlaceholderContentView<Value>: View {
     typealias Body = Never
 }
 
-struct AsyncImage<Content>: View where Content: View {
+@identity(keeps: image) struct AsyncImage<Content>: View where Content: View {
     typealias Body = Never
 }
 
@@ -6688,7 +6688,7 @@ extension Canvas: View {
     typealias Body = Never
 }
 
-struct ShareLink<Data, PreviewImage, PreviewIcon, Label>: View where Data: RandomAccessCollection, PreviewImage: Transferable, PreviewIcon: Transferable, Label: View, Data.Element: Transferable {
+@identity(reads: [font, foregroundStyle, locale, lineLimit, lineSpacing, multilineTextAlignment, truncationMode, minimumScaleFactor, allowsTightening, textCase, dynamicTypeSize, redactionReasons, colorScheme, layoutDirection, legibilityWeight, calendar, timeZone, imageScale, symbolRenderingMode, symbolVariants, tint, isEnabled, controlSize]) struct ShareLink<Data, PreviewImage, PreviewIcon, Label>: View where Data: RandomAccessCollection, PreviewImage: Transferable, PreviewIcon: Transferable, Label: View, Data.Element: Transferable {
     typealias Body = Never
 }
 
@@ -6881,16 +6881,16 @@ struct _LayoutRoot<L>: _VariadicView_UnaryViewRoot where L: Layout {
     func body(children: _VariadicView.Children) -> Never
 }
 
-struct Spacer: View {
+@identity(blank, leaf) struct Spacer: View {
     typealias Body = Never
     var minLength: CGFloat?
 }
 
-struct Divider: View {
+@identity(blank, leaf, reads: colorScheme) struct Divider: View {
     typealias Body = Never
 }
 
-struct Color: Hashable, ShapeStyle, View, Sendable {
+@identity(blank, leaf) struct Color: Hashable, ShapeStyle, View, Sendable {
     typealias Body = Never
     static func == (lhs: Color, rhs: Color) -> Bool
     func hash(into hasher: inout Hasher)
@@ -6914,7 +6914,7 @@ struct Color: Hashable, ShapeStyle, View, Sendable {
     }
 }
 
-struct Text: Equatable, View, Sendable {
+@identity(leaf, reads: [font, foregroundStyle, locale, lineLimit, lineSpacing, multilineTextAlignment, truncationMode, minimumScaleFactor, allowsTightening, textCase, dynamicTypeSize, redactionReasons, colorScheme, layoutDirection, legibilityWeight, calendar, timeZone]) struct Text: Equatable, View, Sendable {
     typealias Body = Never
     static func == (a: Text, b: Text) -> Bool
     static func + (lhs: Text, rhs: Text) -> Text
@@ -6973,7 +6973,7 @@ struct Text: Equatable, View, Sendable {
     }
 }
 
-struct Image: Equatable, View, Sendable {
+@identity(leaf, reads: [font, foregroundStyle, imageScale, symbolRenderingMode, symbolVariants, redactionReasons, colorScheme, dynamicTypeSize, layoutDirection]) struct Image: Equatable, View, Sendable {
     typealias Body = Never
     static func == (a: Image, b: Image) -> Bool
     enum TemplateRenderingMode: Sendable {
@@ -8951,7 +8951,7 @@ struct GestureMask: OptionSet, Sendable {
     static let all: GestureMask
 }
 
-struct Path: Equatable, LosslessStringConvertible, Shape {
+@identity(reads: [foregroundStyle, colorScheme, redactionReasons]) struct Path: Equatable, LosslessStringConvertible, Shape {
     typealias AnimatableData = EmptyAnimatableData
     var description: String { get }
     func path(in rect: CGRect) -> Path
@@ -8985,7 +8985,7 @@ struct Path: Equatable, LosslessStringConvertible, Shape {
     static func == (a: Path, b: Path) -> Bool
 }
 
-struct Rectangle: Shape, InsettableShape {
+@identity(reads: [foregroundStyle, colorScheme, redactionReasons]) struct Rectangle: Shape, InsettableShape {
     func path(in rect: CGRect) -> Path
     func inset(by amount: CGFloat) -> Rectangle._Inset
     struct _Inset: InsettableShape {
@@ -8994,7 +8994,7 @@ struct Rectangle: Shape, InsettableShape {
     }
 }
 
-struct RoundedRectangle: Shape, InsettableShape {
+@identity(reads: [foregroundStyle, colorScheme, redactionReasons]) struct RoundedRectangle: Shape, InsettableShape {
     var cornerSize: CGSize
     var style: RoundedCornerStyle
     func path(in rect: CGRect) -> Path
@@ -9005,7 +9005,7 @@ struct RoundedRectangle: Shape, InsettableShape {
     }
 }
 
-struct UnevenRoundedRectangle: Shape, InsettableShape {
+@identity(reads: [foregroundStyle, colorScheme, redactionReasons]) struct UnevenRoundedRectangle: Shape, InsettableShape {
     var cornerRadii: RectangleCornerRadii
     func path(in rect: CGRect) -> Path
     func inset(by amount: CGFloat) -> UnevenRoundedRectangle._Inset
@@ -9015,7 +9015,7 @@ struct UnevenRoundedRectangle: Shape, InsettableShape {
     }
 }
 
-struct Capsule: Shape, InsettableShape {
+@identity(reads: [foregroundStyle, colorScheme, redactionReasons]) struct Capsule: Shape, InsettableShape {
     var style: RoundedCornerStyle
     func path(in rect: CGRect) -> Path
     func inset(by amount: CGFloat) -> Capsule._Inset
@@ -9025,7 +9025,7 @@ struct Capsule: Shape, InsettableShape {
     }
 }
 
-struct Ellipse: Shape, InsettableShape {
+@identity(reads: [foregroundStyle, colorScheme, redactionReasons]) struct Ellipse: Shape, InsettableShape {
     func path(in rect: CGRect) -> Path
     func inset(by amount: CGFloat) -> Ellipse._Inset
     struct _Inset: InsettableShape {
@@ -9034,7 +9034,7 @@ struct Ellipse: Shape, InsettableShape {
     }
 }
 
-struct Circle: Shape, InsettableShape {
+@identity(reads: [foregroundStyle, colorScheme, redactionReasons]) struct Circle: Shape, InsettableShape {
     func path(in rect: CGRect) -> Path
     func inset(by amount: CGFloat) -> Circle._Inset
     struct _Inset: InsettableShape {
@@ -10110,7 +10110,7 @@ struct MeshGradient: ShapeStyle, View, Equatable {
     }
 }
 
-struct DatePicker<Label>: View where Label: View {
+@identity(edits, reads: [font, foregroundStyle, locale, lineLimit, lineSpacing, multilineTextAlignment, truncationMode, minimumScaleFactor, allowsTightening, textCase, dynamicTypeSize, redactionReasons, colorScheme, layoutDirection, legibilityWeight, calendar, timeZone, imageScale, symbolRenderingMode, symbolVariants, tint, isEnabled, controlSize]) struct DatePicker<Label>: View where Label: View {
     typealias Body = Never
     typealias Components = DatePickerComponents
 }
@@ -10441,19 +10441,19 @@ struct AnyShapeStyle: ShapeStyle {
 struct BackgroundStyle: ShapeStyle {
 }
 
-struct Button<Label>: View where Label: View {
+@identity(reads: [font, foregroundStyle, locale, lineLimit, lineSpacing, multilineTextAlignment, truncationMode, minimumScaleFactor, allowsTightening, textCase, dynamicTypeSize, redactionReasons, colorScheme, layoutDirection, legibilityWeight, calendar, timeZone, imageScale, symbolRenderingMode, symbolVariants, tint, isEnabled, controlSize]) struct Button<Label>: View where Label: View {
     typealias Body = Never
 }
 
-struct ColorPicker<Label>: View where Label: View {
+@identity(edits, reads: [font, foregroundStyle, locale, lineLimit, lineSpacing, multilineTextAlignment, truncationMode, minimumScaleFactor, allowsTightening, textCase, dynamicTypeSize, redactionReasons, colorScheme, layoutDirection, legibilityWeight, calendar, timeZone, imageScale, symbolRenderingMode, symbolVariants, tint, isEnabled, controlSize]) struct ColorPicker<Label>: View where Label: View {
     typealias Body = Never
 }
 
-struct CommandGroup<Content>: Commands where Content: View {
+@identity(items) struct CommandGroup<Content>: Commands where Content: View {
     typealias Body = Never
 }
 
-struct CommandMenu<Content>: Commands where Content: View {
+@identity(items) struct CommandMenu<Content>: Commands where Content: View {
     typealias Body = Never
 }
 
@@ -10465,7 +10465,7 @@ struct ContentUnavailableView<Label, Description, Actions>: View where Label: Vi
     typealias Body = Never
 }
 
-struct ControlGroup<Content>: View where Content: View {
+@identity(contains) struct ControlGroup<Content>: View where Content: View {
     typealias Body = Never
 }
 
@@ -10477,7 +10477,7 @@ struct DefaultToolbarItem: ToolbarContent {
     typealias Body = Never
 }
 
-struct DisclosureGroup<Label, Content>: View where Label: View, Content: View {
+@identity(keeps: disclosure, heldBy: isExpanded, contains, reads: [font, foregroundStyle, locale, lineLimit, lineSpacing, multilineTextAlignment, truncationMode, minimumScaleFactor, allowsTightening, textCase, dynamicTypeSize, redactionReasons, colorScheme, layoutDirection, legibilityWeight, calendar, timeZone, imageScale, symbolRenderingMode, symbolVariants, tint, isEnabled, controlSize]) struct DisclosureGroup<Label, Content>: View where Label: View, Content: View {
     typealias Body = Never
 }
 
@@ -10489,7 +10489,7 @@ struct DocumentLaunchView<Actions, DocumentView>: View where Actions: View, Docu
     typealias Body = Never
 }
 
-struct EditButton: View {
+@identity(reads: [font, foregroundStyle, locale, lineLimit, lineSpacing, multilineTextAlignment, truncationMode, minimumScaleFactor, allowsTightening, textCase, dynamicTypeSize, redactionReasons, colorScheme, layoutDirection, legibilityWeight, calendar, timeZone, imageScale, symbolRenderingMode, symbolVariants, tint, isEnabled, controlSize]) struct EditButton: View {
     typealias Body = Never
 }
 
@@ -10501,7 +10501,7 @@ struct EmptyCommands: Commands {
     typealias Body = Never
 }
 
-struct EmptyView: View {
+@identity(blank, leaf) struct EmptyView: View {
     typealias Body = Never
 }
 
@@ -10511,11 +10511,11 @@ struct FillShapeStyle: ShapeStyle {
 struct ForegroundStyle: ShapeStyle {
 }
 
-struct Form<Content>: View where Content: View {
+@identity(keeps: scroll, contains) struct Form<Content>: View where Content: View {
     typealias Body = Never
 }
 
-struct Gauge<Label, CurrentValueLabel, BoundsLabel, MarkedValueLabels>: View where Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View {
+@identity(reads: [font, foregroundStyle, locale, lineLimit, lineSpacing, multilineTextAlignment, truncationMode, minimumScaleFactor, allowsTightening, textCase, dynamicTypeSize, redactionReasons, colorScheme, layoutDirection, legibilityWeight, calendar, timeZone, imageScale, symbolRenderingMode, symbolVariants, tint, isEnabled, controlSize]) struct Gauge<Label, CurrentValueLabel, BoundsLabel, MarkedValueLabels>: View where Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View {
     typealias Body = Never
 }
 
@@ -10523,7 +10523,7 @@ struct GlassEffectContainer<Content>: View where Content: View {
     typealias Body = Never
 }
 
-struct Grid<Content>: View where Content: View {
+@identity(arranges, contains) struct Grid<Content>: View where Content: View {
     typealias Body = Never
 }
 
@@ -10531,7 +10531,7 @@ struct GridRow<Content>: View where Content: View {
     typealias Body = Never
 }
 
-struct GroupBox<Label, Content>: View where Label: View, Content: View {
+@identity(contains) struct GroupBox<Label, Content>: View where Label: View, Content: View {
     typealias Body = Never
 }
 
@@ -10539,11 +10539,11 @@ struct HelpLink: View {
     typealias Body = Never
 }
 
-struct HSplitView<Content>: View where Content: View {
+@identity(contains) struct HSplitView<Content>: View where Content: View {
     typealias Body = Never
 }
 
-struct HStack<Content>: View where Content: View {
+@identity(arranges, contains) struct HStack<Content>: View where Content: View {
     typealias Body = Never
 }
 
@@ -10558,27 +10558,27 @@ struct InspectorCommands: Commands {
     typealias Body = Never
 }
 
-struct Label<Title, Icon>: View where Title: View, Icon: View {
+@identity(leaf, reads: [font, foregroundStyle, locale, lineLimit, lineSpacing, multilineTextAlignment, truncationMode, minimumScaleFactor, allowsTightening, textCase, dynamicTypeSize, redactionReasons, colorScheme, layoutDirection, legibilityWeight, calendar, timeZone, imageScale, symbolRenderingMode, symbolVariants]) struct Label<Title, Icon>: View where Title: View, Icon: View {
     typealias Body = Never
 }
 
-struct LabeledContent<Label, Content>: View where Label: View, Content: View {
+@identity(reads: [font, foregroundStyle, locale, lineLimit, lineSpacing, multilineTextAlignment, truncationMode, minimumScaleFactor, allowsTightening, textCase, dynamicTypeSize, redactionReasons, colorScheme, layoutDirection, legibilityWeight, calendar, timeZone, imageScale, symbolRenderingMode, symbolVariants, tint, isEnabled, controlSize]) struct LabeledContent<Label, Content>: View where Label: View, Content: View {
     typealias Body = Never
 }
 
-struct LazyHGrid<Content>: View where Content: View {
+@identity(contains, lazy) struct LazyHGrid<Content>: View where Content: View {
     typealias Body = Never
 }
 
-struct LazyHStack<Content>: View where Content: View {
+@identity(contains, lazy) struct LazyHStack<Content>: View where Content: View {
     typealias Body = Never
 }
 
-struct LazyVGrid<Content>: View where Content: View {
+@identity(contains, lazy) struct LazyVGrid<Content>: View where Content: View {
     typealias Body = Never
 }
 
-struct LazyVStack<Content>: View where Content: View {
+@identity(contains, lazy) struct LazyVStack<Content>: View where Content: View {
     typealias Body = Never
 }
 
@@ -10586,14 +10586,14 @@ struct LinearGradient: ShapeStyle, View {
     typealias Body = Never
 }
 
-struct Link<Label>: View where Label: View {
+@identity(reads: [font, foregroundStyle, locale, lineLimit, lineSpacing, multilineTextAlignment, truncationMode, minimumScaleFactor, allowsTightening, textCase, dynamicTypeSize, redactionReasons, colorScheme, layoutDirection, legibilityWeight, calendar, timeZone, imageScale, symbolRenderingMode, symbolVariants, tint, isEnabled, controlSize]) struct Link<Label>: View where Label: View {
     typealias Body = Never
 }
 
 struct LinkShapeStyle: ShapeStyle {
 }
 
-struct Menu<Label, Content>: View where Label: View, Content: View {
+@identity(items, reads: [font, foregroundStyle, locale, lineLimit, lineSpacing, multilineTextAlignment, truncationMode, minimumScaleFactor, allowsTightening, textCase, dynamicTypeSize, redactionReasons, colorScheme, layoutDirection, legibilityWeight, calendar, timeZone, imageScale, symbolRenderingMode, symbolVariants, tint, isEnabled, controlSize]) struct Menu<Label, Content>: View where Label: View, Content: View {
     typealias Body = Never
 }
 
@@ -10605,15 +10605,15 @@ struct MenuButton<Label, Content>: View where Label: View, Content: View {
     typealias Body = Never
 }
 
-struct MultiDatePicker<Label>: View where Label: View {
+@identity(edits) struct MultiDatePicker<Label>: View where Label: View {
     typealias Body = Never
 }
 
-struct NavigationLink<Label, Destination>: View where Label: View, Destination: View {
+@identity(presents, reads: [font, foregroundStyle, locale, lineLimit, lineSpacing, multilineTextAlignment, truncationMode, minimumScaleFactor, allowsTightening, textCase, dynamicTypeSize, redactionReasons, colorScheme, layoutDirection, legibilityWeight, calendar, timeZone, imageScale, symbolRenderingMode, symbolVariants, tint, isEnabled, controlSize]) struct NavigationLink<Label, Destination>: View where Label: View, Destination: View {
     typealias Body = Never
 }
 
-struct NavigationView<Content>: View where Content: View {
+@identity(keeps: path, contains) struct NavigationView<Content>: View where Content: View {
     typealias Body = Never
 }
 
@@ -10625,14 +10625,14 @@ struct OffsetShape<Content>: Shape where Content: Shape {
     func path(in rect: CGRect) -> Path
 }
 
-struct PasteButton: View {
+@identity(reads: [font, foregroundStyle, locale, lineLimit, lineSpacing, multilineTextAlignment, truncationMode, minimumScaleFactor, allowsTightening, textCase, dynamicTypeSize, redactionReasons, colorScheme, layoutDirection, legibilityWeight, calendar, timeZone, imageScale, symbolRenderingMode, symbolVariants, tint, isEnabled, controlSize]) struct PasteButton: View {
     typealias Body = Never
 }
 
 struct PlaceholderTextShapeStyle: ShapeStyle {
 }
 
-struct ProgressView<Label, CurrentValueLabel>: View where Label: View, CurrentValueLabel: View {
+@identity(reads: [font, foregroundStyle, locale, lineLimit, lineSpacing, multilineTextAlignment, truncationMode, minimumScaleFactor, allowsTightening, textCase, dynamicTypeSize, redactionReasons, colorScheme, layoutDirection, legibilityWeight, calendar, timeZone, imageScale, symbolRenderingMode, symbolVariants, tint, isEnabled, controlSize]) struct ProgressView<Label, CurrentValueLabel>: View where Label: View, CurrentValueLabel: View {
     typealias Body = Never
 }
 
@@ -10652,11 +10652,11 @@ struct ScaledShape<Content>: Shape where Content: Shape {
     func path(in rect: CGRect) -> Path
 }
 
-struct ScrollViewReader<Content>: View where Content: View {
+@identity(contains) struct ScrollViewReader<Content>: View where Content: View {
     typealias Body = Never
 }
 
-struct SecureField<Label>: View where Label: View {
+@identity(keeps: focus, edits, reads: [font, foregroundStyle, locale, lineLimit, lineSpacing, multilineTextAlignment, truncationMode, minimumScaleFactor, allowsTightening, textCase, dynamicTypeSize, redactionReasons, colorScheme, layoutDirection, legibilityWeight, calendar, timeZone, imageScale, symbolRenderingMode, symbolVariants, tint, isEnabled, controlSize]) struct SecureField<Label>: View where Label: View {
     typealias Body = Never
 }
 
@@ -10678,11 +10678,11 @@ struct SidebarCommands: Commands {
     typealias Body = Never
 }
 
-struct Slider<Label, ValueLabel>: View where Label: View, ValueLabel: View {
+@identity(edits, reads: [font, foregroundStyle, locale, lineLimit, lineSpacing, multilineTextAlignment, truncationMode, minimumScaleFactor, allowsTightening, textCase, dynamicTypeSize, redactionReasons, colorScheme, layoutDirection, legibilityWeight, calendar, timeZone, imageScale, symbolRenderingMode, symbolVariants, tint, isEnabled, controlSize]) struct Slider<Label, ValueLabel>: View where Label: View, ValueLabel: View {
     typealias Body = Never
 }
 
-struct Stepper<Label>: View where Label: View {
+@identity(edits, reads: [font, foregroundStyle, locale, lineLimit, lineSpacing, multilineTextAlignment, truncationMode, minimumScaleFactor, allowsTightening, textCase, dynamicTypeSize, redactionReasons, colorScheme, layoutDirection, legibilityWeight, calendar, timeZone, imageScale, symbolRenderingMode, symbolVariants, tint, isEnabled, controlSize]) struct Stepper<Label>: View where Label: View {
     typealias Body = Never
 }
 
@@ -10690,11 +10690,11 @@ struct TextEditingCommands: Commands {
     typealias Body = Never
 }
 
-struct TextEditor: View {
+@identity(keeps: focus, edits, reads: [font, foregroundStyle, locale, lineLimit, lineSpacing, multilineTextAlignment, truncationMode, minimumScaleFactor, allowsTightening, textCase, dynamicTypeSize, redactionReasons, colorScheme, layoutDirection, legibilityWeight, calendar, timeZone, imageScale, symbolRenderingMode, symbolVariants, tint, isEnabled, controlSize]) struct TextEditor: View {
     typealias Body = Never
 }
 
-struct TextField<Label>: View where Label: View {
+@identity(keeps: focus, edits, reads: [font, foregroundStyle, locale, lineLimit, lineSpacing, multilineTextAlignment, truncationMode, minimumScaleFactor, allowsTightening, textCase, dynamicTypeSize, redactionReasons, colorScheme, layoutDirection, legibilityWeight, calendar, timeZone, imageScale, symbolRenderingMode, symbolVariants, tint, isEnabled, controlSize]) struct TextField<Label>: View where Label: View {
     typealias Body = Never
 }
 
@@ -10709,7 +10709,7 @@ struct TextFormattingCommands: Commands {
 struct TintShapeStyle: ShapeStyle {
 }
 
-struct Toggle<Label>: View where Label: View {
+@identity(edits, reads: [font, foregroundStyle, locale, lineLimit, lineSpacing, multilineTextAlignment, truncationMode, minimumScaleFactor, allowsTightening, textCase, dynamicTypeSize, redactionReasons, colorScheme, layoutDirection, legibilityWeight, calendar, timeZone, imageScale, symbolRenderingMode, symbolVariants, tint, isEnabled, controlSize]) struct Toggle<Label>: View where Label: View {
     typealias Body = Never
 }
 
@@ -10729,11 +10729,11 @@ struct ViewThatFits<Content>: View where Content: View {
     typealias Body = Never
 }
 
-struct VSplitView<Content>: View where Content: View {
+@identity(contains) struct VSplitView<Content>: View where Content: View {
     typealias Body = Never
 }
 
-struct VStack<Content>: View where Content: View {
+@identity(arranges, contains) struct VStack<Content>: View where Content: View {
     typealias Body = Never
 }
 
@@ -10748,7 +10748,7 @@ struct WindowVisibilityToggle<Label>: View where Label: View {
     typealias Body = Never
 }
 
-struct ZStack<Content>: View where Content: View {
+@identity(arranges, contains) struct ZStack<Content>: View where Content: View {
     typealias Body = Never
 }
 
@@ -14124,7 +14124,7 @@ extension View {
     func _trait<K>(_ key: K.Type, _ value: K.Value) -> ModifiedContent<Self, _TraitWritingModifier<K>> where K: _ViewTraitKey
     @available(iOS 18.0, *) func _trait<K>(_ key: K.Type = K.self, _ value: K.Value, isEnabled: Bool) -> ModifiedContent<Self, _ConditionalTraitWritingModifier<K>> where K: _ViewTraitKey
     func _untagged() -> ModifiedContent<Self, _TraitWritingModifier<IsAuxiliaryContentTraitKey>>
-    @available(iOS, deprecated: 100000.0) func accentColor(_ accentColor: Color?) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<Optional<Color>>>
+    @identity(sets: tint) @available(iOS, deprecated: 100000.0) func accentColor(_ accentColor: Color?) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<Optional<Color>>>
     @available(iOS, deprecated: 100000.0) func accessibility(activationPoint: CGPoint) -> ModifiedContent<Self, AccessibilityAttachmentModifier>
     @available(iOS, deprecated: 100000.0) func accessibility(activationPoint: UnitPoint) -> ModifiedContent<Self, AccessibilityAttachmentModifier>
     @available(iOS, deprecated: 100000.0) func accessibility(addTraits traits: AccessibilityTraits) -> ModifiedContent<Self, AccessibilityAttachmentModifier>
@@ -14238,29 +14238,29 @@ extension View {
     @available(iOS 18.0, *) func accessibilityValue(_ valueKey: LocalizedStringKey, isEnabled: Bool) -> ModifiedContent<Self, AccessibilityAttachmentModifier>
     @available(iOS 18.0, *) @_disfavoredOverload func accessibilityValue<S>(_ value: S, isEnabled: Bool) -> ModifiedContent<Self, AccessibilityAttachmentModifier> where S: StringProtocol
     @available(iOS 16.0, *) func accessibilityZoomAction(_ handler: (AccessibilityZoomGestureAction) -> Void) -> ModifiedContent<Self, AccessibilityAttachmentModifier>
-    @available(iOS, deprecated: 100000.0) func actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet) -> ModifiedContent<Self, AlertTransformModifier<ActionSheet>>
-    @available(iOS, deprecated: 100000.0) func actionSheet<T>(item: Binding<T?>, content: (T) -> ActionSheet) -> ModifiedContent<Self, AlertTransformModifier<ActionSheet>> where T: Identifiable
-    @available(iOS 15.0, *) func alert<A>(_ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A) -> ModifiedContent<Self, AlertModifier<A, EmptyView>> where A: View
-    @available(iOS 15.0, *) @_disfavoredOverload func alert<S, A>(_ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A) -> ModifiedContent<Self, AlertModifier<A, EmptyView>> where S: StringProtocol, A: View
-    @available(iOS 15.0, *) func alert<A>(_ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A) -> ModifiedContent<Self, AlertModifier<A, EmptyView>> where A: View
-    @available(iOS 15.0, *) func alert<A, M>(_ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M) -> ModifiedContent<Self, AlertModifier<A, M>> where A: View, M: View
-    @available(iOS 15.0, *) @_disfavoredOverload func alert<S, A, M>(_ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M) -> ModifiedContent<Self, AlertModifier<A, M>> where S: StringProtocol, A: View, M: View
-    @available(iOS 15.0, *) func alert<A, M>(_ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M) -> ModifiedContent<Self, AlertModifier<A, M>> where A: View, M: View
-    @available(iOS 15.0, *) func alert<T, A>(_ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A) -> ModifiedContent<Self, AlertModifier<A, EmptyView>> where A: View
-    @available(iOS 15.0, *) @_disfavoredOverload func alert<S, T, A>(_ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A) -> ModifiedContent<Self, AlertModifier<A, EmptyView>> where S: StringProtocol, A: View
-    @available(iOS 15.0, *) func alert<T, A>(_ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A) -> ModifiedContent<Self, AlertModifier<A, EmptyView>> where A: View
-    @available(iOS 15.0, *) func alert<T, A, M>(_ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M) -> ModifiedContent<Self, AlertModifier<A, M>> where A: View, M: View
-    @available(iOS 15.0, *) @_disfavoredOverload func alert<S, T, A, M>(_ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M) -> ModifiedContent<Self, AlertModifier<A, M>> where S: StringProtocol, A: View, M: View
-    @available(iOS 15.0, *) func alert<T, A, M>(_ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M) -> ModifiedContent<Self, AlertModifier<A, M>> where A: View, M: View
-    @available(iOS, deprecated: 100000.0) func alert(isPresented: Binding<Bool>, content: () -> Alert) -> ModifiedContent<Self, AlertTransformModifier<Alert>>
-    @available(iOS 15.0, *) func alert<E, A>(isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: () -> A) -> ModifiedContent<Self, AlertModifier<A, EmptyView>> where E: LocalizedError, A: View
-    @available(iOS 15.0, *) func alert<E, A, M>(isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: (E) -> A, @ViewBuilder message: (E) -> M) -> ModifiedContent<Self, AlertModifier<A, M>> where E: LocalizedError, A: View, M: View
-    @available(iOS, deprecated: 100000.0) func alert<Item>(item: Binding<Item?>, content: (Item) -> Alert) -> ModifiedContent<Self, AlertTransformModifier<Alert>> where Item: Identifiable
+    @identity(items) @available(iOS, deprecated: 100000.0) func actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet) -> ModifiedContent<Self, AlertTransformModifier<ActionSheet>>
+    @identity(items) @available(iOS, deprecated: 100000.0) func actionSheet<T>(item: Binding<T?>, content: (T) -> ActionSheet) -> ModifiedContent<Self, AlertTransformModifier<ActionSheet>> where T: Identifiable
+    @identity(items, presents) @available(iOS 15.0, *) func alert<A>(_ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A) -> ModifiedContent<Self, AlertModifier<A, EmptyView>> where A: View
+    @identity(items, presents) @available(iOS 15.0, *) @_disfavoredOverload func alert<S, A>(_ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A) -> ModifiedContent<Self, AlertModifier<A, EmptyView>> where S: StringProtocol, A: View
+    @identity(items, presents) @available(iOS 15.0, *) func alert<A>(_ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A) -> ModifiedContent<Self, AlertModifier<A, EmptyView>> where A: View
+    @identity(items, presents) @available(iOS 15.0, *) func alert<A, M>(_ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M) -> ModifiedContent<Self, AlertModifier<A, M>> where A: View, M: View
+    @identity(items, presents) @available(iOS 15.0, *) @_disfavoredOverload func alert<S, A, M>(_ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M) -> ModifiedContent<Self, AlertModifier<A, M>> where S: StringProtocol, A: View, M: View
+    @identity(items, presents) @available(iOS 15.0, *) func alert<A, M>(_ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M) -> ModifiedContent<Self, AlertModifier<A, M>> where A: View, M: View
+    @identity(items, presents) @available(iOS 15.0, *) func alert<T, A>(_ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A) -> ModifiedContent<Self, AlertModifier<A, EmptyView>> where A: View
+    @identity(items, presents) @available(iOS 15.0, *) @_disfavoredOverload func alert<S, T, A>(_ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A) -> ModifiedContent<Self, AlertModifier<A, EmptyView>> where S: StringProtocol, A: View
+    @identity(items, presents) @available(iOS 15.0, *) func alert<T, A>(_ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A) -> ModifiedContent<Self, AlertModifier<A, EmptyView>> where A: View
+    @identity(items, presents) @available(iOS 15.0, *) func alert<T, A, M>(_ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M) -> ModifiedContent<Self, AlertModifier<A, M>> where A: View, M: View
+    @identity(items, presents) @available(iOS 15.0, *) @_disfavoredOverload func alert<S, T, A, M>(_ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M) -> ModifiedContent<Self, AlertModifier<A, M>> where S: StringProtocol, A: View, M: View
+    @identity(items, presents) @available(iOS 15.0, *) func alert<T, A, M>(_ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M) -> ModifiedContent<Self, AlertModifier<A, M>> where A: View, M: View
+    @identity(items, presents) @available(iOS, deprecated: 100000.0) func alert(isPresented: Binding<Bool>, content: () -> Alert) -> ModifiedContent<Self, AlertTransformModifier<Alert>>
+    @identity(items, presents) @available(iOS 15.0, *) func alert<E, A>(isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: () -> A) -> ModifiedContent<Self, AlertModifier<A, EmptyView>> where E: LocalizedError, A: View
+    @identity(items, presents) @available(iOS 15.0, *) func alert<E, A, M>(isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: (E) -> A, @ViewBuilder message: (E) -> M) -> ModifiedContent<Self, AlertModifier<A, M>> where E: LocalizedError, A: View, M: View
+    @identity(items, presents) @available(iOS, deprecated: 100000.0) func alert<Item>(item: Binding<Item?>, content: (Item) -> Alert) -> ModifiedContent<Self, AlertTransformModifier<Alert>> where Item: Identifiable
     func alignmentGuide(_ g: HorizontalAlignment, computeValue: (ViewDimensions) -> CGFloat) -> ModifiedContent<Self, _AlignmentWritingModifier>
     func alignmentGuide(_ g: VerticalAlignment, computeValue: (ViewDimensions) -> CGFloat) -> ModifiedContent<Self, _AlignmentWritingModifier>
     @available(iOS 17.0, *) func allowedDynamicRange(_ range: Image.DynamicRange?) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<Optional<Image.DynamicRange>>>
     func allowsHitTesting(_ enabled: Bool) -> ModifiedContent<Self, _AllowsHitTestingModifier>
-    func allowsTightening(_ flag: Bool) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<Bool>>
+    @identity(writes: allowsTightening) func allowsTightening(_ flag: Bool) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<Bool>>
     @available(iOS 18.0, *) func allowsWindowActivationEvents(_ value: Bool? = true) -> ModifiedContent<Self, some ViewModifier>
     @available(iOS, unavailable) func alternatingRowBackgrounds(_ behavior: AlternatingRowBackgroundBehavior = .enabled) -> ModifiedContent<Self, some ViewModifier>
     func anchorPreference<K, A>(key _: K.Type = K.self, value: Anchor<A>.Source, transform: (Anchor<A>) -> K.Value) -> ModifiedContent<Self, _AnchorWritingModifier<A, K>> where K: PreferenceKey
@@ -14271,7 +14271,7 @@ extension View {
     func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> ModifiedContent<Self, _AspectRatioLayout>
     @available(iOS 26.0, *) func assistiveAccessNavigationIcon(systemImage: String) -> ModifiedContent<Self, some ViewModifier>
     @available(iOS, deprecated: 100000.0) func autocapitalization(_ style: UITextAutocapitalizationType) -> ModifiedContent<Self, _EnvironmentKeyTransformModifier<TextInputAutocapitalization>>
-    func autocorrectionDisabled(_ disable: Bool = true) -> ModifiedContent<Self, some ViewModifier>
+    @identity(writes: autocorrectionDisabled) func autocorrectionDisabled(_ disable: Bool = true) -> ModifiedContent<Self, some ViewModifier>
     @available(iOS, deprecated: 100000.0) @_disfavoredOverload func background<Background>(_ background: Background, alignment: Alignment = .center) -> ModifiedContent<Self, _BackgroundModifier<Background>> where Background: View
     @available(iOS 15.0, *) func background<S>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> ModifiedContent<Self, _BackgroundStyleModifier<S>> where S: ShapeStyle
     @available(iOS 15.0, *) func background<S, T>(_ style: S, in shape: T, fillStyle: FillStyle = FillStyle()) -> ModifiedContent<Self, _BackgroundShapeModifier<S, T>> where S: ShapeStyle, T: Shape
@@ -14285,7 +14285,7 @@ extension View {
     @_disfavoredOverload func backgroundPreferenceValue<Key, T>(_ key: Key.Type = Key.self, @ViewBuilder _ transform: (Key.Value) -> T) -> _DelayedPreferenceView<Key, ModifiedContent<Self, _BackgroundModifier<_PreferenceReadingView<Key, T>>>> where Key: PreferenceKey, T: View
     @available(iOS 16.0, *) func backgroundPreferenceValue<K, V>(_ key: K.Type, alignment: Alignment = .center, @ViewBuilder _ transform: (K.Value) -> V) -> ModifiedContent<Self, _BackgroundPreferenceModifier<K, V>> where K: PreferenceKey, V: View
     @_disfavoredOverload func backgroundPreferenceValue<K, V>(_v0: Void = (), _ key: K.Type, alignment: Alignment, @ViewBuilder _ transform: (K.Value) -> V) -> _DelayedPreferenceView<K, ModifiedContent<Self, _BackgroundModifier<_PreferenceReadingView<K, V>>>> where K: PreferenceKey, V: View
-    @available(iOS 16.0, *) func backgroundStyle<S>(_ style: S) -> ModifiedContent<Self, _EnvironmentBackgroundStyleModifier<S>> where S: ShapeStyle
+    @identity(writes: backgroundStyle) @available(iOS 16.0, *) func backgroundStyle<S>(_ style: S) -> ModifiedContent<Self, _EnvironmentBackgroundStyleModifier<S>> where S: ShapeStyle
     @available(iOS 15.0, *) func badge(_ count: Int) -> ModifiedContent<Self, some ViewModifier>
     @available(iOS 15.0, *) func badge(_ label: Text?) -> ModifiedContent<Self, some ViewModifier>
     @available(iOS 15.0, *) func badge(_ key: LocalizedStringKey?) -> ModifiedContent<Self, some ViewModifier>
@@ -14294,7 +14294,7 @@ extension View {
     @available(iOS 16.0, *) func baselineOffset(_ baselineOffset: CGFloat) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<CGFloat>>
     func blendMode(_ blendMode: BlendMode) -> ModifiedContent<Self, _BlendModeEffect>
     func blur(radius: CGFloat, opaque: Bool = false) -> ModifiedContent<Self, _BlurEffect>
-    @available(iOS 16.0, *) func bold(_ isActive: Bool = true) -> ModifiedContent<Self, _EnvironmentKeyTransformModifier<Array<AnyFontModifier>>>
+    @identity(writes: font) @available(iOS 16.0, *) func bold(_ isActive: Bool = true) -> ModifiedContent<Self, _EnvironmentKeyTransformModifier<Array<AnyFontModifier>>>
     func border<S>(_ content: S, width: CGFloat = 1) -> ModifiedContent<Self, _OverlayModifier<_ShapeView<_StrokedShape<Rectangle._Inset>, S>>> where S: ShapeStyle
     func brightness(_ amount: Double) -> ModifiedContent<Self, _BrightnessEffect>
     @available(iOS 15.0, *) func buttonBorderShape(_ shape: ButtonBorderShape) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<ButtonBorderShape>>
@@ -14307,20 +14307,20 @@ extension View {
     @available(iOS 17.0, *) func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> ModifiedContent<Self, some ViewModifier>
     func colorInvert() -> ModifiedContent<Self, _ColorInvertEffect>
     func colorMultiply(_ color: Color) -> ModifiedContent<Self, _ColorMultiplyEffect>
-    @available(iOS, deprecated: 100000.0) func colorScheme(_ colorScheme: ColorScheme) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<ColorScheme>>
+    @identity(writes: colorScheme) @available(iOS, deprecated: 100000.0) func colorScheme(_ colorScheme: ColorScheme) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<ColorScheme>>
     func compositingGroup() -> ModifiedContent<Self, _CompositingGroupEffect>
-    @available(iOS 15.0, *) func confirmationDialog<A>(_ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A) -> ModifiedContent<Self, ConfirmationDialogModifier<A, EmptyView>> where A: View
-    @available(iOS 15.0, *) @_disfavoredOverload func confirmationDialog<S, A>(_ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A) -> ModifiedContent<Self, ConfirmationDialogModifier<A, EmptyView>> where S: StringProtocol, A: View
-    @available(iOS 15.0, *) func confirmationDialog<A>(_ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A) -> ModifiedContent<Self, ConfirmationDialogModifier<A, EmptyView>> where A: View
-    @available(iOS 15.0, *) func confirmationDialog<A, M>(_ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M) -> ModifiedContent<Self, ConfirmationDialogModifier<A, M>> where A: View, M: View
-    @available(iOS 15.0, *) @_disfavoredOverload func confirmationDialog<S, A, M>(_ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M) -> ModifiedContent<Self, ConfirmationDialogModifier<A, M>> where S: StringProtocol, A: View, M: View
-    @available(iOS 15.0, *) func confirmationDialog<A, M>(_ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M) -> ModifiedContent<Self, ConfirmationDialogModifier<A, M>> where A: View, M: View
-    @available(iOS 15.0, *) func confirmationDialog<T, A>(_ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?, @ViewBuilder actions: (T) -> A) -> ModifiedContent<Self, ConfirmationDialogModifier<A, EmptyView>> where A: View
-    @available(iOS 15.0, *) @_disfavoredOverload func confirmationDialog<S, T, A>(_ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?, @ViewBuilder actions: (T) -> A) -> ModifiedContent<Self, ConfirmationDialogModifier<A, EmptyView>> where S: StringProtocol, A: View
-    @available(iOS 15.0, *) func confirmationDialog<T, A>(_ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?, @ViewBuilder actions: (T) -> A) -> ModifiedContent<Self, ConfirmationDialogModifier<A, EmptyView>> where A: View
-    @available(iOS 15.0, *) func confirmationDialog<T, A, M>(_ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M) -> ModifiedContent<Self, ConfirmationDialogModifier<A, M>> where A: View, M: View
-    @available(iOS 15.0, *) @_disfavoredOverload func confirmationDialog<S, T, A, M>(_ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M) -> ModifiedContent<Self, ConfirmationDialogModifier<A, M>> where S: StringProtocol, A: View, M: View
-    @available(iOS 15.0, *) func confirmationDialog<T, A, M>(_ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M) -> ModifiedContent<Self, ConfirmationDialogModifier<A, M>> where A: View, M: View
+    @identity(items, presents) @available(iOS 15.0, *) func confirmationDialog<A>(_ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A) -> ModifiedContent<Self, ConfirmationDialogModifier<A, EmptyView>> where A: View
+    @identity(items, presents) @available(iOS 15.0, *) @_disfavoredOverload func confirmationDialog<S, A>(_ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A) -> ModifiedContent<Self, ConfirmationDialogModifier<A, EmptyView>> where S: StringProtocol, A: View
+    @identity(items, presents) @available(iOS 15.0, *) func confirmationDialog<A>(_ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A) -> ModifiedContent<Self, ConfirmationDialogModifier<A, EmptyView>> where A: View
+    @identity(items, presents) @available(iOS 15.0, *) func confirmationDialog<A, M>(_ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M) -> ModifiedContent<Self, ConfirmationDialogModifier<A, M>> where A: View, M: View
+    @identity(items, presents) @available(iOS 15.0, *) @_disfavoredOverload func confirmationDialog<S, A, M>(_ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M) -> ModifiedContent<Self, ConfirmationDialogModifier<A, M>> where S: StringProtocol, A: View, M: View
+    @identity(items, presents) @available(iOS 15.0, *) func confirmationDialog<A, M>(_ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M) -> ModifiedContent<Self, ConfirmationDialogModifier<A, M>> where A: View, M: View
+    @identity(items, presents) @available(iOS 15.0, *) func confirmationDialog<T, A>(_ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?, @ViewBuilder actions: (T) -> A) -> ModifiedContent<Self, ConfirmationDialogModifier<A, EmptyView>> where A: View
+    @identity(items, presents) @available(iOS 15.0, *) @_disfavoredOverload func confirmationDialog<S, T, A>(_ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?, @ViewBuilder actions: (T) -> A) -> ModifiedContent<Self, ConfirmationDialogModifier<A, EmptyView>> where S: StringProtocol, A: View
+    @identity(items, presents) @available(iOS 15.0, *) func confirmationDialog<T, A>(_ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?, @ViewBuilder actions: (T) -> A) -> ModifiedContent<Self, ConfirmationDialogModifier<A, EmptyView>> where A: View
+    @identity(items, presents) @available(iOS 15.0, *) func confirmationDialog<T, A, M>(_ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M) -> ModifiedContent<Self, ConfirmationDialogModifier<A, M>> where A: View, M: View
+    @identity(items, presents) @available(iOS 15.0, *) @_disfavoredOverload func confirmationDialog<S, T, A, M>(_ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M) -> ModifiedContent<Self, ConfirmationDialogModifier<A, M>> where S: StringProtocol, A: View, M: View
+    @identity(items, presents) @available(iOS 15.0, *) func confirmationDialog<T, A, M>(_ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M) -> ModifiedContent<Self, ConfirmationDialogModifier<A, M>> where A: View, M: View
     @available(iOS 17.0, *) func containerBackground<S>(_ style: S, for container: ContainerBackgroundPlacement) -> ModifiedContent<Self, some ViewModifier> where S: ShapeStyle
     @available(iOS 17.0, *) func containerBackground<V>(for container: ContainerBackgroundPlacement, alignment: Alignment = .center, @ViewBuilder content: () -> V) -> ModifiedContent<Self, some ViewModifier> where V: View
     @available(iOS 17.0, *) func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> ModifiedContent<Self, some ViewModifier>
@@ -14335,15 +14335,15 @@ extension View {
     func contentShape<S>(_ shape: S, eoFill: Bool = false) -> ModifiedContent<Self, _ContentShapeModifier<S>> where S: Shape
     @available(iOS 18.4, *) func contentToolbar<Content>(for placement: ContentToolbarPlacement, @ViewBuilder content: () -> Content) -> ModifiedContent<Self, some ViewModifier> where Content: View
     @available(iOS 18.4, *) func contentToolbar<Content>(for placement: ContentToolbarPlacement, @ToolbarContentBuilder content: () -> Content) -> ModifiedContent<Self, some ViewModifier> where Content: ToolbarContent
-    @available(iOS 16.0, *) func contentTransition(_ transition: ContentTransition) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<ContentTransition>>
-    @available(iOS, deprecated: 100000.0) func contextMenu<MenuItems>(_ contextMenu: ContextMenu<MenuItems>?) -> ModifiedContent<Self, some ViewModifier> where MenuItems: View
-    @available(iOS 16.0, *) func contextMenu<I, M>(forSelectionType itemType: I.Type = I.self, @ViewBuilder menu: (Set<I>) -> M, primaryAction: ((Set<I>) -> Void)? = nil) -> ModifiedContent<Self, some ViewModifier> where I: Hashable, M: View
-    func contextMenu<MenuItems>(@ViewBuilder menuItems: () -> MenuItems) -> ModifiedContent<Self, ContextMenuModifier<ZStack<ModifiedContent<MenuItems, StyleContextWriter<MenuStyleContext>>>>> where MenuItems: View
-    @available(iOS 16.0, *) func contextMenu<M, P>(@ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P) -> ModifiedContent<Self, some ViewModifier> where M: View, P: View
+    @identity(writes: contentTransition) @available(iOS 16.0, *) func contentTransition(_ transition: ContentTransition) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<ContentTransition>>
+    @identity(items, presents) @available(iOS, deprecated: 100000.0) func contextMenu<MenuItems>(_ contextMenu: ContextMenu<MenuItems>?) -> ModifiedContent<Self, some ViewModifier> where MenuItems: View
+    @identity(items, presents) @available(iOS 16.0, *) func contextMenu<I, M>(forSelectionType itemType: I.Type = I.self, @ViewBuilder menu: (Set<I>) -> M, primaryAction: ((Set<I>) -> Void)? = nil) -> ModifiedContent<Self, some ViewModifier> where I: Hashable, M: View
+    @identity(items, presents) func contextMenu<MenuItems>(@ViewBuilder menuItems: () -> MenuItems) -> ModifiedContent<Self, ContextMenuModifier<ZStack<ModifiedContent<MenuItems, StyleContextWriter<MenuStyleContext>>>>> where MenuItems: View
+    @identity(items, presents) @available(iOS 16.0, *) func contextMenu<M, P>(@ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P) -> ModifiedContent<Self, some ViewModifier> where M: View, P: View
     func contrast(_ amount: Double) -> ModifiedContent<Self, _ContrastEffect>
     @available(iOS 15.0, *) func controlGroupStyle<S>(_ style: S) -> ModifiedContent<Self, some ViewModifier> where S: ControlGroupStyle
-    @available(iOS 15.0, *) func controlSize(_ controlSize: ControlSize) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<ControlSize>>
-    @available(iOS 26.0, *) func controlSize(_ range: some RangeExpression<ControlSize>) -> ModifiedContent<Self, some ViewModifier>
+    @identity(sets: controlSize) @available(iOS 15.0, *) func controlSize(_ controlSize: ControlSize) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<ControlSize>>
+    @identity(sets: controlSize) @available(iOS 26.0, *) func controlSize(_ range: some RangeExpression<ControlSize>) -> ModifiedContent<Self, some ViewModifier>
     @available(iOS 17.0, *) func coordinateSpace(_ name: NamedCoordinateSpace) -> ModifiedContent<Self, CoordinateSpaceNameModifier>
     @available(iOS, deprecated: 100000.0) func coordinateSpace<T>(name: T) -> ModifiedContent<Self, _CoordinateSpaceModifier<T>> where T: Hashable
     @available(iOS, unavailable) func copyable<T>(_ payload: @autoclosure () -> [T]) -> ModifiedContent<Self, some ViewModifier> where T: Transferable
@@ -14376,7 +14376,7 @@ extension View {
     @available(iOS, unavailable) func digitalCrownRotation<V>(detent: Binding<V>, from minValue: V, through maxValue: V, by stride: V.Stride, sensitivity: DigitalCrownRotationalSensitivity = .high, isContinuous: Bool = false, isHapticFeedbackEnabled: Bool = true, onChange: (DigitalCrownEvent) -> Void = { _ in }, onIdle: () -> Void = { }) -> ModifiedContent<Self, some ViewModifier> where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint
     @available(iOS, unavailable) func digitalCrownRotation<V>(detent: Binding<V>, from minValue: V, through maxValue: V, by stride: V.Stride, sensitivity: DigitalCrownRotationalSensitivity = .high, isContinuous: Bool = false, isHapticFeedbackEnabled: Bool = true, onChange: (DigitalCrownEvent) -> Void = { _ in }, onIdle: () -> Void = { }) -> ModifiedContent<Self, some ViewModifier> where V: BinaryInteger, V.Stride: BinaryInteger
     @available(iOS, deprecated: 100000.0) func disableAutocorrection(_ disable: Bool?) -> ModifiedContent<Self, some ViewModifier>
-    func disabled(_ disabled: Bool) -> ModifiedContent<Self, _EnvironmentKeyTransformModifier<Bool>>
+    @identity(writes: isEnabled) func disabled(_ disabled: Bool) -> ModifiedContent<Self, _EnvironmentKeyTransformModifier<Bool>>
     @available(iOS 16.0, *) func disclosureGroupStyle<S>(_ style: S) -> ModifiedContent<Self, some ViewModifier> where S: DisclosureGroupStyle
     @available(iOS, unavailable) func dismissalConfirmationDialog<A>(_ titleKey: LocalizedStringKey, shouldPresent: Bool, @ViewBuilder actions: () -> A) -> ModifiedContent<Self, some ViewModifier> where A: View
     @available(iOS, unavailable) @_disfavoredOverload func dismissalConfirmationDialog<S, A>(_ title: S, shouldPresent: Bool, @ViewBuilder actions: () -> A) -> ModifiedContent<Self, some ViewModifier> where S: StringProtocol, A: View
@@ -14393,8 +14393,8 @@ extension View {
     func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> ModifiedContent<Self, some ViewModifier>
     @available(iOS 26.0, *) func dropConfiguration(_ configuration: () -> Void) -> ModifiedContent<Self, some ViewModifier>
     @available(iOS 16.0, *) func dropDestination<T>(for payloadType: T.Type = T.self, action: (_ items: [T], _ location: CGPoint) -> Bool, isTargeted: (Bool) -> Void = { _ in }) -> ModifiedContent<Self, some ViewModifier> where T: Transferable
-    @available(iOS 15.0, *) func dynamicTypeSize(_ size: DynamicTypeSize) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<DynamicTypeSize>>
-    @available(iOS 15.0, *) func dynamicTypeSize<T>(_ range: T) -> ModifiedContent<Self, _EnvironmentKeyTransformModifier<DynamicTypeSize>> where T: RangeExpression, T.Bound == DynamicTypeSize
+    @identity(writes: dynamicTypeSize) @available(iOS 15.0, *) func dynamicTypeSize(_ size: DynamicTypeSize) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<DynamicTypeSize>>
+    @identity(writes: dynamicTypeSize) @available(iOS 15.0, *) func dynamicTypeSize<T>(_ range: T) -> ModifiedContent<Self, _EnvironmentKeyTransformModifier<DynamicTypeSize>> where T: RangeExpression, T.Bound == DynamicTypeSize
     @available(iOS, deprecated: 100000.0) func edgesIgnoringSafeArea(_ edges: Edge.Set) -> ModifiedContent<Self, _SafeAreaIgnoringLayout>
     @available(iOS 17.0, *) func environment<T>(_ object: T?) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<Optional<T>>> where T: AnyObject, T: Observable
     func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<V>>
@@ -14457,20 +14457,20 @@ extension View {
     @available(iOS 17.0, *) func focusEffectDisabled(_ disabled: Bool = true) -> ModifiedContent<Self, some ViewModifier>
     @available(iOS, unavailable) func focusScope(_ namespace: Namespace.ID) -> ModifiedContent<Self, some ViewModifier>
     @available(iOS, unavailable) func focusSection() -> ModifiedContent<Self, some ViewModifier>
-    func font(_ font: Font?) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<Optional<Font>>>
-    @available(iOS 16.1, *) func fontDesign(_ design: Font.Design?) -> ModifiedContent<Self, _EnvironmentKeyTransformModifier<Array<AnyFontModifier>>>
-    @available(iOS 16.0, *) func fontWeight(_ weight: Font.Weight?) -> ModifiedContent<Self, _EnvironmentKeyTransformModifier<Array<AnyFontModifier>>>
-    @available(iOS 16.0, *) func fontWidth(_ width: Font.Width?) -> ModifiedContent<Self, _EnvironmentKeyTransformModifier<Array<AnyFontModifier>>>
-    @available(iOS, deprecated: 100000.0) func foregroundColor(_ color: Color?) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<Optional<Color>>>
-    @available(iOS 15.0, *) func foregroundStyle<S>(_ style: S) -> ModifiedContent<Self, _ForegroundStyleModifier<S>> where S: ShapeStyle
-    @available(iOS 15.0, *) func foregroundStyle<S1, S2>(_ primary: S1, _ secondary: S2) -> ModifiedContent<Self, _ForegroundStyleModifier2<S1, S2>> where S1: ShapeStyle, S2: ShapeStyle
-    @available(iOS 15.0, *) func foregroundStyle<S1, S2, S3>(_ primary: S1, _ secondary: S2, _ tertiary: S3) -> ModifiedContent<Self, _ForegroundStyleModifier3<S1, S2, S3>> where S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle
+    @identity(sets: font) func font(_ font: Font?) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<Optional<Font>>>
+    @identity(writes: font) @available(iOS 16.1, *) func fontDesign(_ design: Font.Design?) -> ModifiedContent<Self, _EnvironmentKeyTransformModifier<Array<AnyFontModifier>>>
+    @identity(writes: font) @available(iOS 16.0, *) func fontWeight(_ weight: Font.Weight?) -> ModifiedContent<Self, _EnvironmentKeyTransformModifier<Array<AnyFontModifier>>>
+    @identity(writes: font) @available(iOS 16.0, *) func fontWidth(_ width: Font.Width?) -> ModifiedContent<Self, _EnvironmentKeyTransformModifier<Array<AnyFontModifier>>>
+    @identity(sets: foregroundStyle) @available(iOS, deprecated: 100000.0) func foregroundColor(_ color: Color?) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<Optional<Color>>>
+    @identity(sets: foregroundStyle) @available(iOS 15.0, *) func foregroundStyle<S>(_ style: S) -> ModifiedContent<Self, _ForegroundStyleModifier<S>> where S: ShapeStyle
+    @identity(sets: foregroundStyle) @available(iOS 15.0, *) func foregroundStyle<S1, S2>(_ primary: S1, _ secondary: S2) -> ModifiedContent<Self, _ForegroundStyleModifier2<S1, S2>> where S1: ShapeStyle, S2: ShapeStyle
+    @identity(sets: foregroundStyle) @available(iOS 15.0, *) func foregroundStyle<S1, S2, S3>(_ primary: S1, _ secondary: S2, _ tertiary: S3) -> ModifiedContent<Self, _ForegroundStyleModifier3<S1, S2, S3>> where S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle
     @available(iOS 16.0, *) func formStyle<S>(_ style: S) -> ModifiedContent<Self, FormStyleWritingModifier<S>> where S: FormStyle
     func frame() -> ModifiedContent<Self, _FrameLayout>
     func frame(minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center) -> ModifiedContent<Self, _FlexFrameLayout>
     func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> ModifiedContent<Self, _FrameLayout>
-    @available(iOS 14.0, *) func fullScreenCover<Content>(isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: () -> Content) -> ModifiedContent<Self, some ViewModifier> where Content: View
-    @available(iOS 14.0, *) func fullScreenCover<Item, Content>(item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: (Item) -> Content) -> ModifiedContent<Self, some ViewModifier> where Item: Identifiable, Content: View
+    @identity(presents) @available(iOS 14.0, *) func fullScreenCover<Content>(isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: () -> Content) -> ModifiedContent<Self, some ViewModifier> where Content: View
+    @identity(presents) @available(iOS 14.0, *) func fullScreenCover<Item, Content>(item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: (Item) -> Content) -> ModifiedContent<Self, some ViewModifier> where Item: Identifiable, Content: View
     @available(iOS 16.0, *) func gaugeStyle<S>(_ style: S) -> ModifiedContent<Self, some ViewModifier> where S: GaugeStyle
     @available(iOS 17.0, *) func geometryGroup() -> ModifiedContent<Self, _GeometryGroupEffect>
     @available(iOS 18.0, *) func gesture(_ representable: some UIGestureRecognizerRepresentable) -> ModifiedContent<Self, some ViewModifier>
@@ -14489,7 +14489,7 @@ extension View {
     @available(iOS 14.0, *) func groupBoxStyle<S>(_ style: S) -> ModifiedContent<Self, GroupBoxStyleModifier<S>> where S: GroupBoxStyle
     @available(iOS 18.0, *) func handGestureShortcut(_ shortcut: HandGestureShortcut, isEnabled: Bool = true) -> ModifiedContent<Self, some ViewModifier>
     @available(iOS 14.0, *) func handlesExternalEvents(preferring: Set<String>, allowing: Set<String>) -> ModifiedContent<Self, _PreferenceTransformModifier<SceneBridge.ActivationConditionsPreferenceKey>>
-    @available(iOS 15.0, *) func headerProminence(_ prominence: Prominence) -> ModifiedContent<Self, some ViewModifier>
+    @identity(writes: headerProminence) @available(iOS 15.0, *) func headerProminence(_ prominence: Prominence) -> ModifiedContent<Self, some ViewModifier>
     #if OS_18
     @available(iOS 14.0, *) func help(_ textKey: LocalizedStringKey) -> HelpView<Self>
     #else
@@ -14522,24 +14522,24 @@ extension View {
     func hueRotation(_ angle: Angle) -> ModifiedContent<Self, _HueRotationEffect>
     func id<ID>(_ id: ID) -> IDView<Self, ID> where ID: Hashable
     @available(iOS 14.0, *) func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> ModifiedContent<Self, _SafeAreaRegionsIgnoringLayout>
-    func imageScale(_ scale: Image.Scale) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<Image.Scale>>
+    @identity(sets: imageScale) func imageScale(_ scale: Image.Scale) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<Image.Scale>>
     @available(iOS, unavailable) func immersiveEnvironmentPicker<Content>(@ViewBuilder content: () -> Content) -> ModifiedContent<Self, some ViewModifier> where Content: View
     @available(iOS, unavailable) func importableFromServices<T>(for payloadType: T.Type = T.self, action: ([T]) -> Bool) -> ModifiedContent<Self, some ViewModifier> where T: Transferable
     @available(iOS, unavailable) func importsItemProviders(_ contentTypes: [UTType], onImport: ([NSItemProvider]) -> Bool) -> ModifiedContent<Self, some ViewModifier>
     @available(iOS 14.0, *) func indexViewStyle<S>(_ style: S) -> ModifiedContent<Self, IndexViewStyleModifier<S>> where S: IndexViewStyle
-    @available(iOS 17.0, *) func inspector<V>(isPresented: Binding<Bool>, @ViewBuilder content: () -> V) -> ModifiedContent<Self, some ViewModifier> where V: View
+    @identity(presents) @available(iOS 17.0, *) func inspector<V>(isPresented: Binding<Bool>, @ViewBuilder content: () -> V) -> ModifiedContent<Self, some ViewModifier> where V: View
     @available(iOS 17.0, *) func inspectorColumnWidth(_ width: CGFloat) -> ModifiedContent<Self, some ViewModifier>
     @available(iOS 17.0, *) func inspectorColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> ModifiedContent<Self, some ViewModifier>
     @available(iOS 16.0, *) func interactionActivityTrackingTag(_ tag: String) -> ModifiedContent<Self, some ViewModifier>
     @available(iOS 15.0, *) func interactiveDismissDisabled(_ isDisabled: Bool = true) -> ModifiedContent<Self, some ViewModifier>
     @available(iOS 17.0, *) func invalidatableContent(_ invalidatable: Bool = true) -> ModifiedContent<Self, some ViewModifier>
-    @available(iOS 16.0, *) func italic(_ isActive: Bool = true) -> ModifiedContent<Self, _EnvironmentKeyTransformModifier<Array<AnyFontModifier>>>
+    @identity(writes: font) @available(iOS 16.0, *) func italic(_ isActive: Bool = true) -> ModifiedContent<Self, _EnvironmentKeyTransformModifier<Array<AnyFontModifier>>>
     func itemProvider(_ action: Optional<() -> NSItemProvider?>) -> ModifiedContent<Self, _TraitWritingModifier<ItemProviderTraitKey>>
     @available(iOS 16.0, *) func kerning(_ kerning: CGFloat) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<CGFloat>>
-    @available(iOS 14.0, *) func keyboardShortcut(_ shortcut: KeyboardShortcut) -> ModifiedContent<ModifiedContent<ModifiedContent<Self, _EnvironmentKeyWritingModifier<Optional<KeyboardShortcut>>>, ViewInputFlagModifier<HasKeyboardShortcut>>, _TraitWritingModifier<KeyboardShortcutPickerOptionTraitKey>>
-    @available(iOS 15.4, *) func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> ModifiedContent<ModifiedContent<ModifiedContent<Self, _EnvironmentKeyWritingModifier<Optional<KeyboardShortcut>>>, ViewInputFlagModifier<HasKeyboardShortcut>>, _TraitWritingModifier<KeyboardShortcutPickerOptionTraitKey>>
-    @available(iOS 14.0, *) func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> ModifiedContent<ModifiedContent<ModifiedContent<Self, _EnvironmentKeyWritingModifier<Optional<KeyboardShortcut>>>, ViewInputFlagModifier<HasKeyboardShortcut>>, _TraitWritingModifier<KeyboardShortcutPickerOptionTraitKey>>
-    @available(iOS 15.0, *) func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command, localization: KeyboardShortcut.Localization) -> ModifiedContent<ModifiedContent<ModifiedContent<Self, _EnvironmentKeyWritingModifier<Optional<KeyboardShortcut>>>, ViewInputFlagModifier<HasKeyboardShortcut>>, _TraitWritingModifier<KeyboardShortcutPickerOptionTraitKey>>
+    @identity(writes: keyboardShortcut) @available(iOS 14.0, *) func keyboardShortcut(_ shortcut: KeyboardShortcut) -> ModifiedContent<ModifiedContent<ModifiedContent<Self, _EnvironmentKeyWritingModifier<Optional<KeyboardShortcut>>>, ViewInputFlagModifier<HasKeyboardShortcut>>, _TraitWritingModifier<KeyboardShortcutPickerOptionTraitKey>>
+    @identity(writes: keyboardShortcut) @available(iOS 15.4, *) func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> ModifiedContent<ModifiedContent<ModifiedContent<Self, _EnvironmentKeyWritingModifier<Optional<KeyboardShortcut>>>, ViewInputFlagModifier<HasKeyboardShortcut>>, _TraitWritingModifier<KeyboardShortcutPickerOptionTraitKey>>
+    @identity(writes: keyboardShortcut) @available(iOS 14.0, *) func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> ModifiedContent<ModifiedContent<ModifiedContent<Self, _EnvironmentKeyWritingModifier<Optional<KeyboardShortcut>>>, ViewInputFlagModifier<HasKeyboardShortcut>>, _TraitWritingModifier<KeyboardShortcutPickerOptionTraitKey>>
+    @identity(writes: keyboardShortcut) @available(iOS 15.0, *) func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command, localization: KeyboardShortcut.Localization) -> ModifiedContent<ModifiedContent<ModifiedContent<Self, _EnvironmentKeyWritingModifier<Optional<KeyboardShortcut>>>, ViewInputFlagModifier<HasKeyboardShortcut>>, _TraitWritingModifier<KeyboardShortcutPickerOptionTraitKey>>
     func keyboardType(_ type: UIKeyboardType) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<KeyboardType>>
     @available(iOS 17.0, *) func keyframeAnimator<Value>(initialValue: Value, repeating: Bool = true, @ViewBuilder content: (PlaceholderContentView<Self>, Value) -> some View, @KeyframesBuilder<Value> keyframes: (Value) -> some Keyframes<Value>) -> ModifiedContent<Self, some ViewModifier>
     @available(iOS 17.0, *) func keyframeAnimator<Value>(initialValue: Value, trigger: some Equatable, @ViewBuilder content: (PlaceholderContentView<Self>, Value) -> some View, @KeyframesBuilder<Value> keyframes: (Value) -> some Keyframes<Value>) -> ModifiedContent<Self, some ViewModifier>
@@ -14554,12 +14554,12 @@ extension View {
     func layoutPriority(_ value: Double) -> ModifiedContent<Self, _TraitWritingModifier<LayoutPriorityTraitKey>>
     @available(iOS 16.0, *) func layoutValue<K>(key: K.Type, value: K.Value) -> ModifiedContent<Self, _TraitWritingModifier<_LayoutTrait<K>>> where K: LayoutValueKey
     @available(iOS 26.0, *) func lineHeight(_ lineHeight: AttributedString.LineHeight?) -> ModifiedContent<Self, some ViewModifier>
-    func lineLimit(_ number: Int?) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<Optional<Int>>>
-    @available(iOS 16.0, *) func lineLimit(_ limit: PartialRangeFrom<Int>) -> ModifiedContent<Self, LineLimitModifier>
-    @available(iOS 16.0, *) func lineLimit(_ limit: PartialRangeThrough<Int>) -> ModifiedContent<Self, LineLimitModifier>
-    @available(iOS 16.0, *) func lineLimit(_ limit: ClosedRange<Int>) -> ModifiedContent<Self, LineLimitModifier>
-    @available(iOS 16.0, *) func lineLimit(_ limit: Int, reservesSpace: Bool) -> ModifiedContent<Self, LineLimitModifier>
-    func lineSpacing(_ lineSpacing: CGFloat) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<CGFloat>>
+    @identity(sets: lineLimit) func lineLimit(_ number: Int?) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<Optional<Int>>>
+    @identity(sets: lineLimit) @available(iOS 16.0, *) func lineLimit(_ limit: PartialRangeFrom<Int>) -> ModifiedContent<Self, LineLimitModifier>
+    @identity(sets: lineLimit) @available(iOS 16.0, *) func lineLimit(_ limit: PartialRangeThrough<Int>) -> ModifiedContent<Self, LineLimitModifier>
+    @identity(sets: lineLimit) @available(iOS 16.0, *) func lineLimit(_ limit: ClosedRange<Int>) -> ModifiedContent<Self, LineLimitModifier>
+    @identity(sets: lineLimit) @available(iOS 16.0, *) func lineLimit(_ limit: Int, reservesSpace: Bool) -> ModifiedContent<Self, LineLimitModifier>
+    @identity(writes: lineSpacing) func lineSpacing(_ lineSpacing: CGFloat) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<CGFloat>>
     @available(iOS 14.0, *) func listItemTint(_ tint: ListItemTint?) -> ModifiedContent<Self, _TraitWritingModifier<ListItemTintTraitKey>>
     @available(iOS 14.0, *) func listItemTint(_ tint: Color?) -> ModifiedContent<Self, _TraitWritingModifier<ListItemTintTraitKey>>
     func listRowBackground<V>(_ view: V?) -> ModifiedContent<Self, _TraitWritingModifier<ListRowBackgroundTraitKey>> where V: View
@@ -14589,14 +14589,14 @@ extension View {
     @available(iOS 15.0, *) func menuIndicator(_ visibility: Visibility) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<Visibility>>
     @available(iOS 16.0, *) func menuOrder(_ order: MenuOrder) -> ModifiedContent<Self, some ViewModifier>
     @available(iOS 14.0, *) func menuStyle<S>(_ style: S) -> ModifiedContent<Self, MenuStyleModifier<S>> where S: MenuStyle
-    func minimumScaleFactor(_ factor: CGFloat) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<CGFloat>>
+    @identity(writes: minimumScaleFactor) func minimumScaleFactor(_ factor: CGFloat) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<CGFloat>>
     func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T>
     @available(iOS, unavailable) func modifierKeyAlternate<V>(_ modifiers: EventModifiers, @ViewBuilder _ alternate: () -> V) -> ModifiedContent<Self, some ViewModifier> where V: View
-    @available(iOS 16.0, *) func monospaced(_ isActive: Bool = true) -> ModifiedContent<Self, _EnvironmentKeyTransformModifier<Array<AnyFontModifier>>>
+    @identity(writes: font) @available(iOS 16.0, *) func monospaced(_ isActive: Bool = true) -> ModifiedContent<Self, _EnvironmentKeyTransformModifier<Array<AnyFontModifier>>>
     @available(iOS 15.0, *) func monospacedDigit() -> ModifiedContent<Self, _EnvironmentKeyTransformModifier<Array<AnyFontModifier>>>
     func moveDisabled(_ isDisabled: Bool) -> ModifiedContent<Self, _TraitWritingModifier<IsMoveDisabledTraitKey>>
-    func multilineTextAlignment(_ alignment: TextAlignment) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<TextAlignment>>
-    @available(iOS 26.0, *) func multilineTextAlignment(strategy: Text.AlignmentStrategy) -> ModifiedContent<Self, some ViewModifier>
+    @identity(sets: multilineTextAlignment) func multilineTextAlignment(_ alignment: TextAlignment) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<TextAlignment>>
+    @identity(sets: multilineTextAlignment) @available(iOS 26.0, *) func multilineTextAlignment(strategy: Text.AlignmentStrategy) -> ModifiedContent<Self, some ViewModifier>
     func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> ModifiedContent<Self, _PreferenceWritingModifier<NavigationBarBackButtonHiddenKey>>
     #if OS_16
     @available(iOS, deprecated: 100000.0) func navigationBarHidden(_ hidden: Bool) -> ModifiedContent<Self, ToolbarAppearanceModifier>
@@ -14613,9 +14613,9 @@ extension View {
     @available(iOS, deprecated: 100000.0) func navigationBarTitle(_ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode) -> ModifiedContent<ModifiedContent<Self, TransactionalPreferenceTransformModifier<NavigationTitleKey>>, _PreferenceTransformModifier<ToolbarKey>>
     @available(iOS 14.0, *) @available(iOS, deprecated: 100000.0) @_disfavoredOverload func navigationBarTitle<S>(_ title: S, displayMode: NavigationBarItem.TitleDisplayMode) -> ModifiedContent<ModifiedContent<Self, TransactionalPreferenceTransformModifier<NavigationTitleKey>>, _PreferenceTransformModifier<ToolbarKey>> where S: StringProtocol
     @available(iOS 14.0, *) func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> ModifiedContent<Self, _PreferenceTransformModifier<ToolbarKey>>
-    @available(iOS 16.0, *) func navigationDestination<D, C>(for data: D.Type, @ViewBuilder destination: (D) -> C) -> ModifiedContent<Self, some ViewModifier> where D: Hashable, C: View
-    @available(iOS 16.0, *) func navigationDestination<V>(isPresented: Binding<Bool>, @ViewBuilder destination: () -> V) -> ModifiedContent<Self, ViewDestinationNavigationDestinationModifier<V>> where V: View
-    @available(iOS 17.0, *) func navigationDestination<D, C>(item: Binding<Optional<D>>, @ViewBuilder destination: (D) -> C) -> ModifiedContent<Self, some ViewModifier> where D: Hashable, C: View
+    @identity(presents) @available(iOS 16.0, *) func navigationDestination<D, C>(for data: D.Type, @ViewBuilder destination: (D) -> C) -> ModifiedContent<Self, some ViewModifier> where D: Hashable, C: View
+    @identity(presents) @available(iOS 16.0, *) func navigationDestination<V>(isPresented: Binding<Bool>, @ViewBuilder destination: () -> V) -> ModifiedContent<Self, ViewDestinationNavigationDestinationModifier<V>> where V: View
+    @identity(presents) @available(iOS 17.0, *) func navigationDestination<D, C>(item: Binding<Optional<D>>, @ViewBuilder destination: (D) -> C) -> ModifiedContent<Self, some ViewModifier> where D: Hashable, C: View
     @available(iOS 16.0, *) func navigationDocument<D>(_ document: D) -> ModifiedContent<Self, some ViewModifier> where D: Transferable
     @available(iOS 16.0, *) func navigationDocument(_ url: URL) -> ModifiedContent<Self, some ViewModifier>
     @available(iOS 16.0, *) func navigationDocument<D>(_ document: D, preview: SharePreview<Never, Never>) -> ModifiedContent<Self, some ViewModifier> where D: Transferable
@@ -14719,12 +14719,12 @@ extension View {
     @available(iOS 17.0, *) func phaseAnimator<Phase>(_ phases: some Sequence<Phase>, trigger: some Equatable, @ViewBuilder content: (PlaceholderContentView<Self>, Phase) -> some View, animation: (Phase) -> Animation? = { _ in .default }) -> ModifiedContent<Self, some ViewModifier> where Phase: Equatable
     func pickerStyle<S>(_ style: S) -> ModifiedContent<Self, PickerStyleWriter<S>> where S: PickerStyle
     @available(iOS, unavailable) func pointerVisibility(_ visibility: Visibility) -> ModifiedContent<Self, some ViewModifier>
-    func popover<Content>(isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil, @ViewBuilder content: () -> Content) -> ModifiedContent<Self, PopoverPresentationModifier<PopoverConditionalStateProvider<Content>>> where Content: View
-    func popover<Item, Content>(item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil, @ViewBuilder content: (Item) -> Content) -> ModifiedContent<Self, some ViewModifier> where Item: Identifiable, Content: View
+    @identity(presents) func popover<Content>(isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil, @ViewBuilder content: () -> Content) -> ModifiedContent<Self, PopoverPresentationModifier<PopoverConditionalStateProvider<Content>>> where Content: View
+    @identity(presents) func popover<Item, Content>(item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil, @ViewBuilder content: (Item) -> Content) -> ModifiedContent<Self, some ViewModifier> where Item: Identifiable, Content: View
     func position(_ position: CGPoint) -> ModifiedContent<Self, _PositionLayout>
     func position(x: CGFloat = 0, y: CGFloat = 0) -> ModifiedContent<Self, _PositionLayout>
     func preference<K>(key: K.Type = K.self, value: K.Value) -> ModifiedContent<Self, _PreferenceWritingModifier<K>> where K: PreferenceKey
-    func preferredColorScheme(_ colorScheme: ColorScheme?) -> ModifiedContent<Self, _PreferenceWritingModifier<PreferredColorSchemeKey>>
+    @identity(writes: colorScheme) func preferredColorScheme(_ colorScheme: ColorScheme?) -> ModifiedContent<Self, _PreferenceWritingModifier<PreferredColorSchemeKey>>
     @available(iOS, unavailable) func prefersDefaultFocus(_ prefersDefaultFocus: Bool = true, in namespace: Namespace.ID) -> ModifiedContent<Self, some ViewModifier>
     @available(iOS 16.4, *) func presentationBackground<S>(_ style: S) -> ModifiedContent<Self, some ViewModifier> where S: ShapeStyle
     @available(iOS 16.4, *) func presentationBackground<V>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> ModifiedContent<Self, some ViewModifier> where V: View
@@ -14748,8 +14748,8 @@ extension View {
     @available(iOS 15.0, *) func privacySensitive(_ sensitive: Bool = true) -> ModifiedContent<Self, PrivacyRedactionViewModifier>
     @available(iOS 14.0, *) func progressViewStyle<S>(_ style: S) -> ModifiedContent<Self, ProgressViewStyleModifier<S>> where S: ProgressViewStyle
     func projectionEffect(_ transform: ProjectionTransform) -> ModifiedContent<Self, _ProjectionEffect>
-    @available(iOS 14.0, *) func redacted(reason: RedactionReasons) -> ModifiedContent<Self, _EnvironmentKeyTransformModifier<RedactionReasons>>
-    @available(iOS 15.0, *) func refreshable(action: () async -> Void) -> ModifiedContent<Self, some ViewModifier>
+    @identity(writes: redactionReasons) @available(iOS 14.0, *) func redacted(reason: RedactionReasons) -> ModifiedContent<Self, _EnvironmentKeyTransformModifier<RedactionReasons>>
+    @identity(writes: refresh) @available(iOS 15.0, *) func refreshable(action: () async -> Void) -> ModifiedContent<Self, some ViewModifier>
     @available(iOS 16.0, *) func renameAction(_ isFocused: FocusState<Bool>.Binding) -> ModifiedContent<Self, some ViewModifier>
     @available(iOS 16.0, *) func renameAction(_ action: () -> Void) -> ModifiedContent<Self, some ViewModifier>
     @available(iOS 16.0, *) func replaceDisabled(_ isDisabled: Bool = true) -> ModifiedContent<Self, some ViewModifier>
@@ -14773,7 +14773,7 @@ extension View {
     @available(iOS 16.4, *) func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]) -> ModifiedContent<Self, some ViewModifier>
     @available(iOS 17.0, *) func scrollClipDisabled(_ disabled: Bool = true) -> ModifiedContent<Self, some ViewModifier>
     @available(iOS 16.0, *) func scrollContentBackground(_ visibility: Visibility) -> ModifiedContent<Self, ScrollContentBackgroundModifier>
-    @available(iOS 16.0, *) func scrollDisabled(_ disabled: Bool) -> ModifiedContent<Self, some ViewModifier>
+    @identity(writes: isScrollEnabled) @available(iOS 16.0, *) func scrollDisabled(_ disabled: Bool) -> ModifiedContent<Self, some ViewModifier>
     @available(iOS 16.0, *) func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> ModifiedContent<Self, some ViewModifier>
     @available(iOS 26.0, *) func scrollEdgeEffectHidden(_ hidden: Bool = true, for edges: Edge.Set = .all) -> ModifiedContent<Self, some ViewModifier>
     @available(iOS 26.0, *) func scrollEdgeEffectStyle(_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set) -> ModifiedContent<Self, some ViewModifier>
@@ -14833,11 +14833,11 @@ extension View {
     @available(iOS 17.0, *) func sensoryFeedback<T>(trigger: T, _ feedback: (_ oldValue: T, _ newValue: T) -> SensoryFeedback?) -> ModifiedContent<Self, CustomFeedbackGenerator<T>> where T: Equatable
     func shadow(color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> ModifiedContent<Self, _ShadowEffect>
     #if OS_17
-    func sheet<Content>(isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: () -> Content) -> ModifiedContent<Self, SheetPresentationModifier<Content, NullSheetAnchor<SheetPreference.Key>>> where Content: View
+    @identity(presents) func sheet<Content>(isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: () -> Content) -> ModifiedContent<Self, SheetPresentationModifier<Content, NullSheetAnchor<SheetPreference.Key>>> where Content: View
     #else
-    func sheet<Content>(isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: () -> Content) -> ModifiedContent<Self, SheetPresentationModifier<Content>> where Content: View
+    @identity(presents) func sheet<Content>(isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: () -> Content) -> ModifiedContent<Self, SheetPresentationModifier<Content>> where Content: View
     #endif
-    func sheet<Item, Content>(item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: (Item) -> Content) -> ModifiedContent<Self, ItemSheetPresentationModifier<Content, Item, NullSheetAnchor<SheetPreference.Key>>> where Item: Identifiable, Content: View
+    @identity(presents) func sheet<Item, Content>(item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: (Item) -> Content) -> ModifiedContent<Self, ItemSheetPresentationModifier<Content, Item, NullSheetAnchor<SheetPreference.Key>>> where Item: Identifiable, Content: View
     func simultaneousGesture<T>(_ gesture: T, including mask: GestureMask = .all) -> ModifiedContent<Self, SimultaneousGestureModifier<T>> where T: Gesture
     func simultaneousGesture<T>(_ gesture: T, isEnabled: Bool) -> ModifiedContent<Self, SimultaneousGestureModifier<T>> where T: Gesture
     @available(iOS 18.0, *) func simultaneousGesture<T>(_ gesture: T, name: String, isEnabled: Bool = true) -> ModifiedContent<Self, SimultaneousGestureModifier<T>> where T: Gesture
@@ -14853,14 +14853,14 @@ extension View {
     @available(iOS 15.0, *) func submitLabel(_ submitLabel: SubmitLabel) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<SubmitLabel>>
     @available(iOS 15.0, *) func submitScope(_ isBlocking: Bool = true) -> ModifiedContent<Self, some ViewModifier>
     @available(iOS, unavailable) func supportedVolumeViewpoints(_ viewpoints: SquareAzimuth.Set) -> ModifiedContent<Self, some ViewModifier>
-    @available(iOS 15.0, *) func swipeActions<T>(edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T) -> ModifiedContent<ModifiedContent<Self, some ViewModifier>, some ViewModifier> where T: View
+    @identity(presents) @available(iOS 15.0, *) func swipeActions<T>(edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T) -> ModifiedContent<ModifiedContent<Self, some ViewModifier>, some ViewModifier> where T: View
     @available(iOS 26.0, *) func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> ModifiedContent<Self, some ViewModifier>
     @available(iOS 17.0, *) func symbolEffect<T>(_ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true) -> ModifiedContent<Self, _IndefiniteSymbolEffectModifier> where T: IndefiniteSymbolEffect, T: SymbolEffect
     @available(iOS 17.0, *) func symbolEffect<T, U>(_ effect: T, options: SymbolEffectOptions = .default, value: U) -> ModifiedContent<Self, _DiscreteSymbolEffectModifier<U>> where T: DiscreteSymbolEffect, T: SymbolEffect, U: Equatable
     @available(iOS 17.0, *) func symbolEffectsRemoved(_ isEnabled: Bool = true) -> ModifiedContent<Self, _SymbolEffectsRemovedModifier>
-    @available(iOS 15.0, *) func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<Optional<SymbolRenderingMode>>>
+    @identity(writes: symbolRenderingMode) @available(iOS 15.0, *) func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<Optional<SymbolRenderingMode>>>
     @available(iOS 26.0, *) func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> ModifiedContent<Self, some ViewModifier>
-    @available(iOS 15.0, *) func symbolVariant(_ variant: SymbolVariants) -> ModifiedContent<Self, _EnvironmentKeyTransformModifier<SymbolVariants>>
+    @identity(writes: symbolVariants) @available(iOS 15.0, *) func symbolVariant(_ variant: SymbolVariants) -> ModifiedContent<Self, _EnvironmentKeyTransformModifier<SymbolVariants>>
     @available(iOS 26.0, *) func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> ModifiedContent<Self, some ViewModifier>
     @available(iOS, deprecated: 100000.0) func tabItem<V>(@ViewBuilder _ label: () -> V) -> ModifiedContent<Self, some ViewModifier> where V: View
     @available(iOS 17.0, *) func tableColumnHeaders(_ visibility: Visibility) -> ModifiedContent<Self, some ViewModifier>
@@ -14890,7 +14890,7 @@ extension View {
     #else
     @available(iOS 15.0, *) func task(priority: TaskPriority = .userInitiated, _ action: () async -> Void) -> ModifiedContent<Self, _TaskModifier>
     #endif
-    @available(iOS 14.0, *) func textCase(_ textCase: Text.Case?) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<Optional<Text.Case>>>
+    @identity(writes: textCase) @available(iOS 14.0, *) func textCase(_ textCase: Text.Case?) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<Optional<Text.Case>>>
     func textContentType(_ textContentType: UITextContentType?) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<Optional<String>>>
     @available(iOS 17.0, *) func textEditorStyle(_ style: some TextEditorStyle) -> ModifiedContent<Self, some ViewModifier>
     func textFieldStyle<S>(_ style: S) -> ModifiedContent<Self, TextFieldStyleModifier<S>> where S: TextFieldStyle
@@ -14903,8 +14903,8 @@ extension View {
     @available(iOS 17.0, *) func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> ModifiedContent<Self, _EnvironmentKeyTransformModifier<Optional<Text.Scale>>>
     @available(iOS 15.0, *) func textSelection<S>(_ selectability: S) -> ModifiedContent<Self, some ViewModifier> where S: TextSelectability
     @available(iOS 18.0, *) func textSelectionAffinity(_ affinity: TextSelectionAffinity) -> ModifiedContent<Self, some ViewModifier>
-    @available(iOS 16.0, *) func tint<S>(_ tint: S?) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<Optional<AnyShapeStyle>>> where S: ShapeStyle
-    @available(iOS 15.0, *) @_disfavoredOverload func tint(_ tint: Color?) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<Optional<Color>>>
+    @identity(sets: tint) @available(iOS 16.0, *) func tint<S>(_ tint: S?) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<Optional<AnyShapeStyle>>> where S: ShapeStyle
+    @identity(sets: tint) @available(iOS 15.0, *) @_disfavoredOverload func tint(_ tint: Color?) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<Optional<Color>>>
     func toggleStyle<S>(_ style: S) -> ModifiedContent<Self, ToggleStyleModifier<S>> where S: ToggleStyle
     @available(iOS 16.0, *) @available(iOS, deprecated: 100000.0) func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> ModifiedContent<Self, ToolbarAppearanceModifier>
     @available(iOS 14.0, *) func toolbar<Content>(@ViewBuilder content: () -> Content) -> ModifiedContent<Self, some ViewModifier> where Content: View
@@ -14936,7 +14936,7 @@ extension View {
     func transformPreference<K>(_ key: K.Type = K.self, _ callback: (inout K.Value) -> Void) -> ModifiedContent<Self, _PreferenceTransformModifier<K>> where K: PreferenceKey
     @_disfavoredOverload func transition(_ t: AnyTransition) -> ModifiedContent<Self, _TraitWritingModifier<TransitionTraitKey>>
     @available(iOS 17.0, *) func transition<T>(_ transition: T) -> ModifiedContent<Self, _TraitWritingModifier<TransitionTraitKey>> where T: Transition
-    func truncationMode(_ mode: Text.TruncationMode) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<Text.TruncationMode>>
+    @identity(writes: truncationMode) func truncationMode(_ mode: Text.TruncationMode) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<Text.TruncationMode>>
     @available(iOS 16.0, *) func typeSelectEquivalent(_ text: Text?) -> ModifiedContent<Self, _TraitWritingModifier<TypeSelectEquivalentKey>>
     @available(iOS 16.0, *) func typeSelectEquivalent(_ stringKey: LocalizedStringKey) -> ModifiedContent<Self, _TraitWritingModifier<TypeSelectEquivalentKey>>
     @available(iOS 16.0, *) @_disfavoredOverload func typeSelectEquivalent<S>(_ string: S) -> ModifiedContent<Self, _TraitWritingModifier<TypeSelectEquivalentKey>> where S: StringProtocol
@@ -16501,7 +16501,7 @@ struct UIAccessibility {
 ("WebKit", #"""
 // Generated by scripts/generate-interface.sh from scripts/interface: edit facts and base there, not this file.
 
-struct WebView: View {
+@identity(keeps: document, heldBy: "") struct WebView: View {
     typealias Body = Never
 }
 

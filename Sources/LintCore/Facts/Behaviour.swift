@@ -1,0 +1,93 @@
+/// What the interface of a library says that a declaration does: the facts of its `@identity(…)`.
+struct Behaviour: Sendable, Equatable {
+    /// By raw bit: the facts that hold.
+    private var facts: UInt64 = 0
+    private var values: [Fact: [String]] = [:]
+    /// Whether the declaration was not read, and its name alone speaks for it.
+    private(set) var isAssumed = false
+
+    static let none = Behaviour()
+
+    var isEmpty: Bool { facts == 0 }
+
+    func has(_ fact: Fact) -> Bool { facts & fact.bit != 0 }
+
+    /// Whether a fact holds with one value, of several that it may have.
+    func has(_ fact: Fact, _ value: String) -> Bool { values[fact]?.contains(value) ?? false }
+
+    /// All values of a fact, in the order of the interface.
+    func values(of fact: Fact) -> [String] { values[fact] ?? [] }
+
+    mutating func insert(_ fact: Fact, _ value: String? = nil) {
+        facts |= fact.bit
+        guard let value, !has(fact, value) else { return }
+        values[fact, default: []].append(value)
+    }
+
+    mutating func formUnion(_ other: Behaviour) {
+        facts |= other.facts
+        for (fact, found) in other.values { for value in found where !has(fact, value) { values[fact, default: []].append(value) } }
+        isAssumed = isAssumed || other.isAssumed
+    }
+
+    func union(_ other: Behaviour) -> Behaviour {
+        if other.isEmpty { return self }
+        var result = self
+        result.formUnion(other)
+        return result
+    }
+
+    /// The same of what was not read, and is called so.
+    var assumed: Behaviour {
+        var result = self
+        result.isAssumed = !isEmpty
+        return result
+    }
+}
+
+extension Behaviour {
+    func runs(_ time: RunningTime) -> Bool { has(.runs, time.rawValue) }
+
+    /// What it keeps by itself; the first where there is more.
+    var kept: KeptState? { values(of: .keeps).lazy.compactMap { KeptState(rawValue: $0) }.first }
+}
+
+extension Fact {
+    fileprivate var bit: UInt64 { 1 << UInt64(unsafeBitCast(self, to: UInt8.self)) }
+}
+
+// MARK: Reading
+
+extension Behaviour {
+    /// The name of the attribute that holds facts.
+    static let attributeName: StaticString = "identity"
+
+    /// What is written in an attribute that says no fact.
+    struct Mistake: Sendable, Equatable {
+        let node: NodeID
+        let word: String
+    }
+
+    /// The facts of a declaration's attributes.
+    init(attributesOf declaration: Node, mistakes: inout [Mistake]) {
+        for node in declaration.children(.attribute) {
+            guard node.kind == .attribute, node.child(.name)?.spells(Self.attributeName) == true else { continue }
+            for argument in node.children(.argument) { read(argument, &mistakes) }
+        }
+    }
+
+    private mutating func read(_ argument: Node, _ mistakes: inout [Mistake]) {
+        guard let value = argument.child(.value) else { return }
+        guard let label = argument.child(.label)?.nameText else {
+            if let fact = Fact(rawValue: value.text) { insert(fact) } else { mistakes.append(Mistake(node: value.id, word: value.text)) }
+            return
+        }
+        guard let fact = Fact(rawValue: label) else { return mistakes.append(Mistake(node: argument.id, word: label)) }
+        for part in value.kind == .array ? value.children(.element) : [value] { insert(fact, Self.text(of: part)) }
+    }
+
+    /// A word, or what stands between quotes.
+    private static func text(of node: Node) -> String {
+        node.kind == .string ? String(node.text.dropFirst().dropLast()) : node.text
+    }
+}

@@ -1,0 +1,108 @@
+/// What can be said of a declaration of a library beside its type: how SwiftUI or another library behaves that no signature tells.
+///
+/// A fact stands in the attribute `@identity(…)` of the declaration in its interface: `@identity(lazy, keeps: scroll)`. The raw value is how
+/// it is written there (docs/writing-an-interface.md).
+enum Fact: String, CaseIterable, Sendable {
+    // MARK: Views
+
+    /// What a view keeps by itself as long as its identity lasts: a `KeptState`.
+    case keeps
+    /// The label of an argument by which whoever makes the view keeps that instead.
+    case heldBy
+    /// Has a value of `Layout` that `AnyLayout` can choose instead of a branch.
+    case arranges
+    /// Shows the views that it is given around or beside one another.
+    case contains
+    /// Builds what it holds when that comes into sight.
+    case lazy
+    /// Makes a view of each element of the data that it is given.
+    case rows
+    /// Adds nothing around the views that it is given: they stand where it stands.
+    case transparent
+    /// Shows the views that it is given as items to choose from.
+    case items
+    /// Writes what people enter to the binding that it is given.
+    case edits
+    /// Shows nothing of its own: it takes room, divides or fills.
+    case blank
+    /// Takes no views: there is nothing below it that could be lost.
+    case leaf
+
+    // MARK: Modifiers
+
+    /// Shows its content in a place of its own, and by a decision of its own.
+    case presents
+    /// The value that makes the modifier do nothing, as code; `none` where there is none.
+    case neutral
+    /// Two that differ in the argument are of two types.
+    case distinct
+    /// Written where a new identity is wanted, or the end of one is to be seen.
+    case marks
+    /// Changes nothing that can be seen where the view stands.
+    case unseen
+    /// Leaves the view as it is, whatever it is given: it watches, shows something else or says how changes look.
+    case watches
+    /// The environment value that it derives from the one around it.
+    case writes
+    /// The environment value that it puts in the place of the one around it.
+    case sets
+    /// The environment values by which a view draws itself.
+    case reads
+    /// When the function that it is given runs: a `RunningTime`.
+    case runs
+
+    // MARK: Property wrappers and protocols
+
+    /// Where the value of a property with this wrapper lives: a `WrapperKind`.
+    case storage
+    /// What conforms wraps a view of UIKit, AppKit or WatchKit.
+    case platformView
+    /// What conforms is told apart by its `id`.
+    case identifiable
+    /// What conforms is shown by Xcode alone.
+    case preview
+
+    // MARK: Values
+
+    /// Gives another value at each call.
+    case fresh
+    /// Gives the same value as long as the process runs.
+    case constant
+    /// Gives a value that changes rarely, and then all that is seen.
+    case rare
+    /// Gives what hangs on the receiver and the arguments alone.
+    case pure
+    /// Gives the elements of the receiver, in their order.
+    case keepsOrder
+    /// Gives some elements of the receiver, in their order.
+    case filters
+    /// Gives the elements in another order.
+    case reorders
+    /// Gives what its closure makes of each element.
+    case maps
+    /// Takes elements out, puts them in or moves them where they are.
+    case mutates
+}
+
+/// What a view keeps by itself, as `keeps` names it.
+enum KeptState: String, CaseIterable, Sendable {
+    case focus, scroll, page, path, disclosure, region, image, document
+}
+
+/// When a function runs that a call is given, as `runs` names it.
+enum RunningTime: String, CaseIterable, Sendable {
+    /// During the call.
+    case now
+    /// While something is drawn or measured, as often as that takes.
+    case draw
+    /// Its content is made for each element, or when the space, the time or the data is known, and not with the body.
+    case later
+    /// When the view appears or disappears.
+    case appear
+    /// When a value changes or something is announced.
+    case change
+    /// When the view was measured or the pointer came near: as soon as the view is there.
+    case measure
+    /// When somebody does something.
+    case event
+}

@@ -1,0 +1,55 @@
+/// What libraries say of what a name means.
+extension NameResolver {
+    /// The facts of what a call calls, or a name means: a function, an initializer and its type, a property, a case.
+    ///
+    /// What the project declares has none, whatever it is called. Where it is not known what is meant, because a library was not read or
+    /// the code around was not understood, the name speaks for what libraries call so, marked as assumed.
+    ///
+    /// - Parameter node: a call, or its callee, or any other name.
+    func behaviour(of node: Node, in unit: Int32) -> Behaviour {
+        let callee = node.child(.callee) ?? node
+        let name = program.calledName(of: callee)
+        // `.init(…)` and `super.init(…)` are called by the name of no type.
+        guard program.hasBehaviour(name) || name == .known(.`init`) else { return .none }
+        if let declaration = calledDeclaration(node, in: unit) { return behaviour(ofCalled: declaration) }
+        switch meaning(of: callee, in: unit) {
+        case .library(let id, _): return behaviour(ofCalled: id)
+        case .type(let id): return aliased(id).map(program.behaviour) ?? .none
+        case .unknown: return assumedBehaviour(of: callee, name)
+        default: return .none
+        }
+    }
+
+    /// The facts of a declaration that is called or named: of an initializer those of its type as well.
+    func behaviour(ofCalled declaration: DeclarationID) -> Behaviour {
+        let own = program.behaviour(of: declaration)
+        guard program[declaration].kind == .initializer || program[declaration].kind == .enumCase, let type = program.owner(of: declaration) else { return own }
+        return own.union(program.behaviour(of: type))
+    }
+
+    /// What the evaluator found to be called, if anybody had the body around evaluated: that need not be checked again.
+    private func calledDeclaration(_ node: Node, in unit: Int32) -> DeclarationID? {
+        guard node.kind == .call else { return nil }
+        return evaluator.callSite(of: node, in: unit)?.declaration
+    }
+
+    private func aliased(_ alias: DeclarationID) -> DeclarationID? {
+        guard program[alias].kind == .alias, let type = program.node(alias).child(.type) else { return nil }
+        let found = evaluator.types.declaration(of: evaluator.within(alias) { evaluator.resolveType(type, in: alias) })
+        return found == .none ? nil : found
+    }
+
+    /// Facts by the name alone, of all that libraries call so and that could stand there: the one place where a spelling decides.
+    private func assumedBehaviour(of callee: Node, _ name: Name) -> Behaviour {
+        let isMember = callee.kind == .memberAccess || callee.kind == .implicitMember
+        var found = Behaviour.none
+        for id in program.declarations(named: name) {
+            let declaration = program[id]
+            // A member of the same name in the project may be meant as well.
+            guard (declaration.parent != .none) == isMember else { continue }
+            guard declaration.flags.contains(.isInInterface) else { return .none }
+            found.formUnion(program.behaviour(of: id))
+        }
+        return found.assumed
+    }
+}
