@@ -42,7 +42,7 @@ public struct Engine: Sendable {
         report.places.repository = ProjectRoots.repository(around: input.paths + input.unsavedFiles.map(\.path))
         return CheckResult(
             report: report.confined(to: input.addedLines), accepted: accepted, names: names, configured: project.configured,
-            problems: project.problems, notes: project.files.compactMap(\.note), byteCount: project.byteCount,
+            problems: project.problems, notes: project.notes, byteCount: project.byteCount,
             timings: timings)
     }
 

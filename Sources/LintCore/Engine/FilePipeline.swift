@@ -24,9 +24,23 @@ enum FilePipeline {
         } else {
             return nil
         }
-        let position = LineTable(source).position(at: offset)
-        return SourceNote(
-            path: source.path, line: position.line, utf8Column: position.utf8Column, utf16Column: position.utf16Column,
-            message: message)
+        return note(message, at: offset, LineTable(source), source.path)
+    }
+
+    /// What an interface says in `@identity(…)` and is no fact: it would be missed in silence.
+    static func notes(onInterface facts: FileFacts) -> [SourceNote] {
+        guard !facts.mistakes.isEmpty else { return [] }
+        let source = facts.tree.source
+        let lines = LineTable(source)
+        return facts.mistakes.map { mistake in
+            let nearest = NearestWord.find(mistake.word, among: Fact.allCases.map(\.rawValue)).map { "; did you mean `\($0)`?" } ?? ""
+            return note(
+                "unknown fact `\(mistake.word)` in `@identity`\(nearest)", at: facts.tree.node(mistake.node).range.startOffset, lines, source.path)
+        }
+    }
+
+    private static func note(_ message: String, at offset: Int, _ lines: LineTable, _ path: String) -> SourceNote {
+        let position = lines.position(at: offset)
+        return SourceNote(path: path, line: position.line, utf8Column: position.utf8Column, utf16Column: position.utf16Column, message: message)
     }
 }

@@ -10,6 +10,8 @@ struct LoadedProject: Sendable {
     let projectPaths: ProjectPaths
     /// The configurations that were met, of folders below included.
     let configured: ConfiguredProject
+    /// What of the files that were asked about, and of the interfaces that were given, was passed over.
+    var notes: [SourceNote] { files.compactMap(\.note) + interfaces.flatMap { FilePipeline.notes(onInterface: $0.facts) } }
     /// Those that were given by name.
     let interfaces: [InterfaceLibrary.Interface]
     let modules: ModuleMap

@@ -24,7 +24,7 @@ public struct TypeInspection: Sendable {
         let (report, evaluationTimings) = BigStackThread.run { evaluate(project) }
         timings.add(evaluationTimings)
         return TypeResult(
-            report: report, problems: project.problems, notes: project.files.compactMap(\.note), byteCount: project.byteCount,
+            report: report, problems: project.problems, notes: project.notes, byteCount: project.byteCount,
             timings: timings)
     }
 

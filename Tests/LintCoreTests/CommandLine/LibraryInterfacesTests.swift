@@ -64,4 +64,32 @@ import Testing
             """)
         #expect(try types("--interface", "Kingfisher.swiftinterface") == ["Picture.body: Image", "Picture.moving: _"])
     }
+
+    /// It would be missed in silence.
+    @Test func whatAnInterfaceSaysAndIsNoFactIsTold() throws {
+        try folder.write("Sources/App/Wall.swift", """
+            import Panels
+            import SwiftUI
+
+            struct Wall: View {
+                @State private var isOn = false
+
+                var body: some View {
+                    Button("x") { isOn.toggle() }
+                    if isOn { Panel { Text("a") } } else { Text("b") }
+                }
+            }
+
+            """)
+        try folder.write("Panels.swiftinterface", """
+            import SwiftUI
+
+            @identity(keep: scroll) public struct Panel<Content: View>: View {
+                public init(@ViewBuilder content: () -> Content)
+            }
+
+            """)
+        let checked = try CLIRunner.run(["check", "Sources/App", "--config", ".identity-lint.json", "--interface", "Panels.swiftinterface"], in: folder.url)
+        #expect(checked.errors.contains("Panels.swiftinterface:3:11: note: unknown fact `keep` in `@identity`; did you mean `keeps`?"), "\(checked.errors)")
+    }
 }
