@@ -64,11 +64,16 @@ extension IdentityTreeBuilder {
         case .identifier where closure(behind: item.value) != nil, .memberAccess where closure(behind: item.value) != nil: return true
         case .call, .identifier, .memberAccess, .ternary:
             guard let type = typeOfView(node, scope), model.isView(type) else { return false }
-            // A colour is a view too, and none where a style is asked for; so are shapes that clip and texts that are read out.
             guard let asked = item.parameterType else { return true }
-            return model.isView(asked) && evaluator.conforms(asked, to: .Shape) != .yes && !isLibraryText(asked)
+            return model.isView(asked) && !isStyling(evaluator.unwrapped(asked) ?? asked)
         default: return false
         }
+    }
+
+    /// A colour or gradient is a view too, and a value where one is asked for by its type, as a style is; so are shapes that clip and texts
+    /// that are read out.
+    private func isStyling(_ asked: TypeID) -> Bool {
+        evaluator.conforms(asked, to: .ShapeStyle) == .yes || evaluator.conforms(asked, to: .Shape) == .yes || isLibraryText(asked)
     }
 
     private func isLibraryText(_ type: TypeID) -> Bool {

@@ -93,4 +93,23 @@ import Testing
         #expect(counter.verdict == "updated" && counter.reason == "`label:` reads `q`")
         #expect(!views.contains { $0.verdict == "unknown" })
     }
+
+    // MARK: Colours
+
+    /// A colour is a view as well: content where a view is asked for, and a value where a colour is.
+    @Test func aColourIsAValueWhereOneIsAskedFor() throws {
+        let parts = """
+            struct Tag: View { let color: Color; var rim: Color?; var body: some View { Circle().fill(color) } }
+            struct Framed<Content: View>: View { let content: Content; var body: some View { content } }
+
+            """
+        func views(_ body: String) throws -> [String] {
+            let screen = parts + "struct Screen: View { @State var on = false; var body: some View { VStack { \(body) } } }"
+            return try InspectedProject(["Screen.swift": screen]).trace("Screen.swift", "Screen", "on").dropFirst(2).map { "\($0.name) \($0.verdict)" }
+        }
+        #expect(try views("Text(\"a\").shadow(color: .black.opacity(on ? 0.1 : 0.3), radius: 3)") == ["Text updated"])
+        #expect(try views("Text(\"\\(on)\"); Tag(color: .black.opacity(0.1))") == ["Text updated", "Tag skipped", "Circle untouched"])
+        #expect(try views("Tag(color: .red, rim: Color.blue.opacity(on ? 0.1 : 0.3))") == ["Tag updated", "Circle skipped"])
+        #expect(try views("Framed(content: Color.blue.opacity(on ? 0.1 : 0.3))") == ["Framed updated", "Color updated"])
+    }
 }
