@@ -211,7 +211,8 @@ extension MemberCheck {
         case .struct, .class, .enum, .actor, .protocol, .extension:
             for part in node.descendants { note(part, .unknown(.inLocalType)) }
         case .break, .continue, .fallthrough, .typealias, .import, .error, .poundDirective: break
-        default: expression(node, in: frame, gives ? block.result : nil)
+        // As the builder asked, or the call in it would be noted with less than the body made of it.
+        default: expression(node, in: frame, gives ? block.result : block.builder.flatMap(evaluator.expectedElement))
         }
     }
 

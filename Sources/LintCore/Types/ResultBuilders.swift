@@ -67,7 +67,7 @@ extension Evaluator {
 
     /// What the builder asks of an expression, where that tells more than that it is anything: the rows of a table say so
     /// what its columns are made of.
-    private func expectedElement(of builder: TypeID) -> TypeID? {
+    func expectedElement(of builder: TypeID) -> TypeID? {
         for method in methods(of: builder, .buildExpression) {
             let signature = signature(of: method)
             guard let parameter = signature.parameters.first else { continue }

@@ -21,4 +21,31 @@ import Testing
             for file in files { #expect(found[file] == expected[file], "\(answers.project.files[file].tree.source.path)") }
         }
     }
+
+    /// Code is typed a second time so that each name in it means something: that leaves what the body was made of.
+    @Test(arguments: [false, true])
+    func columnsKeepTheSameWhoeverAskedFirst(isChecked: Bool) throws {
+        let fixture = ModelFixture("""
+            struct Row: Identifiable { let id: Int; var name: String; var isNew = false }
+            struct Screen: View {
+                @State private var rows: [Row] = []
+                @State private var order = [KeyPathComparator(\\Row.name)]
+                var body: some View {
+                    Table(rows, sortOrder: $order) {
+                        TableColumn("Name", value: \\.name)
+                        TableColumn("New") { row in if row.isNew { Text("new") } else { Image(systemName: "clock") } }
+                    }
+                }
+            }
+            """)
+        let model = fixture.model
+        let body = try fixture.property("Screen.body")
+        if isChecked { model.evaluator.check(body) }
+        let tree = model.tree(of: body)
+        let columns = tree.nodes.filter { $0.name == "TableColumn" }
+        #expect(columns.map { TypePrinter(model.evaluator).text($0.type ?? model.evaluator.void) } == [
+            "TableColumn<Row, KeyPathComparator<Row>, Text, Text>", "TableColumn<Row, Never, _ConditionalContent<Text, Image>, Text>",
+        ])
+        #expect(columns.allSatisfy { model.state(ownedBy: $0, in: tree).isComplete })
+    }
 }
