@@ -40,7 +40,7 @@ struct TraceSubject {
         for (index, part) in path.enumerated().dropFirst() {
             type = evaluator.unwrapped(type) ?? type
             guard case .nominal(let declaration, _) = evaluator.types[type], !evaluator.isOpenToMacros(type) else { return }
-            if index == path.count - 1, let member = evaluator.members(named: program.name(spelled: part), of: type, isStatic: false).first?.declaration,
+            if index == path.count - 1, let member = model.names.members(followedBy: part, on: type).first,
                 program[member].kind == .variable, !model.isInInterface(member), evaluator.body(of: member) != nil
             {
                 let whole = path.joined(separator: ".")

@@ -62,8 +62,8 @@ extension IdentityModel {
     }
 
     private func announcement(of name: String, in holder: DeclarationID, _ type: TypeID) -> ChangeReach.Kind {
-        let members = evaluator.members(named: program.name(spelled: name), of: type, isStatic: false)
-        guard let member = members.first(where: { [.variable, .function].contains(program[$0.declaration].kind) })?.declaration,
+        let members = names.members(followedBy: name, on: type)
+        guard let member = members.first(where: { [.variable, .function].contains(program[$0].kind) }),
             !isInInterface(member), program[holder].kind == .class, let owner = program.owner(of: member)
         else { return .unknown }
         guard evaluator.isStored(member) else { return announcement(ofComputed: name, in: holder, type) }

@@ -30,11 +30,11 @@ extension IdentityModel {
         guard let holder = declaration(of: type), program[holder].kind != .protocol else { return false }
         // What is asked of it by any name may come from any of its members.
         if evaluator.attributes(of: holder).contains(where: { $0.name == "dynamicMemberLookup" }) { return false }
-        let found = evaluator.members(named: program.name(spelled: name), of: type, isStatic: false)
+        let found = names.members(followedBy: name, on: type)
         let candidates = derivableMembers(of: holder)
         return !found.isEmpty && found.allSatisfy { candidate in
-            guard program[candidate.declaration].kind == .function, candidates.contains(candidate.declaration) else { return false }
-            if case .tuple(let elements, _) = types[evaluator.signature(of: candidate.declaration).result] { return !elements.isEmpty }
+            guard program[candidate].kind == .function, candidates.contains(candidate) else { return false }
+            if case .tuple(let elements, _) = types[evaluator.signature(of: candidate).result] { return !elements.isEmpty }
             return true
         }
     }

@@ -94,14 +94,12 @@ extension IdentityTreeBuilder {
         if addConstant(node, scope, at: position) { return }
         // `view.bordered`, a property of an extension of `View`, and `page.content` of an enum.
         if let type = typeOfView(base, scope) {
-            let found = evaluator.within(scope.member) {
-                evaluator.members(named: program.memberName(of: node), of: type, isStatic: false)
-            }
-            if found.count == 1, isHelper(found[0].declaration) {
+            let found = model.names.members(accessedBy: node, on: type, seenFrom: scope.member)
+            if found.count == 1, isHelper(found[0]) {
                 let asked = ScopedNode(node: base, scope: scope)
-                if model.isView(type) { return inline(found[0].declaration, node, scope, arguments: [:], receiver: asked, at: position) }
-                let value = value(base, of: found[0].declaration, scope)
-                return inline(found[0].declaration, node, scope, arguments: [:], receiver: nil, value: value, at: position)
+                if model.isView(type) { return inline(found[0], node, scope, arguments: [:], receiver: asked, at: position) }
+                let value = value(base, of: found[0], scope)
+                return inline(found[0], node, scope, arguments: [:], receiver: nil, value: value, at: position)
             }
         }
         addLeaf(node, scope, at: position)

@@ -2,8 +2,7 @@
 extension IdentityModel {
     /// Whether a name means a type of the project where a file uses it, and not the library's.
     func projectDeclaresType(_ name: String, seenFrom unit: Int32) -> Bool {
-        program.visibleTopLevel(named: program.name(spelled: name), from: unit) { $0.kind.isNominal || $0.kind == .alias }
-            .contains { !isInInterface($0) }
+        names.types(spelled: name, from: unit).contains { !isInInterface($0) }
     }
 
     /// The type that a declaration or extension is about; nil for an extension of a type that was not read.
@@ -33,10 +32,7 @@ extension IdentityModel {
     }
 
     /// The type that a name means where a file uses it.
-    func type(named name: String, from unit: Int32) -> DeclarationID? {
-        let found = program.visibleTopLevel(named: program.name(spelled: name), from: unit) { $0.kind.isNominal }
-        return found.count == 1 ? found[0] : nil
-    }
+    func type(named name: String, from unit: Int32) -> DeclarationID? { names.type(spelled: name, from: unit) }
 
     /// Whether `Type.name` is a constant that exists once per process.
     func isConstant(_ name: String, of type: DeclarationID) -> Bool {

@@ -144,10 +144,7 @@ extension IdentityModel {
             return underlying(result)
         }
         // The one that a protocol of the project provides, with this type for `Self`.
-        for candidate in evaluator.members(named: .known(.body), of: type, isStatic: false)
-        where candidate.isFromProtocol && !isInInterface(candidate.declaration) && evaluator.hasBody(candidate.declaration) {
-            return underlying(evaluator.substitute(evaluator.resultType(of: candidate.declaration), candidate.substitution))
-        }
-        return nil
+        guard let provided = names.providedWitness(of: .body, in: type) else { return nil }
+        return underlying(evaluator.substitute(evaluator.resultType(of: provided.declaration), provided.substitution))
     }
 }

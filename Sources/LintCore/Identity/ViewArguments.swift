@@ -28,7 +28,7 @@ struct ViewArguments {
         var callee: DeclarationID?
         var signature: Signature?
         var ranges: [Range<Int>] = []
-        for candidate in Self.signatures(of: site, evaluator) {
+        for candidate in Self.signatures(of: site, model.names) {
             guard let found = evaluator.within(scope.member, { evaluator.taken(by: candidate.signature.parameters, of: given) }) else { continue }
             (callee, signature, ranges) = (candidate.callee, candidate.signature, found)
             break
@@ -54,12 +54,12 @@ struct ViewArguments {
     }
 
     /// What may be called: of a type, any of its initializers.
-    private static func signatures(of site: CallSite, _ evaluator: Evaluator) -> [(callee: DeclarationID?, signature: Signature)] {
+    private static func signatures(of site: CallSite, _ names: NameResolver) -> [(callee: DeclarationID?, signature: Signature)] {
+        let evaluator = names.evaluator
         guard evaluator.program[site.declaration].kind.isNominal else { return [(site.declaration, evaluator.signature(of: site.declaration))] }
-        let type = evaluator.selfType(of: site.declaration)
-        let initializers = evaluator.members(named: .known(.`init`), of: type, isStatic: true)
+        let initializers = names.initializers(of: evaluator.selfType(of: site.declaration))
         let memberwise = evaluator.memberwiseInitializer(of: site.declaration).map { [(callee: DeclarationID?.none, signature: $0)] } ?? []
-        return memberwise + initializers.map { ($0.declaration, evaluator.signature(of: $0.declaration)) }
+        return memberwise + initializers.map { ($0, evaluator.signature(of: $0)) }
     }
 }
 

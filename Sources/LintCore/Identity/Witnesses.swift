@@ -8,12 +8,7 @@ extension IdentityModel {
         if program[owner].kind == .protocol { return isRequired(name, by: owner) }
         if evaluator.protocols(of: owner).contains(where: { isRequired(name, by: $0) }) { return true }
         return ([owner] + (program.extensions[owner] ?? [])).contains { source in
-            TypeDecl(program.node(source))?.inheritedTypes.contains { inherited in
-                guard let name = inherited.typeName else { return true }
-                return program.visibleTopLevel(named: program.name(spelled: name), from: program[source].unit) {
-                    $0.kind.isNominal || $0.kind == .alias
-                }.isEmpty
-            } ?? false
+            TypeDecl(program.node(source))?.inheritedTypes.contains { !names.isRead($0, in: program[source].unit) } ?? false
         }
     }
 

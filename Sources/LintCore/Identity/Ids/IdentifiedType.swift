@@ -40,7 +40,7 @@ struct IdentifiedType {
         guard node.kind == .identifier || node.kind == .memberAccess && node.child(.base)?.spells("self") == true, let name = node.referencedName,
             !["index", "offset", "position", "row"].contains(name)
         else { return false }
-        return members(named: name).contains { model.program[$0].kind == .variable && model.evaluator.body(of: $0) == nil }
+        return members(name).contains { model.program[$0].kind == .variable && model.evaluator.body(of: $0) == nil }
     }
 
     /// Whether its `id` is no part of what is decoded: a `let` with a value is not, nor what `CodingKeys` do not name. An `init(from:)`
@@ -52,7 +52,7 @@ struct IdentifiedType {
         }
         guard !decodes, let own = model.identity(of: id)?.declaration else { return false }
         if program[own].flags.contains(.isLet) { return true }
-        let keys = members(named: "CodingKeys").filter { program[$0].kind == .enum }
+        let keys = members("CodingKeys").filter { program[$0].kind == .enum }
         return !keys.isEmpty && keys.allSatisfy { program.members(of: $0, named: .known(.id)).isEmpty }
     }
 
@@ -61,22 +61,22 @@ struct IdentifiedType {
 
     // MARK: Its other members
 
-    private func members(named name: String) -> [DeclarationID] { Array(model.program.members(of: id, named: model.program.name(spelled: name))) }
+    private func members(_ name: String) -> StableList<DeclarationID> { model.names.ownMembers(spelled: name, of: id) }
 
     /// The name of a property that identifies a value better than what people read; nil where there is none.
     var betterID: String? { BetterID.name(in: id, model) }
 
     /// Whether the project writes a member of one of these names: `==`, `hash`.
-    func writes(_ names: String...) -> Bool { names.contains { !members(named: $0).allSatisfy(model.isInInterface) } }
+    func writes(_ names: String...) -> Bool { names.contains { !members($0).allSatisfy(model.isInInterface) } }
 
     /// Whether the project says what a hash is made of.
     var writesHash: Bool {
-        !members(named: "hash").allSatisfy { model.isInInterface($0) || model.program[$0].kind != .function }
+        !members("hash").allSatisfy { model.isInInterface($0) || model.program[$0].kind != .function }
     }
 
     /// Whether a property is a text, optional or not: a category that is an enum is not for people to read.
     func holdsText(_ name: String) -> Bool {
-        members(named: name).contains { member in
+        members(name).contains { member in
             guard model.program[member].kind == .variable else { return false }
             let type = model.evaluator.valueType(of: member)
             return model.evaluator.isLibrary(model.evaluator.unwrapped(type) ?? type, .String)
@@ -85,7 +85,7 @@ struct IdentifiedType {
 
     /// Whether a property is computed from another one, or at random: `var id: String { name }` is the same id by another name.
     func computes(_ property: String, from other: String) -> Bool {
-        members(named: property).contains { member in
+        members(property).contains { member in
             guard let body = model.evaluator.body(of: member) else { return false }
             let scope = FileScope(model: model, unit: model.program[member].unit)
             return ResultExpressions.of(body).contains { result in
