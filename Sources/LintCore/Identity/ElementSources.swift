@@ -8,7 +8,7 @@ struct ElementSources {
     ]
 
     /// Those that make other elements of them.
-    private static let making: Set<String> = ["map", "compactMap", "flatMap"]
+    static let making: Set<String> = ["map", "compactMap", "flatMap"]
 
     private(set) var nodes: [Node] = []
     /// Locals that stand for themselves: `found` in `found = found.filter { … }`.

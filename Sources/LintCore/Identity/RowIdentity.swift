@@ -8,6 +8,7 @@ struct RowIdentity {
     }
 
     private let key: Key
+    private let pairs: RowPairs?
     /// The names of what the closure takes apart, of `enumerated()` and of `zip`; empty where it takes the element in one.
     private let parts: [String]
 
@@ -17,7 +18,8 @@ struct RowIdentity {
             RowsCall.containers.contains(call.calledName ?? ""), let data = call.arguments.first, data.label == nil, let value = data.value?.withoutEffects,
             value.id != closure.id
         else { return nil }
-        parts = Self.takesApart(closure) ? Self.parts(of: value) : []
+        pairs = RowPairs(of: value)
+        parts = Self.takesApart(closure) ? pairs?.names ?? [] : []
         guard let id = call.arguments.first(where: { $0.label == "id" })?.value else {
             key = Self.isRange(value) ? .whole : .member(["id"])
             return
@@ -38,21 +40,24 @@ struct RowIdentity {
         guard index < max(parts.count, 1) else { return false }
         return switch key {
         case .whole: true
-        case .member(let names): ((parts.isEmpty ? [] : [parts[index]]) + path.dropFirst()).starts(with: names)
+        case .member(let names): read(path, ofParameter: index).starts(with: names)
         }
     }
+
+    /// The collection whose element a row shows, where what is read of a parameter is its place there and the row is told apart by the element.
+    func collection(placedBy path: [String], ofParameter index: Int, in unit: Int32, _ model: IdentityModel) -> Node? {
+        guard let pairs, case .member(let names) = key, index < max(parts.count, 1) else { return nil }
+        return pairs.collection(placedBy: read(path, ofParameter: index), toldApartBy: names, in: unit, model)
+    }
+
+    /// What is read of the element, without a name for it.
+    private func read(_ path: [String], ofParameter index: Int) -> [String] { (parts.isEmpty ? [] : [parts[index]]) + path.dropFirst() }
 
     private static func takesApart(_ closure: Node) -> Bool {
         if let signature = closure.child(.signature) {
             return (signature.child(.parameters)?.children(.element) ?? signature.children(.element)).count == 2
         }
         return closure.descendants.contains { $0.kind == .identifier && $0.text == "$1" }
-    }
-
-    private static func parts(of data: Node) -> [String] {
-        guard let call = CallExpr(data) else { return [] }
-        if call.calledName == "Array", call.arguments.count == 1, let inner = call.arguments[0].value?.withoutEffects { return parts(of: inner) }
-        return call.calledName == "enumerated" ? ["offset", "element"] : call.calledName == "zip" ? ["0", "1"] : []
     }
 
     private static func isRange(_ data: Node) -> Bool {

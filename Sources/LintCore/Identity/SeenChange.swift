@@ -26,6 +26,8 @@ struct SeenChangeFinder {
         case .call: return call(node, unit, depth)
         // A closure is called some other time, and a key path reads nothing.
         case .closure, .keyPath: return nil
+        // The element begins with its row, by whatever name.
+        case .subscriptCall where model.isElementOfRow(node, in: unit): return nil
         case .argument, .dictionaryElement, .interpolation, .binary, .ternary, .prefixOperator, .postfixOperator, .array, .dictionary, .tuple, .string,
             .subscriptCall, .as, .is:
             return first(in: Array(node.children), unit, depth)
@@ -54,15 +56,17 @@ struct SeenChangeFinder {
         if base.kind == .identifier, base.spells("self") { return model.names.property(node, in: unit).flatMap { change(of: $0, node, depth) } }
         // An object that is made here holds what it begins with.
         if model.names.makesValue(base, in: unit) { return nil }
-        if let variable = model.names.property(node, in: unit), !isElement(base), let found = change(of: variable, node, depth) { return found }
+        if let variable = model.names.property(node, in: unit), !isElement(base, unit), let found = change(of: variable, node, depth) { return found }
         return change(in: base, unit, depth + 1)
     }
 
     /// Whether an expression begins with what a closure is given, such as an element, or what a pattern takes out.
-    private func isElement(_ node: Node) -> Bool {
+    private func isElement(_ node: Node, _ unit: Int32) -> Bool {
+        if model.isElementOfRow(node, in: unit) { return true }
+        if node.kind == .memberAccess, let base = node.child(.base)?.withoutUnwrapping, isElement(base, unit) { return true }
         let root = node.chainRoot
         guard root.kind == .identifier, let local = LexicalBinding.named(by: root)?.origin else { return false }
-        if case .variable(let value?) = local { return isElement(value.withoutUnwrapping) }
+        if case .variable(let value?) = local { return isElement(value.withoutUnwrapping, unit) }
         return true
     }
 
