@@ -15,7 +15,7 @@ struct IdentityWords {
         return variable(read.declaration, text: read.text, constancy)
     }
 
-    mutating func variable(_ declaration: DeclarationID?, text: String, _ constancy: Constancy) -> ExplainReport.Variable {
+    mutating func variable(_ declaration: DeclarationID?, text: String, _ constancy: ConstancyClass) -> ExplainReport.Variable {
         // Where code stands, what is around it may have decided already.
         let isHeldFast = constancy == .callSite && declaration.map { model.names.wrapper(of: $0) != nil && model.constancy(of: $0) == .dynamic } ?? false
         return ExplainReport.Variable(
@@ -33,13 +33,13 @@ struct IdentityWords {
             isConstant: found.isConstant)
     }
 
-    private func words(of constancy: Constancy, _ declaration: DeclarationID?, _ text: String) -> String {
+    private func words(of constancy: ConstancyClass, _ declaration: DeclarationID?, _ text: String) -> String {
         guard let declaration else { return constancy.words }
         let wrapper = model.names.wrapper(of: declaration)?.libraryName
         // Made to change says a wrapper; whether somebody does is another question.
         let isUnchanged = switch constancy {
         case .dynamic: wrapper == "State" && model.program[declaration].flags.contains(.isFilePrivate) && !text.contains(".")
-            && isValue(declaration) && model.change(of: declaration) == nil && !model.mayBeWrittenByKeyPath(declaration)
+            && isValue(declaration) && model.flow.change(of: declaration) == nil && !model.flow.mayBeWrittenByKeyPath(declaration)
             && !model.handsOnStorage(of: declaration)
         // Nobody else gives what a view keeps itself.
         case .callSite: wrapper.map(Self.storage.contains) ?? !(model.program.owner(of: declaration).map(model.isDrawn) ?? false)
@@ -79,7 +79,7 @@ struct IdentityWords {
     }
 }
 
-extension Constancy {
+extension ConstancyClass {
     /// Its name in docs/how-it-decides.md.
     var className: String {
         switch self {

@@ -14,7 +14,7 @@ extension IdentityModel {
             !program[variable].flags.contains(.isStatic), !evaluator.hasBody(variable)
         else { return }
         let label = name(of: variable)
-        for place in callsNamed(asType: owner).prefix(Limits.callsOfAView) {
+        for place in flow.callsNamed(asType: owner).prefix(Limits.callsOfAView) {
             let node = self.node(at: place)
             guard let value = CallExpr(node)?.arguments.first(where: { $0.label == label })?.value, !PreviewCode.holds(node),
                 let source = source(of: value, in: place.unit).variable
@@ -41,5 +41,5 @@ extension IdentityModel {
     }
 
     /// The changes to a collection, wherever it is stored.
-    func changesThroughOwners(of variable: DeclarationID) -> [CollectionChange] { owners(of: variable).flatMap(changes) }
+    func changesThroughOwners(of variable: DeclarationID) -> [CollectionChange] { owners(of: variable).flatMap(flow.changes) }
 }

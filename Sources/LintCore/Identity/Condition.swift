@@ -1,5 +1,5 @@
 /// How often what a condition reads can change while a view lives: K0 to K6 of docs/how-it-decides.md.
-enum Constancy: Int, Comparable {
+enum ConstancyClass: Int, Comparable {
     /// Decided when the program is built: literals, `#available`.
     case literal
     /// The same for the whole run: constants, the kind of device.
@@ -15,7 +15,19 @@ enum Constancy: Int, Comparable {
     /// State, bindings, observed objects, sizes: made to change.
     case dynamic
 
-    static func < (left: Constancy, right: Constancy) -> Bool { left.rawValue < right.rawValue }
+    init(_ constancy: Constancy) {
+        self = switch constancy.rate {
+        case .possible, .once, .seen, .always: .dynamic
+        case _ where !constancy.unknown.isEmpty: .unknown
+        case .built: .literal
+        case .never: .process
+        case .perElement: .element
+        case .perCaller: .callSite
+        case .rare: .environment
+        }
+    }
+
+    static func < (left: ConstancyClass, right: ConstancyClass) -> Bool { left.rawValue < right.rawValue }
 
     /// Whether a branch on it never flips during the life of a view.
     var isConstant: Bool { self <= .callSite }
@@ -23,7 +35,7 @@ enum Constancy: Int, Comparable {
 
 /// What decides between branches.
 struct Condition {
-    var constancy: Constancy
+    var constancy: ConstancyClass
     /// What it reads that is as changeable as the whole, as the source calls it: `isOn`, `model.isLoading`.
     var variables: [String] = []
 
@@ -33,13 +45,38 @@ struct Condition {
 
     /// Of a condition with several parts, the one that changes most decides.
     func joined(with other: Condition) -> Condition {
-        if constancy == other.constancy {
-            return Condition(constancy: constancy, variables: variables + other.variables.filter { !variables.contains($0) })
-        }
+        if constancy == other.constancy { return Condition(constancy: constancy, variables: variables + other.variables.filter { !variables.contains($0) }) }
         return constancy > other.constancy ? self : other
     }
 }
 
 extension Sequence<Condition> {
     func joined() -> Condition { reduce(.literal) { $0.joined(with: $1) } }
+}
+
+extension IdentityModel {
+    /// How often an expression in the code of a member changes, in the words of that code.
+    func condition(of expression: Node, in member: DeclarationID, _ aspect: Aspect = .value) -> Condition {
+        Condition(flow.reading(of: expression, in: member, aspect), self)
+    }
+}
+
+extension Condition {
+    init(_ reading: Reading, _ model: IdentityModel) {
+        self.init(constancy: ConstancyClass(reading.constancy), variables: [])
+        for words in reading.spellings.map({ $0.words(model) }) where !variables.contains(words) { variables.append(words) }
+    }
+}
+
+extension Reading.Spelling {
+    fileprivate func words(_ model: IdentityModel) -> String {
+        switch self {
+        case .name(let node): node.kind == .bindingCondition ? node.child(.pattern)?.nameText ?? "" : node.referencedName ?? node.text
+        case .code(let node): node.text
+        case .call(let node): node.spokenCall
+        case .declared(let id): model.name(of: id)
+        case .member(let id): (model.program.owner(of: id).map { model.name(of: $0) + "." } ?? "") + model.name(of: id)
+        case .library(let name): name
+        }
+    }
 }

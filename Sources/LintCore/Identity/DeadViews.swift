@@ -15,7 +15,7 @@ extension IdentityModel {
     private func isDeadView(_ type: DeclarationID) -> Bool {
         let declaration = program[type]
         guard declaration.kind == .struct, !declaration.flags.contains(.isPublic), isView(evaluator.selfType(of: type)), holdsStart else { return false }
-        let made = constructions(of: type)
+        let made = flow.constructions(of: type)
         guard made.isComplete, made.calls.isEmpty else { return false }
         return mentions.spelled[declaration.name].allSatisfy { $0.unit == declaration.unit }
     }

@@ -74,7 +74,7 @@ extension IdentityModel {
     /// - Returns: In words, and whether each change ends it.
     func rowEnd(of view: DeclarationID, by property: DeclarationID, _ path: [String]) -> (words: String, isCertain: Bool)? {
         guard isBinding(property) else { return nil }
-        for place in callsNamed(asType: view) {
+        for place in flow.callsNamed(asType: view) {
             let node = node(at: place)
             guard !PreviewCode.holds(node), let member = member(around: node, in: place.unit),
                 let value = CallExpr(node)?.arguments.first(where: { $0.label == name(of: property) })?.value, let given = CodeReference.plain(value),

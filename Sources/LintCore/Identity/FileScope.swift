@@ -21,7 +21,7 @@ struct FileScope {
 
     /// How often an expression changes; nil where it stands in no member.
     func condition(of expression: Node) -> Condition? {
-        model.member(around: expression, in: unit).map { ConditionClassifier(model, in: $0).condition(expression) }
+        model.member(around: expression, in: unit).map { model.condition(of: expression, in: $0) }
     }
 
     /// The state that a view expression and all below it own.

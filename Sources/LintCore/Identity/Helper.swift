@@ -190,8 +190,6 @@ extension IdentityModel {
 
     /// Whether a value cannot be otherwise where it is given: `rounded(style)` in `case .plain:` of `switch style`.
     private func isPinned(_ value: Node, in id: DeclarationID) -> Bool {
-        let pins = PlacePins(around: value, in: id, self)
-        guard value.kind == .identifier else { return pins.hold(value) }
-        return pins.hold(value.text, isLocal: LexicalBinding.named(by: value)?.origin != nil)
+        HeldPlaces(around: value, in: id, flow).hold(value, names, program[id].unit)
     }
 }

@@ -16,7 +16,7 @@ extension IdentityModel {
             InitializerAssignments(to: $0, by: function, self)
         }
         guard let parameter = assigned?.parameterIfGiven else {
-            return .standard(assigned.flatMap { conditionAssigned(by: $0, in: function, .value) } ?? .unknown)
+            return .standard(assigned.flatMap { flow.reading(assignedBy: $0, in: function, .value).map { Condition($0, self) } } ?? .unknown)
         }
         return matched(parameter, of: function, target.call) ?? standard(input, of: body)
     }
@@ -28,7 +28,7 @@ extension IdentityModel {
     func standard(_ input: HelperInputs.Input, of body: DeclarationID) -> HelperArgument {
         guard let id = input.defaultValue else { return .standard(.unknown) }
         let node = program.unit(of: body).tree.node(id)
-        return .standard(ConditionClassifier(self, in: body).condition(node))
+        return .standard(condition(of: node, in: body))
     }
 
     /// Arguments and parameters stand in one order; parameters with a default may be left out.
@@ -40,7 +40,7 @@ extension IdentityModel {
             guard let next = arguments.first, next.label == (label == "_" ? nil : label) else {
                 if own == name {
                     guard let value = parameter.child(.defaultValue) else { return nil }
-                    return .standard(ConditionClassifier(self, in: function).condition(value))
+                    return .standard(condition(of: value, in: function))
                 }
                 continue
             }

@@ -97,7 +97,7 @@ extension IdentityModel {
             branch.inputs.own.constancy == .dynamic || branch.inputs.inputs.contains { input in
                 switch matched(input.name, of: helper, link) ?? standard(input, of: helper) {
                 case .standard(let condition): condition.constancy == .dynamic
-                case .written(let value): ConditionClassifier(self, in: member).condition(value, input.use.aspect).constancy == .dynamic
+                case .written(let value): condition(of: value, in: member, input.use.aspect).constancy == .dynamic
                 }
             }
         }
@@ -160,7 +160,7 @@ extension IdentityModel {
             return sides.map { argumentCondition($0, asked, in: member, at: target) }.joined()
         case .prefixOperator: return value.child(.operand).map { argumentCondition($0, .value, in: member, at: target) } ?? .unknown
         default:
-            var found = ConditionClassifier(self, in: member).condition(value, aspect)
+            var found = condition(of: value, in: member, aspect)
             if found.constancy == .dynamic, isPart(value, ofValueGivenTo: member, at: target) { found.constancy = .unknown }
             return found
         }

@@ -99,7 +99,7 @@ struct HelperInputFinder {
         default: break
         }
         guard readsInput(node, depth) else {
-            found.own = found.own.joined(with: ConditionClassifier(model, in: member).condition(node))
+            found.own = found.own.joined(with: model.condition(of: node, in: member))
             return
         }
         for child in node.children where child.kind != .name && child.role != .label {
@@ -111,7 +111,7 @@ struct HelperInputFinder {
     private func isFixedPath(_ node: Node) -> Bool {
         let root = node.chainRoot
         guard root.kind == .identifier, case .functionParameter = LexicalBinding.named(by: root)?.origin else { return false }
-        return ConditionClassifier(model, in: member).isFixedPath(node)
+        return ExpressionReader(model.flow, in: member).isFixedPath(node)
     }
 
     /// Whether nothing else has to hold beside a condition.
@@ -147,14 +147,14 @@ struct HelperInputFinder {
         case .some: found.own = found.own.joined(with: Condition(constancy: .unknown, variables: [name]))
         case nil:
             guard let property = property(node) else {
-                found.own = found.own.joined(with: ConditionClassifier(model, in: member).condition(node))
+                found.own = found.own.joined(with: model.condition(of: node, in: member))
                 return
             }
             if let body = model.evaluator.body(of: property) {
                 let inner = HelperInputFinder(model: model, member: property, modifier: modifier)
                 let values = body.children(.statement)
                 guard values.count == 1 else {
-                    found.own = found.own.joined(with: ConditionClassifier(model, in: member).condition(node))
+                    found.own = found.own.joined(with: model.condition(of: node, in: member))
                     return
                 }
                 inner.collect(values[0].kind == .return ? values[0].child(.value) ?? values[0] : values[0], .value, &found, depth: depth + 1)

@@ -66,17 +66,16 @@ extension IdentityModel {
     }
 
     func condition(of expression: ScopedNode) -> Condition {
-        classified(expression.node, expression.scope, depth: 0)
+        classified(expression.node, expression.scope)
     }
 
-    private func classified(_ node: Node, _ scope: IdentityScope, depth: Int) -> Condition {
-        let classifier = ConditionClassifier(self, in: scope.member)
-        guard !scope.isOutermost, depth < Limits.nestedHelpers else { return classifier.condition(node) }
+    private func classified(_ node: Node, _ scope: IdentityScope) -> Condition {
+        guard !scope.isOutermost else { return condition(of: node, in: scope.member) }
         let references = CodeReference.all(in: node)
         let values = references.map { self.given(for: $0, scope) }
-        guard values.contains(where: { $0 != nil }) else { return classifier.condition(node) }
+        guard values.contains(where: { $0 != nil }) else { return condition(of: node, in: scope.member) }
         let parts = zip(references, values).map { (reference, value) -> Condition in
-            value.map { classified($0.node, $0.scope, depth: depth + 1) } ?? classifier.condition(reference.node)
+            value.map { classified($0.node, $0.scope) } ?? condition(of: reference.node, in: scope.member)
         }
         return parts.joined()
     }

@@ -35,7 +35,7 @@ extension IdentityModel {
         case .functionParameter(_, let parameter):
             // Its default, where nobody gives another one.
             let label = (parameter.child(.label) ?? parameter.child(.name))?.nameText
-            let made = constructions(of: view)
+            let made = flow.constructions(of: view)
             guard let start = parameter.child(.defaultValue), made.isComplete,
                 (made.calls[initializer] ?? []).allSatisfy({ call in CallExpr(call.node)?.arguments.allSatisfy { $0.label != label } ?? false })
             else { return only }

@@ -60,7 +60,7 @@ extension IdentityModel {
         guard !program[property].flags.contains(.isLet) else { return false }
         if mentions.assignments.places(named: program[property].name).contains(where: { assigns($0, later: property) }) { return true }
         let name = name(of: property)
-        let made = constructions(of: view)
+        let made = flow.constructions(of: view)
         guard made.isComplete else { return true }
         return made.calls.values.joined().contains { call in
             guard let arguments = CallExpr(call.node)?.arguments else { return true }
@@ -78,7 +78,7 @@ extension IdentityModel {
 
     /// The first view whose body makes this one and is seen to read what changes while it lives.
     func remaker(of view: DeclarationID) -> RenewedID.Maker? {
-        let calls = constructions(of: view).calls.values.joined().sorted { left, right in
+        let calls = flow.constructions(of: view).calls.values.joined().sorted { left, right in
             (program[left.member].unit, left.node.range.startOffset) < (program[right.member].unit, right.node.range.startOffset)
         }
         for call in calls where !PreviewCode.holds(call.node) {

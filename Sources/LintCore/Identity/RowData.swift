@@ -117,7 +117,7 @@ extension IdentityModel {
     /// What the callers of a view give for a property: it is made where they are.
     private func collectData(givenFor property: DeclarationID, of owner: DeclarationID, _ depth: Int, _ found: inout [RowData]) {
         let label = name(of: property)
-        for place in callsNamed(asType: owner).prefix(Limits.callsGivingRows) {
+        for place in flow.callsNamed(asType: owner).prefix(Limits.callsGivingRows) {
             let node = self.node(at: place)
             guard let value = CallExpr(node)?.arguments.first(where: { $0.label == label })?.value, !PreviewCode.holds(node),
                 !isMadeAnew(node, in: place.unit)

@@ -77,11 +77,6 @@ extension IdentityModel {
         return result
     }
 
-    func objectType(of property: DeclarationID) -> DeclarationID? {
-        let type = evaluator.within(property) { evaluator.valueType(of: property) }
-        return declaration(of: evaluator.unwrapped(type) ?? type)
-    }
-
     /// Whether a variable is no property of any view, so that all views see its changes.
     func isShared(_ variable: DeclarationID) -> Bool { program[variable].parent == .none || program[variable].flags.contains(.isStatic) }
 

@@ -87,7 +87,7 @@ extension IdentityModel {
     /// Whether some caller gives a parameter an object that is not made for this call.
     private func isHandedIn(_ name: String, _ parameters: [CallParameter], to initializer: DeclarationID, of view: DeclarationID) -> Bool {
         guard let index = parameters.firstIndex(where: { $0.name == name }) else { return false }
-        let constructions = constructions(of: view)
+        let constructions = flow.constructions(of: view)
         let calls = constructions.calls[initializer] ?? []
         guard constructions.isComplete, !calls.isEmpty else { return true }
         return calls.contains { call in

@@ -58,27 +58,11 @@ extension IdentityModel {
         return evaluator.builder(of: member).map { evaluator.isLibrary($0, .ViewBuilder) } ?? false
     }
 
-    /// Whether a statement may stand in a result builder: in a closure, or in a body that goes through one. Asked before anything is
-    /// evaluated, since most code builds nothing.
-    func mayBeBuilt(_ node: Node, in unit: Int32) -> Bool {
-        guard let member = member(around: node, in: unit), evaluator.hasBody(member) else { return false }
-        for ancestor in node.ancestors {
-            switch ancestor.kind {
-            case .closure: return true
-            case .memberBlock: return evaluator.builder(of: member) != nil
-            case .func where program.node(member).id != ancestor.id: return true
-            default: continue
-            }
-        }
-        return evaluator.builder(of: member) != nil
-    }
-
     /// Whether one of the conditions of a statement may be made to change, and the statement may build views: asked before the body
     /// around is evaluated.
     func mayBranchDynamically(_ node: Node, by deciding: [Node], in unit: Int32) -> Bool {
         guard mayBeBuilt(node, in: unit), let member = member(around: node, in: unit) else { return false }
-        let classifier = ConditionClassifier(self, in: member)
-        return deciding.contains { classifier.condition($0).constancy == .dynamic }
+        return deciding.contains { flow.constancy(of: $0, in: member).isChanging }
     }
 
     private func arm(_ branch: Evaluator.Branch, _ label: String, in statement: Node, _ unit: Int32) -> ViewBranches.Arm {
@@ -96,13 +80,8 @@ extension IdentityModel {
             default: views.append(next)
             }
         }
-        let node: Node = if let condition = branch.condition, condition.kind == .switchCase {
-            condition
-        } else {
-            branch.statements.first?.parent ?? branch.condition?.parent ?? statement
-        }
         return ViewBranches.Arm(
-            label: label, node: node, condition: branch.condition, frame: branch.frame, views: views,
+            label: label, node: branch.block(in: statement), condition: branch.condition, frame: branch.frame, views: views,
             declarations: declarations, hasConditionalCode: hasConditionalCode)
     }
 }
@@ -110,16 +89,14 @@ extension IdentityModel {
 extension IdentityModel {
     /// What decides between the branches, the conditions of all of them together.
     func condition(of branches: ViewBranches) -> Condition {
-        let classifier = ConditionClassifier(self, in: branches.member)
-        if branches.isSwitch { return branches.node.child(.subject).map(classifier.condition) ?? .unknown }
-        return branches.arms.compactMap(\.condition).map(classifier.condition).joined()
+        if branches.isSwitch { return branches.node.child(.subject).map { condition(of: $0, in: branches.member) } ?? .unknown }
+        return branches.arms.compactMap(\.condition).map { condition(of: $0, in: branches.member) }.joined()
     }
 
     /// What decides which of these branches is shown, where one of them is: the conditions of all but the last, since none of them is
     /// left or taken up for a later one unless its own condition changes.
     func condition(of branches: ViewBranches, between arms: [Int]) -> Condition {
         guard !branches.isSwitch, arms.count > 1 else { return condition(of: branches) }
-        let classifier = ConditionClassifier(self, in: branches.member)
-        return arms.sorted().dropLast().compactMap { branches.arms[$0].condition }.map(classifier.condition).joined()
+        return arms.sorted().dropLast().compactMap { branches.arms[$0].condition }.map { condition(of: $0, in: branches.member) }.joined()
     }
 }

@@ -183,7 +183,7 @@ extension IdentityModel {
     fileprivate func isGivenElements(_ property: DeclarationID?) -> Bool {
         guard let property, let owner = program.owner(of: property), isDrawn(owner) else { return false }
         let name = name(of: property)
-        return callsNamed(asType: owner).contains { place in
+        return flow.callsNamed(asType: owner).contains { place in
             guard let call = CallExpr(node(at: place)), !PreviewCode.holds(call.node),
                 let root = call.arguments.first(where: { $0.label == name })?.value?.chainRoot, root.kind == .identifier,
                 case .closureParameter(let closure, _)? = LexicalBinding.named(by: root)?.origin
@@ -226,10 +226,10 @@ extension IdentityModel {
     }
 
     /// How often what is read changes.
-    func constancy(of read: VariableRead) -> Constancy { condition(of: read.reference).constancy }
+    func constancy(of read: VariableRead) -> ConstancyClass { condition(of: read.reference).constancy }
 
     /// How often a property of a view changes.
-    func constancy(of property: DeclarationID) -> Constancy {
-        ConditionClassifier(self, in: property).condition(ofVariable: property).constancy
+    func constancy(of property: DeclarationID) -> ConstancyClass {
+        ConstancyClass(flow.constancy(ofVariable: property))
     }
 }

@@ -25,20 +25,25 @@ enum Limits {
     /// Types of views inside one another into which a change is followed.
     static let nestedUpdates = 40
 
+    // MARK: The flow of values
+
+    /// Calls that give a parameter or property its value.
+    static let callers = 500
+    /// Assignments to one name.
+    static let writers = 500
+    /// Members that a place is told apart by.
+    static let accessPath = 3
+    /// Nodes of a member whose results are read.
+    static let nodesOfAMember = 20_000
+
     // MARK: Values
 
     /// Variables behind one another that a value is read through.
     static let readVariables = 8
     /// Bindings of names behind one another that a reference is followed through.
     static let references = 8
-    /// Properties behind one another whose changes decide a condition.
-    static let decidingProperties = 6
-    /// Calls inside one another of which the arguments alone decide.
-    static let decidingCalls = 4
     /// Parameters behind one another that decide in a helper.
     static let decidingParameters = 4
-    /// Members of objects behind one another that a condition asks for.
-    static let decidingMembers = 4
     /// Names behind one another for the same value, as for a random id, an object, rows.
     static let aliases = 4
     /// Steps from where a value is made anew to where it is used.
@@ -51,8 +56,6 @@ enum Limits {
     static let delegatedInitializers = 4
     /// Expressions inside one another of which collections are made that nobody changes.
     static let constantCollections = 12
-    /// What holds a place fast, through variables behind one another.
-    static let pinningVariables = 4
 
     // MARK: Changes
 

@@ -198,7 +198,7 @@ extension Node {
     }
 
     /// The name that is looked up: of `row(_:title:)` the base name, of `if let x` the bound one.
-    fileprivate var lexicalName: String {
+    var lexicalName: String {
         switch kind {
         case .identifier: nameText.prefix { $0 != "(" }.description
         case .bindingCondition: child(.pattern)?.nameText ?? ""

@@ -10,6 +10,10 @@ final class NameResolver {
     private var declarationsByNode: [Int32: [NodeID: DeclarationID]] = [:]
     /// By the member from which they are seen.
     var candidatesByMember: [DeclarationID: [Name: [DeclarationID]]] = [:]
+    /// By the member that it stands in: the statements that went through a builder.
+    private var sitesByMember: [DeclarationID: [NodeID: BranchSite]] = [:]
+    /// See `memberFrame`.
+    private var memberFrames: [DeclarationID: FrameID] = [:]
 
     init(_ evaluator: Evaluator) { self.evaluator = evaluator }
 
@@ -38,6 +42,24 @@ final class NameResolver {
         case .func, .`init`, .subscript, .var, .patternBinding: declaration(of: node, in: unit)
         default: nil
         }
+    }
+
+    // MARK: From syntax to what was noted of it
+
+    /// The statement of a builder in a member that was evaluated; nil for one that stands elsewhere.
+    func statementSite(of node: Node, in member: DeclarationID) -> BranchSite? {
+        if let found = sitesByMember[member] { return found[node.id] }
+        let sites = evaluator.branchSites[member] ?? []
+        sitesByMember[member] = Dictionary(sites.map { ($0.node, $0) }) { _, last in last }
+        return sitesByMember[member]?[node.id]
+    }
+
+    /// The outermost frame of a member: its parameters and `self`.
+    func memberFrame(_ member: DeclarationID) -> FrameID {
+        if let found = evaluator.bodyFrames[member] ?? memberFrames[member] { return found }
+        let frame = evaluator.within(member) { evaluator.pushFrame(for: member) }
+        memberFrames[member] = frame
+        return frame
     }
 
     // MARK: What a name means

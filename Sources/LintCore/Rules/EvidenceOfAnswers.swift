@@ -3,7 +3,7 @@ extension Evidence.Change {
     /// What is made to change is `possible`: that somebody is seen to change it is for rules to say that look for it.
     init(_ condition: Condition) { self.init(condition.constancy) }
 
-    init(_ constancy: Constancy) {
+    init(_ constancy: ConstancyClass) {
         self = switch constancy {
         case .literal, .process: .never
         case .element: .perElement
@@ -49,7 +49,7 @@ extension HelperDefinition {
     /// Of its worst call.
     var evidence: Evidence {
         let own = branch.inputs.own.constancy
-        let called: Constancy = !changingCalls.isEmpty ? .dynamic : isComplete && callCount > 0 ? .callSite : .unknown
+        let called: ConstancyClass = !changingCalls.isEmpty ? .dynamic : isComplete && callCount > 0 ? .callSite : .unknown
         return Evidence(
             change: Evidence.Change(branch.inputs.inputs.isEmpty ? own : max(own, called)), loss: losesNothing ? .motion : .content, reach: .helper,
             cure: cure.evidence)

@@ -7,7 +7,7 @@ import Testing
     private static let maximumMembers = 40
 
     /// What stands behind the facade, beside all that `Types/` and `Names/` declare.
-    private static let hidden: Set<String> = ["IdentityModel", "FileScope", "IdentityScope", "Evaluator", "Program", "ConditionClassifier"]
+    private static let hidden: Set<String> = ["IdentityModel", "FileScope", "IdentityScope", "Evaluator", "Program", "FlowGraph", "ExpressionReader", "Constancy"]
 
     private static let facade = "Rules/RuleContext.swift"
 

@@ -147,7 +147,7 @@ import Testing
 
     private static func changes(_ property: DeclarationID, _ model: IdentityModel) -> Bool {
         guard model.program[property].kind == .variable, !model.holdsObject(property), model.evaluator.body(of: property) == nil else { return false }
-        return !(model.constancy(of: property) as Constancy).isConstant
+        return !(model.constancy(of: property) as ConstancyClass).isConstant
     }
 
     private static func compare(

@@ -16,8 +16,8 @@ import Testing
         ("isOn", .dynamic, ["isOn"]), ("!isOn", .dynamic, ["isOn"]), ("true", .literal, []), ("isGiven", .callSite, nil),
         ("draft.isDraft", .dynamic, ["draft.isDraft"]), ("isOn && draft.isDraft", .dynamic, ["isOn", "draft.isDraft"]),
         ("computed", .dynamic, nil), ("kind == Kind.first", .callSite, nil),
-    ] as [(String, Constancy, [String]?)])
-    func conditions(text: String, constancy: Constancy, variables: [String]?) throws {
+    ] as [(String, ConstancyClass, [String]?)])
+    func conditions(text: String, constancy: ConstancyClass, variables: [String]?) throws {
         let fixture = ModelFixture(Self.kinds, """
             struct Screen: View {
                 @State private var isOn = false
@@ -37,8 +37,8 @@ import Testing
         ("mode == .now", .dynamic, ["mode"]), ("mode == .later", .dynamic, ["mode"]),
         ("kind == .current", .unknown, ["Kind.current"]), ("kind == Kind.current", .unknown, ["Kind.current"]),
         ("date < .now", .dynamic, ["Date.now"]), ("date < Date.now", .dynamic, ["Date.now"]),
-    ] as [(String, Constancy, [String]?)])
-    func comparedValues(text: String, constancy: Constancy, variables: [String]?) throws {
+    ] as [(String, ConstancyClass, [String]?)])
+    func comparedValues(text: String, constancy: ConstancyClass, variables: [String]?) throws {
         let fixture = ModelFixture(Self.kinds, """
             struct Screen: View {
                 @State private var mode = Mode.now

@@ -116,7 +116,7 @@ private struct AskedModel {
     private func isTraced(_ property: DeclarationID) -> Bool {
         let declaration = model.program[property]
         guard declaration.kind == .variable, !declaration.flags.contains(.isStatic), model.evaluator.body(of: property) == nil else { return false }
-        return !(model.constancy(of: property) as Constancy).isConstant
+        return !(model.constancy(of: property) as ConstancyClass).isConstant
     }
 
     private mutating func changes(of property: DeclarationID, in view: DeclarationID) -> [String] {

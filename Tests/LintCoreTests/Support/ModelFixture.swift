@@ -42,7 +42,7 @@ struct ModelFixture {
 extension ModelFixture {
     /// How often the condition of an `if` changes, and by what.
     func expectCondition(
-        _ text: String, is constancy: Constancy, by variables: [String]? = nil, sourceLocation: SourceLocation = #_sourceLocation
+        _ text: String, is constancy: ConstancyClass, by variables: [String]? = nil, sourceLocation: SourceLocation = #_sourceLocation
     ) throws {
         let (node, unit) = try expression(text, as: .condition)
         let member = try #require(model.member(around: node, in: unit), sourceLocation: sourceLocation)
@@ -54,7 +54,7 @@ extension ModelFixture {
 
     /// The first write to a property that the model sees; nil for none.
     func expectWrite(to property: String, is text: String?, sourceLocation: SourceLocation = #_sourceLocation) throws {
-        let found = model.change(of: try self.property(property))
+        let found = model.flow.change(of: try self.property(property))
         #expect(found?.node.text == text, "\(property)", sourceLocation: sourceLocation)
     }
 

@@ -11,7 +11,8 @@ enum RoomLines {
         "Index": ["Facts"],
         "Types": ["Index"],
         "Names": ["Types"],
-        "Identity": ["Names"],
+        "Flow": ["Names"],
+        "Identity": ["Flow"],
         "Rules": ["Identity", "Findings"],
         "Fixes": ["Findings", "Parser"],
         "Configuration": ["Findings", "Index", "Repository"],
@@ -19,7 +20,7 @@ enum RoomLines {
         "Repository": ["Source"],
         "Modules": ["Index", "Parser"],
         "Engine": [
-            "Source", "Findings", "Syntax", "Parser", "Facts", "Index", "Types", "Names", "Identity", "Rules", "Fixes", "Configuration",
+            "Source", "Findings", "Syntax", "Parser", "Facts", "Index", "Types", "Names", "Flow", "Identity", "Rules", "Fixes", "Configuration",
             "Reporting", "Repository", "Modules", "Output",
         ],
     ]

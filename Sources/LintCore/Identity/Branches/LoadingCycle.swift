@@ -28,7 +28,7 @@ enum LoadingCycle {
 
     /// Whether an assignment is not known to lead elsewhere. What is never assigned never ends either.
     private static func changes(of variable: DeclarationID, _ model: IdentityModel, unless isElsewhere: (Node, Int32) -> Bool) -> Bool {
-        let changes = model.changes(of: variable)
+        let changes = model.flow.changes(of: variable)
         return changes.isEmpty || changes.contains { change in !(change.value.map { isElsewhere($0, change.unit) } ?? false) }
     }
 

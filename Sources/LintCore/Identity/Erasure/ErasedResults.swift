@@ -27,7 +27,7 @@ struct ErasedResults {
     var erased: [Node] { results.filter(Self.isErasure) }
 
     /// How often what decides can change.
-    var condition: Condition { conditions.map(ConditionClassifier(model, in: member.id).condition).joined() }
+    var condition: Condition { conditions.map { model.condition(of: $0, in: member.id) }.joined() }
 
     /// The results as views.
     var views: ErasedViews { ErasedViews(results, scope) }

@@ -77,7 +77,7 @@ struct DecidingNames {
                 if !model.evaluator.isUnknown(type), model.evaluator.unwrapped(type) == nil, value.kind != .nil { return false }
             }
             guard let member = model.member(around: call.node, in: call.target.unit) else { return true }
-            return !ConditionClassifier(model, in: member).condition(value).constancy.isConstant
+            return !model.condition(of: value, in: member).constancy.isConstant
         }
     }
 }

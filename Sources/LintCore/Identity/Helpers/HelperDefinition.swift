@@ -89,10 +89,10 @@ struct HelperDefinition {
         // What is drawn once into an image counts for nothing, and is a call all the same for whoever counts them.
         let areCounted = !model.mentions.calls.places(named: model.nameOfCalls(of: helper)).contains { PreviewCode.isDrawnIntoImage(model.node(at: $0)) }
         guard model.program[helper].name == .known(.body), let owner = model.program.owner(of: helper) else {
-            let found = model.calls(of: helper)
+            let found = model.flow.calls(of: helper)
             return (found.isComplete && areCounted, !found.calls.isEmpty)
         }
-        let found = model.constructions(of: owner)
+        let found = model.flow.constructions(of: owner)
         return (found.isComplete && areCounted, !found.calls.isEmpty)
     }
 

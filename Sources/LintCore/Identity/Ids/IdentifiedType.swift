@@ -1,7 +1,7 @@
 /// A type of the project, or of a library, by whose values rows are told apart. What nobody asks for is not looked for.
 struct IdentifiedType {
     /// `Identifiable`, and what refines it.
-    static let protocols = IdentityModel.identifiables
+    static let protocols = GivenIdentity.identifiables
 
     let id: DeclarationID
     private let model: IdentityModel

@@ -21,7 +21,7 @@ struct FirstValue {
             else { return nil }
             return FirstValue(
                 view: model.declared(view), state: model.declared(seed.property), value: value, change: change,
-                isSet: model.change(of: seed.property) != nil)
+                isSet: model.flow.change(of: seed.property) != nil)
         }
     }
 

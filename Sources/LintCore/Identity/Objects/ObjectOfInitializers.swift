@@ -14,7 +14,7 @@ struct ObjectOfInitializers {
     /// - Returns: Nil where one of the initializers is handed an object, or may be; where no view makes this one.
     init?(_ property: DeclarationID, of view: DeclarationID, _ model: IdentityModel) {
         guard let object = Self.ownClass(of: property, model) else { return nil }
-        lazy var constructions = model.constructions(of: view)
+        lazy var constructions = model.flow.constructions(of: view)
         var found: (value: Node, assignment: Node?, initializer: Node)?
         for initializer in model.initializers(of: view) {
             let node = model.program.node(initializer)
@@ -83,7 +83,7 @@ struct ObjectOfInitializers {
             guard model.program[member].kind == .variable, !model.program[member].flags.contains(.isStatic), !model.program[member].flags.contains(.isLet),
                 model.evaluator.isStored(member)
             else { return false }
-            return model.names.wrapper(of: member)?.libraryName == "Published" || model.change(of: member) != nil
+            return model.names.wrapper(of: member)?.libraryName == "Published" || model.flow.change(of: member) != nil
         }
     }
 }

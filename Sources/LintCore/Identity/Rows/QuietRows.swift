@@ -10,7 +10,7 @@ enum QuietRows {
         if StaticData.holds(source.root, FileScope(model: scope.model, unit: source.unit)) { return true }
         if let variable = source.variable, isKept(variable, scope.model) { return true }
         guard let member = scope.model.member(around: source.root, in: source.unit) else { return false }
-        return ConditionClassifier(scope.model, in: member).condition(source.root).constancy.isConstant
+        return scope.model.condition(of: source.root, in: member).constancy.isConstant
     }
 
     /// Whether the elements are those with which an object was made.
@@ -26,7 +26,7 @@ enum QuietRows {
             // What starts empty is meant to be filled.
             value.kind != .nil, value.kind != .array || !value.children(.element).isEmpty
         else { return false }
-        return StaticData.holds(value, FileScope(model: model, unit: declaration.unit)) && model.change(of: variable) == nil
+        return StaticData.holds(value, FileScope(model: model, unit: declaration.unit)) && model.flow.change(of: variable) == nil
     }
 
     /// `TabView(selection: $page) { ForEach(pages.indices, …) { … } }`: what is selected is a page's id, written as its tag or not.

@@ -28,7 +28,7 @@ enum RefreshedData {
         var found = source.variable.map(model.changesThroughOwners) ?? []
         var node = source.root
         while node.kind == .memberAccess, let base = node.child(.base)?.withoutUnwrapping {
-            if let variable = model.names.property(base, in: source.unit) { found += model.changes(of: variable) }
+            if let variable = model.names.property(base, in: source.unit) { found += model.flow.changes(of: variable) }
             node = base
         }
         return found

@@ -73,7 +73,7 @@ struct Rows {
     /// it, but that is what it is stored so for.
     func mayChange(_ source: CollectionSource) -> Bool {
         guard let member = model.member(around: source.root, in: source.unit),
-            ConditionClassifier(model, in: member).condition(source.root).constancy == .dynamic,
+            model.condition(of: source.root, in: member).constancy == .dynamic,
             let row = model.rowType(of: call, in: scope.unit).flatMap(model.declaration)
         else { return false }
         return !model.isInInterface(row)

@@ -87,6 +87,6 @@ enum StaticData {
         if declaration.flags.contains(.isLet), isShared { return true }
         guard let value = model.program.element(variable).child(.initialValue), holds(value, scope, depth: depth + 1) else { return false }
         // A `var` that nobody changes is a constant, where all who could are in sight.
-        return declaration.flags.contains(.isLet) || isShared && !declaration.flags.contains(.isPublic) && model.changes(of: variable).isEmpty
+        return declaration.flags.contains(.isLet) || isShared && !declaration.flags.contains(.isPublic) && model.flow.changes(of: variable).isEmpty
     }
 }

@@ -87,7 +87,7 @@ extension SharedViewFinding {
     /// What is wanted of a view that is shared, by syntax.
     enum Demand {
         case nothing
-        /// What is made to change, `Constancy.dynamic`: the rest would be a note, and nobody reads notes.
+        /// What is made to change, `ConstancyClass.dynamic`: the rest would be a note, and nobody reads notes.
         case dynamic
         case everything
     }

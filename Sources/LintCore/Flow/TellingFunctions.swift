@@ -1,5 +1,5 @@
 /// Functions that only tell what they are given apart: `func isWide(_ mode: Mode) -> Bool { switch mode { case .wide: true default: false } }`.
-extension IdentityModel {
+extension SemanticQueries {
     /// Whether what a call of a member of the same type gives rests on its arguments and on nothing else.
     func readsOnlyArguments(of call: Node, in member: DeclarationID) -> Bool {
         guard let callee = call.child(.callee), callee.kind == .identifier, !callee.isLocalName else { return false }

@@ -55,7 +55,7 @@ extension [CallParameter] {
     func missing(_ values: [Int: Node]) -> Int { indices.filter { values[$0] == nil && !self[$0].isOptional }.count }
 }
 
-extension IdentityModel {
+extension SemanticQueries {
     /// What the memberwise initializer of a struct takes.
     func memberwiseParameters(of type: DeclarationID) -> [CallParameter] {
         (program.ownMembers[type] ?? []).compactMap { id in

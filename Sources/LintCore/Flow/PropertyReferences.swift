@@ -1,5 +1,5 @@
 /// What names in a body refer to.
-extension IdentityModel {
+extension SemanticQueries {
     /// The property or global that a name stands for, or is the projection of.
     func property(namedBy node: Node, in unit: Int32) -> DeclarationID? {
         names.declarations(namedBy: node, in: unit).first { program[$0.declaration].kind == .variable }?.declaration

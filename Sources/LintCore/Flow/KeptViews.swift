@@ -1,5 +1,5 @@
 /// Values that are made at one place to be shown at another, where something else may choose between them.
-extension IdentityModel {
+extension SemanticQueries {
     /// Whether what a call makes is kept beside others: `[Row(isWide: true), Row(isWide: false)]`, `host.rootView = Row(isWide: true)`,
     /// `let wide = Row(isWide: true)` of `isOn ? wide : narrow`.
     func isKeptToChooseFrom(_ call: PlacedCall) -> Bool {

@@ -1,29 +1,21 @@
 /// Which stored properties keep what an initializer put in.
-extension IdentityModel {
-    struct AspectKey: Hashable {
-        let declaration: DeclarationID
-        /// The place of a parameter; -1 for the declaration itself.
-        var parameter: Int32 = -1
-        let aspect: Aspect
-        /// The type of the values that are meant, where the declared one is a type parameter.
-        var held: DeclarationID?
-    }
-
-    /// Whether a stored property goes on holding what its initializer gave it. For anything but the value, changes of its parts
-    /// do not count.
+extension FlowGraph {
+    /// How often another value takes the place of the one that an initializer gave to a stored property. For anything but the value,
+    /// changes of its parts do not count.
     ///
     /// - Parameter held: the type whose values are asked about: of `state: State` in a base class, a subclass assigns those of its own.
-    func isFixed(_ id: DeclarationID, _ aspect: Aspect, of held: DeclarationID? = nil) -> Bool {
-        if program[id].flags.contains(.isLet) { return true }
-        let key = AspectKey(declaration: id, aspect: aspect, held: held)
-        if let found = fixities[key] { return found }
-        // On the way round, through a property that sets another one.
-        guard let depth = fixitiesInProgress.enter(key) else { return true }
-        let found = !isOpen(id) && !isReplaced(id, held) && (aspect != .value || !isChangedInPart(id))
-        let isWhole = fixitiesInProgress.leave(key, at: depth)
-        // What is seen to be changed stays so, whatever the others say.
-        if isWhole || !found { fixities[key] = found }
-        return found
+    func replacement(of id: DeclarationID, _ aspect: Aspect, of held: DeclarationID?) -> Constancy {
+        if program[id].flags.contains(.isLet) { return .perCaller }
+        return solve(Question(kind: .replacing, place: Place(id), aspect: aspect, context: Context(held: held))) {
+            let changed = Constancy(rate: .possible, deciding: [Place(id)])
+            // Code that is not here may assign it.
+            if isOpen(id) { return .unknown(.callers) }
+            if mayBeWrittenOtherwise(id) || replacesItself(id) || aspect == .value && isChangedInPart(id) { return changed }
+            let unit = onlyWriter(of: id)
+            let places = mentions.assignments.places(named: program[id].name).filter { unit == nil || $0.unit == unit }
+            guard places.count <= Limits.writers else { return .unknown(.limit) }
+            return places.reduce(.perCaller) { $0.isChanging ? $0 : $0.joined(with: assignment($1, to: id, held) ?? .perCaller) }
+        }
     }
 
     /// Whether code that is not here may assign it. What `@State` of a view that is on screen holds, that view alone assigns,
@@ -38,15 +30,15 @@ extension IdentityModel {
         return program.owner(of: id).map(isDrawn) ?? false
     }
 
-    private func isReplaced(_ id: DeclarationID, _ held: DeclarationID?) -> Bool {
+    /// Whether something of its name is written other than by `x = …`.
+    private func mayBeWrittenOtherwise(_ id: DeclarationID) -> Bool {
         let name = program[id].name
         let unit = onlyWriter(of: id)
-        if mentions.writes.others.contain(name, in: unit) || mentions.writes.memberBindings.contain(name, in: unit) { return true }
-        if mentions.writes.keyPaths.contain(name, in: unit) { return true }
+        let writes = mentions.writes
+        if writes.others.contain(name, in: unit) || writes.memberBindings.contain(name, in: unit) || writes.keyPaths.contain(name, in: unit) { return true }
         // `$name` of a `@Published` property is a publisher, and a property without a wrapper has none.
-        if mentions.writes.bindings.contain(name, in: unit), let wrapper = names.wrapper(of: id)?.libraryName, wrapper != "Published" { return true }
-        if program.node(id).children(.modifier).contains(where: { $0.spells("weak") }) || replacesItself(id) { return true }
-        return mentions.assignments.places(named: name).contains { (unit == nil || $0.unit == unit) && assigns($0, id, held) }
+        if writes.bindings.contain(name, in: unit), let wrapper = names.wrapper(of: id)?.libraryName, wrapper != "Published" { return true }
+        return program.node(id).children(.modifier).contains { $0.spells("weak") }
     }
 
     /// The one file that can assign it: that of a `private` property, of a `private(set)` one, and of the `@State` of a view that
@@ -62,16 +54,18 @@ extension IdentityModel {
         return isPrivate ? program[id].unit : nil
     }
 
-    private func assigns(_ place: CodePlace, _ id: DeclarationID, _ held: DeclarationID?) -> Bool {
+    /// How often an assignment gives the property another value; nil for one to something else.
+    private func assignment(_ place: CodePlace, to id: DeclarationID, _ held: DeclarationID?) -> Constancy? {
         let node = self.node(at: place)
-        guard !isInitializing(node), !PreviewCode.holds(node), let left = node.child(.left) else { return false }
+        guard !isInitializing(node), !PreviewCode.holds(node), let left = node.child(.left) else { return nil }
+        let changed = Constancy(rate: .possible, deciding: [Place(id)])
         if let target = names.property(left, in: place.unit) {
-            guard target == id else { return mayWitness(id, target) }
+            guard target == id else { return mayWitness(id, target) ? changed : nil }
         } else if !mayName(left, id, in: place.unit) {
-            return false
+            return nil
         }
-        if let alias = forwarder(of: node, in: place.unit), alias != id { return !isFixed(alias, .whole, of: held) }
-        return held.map { mayHold($0, left, in: place.unit) } ?? true
+        if let alias = forwarder(of: node, in: place.unit), alias != id { return replacement(of: alias, .whole, of: held) }
+        return held.map { mayHold($0, left, in: place.unit) } ?? true ? changed : nil
     }
 
     /// Whether a property may be what a protocol asks for by another one.
@@ -100,18 +94,9 @@ extension IdentityModel {
         return !isValue || found == held
     }
 
-    /// Whether a target that cannot be followed may be this property: a plain name must be seen from there, and a member of what
-    /// other files do not know is a library's as a rule.
-    func mayName(_ target: Node, _ id: DeclarationID, in unit: Int32) -> Bool {
-        let node = target.withoutUnwrapping
-        guard node.kind == .identifier else { return unit == program[id].unit }
-        return names.declaration(namedBy: node, in: unit) == id
-    }
-
     /// `self = …` in a value's own code.
     private func replacesItself(_ id: DeclarationID) -> Bool {
-        let type = evaluator.within(id) { evaluator.valueType(of: id) }
-        guard let declared = declaration(of: evaluator.unwrapped(type) ?? type), !isInInterface(declared), program[declared].kind != .class else { return false }
+        guard let declared = objectType(of: id), !isInInterface(declared), program[declared].kind != .class else { return false }
         return mentions.assignments.places(named: .known(.`self`)).contains { place in
             let node = self.node(at: place)
             return !isInitializing(node) && member(around: node, in: place.unit).flatMap(program.owner) == declared
@@ -120,5 +105,20 @@ extension IdentityModel {
 
     private func isChangedInPart(_ id: DeclarationID) -> Bool {
         mentions.writes.parts.contain(program[id].name, in: nil) || !changes(of: id).isEmpty
+    }
+}
+
+extension SemanticQueries {
+    /// What an initializer assigns is what there is at first.
+    func isInitializing(_ assignment: Node) -> Bool {
+        assignment.ancestors.first { $0.kind == .`init` || $0.kind == .func || $0.kind == .closure || $0.kind == .accessor }?.kind == .`init`
+    }
+
+    /// Whether a target that cannot be followed may be this property: a plain name must be seen from there, and a member of what
+    /// other files do not know is a library's as a rule.
+    func mayName(_ target: Node, _ id: DeclarationID, in unit: Int32) -> Bool {
+        let node = target.withoutUnwrapping
+        guard node.kind == .identifier else { return unit == program[id].unit }
+        return names.declaration(namedBy: node, in: unit) == id
     }
 }

@@ -12,9 +12,14 @@ struct GivenIdentity {
     /// The `id` that counts; nil for that of the object.
     let declaration: DeclarationID?
     let way: Way
+
+    /// `Identifiable` and the protocols of Apple's frameworks that refine it.
+    static let identifiables: Set<String> = [
+        "Identifiable", "AppEntity", "TransientAppEntity", "IndexedEntity", "UniqueAppEntity", "Tip", "PersistentModel",
+    ]
 }
 
-extension IdentityModel {
+extension SemanticQueries {
     /// The `id` of a type: its own, else one that a protocol gives; nil where none is found.
     func identity(of type: DeclarationID) -> GivenIdentity? {
         for member in program.members(of: type, named: .known(.id)) {
@@ -38,12 +43,7 @@ extension IdentityModel {
         return GivenIdentity(declaration: member, way: .stored(initial: initial))
     }
 
-    func isIdentifiable(_ type: DeclarationID) -> Bool { conforms(type, to: Self.identifiables) }
-
-    /// `Identifiable` and the protocols of Apple's frameworks that refine it.
-    static let identifiables: Set<String> = [
-        "Identifiable", "AppEntity", "TransientAppEntity", "IndexedEntity", "UniqueAppEntity", "Tip", "PersistentModel",
-    ]
+    func isIdentifiable(_ type: DeclarationID) -> Bool { conforms(type, to: GivenIdentity.identifiables) }
 
     /// Whether an enum has a case that carries a value.
     func hasPayloads(_ type: DeclarationID) -> Bool {

@@ -1,5 +1,5 @@
 /// Types by the names that code calls them.
-extension IdentityModel {
+extension SemanticQueries {
     /// Whether a name means a type of the project where a file uses it, and not the library's.
     func projectDeclaresType(_ name: String, seenFrom unit: Int32) -> Bool {
         names.types(spelled: name, from: unit).contains { !isInInterface($0) }

@@ -1,5 +1,5 @@
 /// Properties that are changed by way of a key path: `bump(\.count)`, where `bump` does `self[keyPath: path] += 1`.
-extension IdentityModel {
+extension FlowGraph {
     /// Whether a key path of its name is given to what may write through it.
     func mayBeWrittenByKeyPath(_ variable: DeclarationID) -> Bool { mentions.writes.keyPaths.contain(program[variable].name, in: nil) }
 

@@ -35,7 +35,7 @@ struct CollectionChange {
 }
 
 /// Who changes a collection, by its declaration: what has only the same name is somebody else's.
-extension IdentityModel {
+extension FlowGraph {
     /// The methods that change a collection, and how (Swift standard library, `RangeReplaceableCollection`, `MutableCollection`,
     /// and SwiftUI's `move(fromOffsets:toOffset:)`).
     private static let changingMethods: [(name: String, kind: CollectionChange.Kind)] = [
@@ -104,11 +104,6 @@ extension IdentityModel {
         if program[declared].kind == .class || program[declared].kind == .actor { return false }
         if isInInterface(declared) { return true }
         return program.members(of: declared, named: program.memberName(of: callee)).contains { program[$0].flags.contains(.isMutating) }
-    }
-
-    /// What an initializer assigns is what there is at first.
-    func isInitializing(_ assignment: Node) -> Bool {
-        assignment.ancestors.first { $0.kind == .`init` || $0.kind == .func || $0.kind == .closure || $0.kind == .accessor }?.kind == .`init`
     }
 
     /// `removeAll()` leaves nothing that could move, and behind the end there is nothing either.

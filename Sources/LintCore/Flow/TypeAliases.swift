@@ -1,5 +1,5 @@
 /// Other names of types: `typealias Cell = Row`.
-extension IdentityModel {
+extension FlowGraph {
     /// The names under which a type of this name may be called as well; names alone.
     func aliases(of name: Name) -> [Name] {
         guard !aliasesByName.isEmpty else { return [] }

@@ -10,7 +10,7 @@ struct InitializerAssignments {
     private let areOfStorage: [Bool]
 
     /// - Returns: Nil where the initializer has no body.
-    init?(to property: DeclarationID, by initializer: DeclarationID, _ model: IdentityModel) {
+    init?(to property: DeclarationID, by initializer: DeclarationID, _ model: some SemanticQueries) {
         let node = model.program.node(initializer)
         guard let body = node.child(.body) else { return nil }
         let unit = model.program[initializer].unit

@@ -1,0 +1,50 @@
+/// A call with the member that it stands in.
+struct PlacedCall {
+    let node: Node
+    let member: DeclarationID
+}
+
+/// The calls of a function, those in previews left out.
+struct FunctionCalls {
+    var calls: [PlacedCall] = []
+    /// Whether all calls were understood.
+    var isComplete = true
+}
+
+extension FlowGraph {
+    func calls(of function: DeclarationID) -> FunctionCalls {
+        if let found = functionCalls[function] { return found }
+        var found = FunctionCalls()
+        for place in mentions.calls.places(named: program[function].name) {
+            let node = self.node(at: place)
+            // Tests and previews are no callers that count; anything else that is not understood is.
+            if PreviewCode.holds(node) { continue }
+            guard let member = evaluate(around: node, in: place.unit), let site = evaluator.callSite(of: node, in: place.unit) else {
+                // Where it is not seen another of its name is called.
+                if program.sees(function, from: place.unit) { found.isComplete = false }
+                continue
+            }
+            if site.declaration == function { found.calls.append(PlacedCall(node: node, member: member)) }
+        }
+        functionCalls[function] = found
+        return found
+    }
+
+    /// What may make values of a type, by its name, in files that see it.
+    func callsNamed(asType type: DeclarationID) -> [CodePlace] {
+        mentions.calls.places(named: program[type].name).filter { program.sees(type, from: $0.unit) }
+    }
+
+    /// The calls of a function or initializer; nil where they may be others than those that were seen.
+    func callers(of function: DeclarationID) -> [PlacedCall]? {
+        switch program[function].kind {
+        case .function:
+            let found = calls(of: function)
+            return found.isComplete ? found.calls : nil
+        case .initializer:
+            guard let found = program.owner(of: function).map(constructions), found.isComplete else { return nil }
+            return found.calls[function] ?? []
+        default: return nil
+        }
+    }
+}

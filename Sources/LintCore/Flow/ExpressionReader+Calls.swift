@@ -1,0 +1,31 @@
+/// What calls and subscripts give.
+extension ExpressionReader {
+    func call(_ node: Node) -> Reading {
+        guard let callee = node.child(.callee) ?? node.child(.base) else { return .unknown(.form) }
+        let arguments = node.children(.argument).compactMap { $0.child(.value) }.map { read($0) }.joined()
+        switch callee.kind {
+        case .implicitMember: return arguments
+        case .identifier where isType(callee):
+            let isEmpty = node.children(.argument).isEmpty
+            return isEmpty && callee.spells("Date") ? Reading(Constancy(rate: .always), .library("Date()")) : arguments
+        case .memberAccess:
+            guard let base = callee.child(.base) else { fallthrough }
+            return method(callee, base, arguments, node)
+        default:
+            let isTelling = arguments.constancy.isConstant && !node.children(.argument).isEmpty && graph.readsOnlyArguments(of: node, in: member)
+            // Any other function may read anything.
+            return isTelling ? arguments : Reading(arguments.constancy.joined(with: .unknown(.call)), .call(node))
+        }
+    }
+
+    private func method(_ callee: Node, _ base: Node, _ arguments: Reading, _ node: Node) -> Reading {
+        if isType(base), let name = base.referencedName {
+            return ValueFacts.processTypes.contains(name) ? .never : .unknown(.call, .call(node))
+        }
+        // `items.contains(x)` changes as `items` does.
+        let found = arguments.joined(with: read(base))
+        if found.constancy.isChanging { return found }
+        let limit: Rate = ValueFacts.pureMethods.contains(callee.memberName) ? .perCaller : .never
+        return found.constancy.unknown.isEmpty && found.constancy.rate <= limit ? found : Reading(found.constancy.joined(with: .unknown(.call)), .call(node))
+    }
+}

@@ -1,0 +1,126 @@
+/// What members stand for.
+extension ExpressionReader {
+    func memberAccess(_ node: Node, _ aspect: Aspect) -> Reading {
+        guard let base = node.child(.base)?.withoutEffects else { return .unknown(.form) }
+        let name = node.memberName
+        let meaning = names.meaning(of: node, in: unit)
+        if isOfProcess(name, meaning) || ValueFacts.isOfProcess(name, of: base) { return .never }
+        if let held, held.hold(node, names, unit) { return .perCaller }
+        // The value of a binding is what the binding is to.
+        if name == "wrappedValue", base.isProjection { return read(base, aspect) }
+        if isKey(name, of: base) { return .perElement }
+        if base.kind == .identifier, base.spells("self") { return named(node, aspect) }
+        if name == "self", isType(base) { return .never }
+        if isType(base) { return staticMember(meaning, node, of: base, aspect) }
+        let found = forBase.read(base)
+        let stored = names.property(node, in: unit)
+        // A constant reference to an object says nothing of its variables.
+        let isOfObject = stored.flatMap(graph.program.owner).map { graph.program[$0].kind == .class } ?? false
+        let constancy = found.constancy
+        guard constancy.isChanging || !constancy.unknown.isEmpty || constancy.rate == .perElement || isOfObject else { return found }
+        if let stored, let fixed = member(stored, of: base, aspect) { return fixed }
+        return Reading(changing(constancy, stored, isOfObject, base), .code(node))
+    }
+
+    /// What is asked about a member says nothing of what it is a member of.
+    private var forBase: ExpressionReader {
+        var plain = self
+        plain.context.held = nil
+        return plain
+    }
+
+    /// Of a member that may be another one while what it is read of stays: views are told by objects that they observe.
+    private func changing(_ base: Constancy, _ stored: DeclarationID?, _ isOfObject: Bool, _ node: Node) -> Constancy {
+        var found = base
+        if let stored {
+            found.deciding = isOfObject || base.deciding.isEmpty ? [Place(stored)] : base.deciding.map { $0.member(graph.program[stored].name) }
+        }
+        if base.isChanging { return found }
+        return isObservable(node) ? found.atLeast(.possible) : base.isConstant ? found.joined(with: .unknown(.unobserved)) : found
+    }
+
+    /// What is stored for good in a value or object that nobody replaces, or computed from such.
+    private func member(_ id: DeclarationID, of base: Node, _ aspect: Aspect) -> Reading? {
+        guard let own = constant(id, aspect) else { return nil }
+        var outer = self
+        outer.context.held = graph.program.owner(of: id)
+        let holder = outer.read(base, .whole).constancy
+        return holder.isChanging ? nil : Reading(own.joined(with: holder), .declared(id))
+    }
+
+    /// The constancy of a member in one value or object; nil where it may change there.
+    private func constant(_ id: DeclarationID, _ aspect: Aspect) -> Constancy? {
+        guard let owner = graph.program.owner(of: id), !graph.isInInterface(id), !graph.program[id].flags.contains(.isStatic),
+            [.struct, .class, .enum, .actor].contains(graph.program[owner].kind)
+        else { return nil }
+        let own = graph.constancy(ofVariable: id, aspect, Context(isGiven: true, held: context.held))
+        return own.isConstant ? own : nil
+    }
+
+    /// Whether each member of a path is constant in what it is read of: `model.state.mode`.
+    func isFixedPath(_ path: Node, _ aspect: Aspect = .value) -> Bool {
+        let node = path.withoutUnwrapping
+        guard node.kind == .memberAccess, let base = node.child(.base) else { return node.kind == .identifier }
+        guard let stored = names.property(node, in: unit), constant(stored, aspect) != nil else { return false }
+        var outer = self
+        outer.context.held = graph.program.owner(of: stored)
+        return outer.isFixedPath(base, .whole)
+    }
+
+    /// Whether an expression is an object that views observe.
+    private func isObservable(_ node: Node) -> Bool {
+        guard node.kind == .identifier || node.kind == .memberAccess else { return false }
+        let type = evaluator.within(member) {
+            evaluator.defaulted(evaluator.type(of: node, in: evaluator.pushFrame(for: member)))
+        }
+        guard let declaration = graph.declaration(of: evaluator.unwrapped(type) ?? type), graph.program[declaration].kind == .class else { return false }
+        return evaluator.conforms(type, to: .ObservableObject) == .yes || evaluator.conforms(type, to: .Observable) == .yes
+    }
+
+    /// Whether a member tells the kind of device: by its type, or by its name where no declaration of the project says what it is.
+    private func isOfProcess(_ name: String, _ meaning: Meaning) -> Bool {
+        switch meaning {
+        case .property(let id, _):
+            return graph.objectType(of: id).map { graph.isInInterface($0) && graph.name(of: $0) == ValueFacts.idiomType } ?? false
+        case .function, .type, .enumCase: return false
+        default: return ValueFacts.deviceNames.contains(name)
+        }
+    }
+
+    // MARK: Members of types
+
+    /// `.first`, where the place tells the type.
+    func implicitMember(_ node: Node, _ aspect: Aspect) -> Reading {
+        // Of most nothing that changes is called so, whatever the type.
+        guard names.variables(spelledLike: node).contains(where: { !graph.isInInterface($0) || isNow($0) }) else { return .built }
+        switch names.meaning(of: node, in: unit) {
+        case .property(let id, _): return variable(id, .member(id), aspect)
+        case .library(let id, _) where isNow(id): return Self.now
+        default: return .built
+        }
+    }
+
+    private func staticMember(_ meaning: Meaning, _ node: Node, of base: Node, _ aspect: Aspect) -> Reading {
+        // `URL.init(string:)`, as a function.
+        if node.memberName == "init" { return .built }
+        if case .library(let id, _) = meaning, isNow(id) { return Self.now }
+        if case .library = names.meaning(of: base, in: unit), ValueFacts.processTypes.contains(base.text) { return .never }
+        switch meaning {
+        case .enumCase: return .built
+        case .property(let id, _) where graph.program[id].flags.contains(.isStatic): return variable(id, .code(node), aspect)
+        case .library(let id, _) where graph.program[id].kind == .variable || graph.program[id].kind == .enumCase: return variable(id, .code(node), aspect)
+        case .unknown where ValueFacts.processTypes.contains(base.text): return .never
+        default: return .unknown(.name, .code(node))
+        }
+    }
+
+    // MARK: Time
+
+    /// The time goes on by itself.
+    private static let now = Reading(Constancy(rate: .always), .library("Date.now"))
+
+    private func isNow(_ id: DeclarationID) -> Bool {
+        guard graph.name(of: id) == "now", let owner = graph.program.owner(of: id) else { return false }
+        return graph.isInInterface(owner) && graph.name(of: owner) == "Date"
+    }
+}

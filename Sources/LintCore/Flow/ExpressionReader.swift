@@ -1,0 +1,130 @@
+/// Reads how often an expression can change, by what the code of one member reads: each kind of expression is taken apart here and
+/// nowhere else.
+///
+/// Functions are not looked into, unless they only tell the cases of what they are given apart; computed properties are
+/// (docs/how-it-decides.md, "Conditions"). `+Names` says what names stand for, `+Members` what members do, `+Calls` what is called.
+struct ExpressionReader {
+    let graph: FlowGraph
+    /// The member whose body the expression is part of.
+    let member: DeclarationID
+    var context = Context.any
+    /// What the place of the question holds fast.
+    var held: HeldPlaces?
+
+    init(_ graph: FlowGraph, in member: DeclarationID, _ context: Context = .any, held: HeldPlaces? = nil) {
+        self.graph = graph
+        self.member = member
+        self.context = context
+        self.held = held
+    }
+
+    var unit: Int32 { graph.program[member].unit }
+    var evaluator: Evaluator { graph.evaluator }
+    var names: NameResolver { graph.names }
+
+    func read(_ expression: Node, _ aspect: Aspect = .value) -> Reading {
+        let node = expression.withoutEffects
+        switch node.kind {
+        case .boolean, .integer, .float, .nil, .availabilityCondition, .keyPath, .macroExpansion, .typeExpression: return .built
+        case .identifier: return named(node, aspect)
+        case .memberAccess: return memberAccess(node, aspect)
+        case .implicitMember: return implicitMember(node, aspect)
+        case .call, .subscriptCall: return aspect == .presence && isNeverNil(node) ? .built : call(node)
+        case .string: return aspect == .presence ? .built : parts(of: node, .segment, orElse: .built)
+        case .closure: return aspect == .presence ? .built : .unknown(.form)
+        case .array: return aspect == .presence ? .built : parts(of: node, .element, orElse: .built)
+        case .tuple: return parts(of: node, .argument, orElse: .built)
+        case .conditionList: return parts(of: node, .element, orElse: .built)
+        case .prefixOperator, .postfixOperator, .inout: return parts(of: node, .operand)
+        case .optionalChain, .forceUnwrap: return part(.operand, of: node, aspect)
+        case .as, .is: return subject(of: node).map { read($0, node.kind == .is ? .whole : aspect) } ?? .unknown(.form)
+        case .binary: return binary(node, aspect)
+        case .ternary: return [part(.left, of: node, aspect), part(.right, of: node, aspect), part(.condition, of: node)].joined()
+        case .if, .switch: return results(of: [node], aspect)
+        case .bindingCondition:
+            if let value = node.child(.initialValue) { return read(value, .presence) }
+            return node.child(.pattern) == nil ? .unknown(.form) : named(node, .presence)
+        case .patternCondition: return part(.initialValue, of: node)
+        default: return .unknown(.form)
+        }
+    }
+
+    func part(_ role: Role, of node: Node, _ aspect: Aspect = .value) -> Reading { node.child(role).map { read($0, aspect) } ?? .unknown(.form) }
+
+    private func parts(of node: Node, _ role: Role, orElse none: Reading = .unknown(.form)) -> Reading {
+        let found = node.children(role)
+        return found.isEmpty ? none : found.map { read(role == .element ? $0 : $0.child(.value) ?? $0) }.joined()
+    }
+
+    private func subject(of cast: Node) -> Node? { cast.child(.left) ?? cast.child(.operand) ?? cast.child(.value) }
+
+    private func binary(_ node: Node, _ aspect: Aspect) -> Reading {
+        let sides = [node.child(.left), node.child(.right)].compactMap { $0 }
+        // `X.self == Y.self` compares types, `device.userInterfaceIdiom == idiom` asks for the device: the same in every run.
+        if sides.contains(where: { graph.asksForProcess($0.withoutEffects, in: unit) }) { return .never }
+        if node.operatorText == "??" {
+            if aspect == .presence, isNeverNil(node) { return .built }
+            return sides.map { read($0, aspect) }.joined()
+        }
+        let asked: Aspect = sides.contains { $0.kind == .nil } ? .presence : .value
+        return sides.map { read($0, asked) }.joined()
+    }
+
+    func isType(_ node: Node?) -> Bool { node.map { names.isType($0, in: unit) } ?? false }
+
+    /// Whether an expression has a type that is not optional.
+    func isNeverNil(_ node: Node) -> Bool {
+        graph.evaluate(member)
+        guard let frame = graph.frame(around: node, in: unit, member) else { return false }
+        let type = graph.type(of: node, in: frame)
+        return !evaluator.isUnknown(type) && evaluator.unwrapped(type) == nil
+    }
+
+    // MARK: Bodies
+
+    /// What the results of a body read, and what decides between them. Where that is several things that change, it is not followed which
+    /// of them the result is.
+    func body(_ body: Node, _ aspect: Aspect) -> Reading {
+        guard body.subtree.count <= Limits.nodesOfAMember else { return .unknown(.limit) }
+        let statements = body.children(.statement)
+        guard statements.count == 1, ![.if, .switch, .ifConfig, .guard].contains(statements[0].kind) else {
+            return decided(statements, aspect)
+        }
+        let value = statements[0].kind == .return ? statements[0].child(.value) ?? statements[0] : statements[0]
+        return [.if, .switch, .ifConfig].contains(value.kind) ? decided([value], aspect) : read(value, aspect)
+    }
+
+    private func decided(_ statements: [Node], _ aspect: Aspect) -> Reading {
+        let found = results(of: statements, aspect)
+        return found.constancy.isConstant ? found : Reading(Constancy(rate: .built, deciding: found.constancy.deciding, unknown: .results))
+    }
+
+    private func results(of statements: [Node], _ aspect: Aspect) -> Reading {
+        statements.map { statement -> Reading in
+            switch statement.kind {
+            case .return: return statement.child(.value).map { results(of: [$0], aspect) } ?? .built
+            // Names that results read are followed from there.
+            case .var, .func: return .built
+            case .if:
+                let blocks = [statement.child(.thenBody), statement.child(.elseBody)].compactMap { $0 }
+                return (blocks.map { results(of: $0.kind == .if ? [$0] : $0.children(.statement), aspect) } + [part(.condition, of: statement)]).joined()
+            case .guard:
+                return part(.condition, of: statement).joined(with: results(of: statement.child(.body)?.children(.statement) ?? [], aspect))
+            case .switch:
+                let cases = statement.children(.element).filter { $0.kind == .switchCase }
+                return (cases.map { results(of: $0.children(.statement), aspect) } + [part(.subject, of: statement)]).joined()
+            case .ifConfig: return statement.children(.element).map { results(of: $0.children(.statement), aspect) }.joined()
+            default: return read(statement, aspect)
+            }
+        }.joined()
+    }
+}
+
+extension SemanticQueries {
+    /// Whether a side of a comparison is the same in every run, so that the other one is chosen by whoever asks.
+    func asksForProcess(_ node: Node, in unit: Int32) -> Bool {
+        guard node.kind == .memberAccess, let base = node.child(.base)?.withoutEffects else { return false }
+        if node.memberName == "self" { return names.isType(base, in: unit) }
+        return node.memberName == ValueFacts.idiom
+    }
+}

@@ -1,0 +1,67 @@
+/// How values flow: what is computed from what, who is handed it, who writes it, and how often it changes for that.
+///
+/// What leads where is found when it is first asked for and the same for all who ask; what a place of code holds fast beside that
+/// (`HeldPlaces`) is added where a question is asked, and never kept. One graph serves one thread, as its evaluator does.
+final class FlowGraph: SemanticQueries {
+    let evaluator: Evaluator
+    let names: NameResolver
+
+    /// What is asked of a place.
+    struct Question: Hashable {
+        enum Kind {
+            /// How often what is read there changes.
+            case reading
+            /// How often what callers give for it does.
+            case given
+            /// How often another value takes the place of what an initializer put there.
+            case replacing
+            /// Whether now one object and now another one is put into the environment, by its class.
+            case environment
+        }
+
+        let kind: Kind
+        let place: Place
+        var aspect = Aspect.whole
+        var context = Context.any
+    }
+
+    private let solver = FixpointSolver<Question>()
+    /// See `constructions(of:)`.
+    var constructionsFound: [DeclarationID: Constructions] = [:]
+    private(set) lazy var unnamedConstructions = findUnnamedConstructions()
+    /// See `calls(of:)`.
+    var functionCalls: [DeclarationID: FunctionCalls] = [:]
+    /// See `aliases(of:)`.
+    private(set) lazy var aliasesByName = findAliases()
+    /// See `resets(around:)`.
+    var resetsAround: [DeclarationID: Set<HeldPlaces.Path>] = [:]
+    /// By the name of what is changed.
+    var collectionChanges: [Name: [DeclarationID: [CollectionChange]]] = [:]
+    var changingCallsFound: [Name: [(place: CodePlace, kind: CollectionChange.Kind)]]?
+
+    init(_ evaluator: Evaluator, _ names: NameResolver) {
+        self.evaluator = evaluator
+        self.names = names
+    }
+
+    /// The answer to a question, found out by `find` unless it is known.
+    func solve(_ question: Question, _ find: () -> Constancy) -> Constancy { solver.solve(question, find) }
+
+    /// What an expression tells where it stands: in `case .done:` of a `switch` over `phase`, `phase` is `.done`.
+    ///
+    /// - Parameter member: the one whose body it is part of.
+    func reading(of expression: Node, in member: DeclarationID, _ aspect: Aspect = .value) -> Reading {
+        let reader = ExpressionReader(self, in: member)
+        let found = reader.read(expression, aspect)
+        guard !found.constancy.isConstant else { return found }
+        let held = HeldPlaces(around: expression, in: member, self)
+        guard !held.isEmpty else { return found }
+        let isConstant = ExpressionReader(self, in: member, held: held).read(expression, aspect).constancy.isConstant
+        return isConstant || held.startsOver ? Reading(.perCaller) : found
+    }
+
+    /// How often an expression changes where it stands.
+    func constancy(of expression: Node, in member: DeclarationID, _ aspect: Aspect = .value) -> Constancy {
+        reading(of: expression, in: member, aspect).constancy
+    }
+}

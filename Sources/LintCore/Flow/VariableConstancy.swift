@@ -1,0 +1,101 @@
+/// How often what a property or global gives changes, by where its value lives.
+extension FlowGraph {
+    /// - Parameter held: what the place of the question holds fast, where the property belongs to the same value.
+    func constancy(
+        ofVariable id: DeclarationID, _ aspect: Aspect = .value, _ context: Context = .any, _ held: HeldPlaces? = nil
+    ) -> Constancy {
+        let declaration = program[id]
+        guard declaration.kind == .variable else { return declaration.kind == .enumCase ? .built : .unknown(.name) }
+        let question = Question(kind: .reading, place: Place(id), aspect: aspect, context: context)
+        if let held, isComputedInPlace(id) { return held.solve(question) { computed(id, aspect, context, held) } }
+        return solve(question) { isComputedInPlace(id) ? computed(id, aspect, context, nil) : stored(id, aspect, context) }
+    }
+
+    /// Whether code at the property itself says what it holds: a body, or the value of a constant.
+    private func isComputedInPlace(_ id: DeclarationID) -> Bool {
+        guard names.wrapper(of: id) == nil else { return false }
+        if evaluator.body(of: id) != nil { return true }
+        return isConstantOfView(id)
+    }
+
+    private func isConstantOfView(_ id: DeclarationID) -> Bool {
+        program[id].flags.contains(.isLet) && !isGlobal(id) && program.element(id).child(.initialValue) != nil
+            && program.owner(of: id).map(isDrawn) ?? false
+    }
+
+    /// Whether there is one of it in a process.
+    func isGlobal(_ id: DeclarationID) -> Bool { program[id].parent == .none || program[id].flags.contains(.isStatic) }
+
+    private func computed(_ id: DeclarationID, _ aspect: Aspect, _ context: Context, _ held: HeldPlaces?) -> Constancy {
+        let reader = ExpressionReader(self, in: id, context, held: held)
+        if let body = evaluator.body(of: id) { return reader.body(body, aspect).constancy }
+        return program.element(id).child(.initialValue).map { reader.read($0, aspect).constancy } ?? .unknown(.name)
+    }
+
+    private func stored(_ id: DeclarationID, _ aspect: Aspect, _ context: Context) -> Constancy {
+        if let wrapper = names.wrapper(of: id) { return wrapped(wrapper, id, aspect, context) }
+        let flags = program[id].flags
+        if isGlobal(id) { return flags.contains(.isLet) ? .never : unknown(.unobserved, id) }
+        guard let owner = program.owner(of: id) else { return unknown(.name, id) }
+        if isDrawn(owner) {
+            let found = constancyGivenByMakers(of: id, owner, aspect)
+            return aspect == .whole && !found.isChanging && !found.unknown.isEmpty && holdsObject(id) ? .perCaller : found
+        }
+        if isObject(owner) || context.isGiven, program[owner].kind != .protocol, replacement(of: id, aspect, of: context.held).isConstant {
+            return .perCaller
+        }
+        // Views are told of changes by objects that are made to be observed; a coordinator makes its view once.
+        let isObserved = isObject(owner) && !flags.contains(.isLet) && mayBeObserved(owner)
+        return isObserved ? Constancy(rate: .possible, deciding: [Place(id)]) : unknown(.unobserved, id)
+    }
+
+    private func unknown(_ reason: UnknownReasons, _ id: DeclarationID) -> Constancy {
+        Constancy(rate: .built, deciding: [Place(id)], unknown: reason)
+    }
+
+    private func mayBeObserved(_ owner: DeclarationID) -> Bool {
+        let type = evaluator.selfType(of: owner)
+        return evaluator.conforms(type, to: .ObservableObject) != .no || evaluator.conforms(type, to: .Observable) != .no
+    }
+
+    // MARK: Wrappers
+
+    private func wrapped(_ wrapper: WrapperUse, _ id: DeclarationID, _ aspect: Aspect, _ context: Context) -> Constancy {
+        let name = wrapper.libraryName
+        if name == "Environment" { return environment(wrapper, id, aspect) }
+        // A setting that another screen changes is seldom changed while this one is looked at.
+        if ValueFacts.settingWrappers.contains(name), !isWrittenInFile(of: id) { return Constancy(rate: .rare, deciding: [Place(id)]) }
+        guard let rate = ValueFacts.rate(ofWrapper: name) else { return unknown(.wrapper, id) }
+        return aspect == .whole && keepsObject(id, name, context) ? .perCaller : Constancy(rate: rate, deciding: [Place(id)])
+    }
+
+    /// Whether a wrapper goes on holding what it was given first.
+    private func keepsObject(_ id: DeclarationID, _ wrapper: String, _ context: Context) -> Bool {
+        switch wrapper {
+        // Another object would be another value for all who observe it, and starts over what they show.
+        case "EnvironmentObject": return isGivenOneObject(id)
+        case "StateObject": return true
+        case "ObservedObject", "Bindable":
+            guard let owner = program.owner(of: id), isDrawn(owner) else { return true }
+            return !constancyGivenByMakers(of: id, owner, .whole).isChanging
+        case "State", "Published": return replacement(of: id, .whole, of: context.held).isConstant
+        default: return false
+        }
+    }
+
+    private func environment(_ wrapper: WrapperUse, _ id: DeclarationID, _ aspect: Aspect) -> Constancy {
+        let argument = wrapper.attribute.node.child(.argument)?.child(.value)
+        let key = argument.flatMap(KeyPathExpr.init)?.memberNames?.last
+        // `@Environment(Model.self)` holds an object.
+        if key == nil, aspect == .whole, argument?.kind == .memberAccess, isGivenOneObject(id) { return .never }
+        let rate = ValueFacts.rate(ofEnvironment: key)
+        return Constancy(rate: rate, deciding: rate == .never ? [] : [Place(id)])
+    }
+
+    private func isWrittenInFile(of id: DeclarationID) -> Bool {
+        let unit = program[id].unit
+        let name = program[id].name
+        return mentions.writes.others.contain(name, in: unit) || mentions.writes.bindings.contain(name, in: unit)
+            || mentions.writes.memberBindings.contain(name, in: unit) || mentions.assignments.contain(name, in: unit)
+    }
+}
