@@ -43,7 +43,8 @@ final class HeldPlaces {
     /// Whether an expression names what is held fast.
     func hold(_ node: Node, _ names: NameResolver, _ unit: Int32) -> Bool {
         guard !isEmpty, let path = HeldPlaceFinder(names: names, unit: unit).path(node) else { return false }
-        if resets.contains(path) { startsOver = true }
+        // A local is an element or a constant: what else is read decides beside it.
+        if path.isOfMember, resets.contains(path) { startsOver = true }
         return held.contains(path) || resets.contains(path)
     }
 
