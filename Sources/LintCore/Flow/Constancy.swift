@@ -38,8 +38,8 @@ struct UnknownReasons: OptionSet, Hashable {
     static let callers = UnknownReasons(rawValue: 16)
     /// What a property wrapper of the project or of a library makes of its value.
     static let wrapper = UnknownReasons(rawValue: 32)
-    /// Which of several results a computed property gives.
-    static let results = UnknownReasons(rawValue: 64)
+    /// What code gives a local variable behind its declaration.
+    static let reassigned = UnknownReasons(rawValue: 64)
     /// More callers, writers or code than is looked at (`Limits`).
     static let limit = UnknownReasons(rawValue: 128)
 }

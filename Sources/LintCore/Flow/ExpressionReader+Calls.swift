@@ -1,7 +1,7 @@
 /// What calls and subscripts give.
 extension ExpressionReader {
     func call(_ node: Node) -> Reading {
-        guard let callee = node.child(.callee) ?? node.child(.base) else { return .unknown(.form) }
+        guard let callee = node.child(.callee) else { return .unknown(.form) }
         let arguments = node.children(.argument).compactMap { $0.child(.value) }.map { read($0) }.joined()
         switch callee.kind {
         case .implicitMember: return arguments
@@ -27,5 +27,18 @@ extension ExpressionReader {
         if found.constancy.isChanging { return found }
         let limit: Rate = ValueFacts.pureMethods.contains(callee.memberName) ? .perCaller : .never
         return found.constancy.unknown.isEmpty && found.constancy.rate <= limit ? found : Reading(found.constancy.joined(with: .unknown(.call)), .call(node))
+    }
+
+    /// `items[0]` changes as `items` does; what a subscript of the project gives may rest on anything else.
+    func element(_ node: Node) -> Reading {
+        guard let base = node.child(.callee) ?? node.child(.base) else { return .unknown(.form) }
+        let found = node.children(.argument).compactMap { $0.child(.value) }.map { read($0) }.joined().joined(with: read(base))
+        if found.constancy.isChanging || isOfLibrary(base) { return found.called(.call(node)) }
+        return Reading(found.constancy.joined(with: .unknown(.call)), .call(node))
+    }
+
+    /// Whether a library declares the type of a value.
+    private func isOfLibrary(_ value: Node) -> Bool {
+        graph.typeOfValue(value, in: member).map { type in graph.declaration(of: type).map(graph.isInInterface) ?? true } ?? false
     }
 }

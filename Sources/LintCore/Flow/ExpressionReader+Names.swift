@@ -46,7 +46,7 @@ extension ExpressionReader {
             guard node.kind == .assignment || node.kind == .binary && node.isCompoundAssignment else { return false }
             return node.child(.left).map { $0.kind == .identifier && $0.text == text } ?? false
         }
-        return isChanged ? .unknown(.results, .name(name)) : .built
+        return isChanged ? .unknown(.reassigned, .name(name)) : .built
     }
 
     /// What callers of a function give for a parameter.

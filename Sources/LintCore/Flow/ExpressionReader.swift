@@ -29,7 +29,8 @@ struct ExpressionReader {
         case .identifier: return named(node, aspect)
         case .memberAccess: return memberAccess(node, aspect)
         case .implicitMember: return implicitMember(node, aspect)
-        case .call, .subscriptCall: return aspect == .presence && isNeverNil(node) ? .built : call(node)
+        case .call: return aspect == .presence && isNeverNil(node) ? .built : call(node)
+        case .subscriptCall: return aspect == .presence && isNeverNil(node) ? .built : element(node)
         case .string: return aspect == .presence ? .built : parts(of: node, .segment, orElse: .built)
         case .closure: return aspect == .presence ? .built : .unknown(.form)
         case .array: return aspect == .presence ? .built : parts(of: node, .element, orElse: .built)
@@ -82,21 +83,9 @@ struct ExpressionReader {
 
     // MARK: Bodies
 
-    /// What the results of a body read, and what decides between them. Where that is several things that change, it is not followed which
-    /// of them the result is.
+    /// What the results of a body read, and what decides between them.
     func body(_ body: Node, _ aspect: Aspect) -> Reading {
-        guard body.subtree.count <= Limits.nodesOfAMember else { return .unknown(.limit) }
-        let statements = body.children(.statement)
-        guard statements.count == 1, ![.if, .switch, .ifConfig, .guard].contains(statements[0].kind) else {
-            return decided(statements, aspect)
-        }
-        let value = statements[0].kind == .return ? statements[0].child(.value) ?? statements[0] : statements[0]
-        return [.if, .switch, .ifConfig].contains(value.kind) ? decided([value], aspect) : read(value, aspect)
-    }
-
-    private func decided(_ statements: [Node], _ aspect: Aspect) -> Reading {
-        let found = results(of: statements, aspect)
-        return found.constancy.isConstant ? found : Reading(Constancy(rate: .built, deciding: found.constancy.deciding, unknown: .results))
+        body.subtree.count <= Limits.nodesOfAMember ? results(of: body.children(.statement), aspect) : .unknown(.limit)
     }
 
     private func results(of statements: [Node], _ aspect: Aspect) -> Reading {

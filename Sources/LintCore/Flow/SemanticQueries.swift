@@ -97,6 +97,14 @@ extension SemanticQueries {
         return underlying(type(of: node, in: frame))
     }
 
+    /// The type of an expression in the code of a member, optional or not; nil where it is not known.
+    func typeOfValue(_ node: Node, in member: DeclarationID) -> TypeID? {
+        evaluate(member)
+        guard let frame = frame(around: node, in: program[member].unit, member) else { return nil }
+        let type = type(of: node, in: frame)
+        return evaluator.isUnknown(type) ? nil : evaluator.unwrapped(type) ?? type
+    }
+
     /// The type of what a name stands for that a block around declares.
     func type(ofLocal name: String, in frame: FrameID) -> TypeID? {
         let declaration = evaluator.frames[Int(frame)].declaration

@@ -9,7 +9,9 @@ struct ModelFixture {
     private let unitCount: Int
 
     /// - Parameter files: the texts of the files, one behind the other; `import SwiftUI` is put before each.
-    init(_ files: String...) {
+    init(_ files: String...) { self.init(files: files) }
+
+    init(files: [String]) {
         let sources = files.enumerated().map { SourceFile(path: "/fixture/File\($0.offset).swift", text: "import SwiftUI\n" + $0.element) }
         let project = LoadedProject(CheckInput(paths: [], unsavedFiles: sources), LoadOptions())
         var timings = Timings(isOn: false)
