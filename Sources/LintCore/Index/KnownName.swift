@@ -23,7 +23,7 @@ enum KnownName: String, CaseIterable {
     case NSManagedObject
     case propertyWrapper, resultBuilder, dynamicMemberLookup, escaping, autoclosure
     case Observable, Model, Entry, Query, main, available, discardableResult, MainActor
-    case frozen, objc, objcMembers, preconcurrency, unchecked, inlinable
+    case identity, frozen, objc, objcMembers, preconcurrency, unchecked, inlinable
     case toggle, Bindable
     case State, Environment, ObservedObject, StateObject, Published, ArrayLiteralElement
 

@@ -21,6 +21,8 @@ extension Evaluator {
                 .known(.dynamicMemberLookup), .known(.objc), .known(.objcMembers), .known(.preconcurrency),
                 .known(.unchecked), .known(.Sendable), .known(.discardableResult):
                 break
+            // What an interface says of behaviour.
+            case .known(.identity) where program[id].flags.contains(.isInInterface): break
             default: traits.insert(.isOpenToMacros)
             }
         }
