@@ -27,7 +27,7 @@ struct IdentityWords {
     /// A property of a view as what has its body run: an object stays the same, and announces what changes in it.
     mutating func ownVariable(_ property: DeclarationID) -> ExplainReport.Variable {
         let found = variable(property, text: model.name(of: property), model.constancy(of: property))
-        guard model.names.wrapper(of: property)?.libraryName == "StateObject" else { return found }
+        guard model.names.storage(of: property) == .stateObject else { return found }
         return ExplainReport.Variable(
             text: found.text, declared: found.declared, place: found.place, constancy: found.constancy, words: "the same object, which announces changes",
             isConstant: found.isConstant)
@@ -35,14 +35,14 @@ struct IdentityWords {
 
     private func words(of constancy: ConstancyClass, _ declaration: DeclarationID?, _ text: String) -> String {
         guard let declaration else { return constancy.words }
-        let wrapper = model.names.wrapper(of: declaration)?.libraryName
+        let wrapper = model.names.wrapper(of: declaration)
         // Made to change says a wrapper; whether somebody does is another question.
         let isUnchanged = switch constancy {
-        case .dynamic: wrapper == "State" && model.program[declaration].flags.contains(.isFilePrivate) && !text.contains(".")
+        case .dynamic: wrapper?.kind == .state && wrapper?.isOwn == false && model.program[declaration].flags.contains(.isFilePrivate) && !text.contains(".")
             && isValue(declaration) && model.flow.change(of: declaration) == nil && !model.flow.mayBeWrittenByKeyPath(declaration)
             && !model.handsOnStorage(of: declaration)
         // Nobody else gives what a view keeps itself.
-        case .callSite: wrapper.map(Self.storage.contains) ?? !(model.program.owner(of: declaration).map(model.isDrawn) ?? false)
+        case .callSite: wrapper.map { $0.kind?.endsWithIdentity ?? false } ?? !(model.program.owner(of: declaration).map(model.isDrawn) ?? false)
         default: false
         }
         return isUnchanged ? "nothing is seen to change it" : constancy.words
@@ -54,8 +54,6 @@ struct IdentityWords {
         guard let declaration = model.declaration(of: model.evaluator.unwrapped(type) ?? type) else { return false }
         return model.program[declaration].kind == .struct || model.program[declaration].kind == .enum
     }
-
-    private static let storage: Set<String> = ["State", "StateObject", "GestureState", "FocusState"]
 
     /// `@State of ParentView`
     func declared(_ declaration: DeclarationID) -> String {

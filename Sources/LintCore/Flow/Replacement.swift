@@ -26,7 +26,7 @@ extension FlowGraph {
     }
 
     private func isOfIdentity(_ id: DeclarationID) -> Bool {
-        guard let wrapper = names.wrapper(of: id)?.libraryName, wrapper == "State" || wrapper == "StateObject" else { return false }
+        guard names.storage(of: id)?.keepsFirstValue ?? false else { return false }
         return program.owner(of: id).map(isDrawn) ?? false
     }
 
@@ -37,7 +37,7 @@ extension FlowGraph {
         let writes = mentions.writes
         if writes.others.contain(name, in: unit) || writes.memberBindings.contain(name, in: unit) || writes.keyPaths.contain(name, in: unit) { return true }
         // `$name` of a `@Published` property is a publisher, and a property without a wrapper has none.
-        if writes.bindings.contain(name, in: unit), let wrapper = names.wrapper(of: id)?.libraryName, wrapper != "Published" { return true }
+        if writes.bindings.contain(name, in: unit), let wrapper = names.wrapper(of: id), wrapper.kind != .published { return true }
         return program.node(id).children(.modifier).contains { $0.spells("weak") }
     }
 

@@ -1,21 +1,6 @@
 /// What is known of libraries' values by name: how often they change, and what functions read.
 enum ValueFacts {
-    // MARK: Wrappers
-
-    /// Property wrappers whose value is made to change.
-    private static let changingWrappers: Set<String> = [
-        "State", "Binding", "FocusState", "GestureState", "StateObject", "ObservedObject", "EnvironmentObject", "AppStorage",
-        "SceneStorage", "Query", "FetchRequest", "SectionedFetchRequest", "Bindable", "Published", "AccessibilityFocusState",
-        "FocusedValue", "FocusedBinding", "UIApplicationDelegateAdaptor", "NSApplicationDelegateAdaptor", "Default", "Shared",
-    ]
-
-    /// Those of settings, which another screen changes as a rule.
-    static let settingWrappers: Set<String> = ["AppStorage", "Default"]
-
-    /// How often what a wrapper gives changes; nil where nothing is known.
-    static func rate(ofWrapper name: String) -> Rate? {
-        name == "ScaledMetric" ? .rare : changingWrappers.contains(name) ? .possible : nil
-    }
+    // MARK: Environment
 
     /// Environment values that change rarely, and everything with them (docs/how-it-decides.md, K4).
     private static let rareEnvironment: Set<String> = [

@@ -61,24 +61,28 @@ extension FlowGraph {
     // MARK: Wrappers
 
     private func wrapped(_ wrapper: WrapperUse, _ id: DeclarationID, _ aspect: Aspect, _ context: Context) -> Constancy {
-        let name = wrapper.libraryName
-        if name == "Environment" { return environment(wrapper, id, aspect) }
+        switch wrapper.kind {
+        case .environment where !wrapper.isOwn: return environment(wrapper, id, aspect)
         // A setting that another screen changes is seldom changed while this one is looked at.
-        if ValueFacts.settingWrappers.contains(name), !isWrittenInFile(of: id) { return Constancy(rate: .rare, deciding: [Place(id)]) }
-        guard let rate = ValueFacts.rate(ofWrapper: name) else { return unknown(.wrapper, id) }
-        return aspect == .whole && keepsObject(id, name, context) ? .perCaller : Constancy(rate: rate, deciding: [Place(id)])
+        case .defaults where !isWrittenInFile(of: id), .derived: return Constancy(rate: .rare, deciding: [Place(id)])
+        case .namespace, nil: return unknown(.wrapper, id)
+        case let kind?:
+            // What a wrapper of the project does with what it stores is not followed.
+            let isKept = aspect == .whole && !wrapper.isOwn && keepsObject(id, kind, context)
+            return isKept ? .perCaller : Constancy(rate: .possible, deciding: [Place(id)])
+        }
     }
 
     /// Whether a wrapper goes on holding what it was given first.
-    private func keepsObject(_ id: DeclarationID, _ wrapper: String, _ context: Context) -> Bool {
-        switch wrapper {
+    private func keepsObject(_ id: DeclarationID, _ kind: WrapperKind, _ context: Context) -> Bool {
+        switch kind {
         // Another object would be another value for all who observe it, and starts over what they show.
-        case "EnvironmentObject": return isGivenOneObject(id)
-        case "StateObject": return true
-        case "ObservedObject", "Bindable":
+        case .environmentObject: return isGivenOneObject(id)
+        case .stateObject: return true
+        case .observedObject, .bindable:
             guard let owner = program.owner(of: id), isDrawn(owner) else { return true }
             return !constancyGivenByMakers(of: id, owner, .whole).isChanging
-        case "State", "Published": return replacement(of: id, .whole, of: context.held).isConstant
+        case .state, .published: return replacement(of: id, .whole, of: context.held).isConstant
         default: return false
         }
     }

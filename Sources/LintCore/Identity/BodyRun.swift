@@ -1,10 +1,5 @@
 /// Whether a change has the body of a view run, by what the body reads and the view observes.
 extension IdentityModel {
-    /// Wrappers that SwiftUI asks for a new body only where the last one read them.
-    private static let tracked: Set<String> = [
-        "State", "Binding", "SceneStorage", "AppStorage", "FocusState", "AccessibilityFocusState", "GestureState", "Namespace",
-    ]
-
     /// Why the body of a view does not run although a property of it changes; nil where it runs, or may.
     func rest(of type: DeclarationID, _ property: DeclarationID, _ path: [String]) -> String? {
         let reach = reach(of: property, path)
@@ -18,7 +13,7 @@ extension IdentityModel {
         case .readers: return bodyReads(property, path, reach, in: type).isRead ? nil : "its body does not read `\(text)`"
         case .value:
             if isTracked(property) { return bodyReads(property, path, reach, in: type).isRead ? nil : "its body does not read `\(text)`" }
-            guard names.wrapper(of: property)?.libraryName == nil, !isPlain(type), let compared = comparedProperties(of: type), !compared.contains(path[0]) else { return nil }
+            guard names.wrapper(of: property) == nil, !isPlain(type), let compared = comparedProperties(of: type), !compared.contains(path[0]) else { return nil }
             return "its `==` leaves `\(path[0])` out"
         }
     }
@@ -62,21 +57,19 @@ extension IdentityModel {
 
     private func reader(_ type: DeclarationID) -> String { body(of: type) == nil ? "it reads" : "its body reads" }
 
-    func observes(_ property: DeclarationID) -> Bool {
-        ["ObservedObject", "EnvironmentObject", "StateObject"].contains(names.wrapper(of: property)?.libraryName ?? "")
-    }
+    func observes(_ property: DeclarationID) -> Bool { names.storage(of: property)?.observesObject ?? false }
 
     /// Whether SwiftUI itself hears of changes of a property, and asks for the bodies that read it.
     func isTracked(_ property: DeclarationID) -> Bool {
-        guard let wrapper = names.wrapper(of: property)?.libraryName else { return holdsBinding(property) }
-        return Self.tracked.contains(wrapper)
+        guard let wrapper = names.wrapper(of: property) else { return holdsBinding(property) }
+        return wrapper.kind?.isTracked ?? false
     }
 
-    func isBinding(_ property: DeclarationID) -> Bool { names.wrapper(of: property)?.libraryName == "Binding" || holdsBinding(property) }
+    func isBinding(_ property: DeclarationID) -> Bool { names.storage(of: property) == .binding || holdsBinding(property) }
 
     /// `let isOn: Binding<Bool>`: its name alone is no read.
     func holdsBinding(_ property: DeclarationID) -> Bool {
-        names.wrapper(of: property)?.libraryName == nil && evaluator.isLibrary(evaluator.within(property) { evaluator.valueType(of: property) }, .Binding)
+        names.wrapper(of: property) == nil && evaluator.isLibrary(evaluator.within(property) { evaluator.valueType(of: property) }, .Binding)
     }
 
     /// What makes the content of a body that reads a member of an object, where all of that is made later: "`List` and `ForEach`".

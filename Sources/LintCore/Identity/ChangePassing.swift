@@ -51,8 +51,7 @@ extension IdentityModel {
     }
 
     func keepsInitialValue(_ property: DeclarationID) -> Bool {
-        let wrapper = names.wrapper(of: property)?.libraryName
-        return wrapper == "State" || wrapper == "StateObject"
+        names.storage(of: property)?.keepsFirstValue ?? false
     }
 
     func readsMembers(of property: DeclarationID, in type: DeclarationID) -> Bool {

@@ -77,9 +77,7 @@ extension IdentityModel {
         case .unknown: return .unknown
         case .no: return .nobody("`\(self.name(of: holder))` tells nobody of its changes")
         case .yes:
-            if attributes.contains("Published") { return .observers }
-            // Other wrappers may announce, and so may the class itself.
-            if names.wrapper(of: member) != nil { return .unknown }
+            if let wrapper = names.wrapper(of: member) { return wrapper.kind == .published ? .observers : .unknown }
             if program.element(member).descendants.contains(where: { $0.kind == .identifier && $0.text == "objectWillChange" }) { return .observers }
             if announcesItself(owner) || announcesItself(holder) {
                 return .perhapsObservers("`\(name)` is not `@Published`, and `\(self.name(of: holder))` announces changes by itself")

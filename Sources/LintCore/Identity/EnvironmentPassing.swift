@@ -3,12 +3,12 @@ extension IdentityModel {
     /// What a property reads of the environment; nil where it reads nothing of it.
     func environmentSources(of property: DeclarationID) -> EnvironmentSources? {
         if let key = storageKey(of: property) { return EnvironmentSources(roots: [key], part: []) }
-        guard let attribute = environmentAttribute(of: property) else { return nil }
-        if attribute.name == "EnvironmentObject" {
+        guard let wrapper = names.wrapper(of: property), !wrapper.isOwn, wrapper.kind == .environment || wrapper.kind == .environmentObject else { return nil }
+        if wrapper.kind == .environmentObject {
             let type = typeName(of: property) ?? program.element(property).child(.type)?.typeName
             return type.map { EnvironmentSources(roots: [$0], part: []) }
         }
-        guard let value = attribute.node.child(.argument)?.child(.value) else { return nil }
+        guard let value = wrapper.attribute.node.child(.argument)?.child(.value) else { return nil }
         if let path = KeyPathExpr(value)?.memberNames, !path.isEmpty { return environmentSources(of: path, in: program[property].unit) }
         guard value.kind == .memberAccess, let type = typeName(of: property) ?? value.child(.base)?.text else { return nil }
         return EnvironmentSources(roots: [type], part: [])
@@ -16,15 +16,10 @@ extension IdentityModel {
 
     /// `@AppStorage("wide")`: whoever names the key hears of its changes, wherever it stands.
     private func storageKey(of property: DeclarationID) -> String? {
-        guard let wrapper = names.wrapper(of: property), ["AppStorage", "SceneStorage"].contains(wrapper.libraryName),
+        guard let wrapper = names.wrapper(of: property), !wrapper.isOwn, wrapper.kind?.hasKey ?? false,
             let key = wrapper.attribute.node.child(.argument)?.child(.value), key.kind == .string
         else { return nil }
-        return "@\(wrapper.libraryName)(\(key.text))"
-    }
-
-    private func environmentAttribute(of property: DeclarationID) -> Attribute? {
-        guard program[property].flags.contains(.hasAttributes) else { return nil }
-        return program.node(property).attributes.first { $0.name == "Environment" || $0.name == "EnvironmentObject" }
+        return "@\(wrapper.attribute.name)(\(key.text))"
     }
 
     private func typeName(of property: DeclarationID) -> String? {
@@ -37,7 +32,7 @@ extension IdentityModel {
     func ownRun(of type: DeclarationID, byEnvironment property: DeclarationID, _ part: [String]) -> String? {
         let path = [name(of: property)] + part
         if storageKey(of: property) != nil { return ownRun(of: type, property, path) }
-        let isWhole = environmentAttribute(of: property)?.name == "EnvironmentObject" && part.isEmpty
+        let isWhole = names.storage(of: property) == .environmentObject && part.isEmpty
         let isValue = !holdsObject(property) && reach(of: property, path).member == nil
         guard isWhole || isValue else { return ownRun(of: type, property, path) }
         return "it reads `\(name(of: property))` of the environment"

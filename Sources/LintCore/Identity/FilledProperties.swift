@@ -70,7 +70,7 @@ extension IdentityModel {
             let right = assignments[0].child(.right)?.withoutEffects
         else { return nil }
         var value = right
-        if let call = CallExpr(right), let wrapper = names.wrapper(of: property)?.libraryName, call.calledName == wrapper || call.calledName == "init",
+        if let call = CallExpr(right), names.wrapper(of: property) != nil, call.callee?.kind == .implicitMember || names.behaviour(of: right, in: unit).has(.storage),
             let wrapped = call.arguments.first?.value
         {
             value = wrapped

@@ -54,9 +54,8 @@ extension IdentityModel {
 
     /// Whether a property goes on holding what it was made with: state has a life of its own, and a method may give a changed copy.
     private func isHeld(_ property: DeclarationID, by type: DeclarationID) -> Bool {
-        guard evaluator.isStored(property), !["State", "StateObject", "GestureState"].contains(names.wrapper(of: property)?.libraryName ?? "")
-        else { return false }
-        if program[property].flags.contains(.isLet) || names.wrapper(of: property)?.libraryName != nil { return true }
+        guard evaluator.isStored(property), !(names.storage(of: property)?.endsWithIdentity ?? false) else { return false }
+        if program[property].flags.contains(.isLet) || names.wrapper(of: property) != nil { return true }
         return !mentions.assignments.places(named: program[property].name).contains { place in
             guard let member = member(around: node(at: place), in: place.unit) else { return false }
             return program[member].kind != .initializer && program.owner(of: member) == type

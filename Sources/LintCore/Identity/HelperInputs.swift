@@ -172,11 +172,8 @@ struct HelperInputFinder {
         guard let modifier, let id = model.property(namedBy: node, in: model.program[member].unit), model.program.owner(of: id) == modifier
         else { return nil }
         let declaration = model.program[id]
-        guard !declaration.flags.contains(.isStatic), model.program.node(id).attributes.allSatisfy({ Self.given.contains($0.name) }) else { return nil }
+        guard !declaration.flags.contains(.isStatic), model.names.wrapper(of: id).map({ $0.kind?.isGiven ?? false }) ?? true else { return nil }
         let isFixed = declaration.flags.contains(.isLet) && model.program.element(id).child(.initialValue) != nil
         return isFixed ? nil : id
     }
-
-    /// Wrappers whose value comes from outside.
-    private static let given: Set<String> = ["Binding", "ObservedObject", "Bindable", "MainActor"]
 }

@@ -43,7 +43,7 @@ extension IdentityTreeBuilder {
             scope.helpers.count <= Limits.nestedHelpers
         else { return nil }
         let flags = program[found].flags
-        guard flags.contains(.isLet), !flags.contains(.isDestructured), model.names.wrapper(of: found)?.libraryName == nil,
+        guard flags.contains(.isLet), !flags.contains(.isDestructured), model.names.wrapper(of: found) == nil,
             let value = program.element(found).child(.initialValue)?.withoutEffects
         else { return nil }
         model.evaluate(found)

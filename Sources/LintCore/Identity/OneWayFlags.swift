@@ -12,7 +12,7 @@ extension IdentityModel {
             guard !isInitializing(node.parent ?? node), !PreviewCode.holds(node) else { return false }
             guard let target else { return true }
             guard let found = names.property(node, in: other) else { return other == program[target].unit }
-            return found == target || program[found].name == name && names.wrapper(of: found)?.libraryName == "Binding"
+            return found == target || program[found].name == name && names.storage(of: found) == .binding
         }
         let direct = mentions.assignments.places(named: name).filter { place in
             self.node(at: place).child(.left).map { isMeant($0, in: place.unit) } ?? false

@@ -3,7 +3,8 @@ struct OwnedState {
     /// A stored property that SwiftUI keeps as long as the view has its identity.
     struct Property: Hashable {
         let declaration: DeclarationID
-        /// `State`, `StateObject`…
+        let kind: WrapperKind
+        /// As it is written: `State`, `StateObject`…
         let wrapper: String
     }
 

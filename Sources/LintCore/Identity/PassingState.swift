@@ -5,7 +5,7 @@ extension IdentityModel {
 
     /// Whether a property holds what is hovered, pressed or measured.
     func isPassing(_ property: OwnedState.Property) -> Bool {
-        property.wrapper == "GestureState" || property.wrapper == "State" && isMeasured(property.declaration)
+        property.kind == .gesture || property.kind == .state && isMeasured(property.declaration)
     }
 
     /// Whether a property is only ever given what the layout, the pointer or a finger says, in closures that hear of it as soon as the

@@ -39,7 +39,7 @@ extension IdentityModel {
             return randomID(value, scope, depth: depth)
         }
         guard let property = names.declaration(namedBy: start, in: scope.unit), program[property].kind == .variable,
-            !isInInterface(property), !["State", "StateObject"].contains(names.wrapper(of: property)?.libraryName ?? "")
+            !isInInterface(property), !(names.storage(of: property)?.keepsFirstValue ?? false)
         else { return nil }
         if let given = scope.properties[property] { return randomID(given.node, given.scope, depth: depth) }
         // Of several statements some do other things than giving the value.

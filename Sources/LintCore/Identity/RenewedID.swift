@@ -34,7 +34,7 @@ extension IdentityModel {
     /// `@ObservedObject var model = Model()`: an object of the project that each value of the view makes.
     private func holdsNewObject(_ property: DeclarationID, in view: DeclarationID) -> Bool {
         guard isDrawn(view), evaluator.isStored(property), !program[property].flags.contains(.isStatic),
-            [nil, "ObservedObject", "Bindable"].contains(names.wrapper(of: property)?.libraryName),
+            names.wrapper(of: property).map({ $0.kind == .observedObject || $0.kind == .bindable }) ?? true,
             let initial = program.element(property).child(.initialValue)?.withoutEffects, let call = CallExpr(initial),
             call.callee?.kind == .identifier, let name = call.calledName, let made = type(named: name, from: program[property].unit),
             program[made].kind == .class, !isInInterface(made), !isGivenOtherwise(property, of: view), !isAssignedByInitializer(property, of: view)

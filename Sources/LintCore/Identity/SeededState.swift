@@ -13,10 +13,10 @@ extension IdentityModel {
     func seededState(of view: DeclarationID) -> [SeededState] {
         let own = program.ownMembers[view] ?? []
         let initializers = own.filter { program[$0].kind == .initializer }
-        return stateProperties(of: view).filter { $0.wrapper == "State" || $0.wrapper == "StateObject" }.compactMap { state in
+        return stateProperties(of: view).filter { $0.kind.keepsFirstValue }.compactMap { state in
             let name = self.name(of: state.declaration)
             if initializers.isEmpty {
-                guard state.wrapper == "State", !isPrivate(state.declaration),
+                guard state.kind == .state, !isPrivate(state.declaration),
                     program.element(state.declaration).child(.initialValue) == nil
                 else { return nil }
                 return SeededState(label: name, property: state.declaration, wrapper: state.wrapper)

@@ -83,15 +83,15 @@ struct SeenChangeFinder {
         }
         let isStored = !declaration.flags.contains(.isStatic) && declaration.parent != .none
         guard isStored else { return nil }
-        switch model.names.wrapper(of: variable)?.libraryName {
-        // The environment and the object that a view owns are the same for as long as it lives.
-        case "Environment", "EnvironmentObject", "StateObject": return nil
-        case "Binding":
-            return model.owners(of: variable).lazy.compactMap { self.assigned($0, reference) }.first
-        case nil where !declaration.flags.contains(.isLet) || !isGiven(variable): if let found = assigned(variable, reference) { return found }
-        case nil: break
-        default: return assigned(variable, reference)
+        if let wrapper = model.names.wrapper(of: variable) {
+            switch wrapper.kind {
+            // The environment and the object that a view owns are the same for as long as it lives.
+            case .environment, .environmentObject, .stateObject: return nil
+            case .binding: return model.owners(of: variable).lazy.compactMap { self.assigned($0, reference) }.first
+            default: return assigned(variable, reference)
+            }
         }
+        if !declaration.flags.contains(.isLet) || !isGiven(variable), let found = assigned(variable, reference) { return found }
         return isGiven(variable) ? changeGivenByCallers(variable, reference, depth) : nil
     }
 

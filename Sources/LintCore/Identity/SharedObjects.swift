@@ -61,9 +61,6 @@ extension IdentityModel {
         sourceExpression(of: variable).map { names.makesValue($0, in: program[variable].unit) } ?? false
     }
 
-    /// Wrappers by which others hand an object in, or which keep one of their own.
-    private static let handing: Set<String> = ["Environment", "EnvironmentObject", "Bindable", "Binding"]
-
     // MARK: What changes with it
 
     /// The change with the other names of the object in which it happens.
@@ -84,10 +81,14 @@ extension IdentityModel {
     fileprivate func mayHold(_ property: DeclarationID, _ object: DeclarationID) -> Bool {
         guard program[property].kind == .variable, !program[property].flags.contains(.isStatic), objectType(of: property) == object, !holdsOwnObject(property)
         else { return false }
-        let wrapper = names.wrapper(of: property)?.libraryName
-        if wrapper.map(Self.handing.contains) ?? false { return false }
-        // Without a wrapper and a value it is what the caller gives.
-        return sourceExpression(of: property) != nil || evaluator.isStored(property) && wrapper.map { !["ObservedObject", "StateObject", "State"].contains($0) } ?? false
+        guard let wrapper = names.wrapper(of: property) else { return sourceExpression(of: property) != nil }
+        switch wrapper.kind {
+        // Others hand it in.
+        case .environment, .environmentObject, .bindable, .binding: return false
+        // Without a value it is what the caller gives.
+        case .observedObject, .stateObject, .state: return sourceExpression(of: property) != nil
+        default: return sourceExpression(of: property) != nil || evaluator.isStored(property)
+        }
     }
 }
 

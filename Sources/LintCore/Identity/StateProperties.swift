@@ -1,9 +1,5 @@
 /// The state that a view declares.
 extension IdentityModel {
-    /// Wrappers whose storage SwiftUI makes when the identity of the view begins and drops when it ends (SwiftUI interface,
-    /// iOS 18; WWDC21 "Demystify SwiftUI").
-    private static let wrappers: Set<String> = ["State", "StateObject", "FocusState", "GestureState", "AccessibilityFocusState"]
-
     /// The state of a view that is lost with its identity: what it declares, without objects that somebody else holds too.
     func ownProperties(of declaration: DeclarationID) -> [OwnedState.Property] {
         if let found = keptProperties[declaration] { return found }
@@ -27,13 +23,8 @@ extension IdentityModel {
                 found += stateProperties(of: holder, &seen)
                 continue
             }
-            guard let wrapper = program.node(member).attributes.first(where: { Self.wrappers.contains($0.name) }),
-                // `@State.Binding` and the like are somebody else's storage.
-                wrapper.path.last.map(Self.wrappers.contains) ?? false,
-                // What the project declares shadows the library.
-                evaluator.memberAttributes(of: member).wrapper.map({ isInInterface($0.declaration) }) ?? true
-            else { continue }
-            found.append(OwnedState.Property(declaration: member, wrapper: wrapper.name))
+            guard let wrapper = names.wrapper(of: member), let kind = wrapper.kind, kind.endsWithIdentity else { continue }
+            found.append(OwnedState.Property(declaration: member, kind: kind, wrapper: wrapper.attribute.name))
         }
         return found
     }
@@ -47,8 +38,7 @@ extension IdentityModel {
             holder = self.declaration(of: evaluator.valueType(of: member))
         }
         guard let holder, program[holder].kind == .struct, !isInInterface(holder) else { return nil }
-        let isDynamic = evaluator.protocols(of: holder).contains { isInInterface($0) && name(of: $0) == "DynamicProperty" }
-        return isDynamic ? holder : nil
+        return evaluator.conforms(evaluator.selfType(of: holder), to: .DynamicProperty) == .yes ? holder : nil
     }
 
     // MARK: Objects of others
@@ -57,7 +47,7 @@ extension IdentityModel {
     /// callers hand in. The object stays as it is, so nothing starts over.
     private func isHeldElsewhere(_ property: OwnedState.Property, of view: DeclarationID) -> Bool {
         let id = property.declaration
-        guard property.wrapper == "StateObject" || property.wrapper == "State" && mayBeObject(id) else { return false }
+        guard property.kind == .stateObject || property.kind == .state && mayBeObject(id) else { return false }
         let written = program.element(id).child(.initialValue)
             ?? program.node(id).attributes.first { $0.name == property.wrapper }?.node.child(.argument)?.child(.value)
         if let written { return !makesObject(written, in: program[id].unit) }

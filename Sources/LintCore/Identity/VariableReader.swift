@@ -207,7 +207,7 @@ struct VariableReader {
             if path.count == 1, isContent(given, usedAt: reference.node) { return }
             let known = found.count
             // `@Binding var isOn`: its name alone reads the value.
-            let isWrapped = model.names.wrapper(of: meant)?.libraryName != nil
+            let isWrapped = model.names.wrapper(of: meant) != nil
             defer { if !isProjection, isWrapped { found.markAsValues(from: known) } }
             if !isProjection, !isWrapped, let known = reference.led(into: given.node, path) {
                 return add(known, given.scope, manner, depth: depth + 1, to: &found)

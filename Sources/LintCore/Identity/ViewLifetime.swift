@@ -199,17 +199,9 @@ extension IdentityModel {
             + "`\(renewed.value.spelling)` in each value of it"
     }
 
-    /// Wrappers whose value a view asks for by itself, whoever makes it.
-    private static let observed: Set<String> = [
-        "State", "StateObject", "FocusState", "GestureState", "AccessibilityFocusState", "Environment", "EnvironmentObject", "ObservedObject",
-        "Binding", "Bindable", "AppStorage", "SceneStorage", "Query", "FetchRequest", "SectionedFetchRequest", "FocusedValue", "FocusedBinding",
-    ]
-
     /// The properties of a view whose change has its body run.
     func dynamicProperties(of type: DeclarationID) -> [DeclarationID] {
-        (program.ownMembers[type] ?? []).filter { member in
-            (names.wrapper(of: member)?.libraryName).map(Self.observed.contains) ?? false
-        }
+        (program.ownMembers[type] ?? []).filter { names.storage(of: $0)?.updatesView ?? false }
     }
 
     /// Whether the body of the view that declares a variable runs when it changes; so may that of whoever reads any other.

@@ -226,7 +226,7 @@ final class Program: @unchecked Sendable {
 
     /// What an attribute is called: the last part of its name.
     func name(of attribute: Attribute) -> Name {
-        attribute.node.child(.name).map { name(of: $0.nameToken, in: $0.tree) } ?? .known(.empty)
+        attribute.nameToken.map { name(of: $0, in: attribute.node.tree) } ?? .known(.empty)
     }
 
     /// The name under which calls of something are filed; `empty` where it has none.

@@ -158,12 +158,12 @@ extension NameResolver {
     /// Of a name that no type has which was read.
     private func isAssumedType(_ name: Name) -> Bool { isCapital(name) && !isValue(name) && !evaluator.program.modules.contains(name) }
 
-    private func isType(_ id: DeclarationID) -> Bool {
+    func isType(_ id: DeclarationID) -> Bool {
         let kind = evaluator.program[id].kind
         return kind.isNominal || kind == .alias || kind == .associatedType
     }
 
-    private func isCapital(_ name: Name) -> Bool {
+    func isCapital(_ name: Name) -> Bool {
         evaluator.program.firstByte(of: name).map { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) } ?? false
     }
 }
@@ -171,46 +171,5 @@ extension NameResolver {
 extension LexicalBinding {
     fileprivate var isType: Bool {
         if case .type = origin { true } else { false }
-    }
-}
-
-/// A property wrapper, as a property has it.
-struct WrapperUse {
-    let attribute: Attribute
-    /// Nil where no declaration of it was read: then its name alone is known.
-    let declaration: DeclarationID?
-    /// Its name, where a library declares it or nobody does; empty for a wrapper of the project, whatever it is called.
-    let libraryName: String
-}
-
-extension NameResolver {
-    /// The wrapper of a property; nil for a plain one.
-    func wrapper(of property: DeclarationID) -> WrapperUse? {
-        let program = evaluator.program
-        guard program[property].kind == .variable, program[property].flags.contains(.hasAttributes) else { return nil }
-        for attribute in program.node(property).attributes {
-            let type = evaluator.within(property) { evaluator.attributeType(attribute, from: property) }
-            guard let type, case .nominal(let declaration, _) = evaluator.types[type] else {
-                if isAssumedWrapper(attribute) { return WrapperUse(attribute: attribute, declaration: nil, libraryName: attribute.name) }
-                continue
-            }
-            guard evaluator.isPropertyWrapper(declaration) else { continue }
-            let isLibrarys = program[declaration].flags.contains(.isInInterface)
-            return WrapperUse(
-                attribute: attribute, declaration: declaration, libraryName: isLibrarys ? program.text(of: program[declaration].name) : "")
-        }
-        return nil
-    }
-
-    /// The attributes of properties that the language has itself and that begin with a capital letter ("Attributes" in The Swift
-    /// Programming Language).
-    private static let languageAttributes: Set<String> = ["GKInspectable", "IBInspectable", "IBOutlet", "NSCopying", "NSManaged"]
-
-    /// An attribute of which no declaration was seen from its place. A global actor or a builder that was read elsewhere is no wrapper.
-    private func isAssumedWrapper(_ attribute: Attribute) -> Bool {
-        let name = evaluator.program.name(of: attribute)
-        guard isCapital(name), !Self.languageAttributes.contains(attribute.name) else { return false }
-        let namesakes = (evaluator.program.topLevel[name] ?? []).filter(isType)
-        return namesakes.isEmpty || namesakes.contains(where: evaluator.isPropertyWrapper)
     }
 }

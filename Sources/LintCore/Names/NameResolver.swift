@@ -15,6 +15,9 @@ final class NameResolver {
     /// See `memberFrame`.
     private var memberFrames: [DeclarationID: FrameID] = [:]
 
+    /// By wrapper of the project.
+    var kindsOfOwnWrappers: [DeclarationID: WrapperKind?] = [:]
+
     init(_ evaluator: Evaluator) { self.evaluator = evaluator }
 
     // MARK: From syntax to declarations

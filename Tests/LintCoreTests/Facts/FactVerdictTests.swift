@@ -4,10 +4,10 @@ import Testing
 
 /// A fact is that of a declaration, and the verdict hangs on it: what the project declares under the same name is judged as under any other.
 @Suite struct FactVerdictTests {
-    private static let all = FactVerdict.views
+    private static let all = FactVerdict.views + FactVerdict.wrappers
 
     /// Facts of which no verdict is asked yet. It may only shrink.
-    private static let unasked: Set<Fact> = Set(Fact.allCases).subtracting([.keeps])
+    private static let unasked: Set<Fact> = Set(Fact.allCases).subtracting([.keeps, .storage])
 
     @Test(arguments: all.indices)
     func aFactIsTheLibrarys(_ index: Int) {

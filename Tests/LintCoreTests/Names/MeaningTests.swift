@@ -36,20 +36,6 @@ import Testing
         try expect(meaning, in: "func act() { \(expression.contains(" = ") ? expression : "let seen = " + expression) }", nil)
     }
 
-    /// What was not read may be a wrapper; global actors, builders and what the language has itself are none.
-    @Test(arguments: [
-        ("@State", "State"), ("@Unread", "Unread"), ("@Clamped", ""), ("@MainActor", nil), ("@Loading", nil), ("@Joined", nil),
-        ("@NSManaged", nil), ("@NSCopying", nil), ("@IBOutlet", nil), ("@objc", nil),
-    ] as [(String, String?)])
-    func wrapper(_ attribute: String, isCalled name: String?) throws {
-        let fixture = ModelFixture("final class Model { \(attribute) var part: Int? }", """
-            @propertyWrapper struct Clamped { var wrappedValue: Int? }
-            @globalActor actor Loading { static let shared = Loading() }
-            @resultBuilder enum Joined { static func buildBlock(_ parts: Int...) -> Int { 0 } }
-            """)
-        #expect(fixture.model.names.wrapper(of: try fixture.property("Model.part"))?.libraryName == name)
-    }
-
     @Test(arguments: [
         ("let x = 1; use(x)", "x", "local variable"), ("for x in items { use(x) }", "x", "local loop"),
         ("if let x = items.first { use(x) }", "x", "local pattern"), ("guard let mode else { return }; use(mode)", "mode", "local shorthand"),

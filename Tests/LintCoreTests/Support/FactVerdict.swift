@@ -13,6 +13,8 @@ struct FactVerdict: Sendable, CustomStringConvertible {
         case kept
         /// What `explain` says ends views.
         case ended
+        /// Which of its properties `explain` says have the body of a view run.
+        case updated
         /// The verdicts of `trace` for each variable.
         case traced
     }
@@ -51,7 +53,7 @@ struct FactVerdict: Sendable, CustomStringConvertible {
     private var kinds: Answers.Kinds {
         switch asked {
         case .findings: .findings
-        case .kept, .ended: .lifetimes
+        case .kept, .ended, .updated: .lifetimes
         case .traced: .changes
         }
     }
@@ -61,6 +63,7 @@ struct FactVerdict: Sendable, CustomStringConvertible {
         case .findings: columns[2] + " " + columns[3] + " " + columns[5]
         case .kept: columns[3] == "keeps" ? columns[2] + ": " + columns[4] : nil
         case .ended: columns[3] == "ends with" ? columns[2] + ": " + columns[4] : nil
+        case .updated: columns[3] == "is updated by" ? columns[2] + ": " + columns[4] : nil
         case .traced: columns[2] + " " + columns[3] + ": " + columns[4] + " " + columns[6]
         }
     }

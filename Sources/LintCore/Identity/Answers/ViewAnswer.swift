@@ -66,7 +66,7 @@ extension IdentityModel {
 
     fileprivate func givenProperties(of view: DeclarationID) -> [String] {
         (program.ownMembers[view] ?? []).filter { member in
-            evaluator.isStored(member) && names.wrapper(of: member)?.libraryName == nil && !isGeneric(member)
+            evaluator.isStored(member) && names.wrapper(of: member) == nil && !isGeneric(member)
         }.map { name(of: $0) }
     }
 }

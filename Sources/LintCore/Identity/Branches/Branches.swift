@@ -64,8 +64,8 @@ struct BranchFlag {
     /// What the code of its type does to it.
     var assignments: Assignments { Assignments(to: declared.id, model) }
 
-    /// Whether one of these attributes stands before it.
-    func hasAttribute(_ names: String...) -> Bool { declared.node.attributes.contains { names.contains($0.name) } }
+    /// Where its value lives.
+    var storage: WrapperKind? { model.names.storage(of: declared.id) }
 
     /// Whether a person can have it say again that something is loading.
     var isSetByPerson: Bool { LoadingActions.set(declared.id, around: node, model) }

@@ -20,7 +20,7 @@ enum LoadingCycle {
 
     /// A `@State` of its own, which nobody else can set.
     private static func owned(_ node: Node, _ unit: Int32, _ model: IdentityModel) -> DeclarationID? {
-        guard let variable = model.names.property(node, in: unit), model.names.wrapper(of: variable)?.libraryName == "State",
+        guard let variable = model.names.property(node, in: unit), model.names.storage(of: variable) == .state,
             !Assignments(to: variable, model).binds
         else { return nil }
         return variable

@@ -7,7 +7,7 @@ enum ReplacedSelection {
         for reference in value.descendants where reference.kind == .identifier && reference.role != .label {
             guard let (branch, subject) = selection(behind: reference), let member = model.member(around: branch, in: unit),
                 let property = model.property(namedBy: subject, in: unit),
-                ["State", "Binding"].contains(model.names.wrapper(of: property)?.libraryName), !isCovering(branch),
+                [.state, .binding].contains(model.names.storage(of: property)), !isCovering(branch),
                 let place = replacement(of: property, beside: branch, in: model.program.node(member), unit, model)
             else { continue }
             return SeenChange(reference: reference, place: place, unit: unit)

@@ -23,7 +23,7 @@ struct ValueInID {
             let isEdited = projections.contains(.projectedValue)
             let state = scope.state(of: base)
             guard !state.isEmpty else { return nil }
-            guard isEdited || model.names.wrapper(of: property)?.libraryName == "State" && Self.isUpdated(root, by: reference, id, scope) else { continue }
+            guard isEdited || model.names.storage(of: property) == .state && Self.isUpdated(root, by: reference, id, scope) else { continue }
             name = reference.text
             self.isEdited = isEdited
             self.state = state

@@ -21,7 +21,7 @@ struct ObjectOfInitializers {
             let scope = FileScope(model: model, unit: model.program[initializer].unit)
             guard let assignments = InitializerAssignments(to: property, by: initializer, model) else { return nil }
             if assignments.delegates { continue }
-            guard let right = assignments.certainValue, let given = Self.object(in: right, isOfStorage: assignments.isOfStorage), let assignment = right.parent else { return nil }
+            guard let right = assignments.certainValue, let given = Self.object(in: right, isOfStorage: assignments.isOfStorage, scope), let assignment = right.parent else { return nil }
             let value: Node
             if MadeObject.typeCalled(by: given, as: object.name, scope) == object.name {
                 value = given
@@ -56,10 +56,11 @@ struct ObjectOfInitializers {
     }
 
     /// What is put in: `e` of `self.model = e` and of `_model = ObservedObject(wrappedValue: e)`.
-    private static func object(in value: Node, isOfStorage: Bool) -> Node? {
+    private static func object(in value: Node, isOfStorage: Bool, _ scope: FileScope) -> Node? {
         let value = value.withoutEffects
         guard isOfStorage else { return value }
-        guard let call = CallExpr(value), call.calledName == "ObservedObject" || call.callee?.kind == .implicitMember, call.arguments.count == 1,
+        guard let call = CallExpr(value), call.callee?.kind == .implicitMember || scope.model.names.behaviour(of: value, in: scope.unit).storage == .observedObject,
+            call.arguments.count == 1,
             ["wrappedValue", "initialValue"].contains(call.arguments[0].label)
         else { return nil }
         return call.arguments[0].value?.withoutEffects
@@ -83,7 +84,7 @@ struct ObjectOfInitializers {
             guard model.program[member].kind == .variable, !model.program[member].flags.contains(.isStatic), !model.program[member].flags.contains(.isLet),
                 model.evaluator.isStored(member)
             else { return false }
-            return model.names.wrapper(of: member)?.libraryName == "Published" || model.flow.change(of: member) != nil
+            return model.names.storage(of: member) == .published || model.flow.change(of: member) != nil
         }
     }
 }

@@ -33,7 +33,8 @@ struct ObservedObject {
         let inline = binding.initialValue?.withoutEffects
         var made = inline.flatMap { MadeObject.type(of: $0, as: binding.type?.typeName, scope) }
         guard inline == nil || made != nil, let type = model.type(declaredBy: owner, in: scope.unit),
-            let property = model.storedProperty(named: name, of: type), inline == nil || !Self.isSetByInitializers(of: type, property, model), !HostedViews.isHosted(type, model)
+            let property = model.storedProperty(named: name, of: type), inline == nil || !Self.isSetByInitializers(of: type, property, model),
+            model.names.storage(of: property) == .observedObject, !HostedViews.isHosted(type, model)
         else { return nil }
         let found = inline == nil ? ObjectOfInitializers(property, of: type, model) : nil
         if let found { made = found.made }

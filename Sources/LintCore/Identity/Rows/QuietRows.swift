@@ -22,7 +22,8 @@ enum QuietRows {
     /// State that starts as a constant and that nobody changes.
     private static func isKept(_ variable: DeclarationID, _ model: IdentityModel) -> Bool {
         let declaration = model.program[variable]
-        guard !model.isInInterface(variable), model.names.wrapper(of: variable)?.libraryName == "State", let value = model.program.element(variable).child(.initialValue),
+        guard !model.isInInterface(variable), let wrapper = model.names.wrapper(of: variable), wrapper.kind == .state, !wrapper.isOwn,
+            let value = model.program.element(variable).child(.initialValue),
             // What starts empty is meant to be filled.
             value.kind != .nil, value.kind != .array || !value.children(.element).isEmpty
         else { return false }

@@ -52,7 +52,7 @@ struct BranchScopeTooWideRule: Rule {
     private func comesBack(_ assignments: Assignments, _ property: BranchFlag) -> Bool {
         if assignments.setsTrue || assignments.toggles || assignments.binds || assignments.changes { return true }
         guard assignments.isEmpty else { return false }
-        return property.hasAttribute("State", "Binding")
+        return property.storage == .state || property.storage == .binding
     }
 }
 

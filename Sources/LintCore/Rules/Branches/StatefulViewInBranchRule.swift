@@ -26,7 +26,7 @@ struct StatefulViewInBranchRule: Rule {
 
     /// `@State private var isOpen = false` with `isOpen.toggle()` or a `Toggle`: somebody opens and closes it, and opens it again.
     private func isToggled(_ property: BranchFlag) -> Bool {
-        guard property.hasAttribute("State") else { return false }
+        guard property.storage == .state else { return false }
         let assignments = property.assignments
         return assignments.toggles || assignments.switches
     }

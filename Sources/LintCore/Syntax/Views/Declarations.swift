@@ -110,8 +110,11 @@ struct Attribute {
     /// The parts of its name, without generic arguments: `FocusState`, `Binding` for `@FocusState<Field?>.Binding`.
     var path: [String] {
         let written = node.child(.name)?.text ?? ""
-        return written.split { $0 == "." || $0 == ":" }.map { part in String(part.prefix { $0 != "<" }) }
+        return written.split { $0 == "." || $0 == ":" }.map(String.init) + node.tree.attributeMembers(of: node.id).map(node.tree.text)
     }
+
+    /// The token of the last part.
+    var nameToken: Token? { node.tree.attributeNameToken(of: node.id) }
 
     /// Whether a word stands in it: `deprecated` in `@available(*, deprecated)`.
     func mentions(_ word: String) -> Bool {
@@ -215,7 +218,25 @@ extension SyntaxRecords {
     }
 
     fileprivate func attributeName(of attribute: NodeID) -> String {
-        child(.name, of: attribute).map { text(of: tokens[Int(nodes[Int($0.index)].endToken) - 1]) } ?? ""
+        attributeNameToken(of: attribute).map(text(of:)) ?? ""
+    }
+
+    fileprivate func attributeNameToken(of attribute: NodeID) -> Token? {
+        attributeMembers(of: attribute).last ?? child(.name, of: attribute).map { tokens[Int(nodes[Int($0.index)].endToken) - 1] }
+    }
+
+    /// The parts of an attribute's name behind generic arguments.
+    fileprivate func attributeMembers(of attribute: NodeID) -> [Token] {
+        guard child(.genericArguments, of: attribute) != nil else { return [] }
+        var found: [Token] = []
+        for clause in Node(self, attribute).children(.genericArguments) {
+            var index = clause.tokenIndices.upperBound
+            while index + 1 < Int(nodes[Int(attribute.index)].endToken), tokens[index].kind == .period {
+                found.append(tokens[index + 1])
+                index += 2
+            }
+        }
+        return found
     }
 
     fileprivate func isStaticModifier(_ part: NodeRecord) -> Bool {

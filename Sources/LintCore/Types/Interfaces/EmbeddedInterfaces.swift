@@ -1186,7 +1186,7 @@ final class ObservableObjectPublisher: Publisher {
 }
 
 @propertyWrapper
-struct Published<Value> {
+@identity(storage: published) struct Published<Value> {
     init(wrappedValue: Value)
     init(initialValue: Value)
     var wrappedValue: Value { get nonmutating set }
@@ -4940,7 +4940,7 @@ struct FetchDescriptor<T> where T: PersistentModel {
 }
 
 @propertyWrapper
-struct Query<Element, Result>: DynamicProperty where Element: PersistentModel {
+@identity(storage: query) struct Query<Element, Result>: DynamicProperty where Element: PersistentModel {
     var wrappedValue: Result { get }
     var modelContext: ModelContext { get }
     var fetchError: (any Error)? { get }
@@ -5856,7 +5856,7 @@ protocol ImmersiveSpaceContent {
 }
 
 @propertyWrapper
-struct State<Value>: DynamicProperty {
+@identity(storage: state) struct State<Value>: DynamicProperty {
     init(wrappedValue value: Value)
     init(initialValue value: Value)
     var wrappedValue: Value { get nonmutating set }
@@ -5868,7 +5868,7 @@ extension State where Value: ExpressibleByNilLiteral {
 }
 
 @propertyWrapper @dynamicMemberLookup
-struct Binding<Value>: DynamicProperty {
+@identity(storage: binding) struct Binding<Value>: DynamicProperty {
     var transaction: Transaction
     init(get: @escaping () -> Value, set: @escaping (Value) -> Void)
     init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void)
@@ -5916,7 +5916,7 @@ extension Binding: Identifiable where Value: Identifiable {
 }
 
 @propertyWrapper
-struct ObservedObject<ObjectType>: DynamicProperty where ObjectType: ObservableObject {
+@identity(storage: observedObject) struct ObservedObject<ObjectType>: DynamicProperty where ObjectType: ObservableObject {
     init(wrappedValue: ObjectType)
     init(initialValue: ObjectType)
     var wrappedValue: ObjectType
@@ -5927,14 +5927,14 @@ struct ObservedObject<ObjectType>: DynamicProperty where ObjectType: ObservableO
 }
 
 @propertyWrapper
-struct StateObject<ObjectType>: DynamicProperty where ObjectType: ObservableObject {
+@identity(storage: stateObject) struct StateObject<ObjectType>: DynamicProperty where ObjectType: ObservableObject {
     init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType)
     var wrappedValue: ObjectType { get }
     var projectedValue: ObservedObject<ObjectType>.Wrapper { get }
 }
 
 @propertyWrapper
-struct EnvironmentObject<ObjectType>: DynamicProperty where ObjectType: ObservableObject {
+@identity(storage: environmentObject) struct EnvironmentObject<ObjectType>: DynamicProperty where ObjectType: ObservableObject {
     init()
     var wrappedValue: ObjectType { get }
     var projectedValue: EnvironmentObject<ObjectType>.Wrapper { get }
@@ -5944,7 +5944,7 @@ struct EnvironmentObject<ObjectType>: DynamicProperty where ObjectType: Observab
 }
 
 @propertyWrapper
-struct Environment<Value>: DynamicProperty {
+@identity(storage: environment) struct Environment<Value>: DynamicProperty {
     init(_ keyPath: KeyPath<EnvironmentValues, Value>)
     var wrappedValue: Value { get }
 }
@@ -5955,7 +5955,7 @@ extension Environment {
 }
 
 @propertyWrapper @dynamicMemberLookup
-struct Bindable<Value> {
+@identity(storage: bindable) struct Bindable<Value> {
     var wrappedValue: Value
     var projectedValue: Bindable<Value> { get }
     subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>) -> Binding<Subject> where Value: AnyObject { get }
@@ -5975,7 +5975,7 @@ extension Bindable where Value: ObservableObject {
 }
 
 @propertyWrapper
-struct GestureState<Value>: DynamicProperty {
+@identity(storage: gesture) struct GestureState<Value>: DynamicProperty {
     init(wrappedValue: Value)
     init(initialValue: Value)
     init(wrappedValue: Value, resetTransaction: Transaction)
@@ -5991,8 +5991,8 @@ extension GestureState where Value: ExpressibleByNilLiteral {
 }
 
 @propertyWrapper
-struct FocusState<Value>: DynamicProperty where Value: Hashable {
-    @propertyWrapper struct Binding {
+@identity(storage: focus) struct FocusState<Value>: DynamicProperty where Value: Hashable {
+    @identity(storage: binding) @propertyWrapper struct Binding {
         var wrappedValue: Value { get nonmutating set }
         var projectedValue: FocusState<Value>.Binding { get }
     }
@@ -6003,8 +6003,8 @@ struct FocusState<Value>: DynamicProperty where Value: Hashable {
 }
 
 @propertyWrapper
-struct AccessibilityFocusState<Value>: DynamicProperty where Value: Hashable {
-    @propertyWrapper struct Binding {
+@identity(storage: focus) struct AccessibilityFocusState<Value>: DynamicProperty where Value: Hashable {
+    @identity(storage: binding) @propertyWrapper struct Binding {
         var wrappedValue: Value { get nonmutating set }
         var projectedValue: AccessibilityFocusState<Value>.Binding { get }
     }
@@ -6015,7 +6015,7 @@ struct AccessibilityFocusState<Value>: DynamicProperty where Value: Hashable {
 }
 
 @propertyWrapper
-struct Namespace: DynamicProperty {
+@identity(storage: namespace) struct Namespace: DynamicProperty {
     init()
     var wrappedValue: Namespace.ID { get }
     struct ID: Hashable {
@@ -6025,7 +6025,7 @@ struct Namespace: DynamicProperty {
 }
 
 @propertyWrapper
-struct AppStorage<Value>: DynamicProperty {
+@identity(storage: defaults) struct AppStorage<Value>: DynamicProperty {
     var wrappedValue: Value { get nonmutating set }
     var projectedValue: Binding<Value> { get }
 }
@@ -6052,7 +6052,7 @@ extension AppStorage {
 }
 
 @propertyWrapper
-struct SceneStorage<Value>: DynamicProperty {
+@identity(storage: scene) struct SceneStorage<Value>: DynamicProperty {
     var wrappedValue: Value { get nonmutating set }
     var projectedValue: Binding<Value> { get }
 }
@@ -6077,28 +6077,28 @@ extension SceneStorage {
 }
 
 @propertyWrapper
-struct ScaledMetric<Value>: DynamicProperty where Value: BinaryFloatingPoint {
+@identity(storage: derived) struct ScaledMetric<Value>: DynamicProperty where Value: BinaryFloatingPoint {
     init(wrappedValue: Value)
     init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle)
     var wrappedValue: Value { get }
 }
 
 @propertyWrapper
-struct FocusedValue<Value>: DynamicProperty {
+@identity(storage: focused) struct FocusedValue<Value>: DynamicProperty {
     init(_ keyPath: KeyPath<FocusedValues, Value?>)
     init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable
     var wrappedValue: Value? { get }
 }
 
 @propertyWrapper
-struct FocusedBinding<Value>: DynamicProperty {
+@identity(storage: focused) struct FocusedBinding<Value>: DynamicProperty {
     init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>)
     var wrappedValue: Value? { get nonmutating set }
     var projectedValue: Binding<Value?> { get }
 }
 
 @propertyWrapper
-struct FocusedObject<ObjectType>: DynamicProperty where ObjectType: ObservableObject {
+@identity(storage: focused) struct FocusedObject<ObjectType>: DynamicProperty where ObjectType: ObservableObject {
     init()
     var wrappedValue: ObjectType? { get }
     var projectedValue: FocusedObject<ObjectType>.Wrapper? { get }
@@ -6112,7 +6112,7 @@ struct FocusedValues {
 }
 
 @propertyWrapper
-struct FetchRequest<Result>: DynamicProperty where Result: NSFetchRequestResult {
+@identity(storage: query) struct FetchRequest<Result>: DynamicProperty where Result: NSFetchRequestResult {
     var wrappedValue: FetchedResults<Result> { get }
     var projectedValue: Binding<FetchRequest<Result>.Configuration> { get }
     init(sortDescriptors: [SortDescriptor<Result>], predicate: NSPredicate? = nil, animation: Animation? = nil)
@@ -6143,7 +6143,7 @@ struct FetchedResults<Result>: RandomAccessCollection where Result: NSFetchReque
 }
 
 @propertyWrapper
-struct SectionedFetchRequest<SectionIdentifier, Result>: DynamicProperty where SectionIdentifier: Hashable, Result: NSFetchRequestResult {
+@identity(storage: query) struct SectionedFetchRequest<SectionIdentifier, Result>: DynamicProperty where SectionIdentifier: Hashable, Result: NSFetchRequestResult {
     var wrappedValue: SectionedFetchResults<SectionIdentifier, Result> { get }
     init(sectionIdentifier: KeyPath<Result, SectionIdentifier>, sortDescriptors: [SortDescriptor<Result>], predicate: NSPredicate? = nil, animation: Animation? = nil)
     init(fetchRequest: NSFetchRequest<Result>, sectionIdentifier: KeyPath<Result, SectionIdentifier>, animation: Animation? = nil)
@@ -6173,13 +6173,13 @@ struct SectionedFetchResults<SectionIdentifier, Result>: RandomAccessCollection 
 }
 
 @propertyWrapper
-struct UIApplicationDelegateAdaptor<DelegateType>: DynamicProperty where DelegateType: NSObject {
+@identity(storage: app) struct UIApplicationDelegateAdaptor<DelegateType>: DynamicProperty where DelegateType: NSObject {
     init(_ delegateType: DelegateType.Type = DelegateType.self)
     var wrappedValue: DelegateType { get }
 }
 
 @propertyWrapper
-struct NSApplicationDelegateAdaptor<DelegateType>: DynamicProperty where DelegateType: NSObject {
+@identity(storage: app) struct NSApplicationDelegateAdaptor<DelegateType>: DynamicProperty where DelegateType: NSObject {
     init(_ delegateType: DelegateType.Type = DelegateType.self)
     var wrappedValue: DelegateType { get }
 }
@@ -16793,6 +16793,48 @@ struct Logger: Sendable {
 // Swift Collections 1.0 to 1.6, https://github.com/apple/swift-collections: of what it hands on, the ordered ones are known.
 
 @_exported import OrderedCollections
+
+"""#),
+("Defaults", #"""
+// Defaults 7.0 to 9.0, https://github.com/sindresorhus/Defaults. Values are not asked to be `Serializable` here: which are is a long list.
+
+import Foundation
+import SwiftUI
+
+enum Defaults {
+    static subscript<Value>(key: Defaults.Key<Value>) -> Value { get set }
+    static func removeAll(suite: UserDefaults = .standard)
+    static func reset(_ keys: Defaults.Keys...)
+
+    typealias Serializable = _DefaultsSerializable
+
+    class Keys: Hashable {
+        typealias Key = Defaults.Key
+        var name: String { get }
+        var suite: UserDefaults { get }
+        func reset()
+        static func == (lhs: Defaults.Keys, rhs: Defaults.Keys) -> Bool
+        func hash(into hasher: inout Hasher)
+    }
+
+    final class Key<Value>: Defaults.Keys {
+        var defaultValue: Value { get }
+        init(_ name: String, default defaultValue: Value, suite: UserDefaults = .standard, iCloud: Bool = false)
+        init(_ name: String, suite: UserDefaults = .standard, default defaultValueGetter: @escaping () -> Value, iCloud: Bool = false)
+        convenience init<T>(_ name: String, suite: UserDefaults = .standard, iCloud: Bool = false) where Value == T?
+    }
+}
+
+protocol _DefaultsSerializable { }
+
+@identity(storage: defaults) @propertyWrapper
+struct Default<Value>: DynamicProperty {
+    init(_ key: Defaults.Key<Value>)
+    var wrappedValue: Value { get nonmutating set }
+    var projectedValue: Binding<Value> { get }
+    var defaultValue: Value { get }
+    func reset()
+}
 
 """#),
 ("EmojiText", #"""
