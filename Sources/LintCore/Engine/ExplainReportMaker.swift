@@ -37,7 +37,7 @@ struct ExplainReportMaker {
         return ExplainReport.Instance(
             member: model.evaluator.qualifiedName(of: tree.member), path: path(to: node, in: tree), explicitIDs: ids,
             ownState: lifetime.own.map { words.state($0) }, stateBelow: lifetime.below.properties.map { words.state($0) },
-            builtInState: lifetime.below.builtIn, isComplete: lifetime.below.isComplete,
+            builtInState: lifetime.below.builtIn.map(\.words), isComplete: lifetime.below.isComplete,
             ends: lifetime.ends.map { end($0) }, constants: lifetime.constants.map { end($0) }, owner: owner(of: tree.member),
             inputs: lifetime.inputs.map { input in
                 ExplainReport.Input(name: input.name, variables: input.reads.map { words.variable($0) }, isAround: input.isAround)

@@ -15,6 +15,9 @@ struct Behaviour: Sendable, Equatable {
     /// Whether a fact holds with one value, of several that it may have.
     func has(_ fact: Fact, _ value: String) -> Bool { values[fact]?.contains(value) ?? false }
 
+    /// The facts that hold.
+    var all: [Fact] { Fact.allCases.filter(has) }
+
     /// All values of a fact, in the order of the interface.
     func values(of fact: Fact) -> [String] { values[fact] ?? [] }
 
@@ -48,12 +51,29 @@ struct Behaviour: Sendable, Equatable {
 extension Behaviour {
     func runs(_ time: RunningTime) -> Bool { has(.runs, time.rawValue) }
 
+    func remembers(_ views: RememberedViews) -> Bool { has(.remembers, views.rawValue) }
+
+    func notices(_ notice: Notice) -> Bool { has(.notices, notice.rawValue) }
+
+    func draws(_ part: Drawing) -> Bool { has(.draws, part.rawValue) }
+
+    /// Whether what one of its parameters takes is shown in a place of its own.
+    func presents(_ parameter: String) -> Bool {
+        has(.presents) && (values(of: .presents).isEmpty || has(.presents, parameter))
+    }
+
+    /// What it shows is pushed.
+    var destination: Destination? { values(of: .navigates).lazy.compactMap { Destination(rawValue: $0) }.first }
+
     /// What it keeps by itself; the first where there is more.
     var kept: KeptState? { values(of: .keeps).lazy.compactMap { KeptState(rawValue: $0) }.first }
 }
 
 extension Fact {
-    fileprivate var bit: UInt64 { 1 << UInt64(unsafeBitCast(self, to: UInt8.self)) }
+    /// Its place among the cases: a case without a payload is stored as that.
+    var index: Int { Int(unsafeBitCast(self, to: UInt8.self)) }
+
+    fileprivate var bit: UInt64 { 1 << UInt64(index) }
 }
 
 // MARK: Reading

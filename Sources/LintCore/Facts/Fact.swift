@@ -7,8 +7,12 @@ enum Fact: String, CaseIterable, Sendable {
 
     /// What a view keeps by itself as long as its identity lasts: a `KeptState`.
     case keeps
-    /// The label of an argument by which whoever makes the view keeps that instead.
+    /// The label of an argument by which whoever makes the view keeps that instead; `List.selection` is that of a list in it.
     case heldBy
+    /// Of a modifier, which `KeptState` of the view that it is on somebody else keeps by it.
+    case holds
+    /// What it remembers of views that it no longer shows: a `RememberedViews`.
+    case remembers
     /// Has a value of `Layout` that `AnyLayout` can choose instead of a branch.
     case arranges
     /// Shows the views that it is given around or beside one another.
@@ -17,8 +21,28 @@ enum Fact: String, CaseIterable, Sendable {
     case lazy
     /// Makes a view of each element of the data that it is given.
     case rows
+    /// Takes columns, and shows each of them in all of its rows.
+    case columns
+    /// What it shows stands in the rows of the view with columns around it.
+    case column
+    /// Shows one element in the columns of the view around it.
+    case row
     /// Adds nothing around the views that it is given: they stand where it stands.
     case transparent
+    /// Of a type, a layer around one view, the first of its arguments, which keeps what the view keeps; a modifier is the last.
+    case layer
+    /// Of a type, those of its generic parameters that are shown where it stands; without, all that are views.
+    case shows
+    /// Of a type, stands for a view that is given elsewhere; a `Placeholder` where it is known for what it is there.
+    case placeholder
+    /// Shows the first of its views for which there is room.
+    case fits
+    /// The label of the argument by whose loading one of its contents is shown.
+    case phases
+    /// Says that something is under way.
+    case progress
+    /// Has the view in it asked for `==`.
+    case compares
     /// Shows the views that it is given as items to choose from.
     case items
     /// Writes what people enter to the binding that it is given.
@@ -30,8 +54,12 @@ enum Fact: String, CaseIterable, Sendable {
 
     // MARK: Modifiers
 
-    /// Shows its content in a place of its own, and by a decision of its own.
+    /// Shows its content in a place of its own, and by a decision of its own; where not all of it, by the parameters that take it.
     case presents
+    /// What it shows is pushed onto the navigation around it: a `Destination`.
+    case navigates
+    /// What it shows is told apart by an id, and goes with that.
+    case byID
     /// The value that makes the modifier do nothing, as code; `none` where there is none.
     case neutral
     /// Two that differ in the argument are of two types.
@@ -42,10 +70,16 @@ enum Fact: String, CaseIterable, Sendable {
     case unseen
     /// Leaves the view as it is, whatever it is given: it watches, shows something else or says how changes look.
     case watches
-    /// The environment value that it derives from the one around it.
+    /// What it does when what it is given is another: a `Notice`.
+    case notices
+    /// The environment value that it derives from the one around it; `given` is the one that an argument names, or the type of an object.
     case writes
-    /// The environment value that it puts in the place of the one around it.
+    /// The environment value that it puts in the place of the one around it; `given` as above.
     case sets
+    /// What comes, goes or moves in it is seen to do so.
+    case animates
+    /// What of a shape it decides: a `Drawing`.
+    case draws
     /// The environment values by which a view draws itself.
     case reads
     /// When the function that it is given runs: a `RunningTime`.
@@ -55,7 +89,7 @@ enum Fact: String, CaseIterable, Sendable {
 
     /// Where the value of a property with this wrapper lives: a `WrapperKind`.
     case storage
-    /// What conforms wraps a view of UIKit, AppKit or WatchKit.
+    /// What conforms wraps a view of UIKit, AppKit or WatchKit, made by the function that is named.
     case platformView
     /// What conforms is told apart by its `id`.
     case identifiable
@@ -87,6 +121,45 @@ enum Fact: String, CaseIterable, Sendable {
 /// What a view keeps by itself, as `keeps` names it.
 enum KeptState: String, CaseIterable, Sendable {
     case focus, scroll, page, path, disclosure, region, image, document
+}
+
+/// Views that are remembered although they are not shown, as `remembers` names them.
+enum RememberedViews: String, CaseIterable, Sendable {
+    /// All that it may show.
+    case hidden
+    /// Perhaps the state that the last one had (observed, never promised).
+    case last
+}
+
+/// What a view that is given elsewhere is there for, as `placeholder` names it.
+enum Placeholder: String, CaseIterable, Sendable {
+    /// A text or a symbol, as a rule.
+    case label
+    case content
+}
+
+/// What is pushed onto a navigation, as `navigates` names it.
+enum Destination: String, CaseIterable, Sendable {
+    /// By the path of the navigation around.
+    case path
+    /// By the view itself.
+    case itself
+}
+
+/// What a modifier does with another value, as `notices` names it.
+enum Notice: String, CaseIterable, Sendable {
+    /// It begins its task again.
+    case restarts
+    /// It calls its function.
+    case calls
+}
+
+/// What a modifier decides of a shape, as `draws` names it.
+enum Drawing: String, CaseIterable, Sendable {
+    /// What of it is drawn.
+    case shape
+    /// In which colour.
+    case colour
 }
 
 /// When a function runs that a call is given, as `runs` names it.

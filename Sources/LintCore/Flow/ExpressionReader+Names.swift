@@ -106,7 +106,7 @@ extension ExpressionReader {
     /// The `ForEach` or list whose elements a closure draws.
     private func rows(drawnBy closure: Node) -> CallExpr? {
         guard let call = closure.ancestors.first(where: { $0.kind == .call }).flatMap(CallExpr.init),
-            ValueFacts.rowContainers.contains(call.calledName ?? "")
+            graph.makesRows(call.node, in: unit)
         else { return nil }
         return call
     }

@@ -10,7 +10,7 @@ extension FlowGraph {
         for place in mentions.mutations.places(named: program[variable].name) {
             let node = self.node(at: place)
             let isPart = node.parent?.kind == .memberAccess || node.parent?.kind == .subscriptCall
-            guard !(isObject && isPart), !isReadByRows(node), !PreviewCode.holds(node), !isInitializing(node), names.property(node, in: place.unit) == variable
+            guard !(isObject && isPart), !isReadByRows(node, in: place.unit), !PreviewCode.holds(node), !isInitializing(node), names.property(node, in: place.unit) == variable
             else { continue }
             return (node, place.unit)
         }
@@ -22,9 +22,9 @@ extension FlowGraph {
 
 extension SemanticQueries {
     /// `ForEach($items) { $item in … }` whose rows change nothing.
-    func isReadByRows(_ node: Node) -> Bool {
+    func isReadByRows(_ node: Node, in unit: Int32) -> Bool {
         guard let argument = node.parent, argument.kind == .argument, let call = argument.parent.flatMap(CallExpr.init),
-            call.calledName == "ForEach" || call.calledName == "List", call.arguments.first?.value?.id == node.id,
+            call.arguments.first?.value?.id == node.id, makesRows(call.node, in: unit),
             !call.arguments.contains(where: { $0.label == "editActions" }), let row = call.trailingClosures.first
         else { return false }
         return !row.children(.statement).contains { statement in

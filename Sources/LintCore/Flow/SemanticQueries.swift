@@ -22,6 +22,9 @@ extension SemanticQueries {
     /// The innermost function, property, initializer or subscript of a type or of the file that a node stands in.
     func member(around node: Node, in unit: Int32) -> DeclarationID? { names.member(around: node, in: unit) }
 
+    /// Whether a call is that of a view of a library that makes rows of data.
+    func makesRows(_ call: Node, in unit: Int32) -> Bool { names.has(.rows, call, in: unit) }
+
     // MARK: Evaluating
 
     /// Has the body that a node stands in evaluated, so that what was noted about its calls and statements can be asked.

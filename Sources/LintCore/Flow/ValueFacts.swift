@@ -53,7 +53,4 @@ enum ValueFacts {
 
     /// What is given to a closure and tells of sizes and places.
     static let geometry: Set<String> = ["GeometryProxy", "ScrollGeometry", "ScrollViewProxy"]
-
-    /// What draws one row for each element.
-    static let rowContainers: Set<String> = ["ForEach", "List", "Table"]
 }

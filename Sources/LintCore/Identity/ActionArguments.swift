@@ -1,8 +1,5 @@
 /// What calls in a body are given that does not run with the body.
 struct ActionArguments {
-    /// Their functions give nothing, and yet run while something is drawn.
-    private static let drawing: Set<String> = ["Canvas", "transformEnvironment", "transformPreference", "transformAnchorPreference"]
-
     private let model: IdentityModel
     private let member: DeclarationID
 
@@ -15,11 +12,15 @@ struct ActionArguments {
 
     /// The functions that a call keeps for later and that give nothing: `Button("Tap") { hits += 1 }`.
     func nodes(of node: Node) -> [NodeID] {
-        guard let call = CallExpr(node), !Self.drawing.contains(call.calledName ?? ""), let site = site(of: node) else { return [] }
+        guard let call = CallExpr(node), let site = site(of: node) else { return [] }
+        // Functions that draw give nothing, and yet run while the view is shown.
+        guard !behaviour(of: site).runs(.draw) else { return [] }
         return items(of: call, site).compactMap { item in
             item.isFunction && givesNothing(item) && isKept(item, call, site) ? item.value.node.id : nil
         }
     }
+
+    func behaviour(of site: CallSite) -> Behaviour { model.names.behaviour(ofCalled: site.declaration) }
 
     private func items(of call: CallExpr, _ site: CallSite) -> [ViewArguments.Item] {
         ViewArguments(call, site, IdentityScope(member, in: model.program), model).items
@@ -39,7 +40,7 @@ struct ActionArguments {
 
     /// Whether a function outlives the call. What the interfaces of libraries leave out is told by what they make.
     private func isKept(_ item: ViewArguments.Item, _ call: CallExpr, _ site: CallSite) -> Bool {
-        if isLibraryOrType(site) { return makesView(site) || ["onEnded", "onChanged"].contains(call.calledName ?? "") }
+        if isLibraryOrType(site) { return makesView(site) || behaviour(of: site).runs(.event) }
         if let type = item.parameterType, model.evaluator.unwrapped(type) != nil { return true }
         let parameters = model.program.node(site.declaration).child(.parameters)?.children(.element) ?? []
         return parameters.contains { $0.child(.name)?.nameText == item.parameter && $0.text.contains("@escaping") }
@@ -53,6 +54,6 @@ struct ActionArguments {
 
     /// Whether rows are made of what is given: that reads it.
     func takesRows(_ call: CallExpr, _ argument: Node) -> Bool {
-        argument.child(.label) == nil && RowsCall.containers.contains(call.calledName ?? "")
+        argument.child(.label) == nil && model.makesRows(call.node, in: model.program[member].unit)
     }
 }

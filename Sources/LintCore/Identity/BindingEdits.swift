@@ -17,10 +17,6 @@ struct BindingEdit {
 }
 
 extension IdentityModel {
-    /// Views of the library that write what people enter (SwiftUI interface, iOS 18).
-    private static let editors: Set<String> = [
-        "TextField", "SecureField", "TextEditor", "Toggle", "Picker", "Slider", "Stepper", "DatePicker", "MultiDatePicker", "ColorPicker",
-    ]
     /// The edits in the views of a tree and in those that they hand their bindings on to.
     func edits(in tree: IdentityTree) -> [BindingEdit] { edits(in: tree, depth: 0) }
 
@@ -32,7 +28,7 @@ extension IdentityModel {
             for input in node.inputs where !input.isAction {
                 guard let reference = CodeReference.plain(input.value.node), let origin = origin(of: reference, input.value.scope, isBinding: true)
                 else { continue }
-                if !node.isCustom, Self.editors.contains(node.name) {
+                if node.behaviour.has(.edits) {
                     let words = "`\(node.name)` edits `\(input.value.node.text)`"
                     found.append(BindingEdit(root: origin.root, path: origin.path, node: node.index, words: words))
                 } else if node.isCustom, let type = node.declaration, let parameter = input.parameter {

@@ -95,7 +95,7 @@ struct BodyVisit {
             // Of a body that does not run, a binding alone opens and closes something.
             if surroundings != .live, ![.presentation, .item, .navigation].contains(driver.kind) { continue }
             if let random = driver.random {
-                let isElsewhere = node.steps[(index + 1)...].contains { tree.isPresentation($0, of: node) }
+                let isElsewhere = node.steps[(index + 1)...].contains { $0.isPresentation }
                 return ((random.isNeverTwice ? "" : "where ") + step.ending(driver), random.isNeverTwice, isElsewhere)
             }
             let reads = model.reads(of: driver)
@@ -104,7 +104,7 @@ struct BodyVisit {
             if driver.kind == .condition, driver.expressions.allSatisfy({ comparison.isReference(read, $0.node) }) { continue }
             if step.isShownByID, read.isWhole, model.keepsID(ofItem: read, change) { continue }
             let isCertain = reads.count == 1 && read.isBare && model.alwaysEnds(driver, read, change)
-            let isElsewhere = node.steps[(index + 1)...].contains { tree.isPresentation($0, of: node) }
+            let isElsewhere = node.steps[(index + 1)...].contains { $0.isPresentation }
             // What happens each time says more than what happens where something else holds.
             if isCertain { return (step.ending(driver), true, isElsewhere) }
             guard let known = found else {
@@ -224,7 +224,7 @@ struct BodyVisit {
     private func recreated(_ reason: String, _ node: IdentityNode, inherited: Outcome?) -> Outcome {
         if case .unknown(let why) = node.kind { return Outcome(verdict: .recreated, reason: reason, note: why) }
         let note = inherited?.note == ChangeTracer.listNote ? ChangeTracer.listNote : nil
-        let isElsewhere = inherited?.isElsewhere ?? false || node.steps.contains { tree.isPresentation($0, of: node) }
+        let isElsewhere = inherited?.isElsewhere ?? false || node.steps.contains { $0.isPresentation }
         return Outcome(verdict: .recreated, reason: reason, isCertain: inherited?.isCertain ?? true, note: note, isElsewhere: isElsewhere)
     }
 

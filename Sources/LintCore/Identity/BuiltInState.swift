@@ -1,43 +1,46 @@
+/// What a view of a library keeps by itself, and a view of UIKit or AppKit behind one of the project.
+enum BuiltInState: Hashable {
+    case library(KeptState)
+    /// By the class that it is declared to make, where that is known: the `NSProgressIndicator` behind `Spinner`.
+    case platformView(class: String?, behind: String)
+}
+
 /// What views of libraries keep by themselves, and what of it somebody else keeps where they are given a binding
 /// (docs/how-it-decides.md, "Lost state").
 extension IdentityModel {
-    private enum Keeping {
-        case kept(String)
+    enum Keeping {
+        case kept(BuiltInState)
         /// The type does not tell whether it is bound.
         case undecided
         case nothing
     }
 
-    private static let scrollPosition = "scroll position"
-
-    private static let builtIn: [String: String] = [
-        "TextField": "keyboard focus", "SecureField": "keyboard focus", "TextEditor": "keyboard focus",
-        "ScrollView": scrollPosition, "List": scrollPosition, "Form": scrollPosition, "Table": scrollPosition,
-        "TabView": "its selected page", "NavigationStack": "its navigation path", "NavigationView": "its navigation path",
-        "NavigationSplitView": "its navigation path", "DisclosureGroup": "whether it is open", "Map": "the shown region",
-        "AsyncImage": "the loaded image", "WebView": "the loaded page",
-    ]
-
-    /// Arguments by which somebody else keeps it (SwiftUI and MapKit interfaces, iOS 18).
-    private static let bindings: [String: Set<String>] = [
-        "TabView": ["selection:"], "NavigationStack": ["path:"], "NavigationSplitView": ["columnVisibility:", "preferredCompactColumn:"],
-        "DisclosureGroup": ["isExpanded:"], "Map": ["position:", "coordinateRegion:", "mapRect:"],
-        // `WebView(page)`; one that is made with `url:` has a page of its own.
-        "WebView": [""],
-    ]
-
-    private func keeping(_ name: String, _ arguments: TypeList) -> Keeping {
-        guard let kept = Self.builtIn[name] else { return .nothing }
-        guard Self.bindings[name] != nil else { return .kept(kept) }
-        let value = arguments.first.flatMap(declaration(of:)).map(self.name(of:))
-        switch name {
-        // Without a selection it is `Never`, before iOS 18 `Int`.
-        case "TabView" where value == "Never": return .kept(kept)
-        case "TabView" where value != nil && value != "Int": return .nothing
-        // Without a path it is `NavigationPath`, as it may be with one.
-        case "NavigationStack" where value != nil && value != "NavigationPath": return .nothing
+    func keeping(_ declaration: DeclarationID, _ arguments: TypeList) -> Keeping {
+        let behaviour = program.behaviour(of: declaration)
+        guard let kept = behaviour.kept else { return .nothing }
+        guard behaviour.has(.heldBy) else { return .kept(.library(kept)) }
+        // `TabView<Never, …>` is made without a selection alone, `NavigationStack<[Item], …>` with a path alone.
+        guard let first = arguments.first.map(underlying), !evaluator.isUnknown(first) else { return .undecided }
+        let ways = makers(of: declaration, whoseFirstArgumentIs: first)
+        switch (ways.contains { isBinding($0, behaviour) }, ways.contains { !isBinding($0, behaviour) }) {
+        case (true, false): return .nothing
+        case (false, true): return .kept(.library(kept))
         default: return .undecided
         }
+    }
+
+    /// The initializers of a library's generic type that give one with this as first argument.
+    private func makers(of type: DeclarationID, whoseFirstArgumentIs first: TypeID) -> [DeclarationID] {
+        program.members(of: type, named: .known(.`init`)).filter { initializer in
+            guard case .nominal(_, let arguments) = types[evaluator.signature(of: initializer).result], let given = arguments.first else { return true }
+            if case .nominal = types[given] { return given == first }
+            return true
+        }
+    }
+
+    /// Whether an initializer takes what the view would keep by itself.
+    private func isBinding(_ initializer: DeclarationID, _ behaviour: Behaviour) -> Bool {
+        evaluator.signature(of: initializer).parameters.contains { behaviour.has(.heldBy, program.text(of: $0.label)) }
     }
 
     /// Takes up what the views that are seen being made tell of containers whose type does not tell it.
@@ -47,178 +50,71 @@ extension IdentityModel {
             guard !made.isEmpty else { continue }
             state.undecided.removeAll { $0 == container }
             // One that is bound leaves open which of them is shown here.
-            guard !made.contains(where: { isBound($0, tree) }), let kept = Self.builtIn[name(of: container)], !state.builtIn.contains(kept) else { continue }
-            state.builtIn.append(kept)
+            guard !made.contains(where: { isBound($0, tree) }), let kept = program.behaviour(of: container).kept,
+                !state.builtIn.contains(.library(kept))
+            else { continue }
+            state.builtIn.append(.library(kept))
         }
     }
 
     private func isBound(_ node: IdentityNode, _ tree: IdentityTree) -> Bool {
-        // What a split view shows is the selection of the list in its sidebar.
-        if node.isLibrary("NavigationSplitView"), tree.nodes.contains(where: { $0.isLibrary("List") && $0.inputs.contains { $0.name == "selection:" } }) {
-            return true
+        let holders = node.behaviour.values(of: .heldBy)
+        if node.inputs.contains(where: { input in input.isGiven && holders.contains(input.label) }) { return true }
+        // What a split view shows is the selection of the list in its sidebar: `List.selection`.
+        let inside = holders.filter { $0.contains(".") }
+        return !inside.isEmpty && tree.nodes.contains { other in
+            guard case .view = other.kind, !other.isCustom else { return false }
+            return other.inputs.contains { $0.isGiven && inside.contains("\(other.name).\($0.label)") }
         }
-        guard let labels = node.declaration.flatMap({ Self.bindings[name(of: $0)] }) else { return false }
-        return node.inputs.contains { labels.contains($0.name) }
     }
 
     /// What a view keeps by itself, views in it aside.
-    func ownBuiltIn(of node: IdentityNode, in tree: IdentityTree) -> String? {
+    func ownBuiltIn(of node: IdentityNode, in tree: IdentityTree) -> BuiltInState? {
         guard let declaration = node.declaration else { return nil }
         guard isInInterface(declaration) else { return isRepresentable(declaration) ? platformView(of: declaration) : nil }
-        guard let kept = Self.builtIn[name(of: declaration)], !isBound(node, tree) else { return nil }
-        if kept == Self.scrollPosition, tree.line(to: node).contains(where: Self.bindsScrollPosition) {
-            return nil
-        }
-        return kept
+        guard let kept = program.behaviour(of: declaration).kept, !isBound(node, tree), !isHeld(kept, on: tree.line(to: node)) else { return nil }
+        return .library(kept)
     }
 
     /// What a view keeps by itself: a `List`, a modified one, and a view of the project whose body is one.
-    func builtInState(of type: TypeID, depth: Int = 0) -> String? {
+    func builtInState(of type: TypeID, depth: Int = 0) -> BuiltInState? {
         guard depth < Limits.nestedContainers, case .nominal(let declaration, let arguments) = types[type] else { return nil }
         guard isInInterface(declaration) else { return body(of: declaration, type).flatMap { builtInState(of: $0, depth: depth + 1) } }
-        let name = name(of: declaration)
-        guard Self.layers.contains(name) else { return Self.builtIn[name] }
+        let behaviour = program.behaviour(of: declaration)
+        guard behaviour.has(.layer) else { return behaviour.kept.map(BuiltInState.library) }
         return arguments.first.flatMap { builtInState(of: underlying($0), depth: depth + 1) }
     }
 
-    private static let layers: Set<String> = ["ModifiedContent", "IDView", "EquatableView", "Optional"]
+    // MARK: Modifiers that hold it
 
-    // MARK: Scroll positions
-
-    private func bindsScrollPosition(_ modifier: TypeID) -> Bool {
-        if let declaration = declaration(of: modifier) { return name(of: declaration) == "ScrollPositionBindingModifier" }
-        guard case .unknown(let id) = types[modifier] else { return false }
-        return types.unknown(id).reason == Evaluator.reasonForHidden(by: "scrollPosition")
+    /// What the modifier of a `ModifiedContent` keeps outside of the view.
+    func leaveOutHeld(_ state: inout OwnedState, by modifier: TypeID) {
+        let holder: DeclarationID? = if case .unknown(let id) = types[modifier] { types.unknown(id).hiddenBy } else { declaration(of: modifier) }
+        if let holder { state.leaveOut(program.behaviour(of: holder)) }
     }
 
     /// Takes out what a modifier on a view keeps outside of it.
-    func leaveOutBound(_ state: inout OwnedState, at view: Node) {
+    func leaveOutBound(_ state: inout OwnedState, at view: Node, in unit: Int32) {
+        guard !state.builtIn.isEmpty else { return }
         var node = view
         while let parent = node.parent, node.role == .base || node.role == .callee {
-            if parent.kind == .memberAccess, parent.memberName == "scrollPosition" { state.builtIn.removeAll { $0 == Self.scrollPosition } }
+            if parent.kind == .call { state.leaveOut(names.behaviour(of: parent, in: unit)) }
             node = parent
         }
     }
 
     func leaveOutBound(_ state: inout OwnedState, on line: [IdentityNode]) {
-        guard line.contains(where: Self.bindsScrollPosition) else { return }
-        state.builtIn.removeAll { $0 == Self.scrollPosition }
+        for modifier in line.flatMap(\.modifiers) { state.leaveOut(modifier.behaviour) }
     }
 
-    private static func bindsScrollPosition(_ node: IdentityNode) -> Bool { node.modifiers.contains { $0.name == ".scrollPosition" } }
-
-    // MARK: Platform views
-
-    /// What a representable keeps, by the type that it is declared to make: the `NSProgressIndicator` behind `Spinner`; nil for what
-    /// only draws a surface.
-    func platformView(of declaration: DeclarationID) -> String? {
-        for maker in Self.makers {
-            for function in program.members(of: declaration, named: program.name(spelled: maker)) {
-                if isHeldElsewhere(function) { return nil }
-                guard program[function].kind == .function, let made = program.node(function).child(.result), made.kind == .identifierType,
-                    let type = made.typeName, !type.hasSuffix("Type")
-                else { continue }
-                return Self.surfaces.contains(type) ? nil : "the `\(type)` behind `\(name(of: declaration))`"
-            }
-        }
-        return "the platform view behind `\(name(of: declaration))`"
+    private func isHeld(_ kept: KeptState, on line: [IdentityNode]) -> Bool {
+        line.contains { $0.modifiers.contains { $0.behaviour.has(.holds, kept.rawValue) } }
     }
-
-    /// Whether a maker hands on what a property gives, as `model.view` or `model.makeView()`: somebody else may hold it.
-    private func isHeldElsewhere(_ maker: DeclarationID) -> Bool {
-        guard let last = program.node(maker).child(.body)?.children(.statement).last else { return false }
-        let value = (last.kind == .return ? last.child(.value) : last)?.withoutEffects
-        guard let value, let root = value.chainRoot.kind == .call ? nil : value.chainRoot, root.kind == .identifier,
-            root.spells("self") || root.text.first?.isLowercase ?? false
-        else { return false }
-        return LexicalBinding.named(by: root)?.origin == nil
-    }
-
-    /// Views that look the same as soon as they are made (AppKit and UIKit).
-    private static let surfaces: Set<String> = ["NSVisualEffectView", "UIVisualEffectView"]
-
-    private static let makers = ["makeUIView", "makeNSView", "makeUIViewController", "makeNSViewController", "makeWKInterfaceObject"]
-
-    func isRepresentable(_ declaration: DeclarationID) -> Bool {
-        evaluator.protocols(of: declaration).contains { id in
-            isInInterface(id) && Self.representables.contains(self.name(of: id))
-        }
-    }
-
-    private static let representables: Set<String> = [
-        "UIViewRepresentable", "UIViewControllerRepresentable", "NSViewRepresentable", "NSViewControllerRepresentable",
-        "WKInterfaceObjectRepresentable",
-    ]
 }
 
-/// Layers of libraries around views, and what of it is shown where it stands.
-extension IdentityModel {
-    /// Layers that show their content at another time or place: what lives there does not live here.
-    private static let presentations: Set<String> = [
-        "SheetPresentationModifier", "ItemSheetPresentationModifier", "PopoverPresentationModifier", "AlertModifier", "ConfirmationDialogModifier",
-        "ContextMenuModifier", "NavigationDestinationModifier",
-    ]
-
-    func stateOfLibraryType(
-        _ name: String, _ declaration: DeclarationID, _ arguments: TypeList, _ walk: inout StateWalk
-    ) -> OwnedState {
-        if walk.stopsAtIDs, name == "IDView" || name == "ForEach" { return OwnedState() }
-        var result = OwnedState()
-        switch keeping(name, arguments) {
-        case .kept(let kept): result.builtIn.append(kept)
-        case .undecided: result.undecided.append(declaration)
-        case .nothing: break
-        }
-        var shown = arguments[...]
-        switch name {
-        // The destination is shown by the navigation around it.
-        case "NavigationLink": shown = arguments.prefix(1)
-        case "ForEach", "ForEachSectionCollection": shown = arguments.suffix(1)
-        case "IDView": shown = arguments.prefix(1)
-        case "AnyView": return OwnedState(isComplete: false)
-        default:
-            if name.hasSuffix("PresentationModifier") || Self.presentations.contains(name) || name.contains("Destination") { return OwnedState() }
-        }
-        for argument in shown where isShown(argument) { result.add(state(in: argument, &walk)) }
-        if name == "ModifiedContent", let modifier = arguments.last, bindsScrollPosition(modifier) {
-            result.builtIn.removeAll { $0 == Self.scrollPosition }
-        }
-        return result
-    }
-
-    /// Whether a view holds whatever a modifier or style is applied to, `content` or `configuration.label`. Seen from inside alone:
-    /// where the modifier is applied, its content is a view like others.
-    func holdsPlaceholder(_ type: TypeID) -> Bool {
-        switch types[type] {
-        case .nominal(let declaration, let arguments):
-            let outer = program[declaration].parent
-            if isInInterface(declaration) {
-                if outer == .none, name(of: declaration) == "_ViewModifier_Content" { return true }
-                if outer != .none, isView(type), name(of: outer).hasSuffix("Configuration") { return true }
-            }
-            return arguments.contains(where: holdsPlaceholder)
-        case .tuple(let parts, _), .pack(let parts): return parts.contains(where: holdsPlaceholder)
-        default: return false
-        }
-    }
-
-    /// Whether a view holds one of a type that is chosen elsewhere: the content of a container, `Self.Content` of a protocol.
-    func holdsParameter(_ type: TypeID) -> Bool {
-        switch types[type] {
-        case .parameter, .member: isView(type)
-        case .nominal(let declaration, let arguments): isInInterface(declaration) && arguments.contains { holdsParameter(underlying($0)) }
-        case .tuple(let parts, _), .pack(let parts): parts.contains { holdsParameter(underlying($0)) }
-        case .expansion(let inner): holdsParameter(inner)
-        default: false
-        }
-    }
-
-    /// Whether an argument of a library's type may be a view: values that are shown or formatted own nothing.
-    private func isShown(_ type: TypeID) -> Bool {
-        switch types[type] {
-        case .tuple, .pack, .unknown, .expansion: true
-        case .nominal(let declaration, _): isView(type) || evaluator.conforms(type, to: .ViewModifier) == .yes || isInInterface(declaration)
-        default: false
-        }
+extension OwnedState {
+    fileprivate mutating func leaveOut(_ holder: Behaviour) {
+        guard holder.has(.holds) else { return }
+        builtIn.removeAll { if case .library(let kept) = $0 { holder.has(.holds, kept.rawValue) } else { false } }
     }
 }

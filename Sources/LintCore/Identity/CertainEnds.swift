@@ -26,17 +26,11 @@ extension IdentityModel {
     }
 }
 
-extension IdentityTree {
-    /// Modifiers that show their content at another time or place.
-    private static let presentations: Set<String> = [
-        ".sheet", ".fullScreenCover", ".popover", ".alert", ".confirmationDialog", ".contextMenu", ".navigationDestination", ".inspector",
-    ]
-
-    /// Whether a step on the way to a view leads into what is shown elsewhere: a sheet, the destination of a link.
-    func isPresentation(_ step: IdentityStep, of node: IdentityNode) -> Bool {
-        guard case .content(let slot) = step.kind else { return false }
-        if [.presentation, .item, .navigation].contains(step.driver?.kind) { return true }
-        if let parent = node.parent, nodes[parent].isLibrary("NavigationLink") { return slot == "destination" }
-        return Self.presentations.contains(String(slot.prefix { $0 != " " }))
+extension IdentityStep {
+    /// Whether it leads into what is shown elsewhere: a sheet, the destination of a link.
+    var isPresentation: Bool {
+        guard case .content(let slot) = kind else { return false }
+        if [.presentation, .item, .navigation].contains(driver?.kind) { return true }
+        return behaviour.presents(slot)
     }
 }

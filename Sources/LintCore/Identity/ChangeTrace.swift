@@ -27,7 +27,7 @@ struct ChangeTrace {
         var isCertain = true
         /// The state of this very view that is lost.
         var lost: [OwnedState.Property] = []
-        var lostBuiltIn: [String] = []
+        var lostBuiltIn: [BuiltInState] = []
         var note: String?
         /// Whether the views in it were told further up.
         var isRepeated: Bool { note == ChangeTrace.repeated }

@@ -38,25 +38,6 @@ extension IdentityModel {
         return "it reads `\(name(of: property))` of the environment"
     }
 
-    /// Modifiers that write an environment value which views may read (SwiftUI interface, iOS 18, `EnvironmentValues`).
-    private static let writers: [String: String] = [
-        ".disabled": "isEnabled", ".font": "font", ".lineLimit": "lineLimit", ".lineSpacing": "lineSpacing",
-        ".multilineTextAlignment": "multilineTextAlignment", ".truncationMode": "truncationMode",
-        ".minimumScaleFactor": "minimumScaleFactor", ".allowsTightening": "allowsTightening", ".textCase": "textCase",
-        ".dynamicTypeSize": "dynamicTypeSize", ".redacted": "redactionReasons", ".controlSize": "controlSize",
-        ".imageScale": "imageScale", ".colorScheme": "colorScheme", ".preferredColorScheme": "colorScheme", ".symbolRenderingMode": "symbolRenderingMode",
-        ".symbolVariant": "symbolVariants", ".headerProminence": "headerProminence", ".scrollDisabled": "isScrollEnabled",
-        ".autocorrectionDisabled": "autocorrectionDisabled", ".backgroundStyle": "backgroundStyle",
-        ".foregroundStyle": "foregroundStyle", ".foregroundColor": "foregroundStyle", ".tint": "tint", ".accentColor": "tint",
-        ".fontWeight": "font", ".fontDesign": "font", ".fontWidth": "font", ".bold": "font", ".italic": "font", ".monospaced": "font",
-        ".contentTransition": "contentTransition", ".keyboardShortcut": "keyboardShortcut", ".refreshable": "refresh",
-    ]
-
-    /// Those that put a value in the place of the one around: a font that is made bold is still that font.
-    private static let replacing: Set<String> = [
-        ".font", ".foregroundStyle", ".foregroundColor", ".tint", ".accentColor", ".lineLimit", ".multilineTextAlignment", ".controlSize", ".imageScale",
-    ]
-
     /// What changes in the environment below a view, of what changes in the one around it: its modifiers from the outside in.
     func environmentKeys(
         _ around: [String: [String]], through node: IdentityNode, _ reader: VariableReader, _ change: Change, isRunning: Bool
@@ -67,29 +48,24 @@ extension IdentityModel {
             let modifier = node.modifiers[index]
             index += 1
             let seen = change.isSeen(by: reader.reads(of: modifier.value))
-            switch modifier.name {
-            case ".environment", ".transformEnvironment":
-                guard let path = KeyPathExpr(modifier.value.node)?.memberNames else {
-                    put(modifier.value, seen, change, &keys)
-                    continue
-                }
-                guard index < node.modifiers.count, node.modifiers[index].name == modifier.name else { continue }
-                // A body that does not run gives the value that it gave last.
-                let given = isRunning ? change.isSeen(by: reader.reads(of: node.modifiers[index].value)) : nil
-                index += 1
-                // What is there already stays where it is changed in place.
-                if !path.isEmpty, given != nil || modifier.name == ".environment" {
-                    environmentSources(of: path, in: modifier.value.scope.unit).set(given.map { changedPart($0, change) }, in: &keys)
-                }
-            case ".environmentObject": put(modifier.value, seen, change, &keys)
-            default:
-                guard let key = Self.writers[modifier.name] else { continue }
-                if isRunning, seen != nil {
-                    keys[key] = []
-                } else if Self.replacing.contains(modifier.name) {
-                    // Whatever is set around it, it is this one below.
-                    keys[key] = nil
-                }
+            let replaces = modifier.behaviour.has(.sets, EnvironmentKey.given)
+            guard replaces || modifier.behaviour.has(.writes, EnvironmentKey.given) else {
+                for key in modifier.behaviour.values(of: .writes) where isRunning && seen != nil { keys[key] = [] }
+                // Whatever is set around it, it is this one below.
+                for key in modifier.behaviour.values(of: .sets) { keys[key] = isRunning && seen != nil ? [] : nil }
+                continue
+            }
+            guard let path = KeyPathExpr(modifier.value.node)?.memberNames else {
+                put(modifier.value, seen, change, &keys)
+                continue
+            }
+            guard index < node.modifiers.count, node.modifiers[index].name == modifier.name else { continue }
+            // A body that does not run gives the value that it gave last.
+            let given = isRunning ? change.isSeen(by: reader.reads(of: node.modifiers[index].value)) : nil
+            index += 1
+            // What is there already stays where it is changed in place.
+            if !path.isEmpty, given != nil || replaces {
+                environmentSources(of: path, in: modifier.value.scope.unit).set(given.map { changedPart($0, change) }, in: &keys)
             }
         }
         return keys

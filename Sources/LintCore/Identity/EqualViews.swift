@@ -11,11 +11,11 @@ extension IdentityModel {
 
     /// `EquatableView(content: Cell())` and `Cell().equatable()`.
     private func isToldToCompare(_ node: IdentityNode, in tree: IdentityTree) -> Bool {
-        if let parent = node.parent, tree.nodes[parent].isLibrary("EquatableView") { return true }
+        if let parent = node.parent, tree.nodes[parent].behaviour.has(.compares) { return true }
         var link = node.source.node.parent
         while let next = link, next.kind == .tuple || next.kind == .argument && next.child(.label) == nil { link = next.parent }
-        guard let link, link.kind == .memberAccess, link.memberName == "equatable" else { return false }
-        return link.role == .callee
+        guard let link, link.kind == .memberAccess, link.role == .callee else { return false }
+        return names.behaviour(of: link.parent ?? link, in: node.source.scope.unit).has(.compares)
     }
 
     private static let plainTypes: Set<String> = [

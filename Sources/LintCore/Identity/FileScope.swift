@@ -8,6 +8,13 @@ struct FileScope {
 
     func type(named name: String) -> DeclarationID? { model.type(named: name, from: unit) }
 
+    /// What a library says of what a call calls or a name means; of a member of a type, `Color.red`, what it says of the type.
+    func behaviour(of node: Node) -> Behaviour {
+        let own = model.names.behaviour(of: node, in: unit)
+        guard own.isEmpty, node.kind == .memberAccess, let base = node.child(.base), model.names.isType(base, in: unit) else { return own }
+        return model.names.behaviour(of: base, in: unit)
+    }
+
     var tree: SyntaxRecords { model.program.units[Int(unit)].tree.records }
 
     /// Whether the build that is meant runs on systems of a generation and later alone.

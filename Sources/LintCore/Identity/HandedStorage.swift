@@ -6,7 +6,7 @@ extension IdentityModel {
         return ([owner] + (program.extensions[owner] ?? [])).contains { source in
             program.node(source).descendants.contains { node in
                 guard namesStorage(node, of: property, in: program[source].unit), !PreviewCode.holds(node) else { return false }
-                return !isReadByRows(node)
+                return !isReadByRows(node, in: program[source].unit)
             }
         }
     }

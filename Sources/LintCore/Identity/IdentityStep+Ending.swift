@@ -2,7 +2,7 @@
 extension IdentityStep {
     /// Whether an item is shown anew for which the id is another one, and not for any other value.
     var isShownByID: Bool {
-        if case .content(let slot) = kind { [".sheet", ".fullScreenCover", ".popover"].contains(slot) } else { false }
+        if case .content = kind { behaviour.has(.byID) } else { false }
     }
 
     /// What happens at this step when its driver changes, as the reason for a new identity.

@@ -41,14 +41,20 @@ struct IdentityStep {
     let driver: IdentityDriver?
     /// What chooses between values of one view, and ends nothing.
     let chooser: IdentityDriver?
+    /// What the library says of the view or modifier whose content it leads into.
+    let behaviour: Behaviour
     /// Of `AnyView`, the type of what it wraps, as far as it is the same wherever the code is used.
     let erased: TypeID?
 
-    init(_ kind: Kind, at place: SourceSpan, driver: IdentityDriver? = nil, chooser: IdentityDriver? = nil, erased: TypeID? = nil) {
+    init(
+        _ kind: Kind, at place: SourceSpan, driver: IdentityDriver? = nil, chooser: IdentityDriver? = nil, of behaviour: Behaviour = .none,
+        erased: TypeID? = nil
+    ) {
         self.kind = kind
         self.place = place
         self.driver = driver
         self.chooser = chooser
+        self.behaviour = behaviour
         self.erased = erased
     }
 }

@@ -25,6 +25,8 @@ struct IdentityNode {
     let declaration: DeclarationID?
     /// Whether its type is of the project, so that its body can be asked about.
     let isCustom: Bool
+    /// What the library says of it; nothing of views of the project.
+    let behaviour: Behaviour
     /// The expression without modifiers, as it is written.
     let source: ScopedNode
     /// The expression with its modifiers.
@@ -48,8 +50,16 @@ struct ViewInput {
     let value: ScopedNode
     /// Whether it is a closure that is called later and draws nothing.
     let isAction: Bool
+    /// Of what a modifier of a library is given: what that does.
+    var behaviour = Behaviour.none
     /// Whether code gives it to the property of a copy, and no initializer takes it: `row.isWide = isOn`.
     var isSet = false
+
+    /// The label of an argument: `isOn`.
+    var label: String { name.hasSuffix(":") ? String(name.dropLast()) : name }
+
+    /// Whether it is an argument of what makes the view.
+    var isGiven: Bool { name.isEmpty || name.hasSuffix(":") }
 }
 
 /// The views of one member's body, helpers and modifiers of the project inlined, views of the project as leaves.

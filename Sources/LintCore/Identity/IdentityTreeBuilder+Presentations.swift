@@ -5,13 +5,15 @@ extension IdentityTreeBuilder {
 
     /// What shows and hides the content of a sheet, popover, link or destination.
     ///
-    /// - Parameter parent: the view around, which may stand in a stack with a path.
-    func presentation(_ inputs: [ViewArguments.Item], _ name: String, in parent: Int?, at place: SourceSpan) -> IdentityDriver? {
+    /// - Parameters:
+    ///   - behaviour: of what presents it.
+    ///   - parent: the view around, which may stand in a stack with a path.
+    func presentation(_ inputs: [ViewArguments.Item], _ behaviour: Behaviour, in parent: Int?, at place: SourceSpan) -> IdentityDriver? {
         if let input = inputs.first(where: { Self.flags.contains($0.label) }) { return driver(.presentation, by: input.value) }
         if let input = inputs.first(where: { Self.items.contains($0.label) }) { return driver(hasOneID(input) ? .presentation : .item, by: input.value) }
-        guard name == "NavigationLink" || name == "navigationDestination" else { return nil }
+        guard let destination = behaviour.destination else { return nil }
         // What a link holds itself is no part of a path.
-        if name == "navigationDestination", let path = path(around: parent) { return driver(.navigation, by: path) }
+        if destination == .path, let path = path(around: parent) { return driver(.navigation, by: path) }
         return IdentityDriver(kind: .navigation, text: "", place: place, expressions: [])
     }
 
@@ -32,7 +34,7 @@ extension IdentityTreeBuilder {
         var next = parent
         while let index = next {
             let node = nodes[index]
-            if node.isLibrary("NavigationStack") { return node.inputs.first { $0.name == "path:" }?.value }
+            if node.behaviour.has(.heldBy, "path") { return node.inputs.first { $0.name == "path:" }?.value }
             next = node.parent
         }
         return nil

@@ -7,15 +7,15 @@ extension IdentityTreeBuilder {
             return appendUnknown("what `\(call.calledName ?? "it")` makes is not known", source, at: position)
         }
         let isLibrary = model.isInInterface(declaration)
-        if isLibrary, model.name(of: declaration) == "AnyView", let content = call.arguments.first?.value {
+        if declaration == evaluator.libraryType(.AnyView), let content = call.arguments.first?.value {
             return addErased(content, call, scope, at: position)
         }
         let arguments = ViewArguments(call, site, scope, model)
         let contents = arguments.items.filter { isContent($0, scope) }
         let inputs = arguments.items.filter { !isContent($0, scope) }
         let index = append(
-            .view, named: name(of: type), type: type, source, inputs: inputs.map { input($0, named: $0.label.isEmpty ? "" : $0.label + ":", of: isLibrary ? model.name(of: declaration) : "") },
-            at: position)
+            .view, named: name(of: type), type: type, source,
+            inputs: inputs.map { input($0, named: $0.label.isEmpty ? "" : $0.label + ":", of: program.behaviour(of: declaration)) }, at: position)
         let inside = Position(parent: index)
         let shown = isLibrary || !opensContainers || contents.isEmpty ? [] : open(declaration, arguments, scope, at: inside)
         for item in contents where !shown.contains(item.value.span) {
@@ -43,12 +43,10 @@ extension IdentityTreeBuilder {
         if let content { addClosure(content, scope, at: Position(parent: index)) }
     }
 
-    /// Views and modifiers of the library that draw by a function: it is no action that runs some other time (SwiftUI interface, iOS 18).
-    private static let drawing: Set<String> = ["Canvas", "Path", "alignmentGuide", "visualEffect", "scrollTransition", "transformEnvironment"]
-
-    /// - Parameter owner: the view or modifier that takes it, if it is of the library.
-    func input(_ item: ViewArguments.Item, named name: String, of owner: String = "") -> ViewInput {
-        ViewInput(name: name, parameter: item.parameter, value: item.value, isAction: item.isFunction && !Self.drawing.contains(owner))
+    /// - Parameter owner: the view or modifier that takes it. A function by which it draws is no action that runs some other time.
+    func input(_ item: ViewArguments.Item, named name: String, of owner: Behaviour = .none) -> ViewInput {
+        ViewInput(
+            name: name, parameter: item.parameter, value: item.value, isAction: item.isFunction && !owner.runs(.draw), behaviour: owner)
     }
 
     /// Whether what is given is shown: a view, or a closure that gives some.
@@ -73,11 +71,12 @@ extension IdentityTreeBuilder {
     /// A colour or gradient is a view too, and a value where one is asked for by its type, as a style is; so are shapes that clip and texts
     /// that are read out.
     private func isStyling(_ asked: TypeID) -> Bool {
-        evaluator.conforms(asked, to: .ShapeStyle) == .yes || evaluator.conforms(asked, to: .Shape) == .yes || isLibraryText(asked)
+        evaluator.conforms(asked, to: .ShapeStyle) == .yes || evaluator.conforms(asked, to: .Shape) == .yes || isDrawnText(asked)
     }
 
-    private func isLibraryText(_ type: TypeID) -> Bool {
-        model.declaration(of: type).map { model.isInInterface($0) && model.name(of: $0) == "Text" } ?? false
+    private func isDrawnText(_ type: TypeID) -> Bool {
+        let behaviour = model.declaration(of: type).map(program.behaviour) ?? .none
+        return behaviour.has(.leaf) && !behaviour.has(.blank)
     }
 
     private mutating func add(
@@ -87,31 +86,30 @@ extension IdentityTreeBuilder {
         let slot = item.parameter ?? (item.label.isEmpty ? "content" : item.label)
         let place = span(item.value.node, scope)
         var next = position
-        let typeName = isLibrary ? model.name(of: declaration) : ""
-        if let data = rowsData(typeName, inputs), takesElement(item, scope) {
+        let behaviour = program.behaviour(of: declaration)
+        if behaviour.has(.rows), let data = rowsData(inputs), takesElement(item, scope) {
             next = addElementStep(data, inputs, call, scope, at: next)
-        } else if typeName == "TableColumn", takesElement(item, scope), let data = call.tableData {
+        } else if behaviour.has(.column), takesElement(item, scope), let data = model.tableData(around: call, in: scope.unit) {
             // What a column shows stands in the rows of the table.
             let value = ScopedNode(node: data, scope: scope)
             let driver = IdentityDriver(kind: .data, text: shortened(data), place: value.span, expressions: [value])
             next = next.stepping(.element(data: shortened(data), id: "its `id`"), at: span(call.node.nameOfView, scope), driver: driver)
-        } else if typeName == "AsyncImage", let url = inputs.first(where: { $0.label == "url" })?.value, call.takesPlaceholder {
+        } else if behaviour.has(.phases), let url = inputs.first(where: { behaviour.has(.phases, $0.label) })?.value, call.takesPlaceholder {
             let driver = IdentityDriver(kind: .phase, text: shortened(url.node), place: place, expressions: [url])
             next = next.stepping(.content(slot), at: place, driver: driver)
         } else if !isLibrary || slot != "content" {
-            let isLink = typeName == "NavigationLink" && slot == "destination"
-            next = next.stepping(.content(slot), at: place, driver: isLink ? presentation(inputs, typeName, in: position.parent, at: place) : nil)
+            let driver = behaviour.presents(slot) ? presentation(inputs, behaviour, in: position.parent, at: place) : nil
+            next = next.stepping(.content(slot), at: place, driver: driver, of: behaviour)
         }
         guard item.value.node.kind == .closure else { return addView(item.value.node, scope, at: next) }
-        addClosure(item.value.node, scope, at: next, areCandidates: typeName == "ViewThatFits")
+        addClosure(item.value.node, scope, at: next, areCandidates: behaviour.has(.fits))
     }
 
     // MARK: Rows
 
-    /// The data that rows are made for; nil where the type makes none or holds static rows.
-    private func rowsData(_ typeName: String, _ inputs: [ViewArguments.Item]) -> ViewArguments.Item? {
-        guard RowsCall.containers.contains(typeName) else { return nil }
-        return inputs.first { $0.label.isEmpty || $0.label == "sections" || $0.label == "subviews" }
+    /// The data that rows are made for; nil where the view holds static rows.
+    private func rowsData(_ inputs: [ViewArguments.Item]) -> ViewArguments.Item? {
+        inputs.first { $0.label.isEmpty || $0.label == "sections" || $0.label == "subviews" }
     }
 
     private func takesElement(_ item: ViewArguments.Item, _ scope: IdentityScope) -> Bool {
@@ -135,18 +133,19 @@ extension IdentityTreeBuilder {
         _ call: CallExpr, _ site: CallSite, on receiver: ScopedNode?, _ scope: IdentityScope, at position: Position
     ) {
         let name = model.name(of: site.declaration)
+        let behaviour = model.names.behaviour(ofCalled: site.declaration)
         let arguments = ViewArguments(call, site, scope, model)
-        if name == "modifier", let value = arguments.items.first?.value, addOwnModifier(value, on: receiver, scope, at: position) { return }
+        if program[site.declaration].name == .known(.modifier), let value = arguments.items.first?.value, addOwnModifier(value, on: receiver, scope, at: position) { return }
         let contents = arguments.items.filter { isContent($0, scope) }
         let inputs = arguments.items.filter { !isContent($0, scope) }
         var next = position
-        if name == "id", let value = arguments.items.first?.value {
+        if behaviour.has(.byID), !behaviour.has(.presents), let value = arguments.items.first?.value {
             let text = shortened(value.node)
             let driver = IdentityDriver(
                 kind: .id, text: text, place: value.span, expressions: [value], random: model.randomID(in: value))
             next = next.stepping(.id(text), at: value.span, driver: driver)
         } else {
-            next.modifiers += inputs.map { input($0, named: "." + name, of: name) }
+            next.modifiers += inputs.map { input($0, named: "." + name, of: behaviour) }
         }
         if let receiver {
             // One that is written elsewhere is a chain of its own.
@@ -158,7 +157,7 @@ extension IdentityTreeBuilder {
         for item in contents {
             let slot = contents.count == 1 || item.label.isEmpty ? ".\(name)" : ".\(name) \(item.label)"
             let place = item.value.span
-            let inner = position.beside.stepping(.content(slot), at: place, driver: presentation(inputs, name, in: position.parent, at: place))
+            let inner = position.beside.stepping(.content(slot), at: place, driver: presentation(inputs, behaviour, in: position.parent, at: place), of: behaviour)
             guard item.value.node.kind == .closure else {
                 addView(item.value.node, scope, at: inner)
                 continue
@@ -168,17 +167,20 @@ extension IdentityTreeBuilder {
     }
 }
 
-extension CallExpr {
-    /// The data of the `Table` around a column: its own, or that of the rows that it is given.
-    var tableData: Node? {
-        guard let table = node.enclosingCalls.first(where: { $0.calledName == "Table" }) else { return nil }
+extension IdentityModel {
+    /// The data of the table around a column: its own, or that of the rows that it is given.
+    func tableData(around column: CallExpr, in unit: Int32) -> Node? {
+        func behaviour(_ call: Node) -> Behaviour { names.behaviour(of: call, in: unit) }
+        guard let table = column.node.enclosingCalls.first(where: { behaviour($0.node).has(.columns) }) else { return nil }
         if let own = table.arguments.first(where: { $0.label == nil && $0.value?.kind != .closure })?.value { return own }
-        let rows = table.node.descendants.lazy.compactMap(CallExpr.init).first { $0.calledName == "ForEach" && $0.mentionsRows }
-        return rows?.arguments.first { $0.label == nil }?.value
+        let rows = table.node.descendants.first { node in
+            node.kind == .call && behaviour(node).has(.rows) && node.descendants.contains { $0.kind == .call && behaviour($0).has(.row) }
+        }
+        return rows.flatMap(CallExpr.init)?.arguments.first { $0.label == nil }?.value
     }
+}
 
-    private var mentionsRows: Bool { node.descendants.contains { CallExpr($0)?.calledName == "TableRow" } }
-
+extension CallExpr {
     /// `AsyncImage(url:) { image in … } placeholder: { … }`, each of which is shown in one phase alone.
     var takesPlaceholder: Bool {
         arguments.contains { $0.label == "placeholder" } || trailingClosures.count > 1

@@ -14,10 +14,11 @@ struct IdentityTreeBuilder {
         var chain: SourceSpan?
 
         func stepping(
-            _ kind: IdentityStep.Kind, at place: SourceSpan, driver: IdentityDriver? = nil, chooser: IdentityDriver? = nil
+            _ kind: IdentityStep.Kind, at place: SourceSpan, driver: IdentityDriver? = nil, chooser: IdentityDriver? = nil,
+            of behaviour: Behaviour = .none
         ) -> Position {
             var next = self
-            next.steps.append(IdentityStep(kind, at: place, driver: driver, chooser: chooser))
+            next.steps.append(IdentityStep(kind, at: place, driver: driver, chooser: chooser, of: behaviour))
             return next
         }
 
@@ -62,11 +63,12 @@ struct IdentityTreeBuilder {
         at position: Position
     ) -> Int {
         let declaration = type.flatMap(model.declaration(of:))
+        let isView = if case .view = kind { true } else { false }
         nodes.append(
             IdentityNode(
                 index: nodes.count, parent: position.parent, steps: position.steps, kind: kind, name: name, type: type,
-                declaration: declaration, isCustom: declaration.map { !model.isInInterface($0) } ?? false, source: source,
-                chain: position.chain ?? source.span, inputs: inputs + position.set, modifiers: position.modifiers, unread: position.unread))
+                declaration: declaration, isCustom: declaration.map { !model.isInInterface($0) } ?? false,
+                behaviour: (isView ? declaration.map(program.behaviour) : nil) ?? .none, source: source, chain: position.chain ?? source.span, inputs: inputs + position.set, modifiers: position.modifiers, unread: position.unread))
         return nodes.count - 1
     }
 

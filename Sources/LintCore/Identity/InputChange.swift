@@ -40,7 +40,7 @@ struct InputComparison {
         if case .given = node.kind { found.reason = reason(ofGiven: node) }
         addContent(of: node, compared, hasChanged: hasChangedContent, to: &found)
         addShared(to: &found)
-        if case .view = node.kind, !node.isCustom, found.layer == nil, let key = EnvironmentReaders.key(readBy: node.name, of: environment) {
+        if case .view = node.kind, !node.isCustom, found.layer == nil, let key = EnvironmentKey.first(readBy: node.behaviour, of: environment) {
             found.own = "it draws by `\(key)` of the environment"
         }
         guard node.isCustom, let declaration = node.declaration else { return found }
@@ -201,24 +201,16 @@ struct InputComparison {
 
     /// What a modifier reads of what changed, and the view is drawn otherwise for.
     func layer(_ modifier: ViewInput) -> String? {
-        guard !modifier.isAction, !Self.bystanders.contains(modifier.name), !putsObject(modifier),
+        // One that is given a binding alone leaves the view as it is, too.
+        guard !modifier.isAction, !modifier.behaviour.has(.watches), !modifier.behaviour.has(.presents), !putsObject(modifier),
             let read = change.isSeen(by: reader.reads(of: modifier.value).filter { !$0.isProjection }), !isReference(read, modifier.value.node)
         else { return nil }
         return "`\(modifier.name)` reads `\(read.text)`"
     }
 
-    /// Modifiers that leave the view as it is, whatever they are given: they watch a value, show something else, or say how
-    /// changes are to look (SwiftUI interface, iOS 18). One that is given a binding alone does so as well.
-    private static let bystanders: Set<String> = [
-        ".onChange", ".onReceive", ".task", ".sheet", ".fullScreenCover", ".popover", ".alert", ".confirmationDialog", ".actionSheet",
-        ".navigationDestination", ".fileImporter", ".fileExporter", ".fileMover", ".quickLookPreview", ".sensoryFeedback", ".animation",
-        ".transaction", ".userActivity", ".onSubmit", ".refreshable",
-    ]
-
     /// Whether an object is put into the environment, which draws nothing: the views that read it there hear of its changes.
     private func putsObject(_ modifier: ViewInput) -> Bool {
-        if modifier.name == ".environmentObject" { return true }
-        guard modifier.name == ".environment", let type = model.typeOfView(modifier.value.node, in: modifier.value.scope.unit),
+        guard modifier.behaviour.has(.sets, EnvironmentKey.given), let type = model.typeOfView(modifier.value.node, in: modifier.value.scope.unit),
             let declaration = model.declaration(of: model.evaluator.unwrapped(type) ?? type)
         else { return false }
         return model.program[declaration].kind == .class
@@ -229,10 +221,8 @@ struct InputComparison {
     }
 
     private func bystander(_ modifier: ViewInput) -> String? {
-        guard modifier.name == ".task" || modifier.name == ".onChange", !modifier.isAction,
-            change.isSeen(by: reader.reads(of: modifier.value)) != nil
-        else { return nil }
-        return modifier.name == ".task" ? "`.task` on it starts anew" : "`.onChange` on it is told"
+        guard modifier.behaviour.has(.notices), !modifier.isAction, change.isSeen(by: reader.reads(of: modifier.value)) != nil else { return nil }
+        return "`\(modifier.name)` on it " + (modifier.behaviour.notices(.restarts) ? "starts anew" : "is told")
     }
 
     // MARK: References

@@ -29,11 +29,6 @@ extension IdentityModel {
 
     // MARK: Presentations
 
-    private static let presentations: Set<String> = [
-        "sheet", "popover", "fullScreenCover", "navigationDestination", "NavigationLink", "alert", "confirmationDialog", "inspector",
-        "contextMenu", "swipeActions", "UIHostingController", "NSHostingController", "NSHostingView",
-    ]
-
     /// What is presented is made anew each time it is shown, by the library's modifiers or by one of the project's that hands its
     /// content to those.
     func isPresented(_ node: Node, in unit: Int32) -> Bool {
@@ -41,14 +36,12 @@ extension IdentityModel {
     }
 
     func presents(_ call: CallExpr, in unit: Int32) -> Bool {
-        guard let name = call.calledName else { return false }
-        if Self.presentations.contains(name) { return true }
+        if names.behaviour(of: call.node, in: unit).has(.presents) { return true }
         guard call.callee?.kind == .memberAccess, let site = site(ofCall: call.node, in: unit), !isInInterface(site.declaration),
             program[site.declaration].kind == .function
         else { return false }
-        return program.node(site.declaration).descendants.contains {
-            $0.kind == .call && Self.presentations.contains(CallExpr($0)?.calledName ?? "")
-        }
+        let place = program[site.declaration].unit
+        return program.node(site.declaration).descendants.contains { $0.kind == .call && names.behaviour(of: $0, in: place).has(.presents) }
     }
 
     /// Whether a part of a view is used in presentations alone: `sheet(isPresented: $isShown) { meter }`.

@@ -10,10 +10,10 @@ struct OwnedState {
 
     /// The view's own first, then those of the views below it in source order.
     var properties: [Property] = []
-    /// What views of SwiftUI keep themselves: `scroll position`, `keyboard focus`.
-    var builtIn: [String] = []
+    /// What views of libraries keep themselves: a scroll position, the keyboard focus.
+    var builtIn: [BuiltInState] = []
     /// Which of these the view keeps itself, and not one in it.
-    var own: String?
+    var own: BuiltInState?
     /// Containers of libraries that keep something themselves unless they are given a binding, which their type does not tell.
     var undecided: [DeclarationID] = []
     /// Whether all views below are known: without, there may be more.
@@ -56,7 +56,7 @@ extension IdentityModel {
                 span.contains(node.span) || tree.steps(to: node).contains { span.contains($0.place) }
             }
         }
-        leaveOutBound(&found, at: view)
+        leaveOutBound(&found, at: view, in: unit)
         return settled(found, of: type)
     }
 
@@ -115,8 +115,7 @@ extension IdentityModel {
     private func state(
         of declaration: DeclarationID, _ arguments: TypeList, _ type: TypeID, _ walk: inout StateWalk
     ) -> OwnedState {
-        let name = name(of: declaration)
-        if isInInterface(declaration) { return stateOfLibraryType(name, declaration, arguments, &walk) }
+        if isInInterface(declaration) { return stateOfLibraryType(declaration, arguments, &walk) }
         guard walk.depth < Limits.nestedStateOwners else { return OwnedState(isComplete: false) }
         guard walk.enter(type) else { return OwnedState() }
         defer { walk.leave(type) }

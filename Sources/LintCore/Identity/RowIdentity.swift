@@ -13,9 +13,9 @@ struct RowIdentity {
     private let parts: [String]
 
     /// Of the rows that a closure draws; nil where it draws none, or their key is not understood.
-    init?(of closure: Node) {
-        guard let call = closure.ancestors.first(where: { $0.kind == .call }).flatMap(CallExpr.init), call.callee?.kind == .identifier,
-            RowsCall.containers.contains(call.calledName ?? ""), let data = call.arguments.first, data.label == nil, let value = data.value?.withoutEffects,
+    init?(of closure: Node, in unit: Int32, _ model: IdentityModel) {
+        guard let call = closure.ancestors.first(where: { $0.kind == .call }).flatMap(CallExpr.init), call.callee?.kind != .memberAccess,
+            model.makesRows(call.node, in: unit), let data = call.arguments.first, data.label == nil, let value = data.value?.withoutEffects,
             value.id != closure.id
         else { return nil }
         pairs = RowPairs(of: value)
@@ -81,6 +81,6 @@ extension IdentityModel {
             return isOfRowIdentity(reference.led(to: references[0], reference.path.dropFirst()), given.scope, depth: depth + 1)
         }
         guard case .closureParameter(let closure, let index) = local else { return false }
-        return RowIdentity(of: closure)?.holds(reference.path, ofParameter: index) ?? false
+        return RowIdentity(of: closure, in: scope.unit, self)?.holds(reference.path, ofParameter: index) ?? false
     }
 }

@@ -2,8 +2,9 @@
 struct RowKey {
     private let path: [String]
 
-    init?(_ call: CallExpr) {
-        guard RowsCall.containers.contains(call.calledName ?? "") else { return nil }
+    /// - Parameter unit: the file of the call.
+    init?(_ call: CallExpr, in unit: Int32, _ model: IdentityModel) {
+        guard model.makesRows(call.node, in: unit) else { return nil }
         guard let id = call.arguments.first(where: { $0.label == "id" })?.value else {
             path = ["id"]
             return

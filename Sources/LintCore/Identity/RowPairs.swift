@@ -59,7 +59,7 @@ extension IdentityModel {
         guard node.kind == .subscriptCall, let base = node.child(.callee), arguments.count == 1, arguments[0].child(.label) == nil,
             let index = arguments[0].child(.value).flatMap(CodeReference.plain), index.method == nil,
             case .closureParameter(let closure, let parameter)? = index.local?.origin,
-            let collection = RowIdentity(of: closure)?.collection(placedBy: index.path, ofParameter: parameter, in: unit, self)
+            let collection = RowIdentity(of: closure, in: unit, self)?.collection(placedBy: index.path, ofParameter: parameter, in: unit, self)
         else { return false }
         return isSameVariable(base.withoutUnwrapping, collection)
     }

@@ -1,8 +1,5 @@
 /// Rows made from data: `ForEach(data, id: …) { … }`, and `List`, `Table` and `OutlineGroup` of the same form.
 struct RowsCall {
-    /// The views of the library that make rows of data.
-    static let containers: [String] = ["ForEach", "List", "Table", "OutlineGroup"]
-
     let node: Node
     /// The container, as it is called: `ForEach`.
     let name: String
@@ -15,10 +12,9 @@ struct RowsCall {
     /// `editActions:` lets the user delete or move rows.
     let hasEditActions: Bool
 
-    fileprivate init?(_ node: Node) {
-        guard let call = CallExpr(node), let name = call.calledName, let first = call.arguments.first, first.label == nil,
-            let data = first.value, data.kind != .closure
-        else { return nil }
+    /// - Parameter hasColumns: whether the closure makes columns, and no row.
+    fileprivate init?(_ node: Node, hasColumns: Bool) {
+        guard let call = CallExpr(node), let name = call.calledName, Self.takesData(call), let data = call.arguments.first?.value else { return nil }
         self.node = node
         self.name = name
         self.data = data
@@ -26,8 +22,11 @@ struct RowsCall {
         id = arguments.first { $0.label == "id" }?.value
         hasEditActions = arguments.contains { $0.label == "editActions" }
         let written = arguments.first { $0.label == "content" || $0.label == "rowContent" }?.value
-        row = name == "Table" ? nil : (written?.kind == .closure ? written : nil) ?? call.trailingClosures.first
+        row = hasColumns ? nil : (written?.kind == .closure ? written : nil) ?? call.trailingClosures.first
     }
+
+    /// Whether a call of a view that makes rows is given data, or holds what is written in it.
+    static func takesData(_ call: CallExpr) -> Bool { call.arguments.first.map { $0.label == nil && $0.value?.kind != .closure } ?? false }
 
     /// The members that the id leads through: `element`, `id` of `\.element.id`.
     var idPath: [String]? { id.flatMap(KeyPathExpr.init)?.memberNames }
@@ -56,38 +55,38 @@ struct RowsCall {
     }
 }
 
+extension Node {
+    /// The call that is given the closure of which this is a statement.
+    var callAroundClosure: Node? {
+        guard let closure = parent, closure.kind == .closure, let outer = closure.parent else { return nil }
+        return outer.kind == .call ? outer : outer.parent.flatMap { $0.kind == .call ? $0 : nil }
+    }
+}
+
 extension IdentityModel {
     /// The rows that a call makes; nil for a call of anything else, and of a container of the project's own with such a name.
     func rows(of call: Node, in unit: Int32) -> RowsCall? {
-        guard rowCalls[unit]?.contains(call.id) ?? false else { return nil }
-        return RowsCall(call)
+        guard let made = CallExpr(call), RowsCall.takesData(made), makesRows(call, in: unit) else { return nil }
+        return RowsCall(call, hasColumns: names.behaviour(of: call, in: unit).has(.columns))
     }
 
     /// The rows that a call makes if it is that of one of these views, which are said to work as `ForEach` does.
     func rows(of call: Node, ofContainers names: [String]) -> RowsCall? {
         guard !names.isEmpty, let name = CallExpr(call)?.calledName, names.contains(name) else { return nil }
-        return RowsCall(call)
+        return RowsCall(call, hasColumns: false)
     }
 
-    /// By file: the calls that make rows from data.
+    /// By file: the calls that may make rows from data, by what they call. `rows(of:in:)` tells.
     var rowCalls: [Int32: Set<NodeID>] {
         if let found = rowCallsFound { return found }
-        let found = findRowCalls()
-        rowCallsFound = found
-        return found
-    }
-
-    private func findRowCalls() -> [Int32: Set<NodeID>] {
         var found: [Int32: Set<NodeID>] = [:]
-        for name in RowsCall.containers {
-            var isOwn: [Int32: Bool] = [:]
-            for place in mentions.calls.places(named: program.name(spelled: name)) {
-                let isProjects = isOwn[place.unit] ?? projectDeclaresType(name, seenFrom: place.unit)
-                isOwn[place.unit] = isProjects
-                guard !isProjects, RowsCall(node(at: place)) != nil else { continue }
+        for name in program.names(with: .rows) {
+            for place in mentions.calls.places(named: name) {
+                guard let call = CallExpr(node(at: place)), RowsCall.takesData(call) else { continue }
                 found[place.unit, default: []].insert(place.node)
             }
         }
+        rowCallsFound = found
         return found
     }
 
@@ -111,12 +110,10 @@ extension IdentityModel {
     /// The type of a row, as the closure gives it.
     func rowType(of rows: RowsCall, in unit: Int32) -> TypeID? {
         guard let type = typeOfView(rows.node, in: unit), case .nominal(let declaration, let arguments) = types[type],
-            isInInterface(declaration) || !RowsCall.containers.contains(rows.name), let last = arguments.last
+            let last = arguments.last
         else { return nil }
         // `List(data) { … }` is a list of a `ForEach`.
-        if case .nominal(let inner, let innerArguments) = types[last], isInInterface(inner), name(of: inner) == "ForEach" {
-            return innerArguments.last
-        }
+        if case .nominal(let inner, let innerArguments) = types[last], program.behaviour(of: inner).has(.rows) { return innerArguments.last }
         return last
     }
 }

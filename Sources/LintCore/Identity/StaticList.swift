@@ -3,7 +3,7 @@
 enum StaticList {
     /// The innermost `List` around the last of these views that holds it in a written row.
     static func around(_ line: [IdentityNode]) -> IdentityNode? {
-        guard let list = line.dropLast().lastIndex(where: { $0.isLibrary("List") }), !hasRows(line[(list + 1)...]) else { return nil }
+        guard let list = line.dropLast().lastIndex(where: { $0.behaviour.remembers(.last) }), !hasRows(line[(list + 1)...]) else { return nil }
         return line[list]
     }
 

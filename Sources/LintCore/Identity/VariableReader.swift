@@ -108,7 +108,7 @@ struct VariableReader {
             found.append(VariableRead(
                 declaration: nil, path: path, isElement: false, isBare: manner.isBare, reference: ScopedNode(node: reference.node, scope: scope)))
         case .closureParameter(let closure, let index):
-            if RowIdentity(of: closure)?.holds(path, ofParameter: index) ?? false { return }
+            if RowIdentity(of: closure, in: scope.unit, model)?.holds(path, ofParameter: index) ?? false { return }
             addElement(of: closure, reference, path, scope, depth, to: &found)
         }
     }
@@ -134,23 +134,26 @@ struct VariableReader {
             return
         }
         // The row of an element ends with its id.
-        if let rows = RowKey(call), rows.isConstant(path, reference.node, scope, model) { return }
+        let key = RowKey(call, in: scope.unit, model)
+        if let rows = key, rows.isConstant(path, reference.node, scope, model) { return }
         if isModifier(call, in: scope) {
             // A helper of the project hands on the view that it is called on, which decides nothing.
             if let site = model.evaluator.callSite(of: call.node, in: scope.unit), !model.isInInterface(site.declaration) { return }
             return found.append(VariableRead(declaration: nil, path: path, isElement: false, isBare: false, reference: source))
         }
         // `ForEach(items) { item in }` and `items.map { item in }`.
-        if call.calledName == "AsyncImage", let url = call.arguments.first(where: { $0.label == "url" })?.value {
-            return add(url, scope, .part, depth: depth + 1, to: &found)
+        let behaviour = model.names.behaviour(of: call.node, in: scope.unit)
+        if behaviour.has(.phases), let loaded = call.arguments.first(where: { behaviour.has(.phases, $0.label ?? "") })?.value {
+            return add(loaded, scope, .part, depth: depth + 1, to: &found)
         }
-        let data = call.calledName == "TableColumn" ? call.tableData
+        let isColumn = behaviour.has(.column)
+        let data = isColumn ? model.tableData(around: call, in: scope.unit)
             : call.callee?.kind == .memberAccess ? call.callee?.child(.base) : call.arguments.first { $0.label == nil }?.value
         var elements: [VariableRead] = []
         if let rows = model.rowData(of: call, for: closure, in: scope) {
             for data in rows { add(data, scope, .part, depth: depth + 1, to: &elements) }
         } else if let data {
-            if RowKey(call)?.tellsElements ?? (call.calledName == "TableColumn") {
+            if key?.tellsElements ?? isColumn {
                 addElements(of: data, scope, depth: depth + 1, to: &elements)
             } else {
                 add(data, scope, .part, depth: depth + 1, to: &elements)

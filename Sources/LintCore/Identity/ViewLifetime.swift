@@ -156,20 +156,12 @@ struct ViewLifetime {
         if steps.contains(where: { if case .id = $0.kind { true } else { false } }) {
             notes.append("an explicit id counts at its own place alone: the same id at another place is another view")
         }
-        if line.dropLast().contains(where: { $0.isLibrary("TabView") }) { notes.append("`TabView` keeps the pages that are not shown") }
+        if let pages = line.dropLast().last(where: { $0.behaviour.remembers(.hidden) }) { notes.append("`\(pages.name)` keeps the pages that are not shown") }
         if steps.contains(where: { if case .candidate = $0.kind { true } else { false } }) {
             notes.append("`ViewThatFits` keeps nothing of a candidate that no longer fits")
         }
-        if !ends.isEmpty, StaticList.around(line) != nil { notes.append("`List` with static rows may bring back the state that it left last") }
+        if !ends.isEmpty, let list = StaticList.around(line) { notes.append("`\(list.name)` with static rows may bring back the state that it left last") }
         return notes
-    }
-}
-
-extension IdentityNode {
-    /// Whether it is the library's view of this name.
-    func isLibrary(_ name: String) -> Bool {
-        if case .view = kind { return !isCustom && self.name == name }
-        return false
     }
 }
 
@@ -188,7 +180,7 @@ extension IdentityModel {
                 let root = call.arguments.first(where: { $0.label == name })?.value?.chainRoot, root.kind == .identifier,
                 case .closureParameter(let closure, _)? = LexicalBinding.named(by: root)?.origin
             else { return false }
-            return closure.enclosingCalls.first.map { RowsCall.containers.contains($0.calledName ?? "") } ?? false
+            return closure.enclosingCalls.first.map { makesRows($0.node, in: place.unit) } ?? false
         }
     }
 

@@ -38,6 +38,8 @@ final class Program: @unchecked Sendable {
     private let rooms: [Range<Int>]
     /// By name: most that code mentions are no member's, and need not be looked for in any type.
     @exclusivity(unchecked) private var nameUses: [NameUses] = []
+    /// By fact, in the order of its cases.
+    @exclusivity(unchecked) private var namesByFact: [[Name]] = []
     /// Of as many parameters as closures have.
     private let dollarNames: [Name]
     @exclusivity(unchecked) private var declarations: [Declaration]
@@ -267,10 +269,14 @@ final class Program: @unchecked Sendable {
         nameUses = Array(repeating: [], count: names.count)
         var pending: [DeclarationID] = []
         var behaving: [(name: Name, id: DeclarationID)] = []
+        var aliases: [Name] = []
         forEachDeclaration { id, declaration in
             // `extension Outer.Inner` may stand above the extension of `Outer` that declares `Inner`.
             if declaration.kind == .extension { pending.append(id) }
-            if declaration.kind == .alias, !declaration.flags.contains(.isInInterface) { nameUses[Int(declaration.name.index)].insert(.behaves) }
+            if declaration.kind == .alias, !declaration.flags.contains(.isInInterface) {
+                nameUses[Int(declaration.name.index)].insert(.behaves)
+                aliases.append(declaration.name)
+            }
             if declaration.flags.contains(.hasBehaviour) { behaving.append((declaration.name, id)) }
             guard declaration.parent != .none else { return }
             let isType = declaration.kind.isNominal || declaration.kind == .alias || declaration.kind == .associatedType
@@ -279,10 +285,12 @@ final class Program: @unchecked Sendable {
         }
         while case let missing = pending.filter({ !fileExtension($0) }), missing.count < pending.count { pending = missing }
         fileMembers()
+        namesByFact = Array(repeating: aliases, count: Fact.allCases.count)
         for (name, id) in behaving {
             // An initializer is called by the name of its type.
-            let type = self[id].kind == .initializer ? owner(of: id) : nil
-            nameUses[Int((type.map { self[$0].name } ?? name).index)].insert(.behaves)
+            let called = (self[id].kind == .initializer ? owner(of: id) : nil).map { self[$0].name } ?? name
+            nameUses[Int(called.index)].insert(.behaves)
+            for fact in behaviour(of: id).all where !namesByFact[fact.index].contains(called) { namesByFact[fact.index].append(called) }
         }
     }
 
@@ -320,6 +328,12 @@ final class Program: @unchecked Sendable {
 
     /// Whether something of this name may have facts: where not, nobody need ask what is meant.
     func hasBehaviour(_ name: Name) -> Bool { uses(of: name).contains(.behaves) }
+
+    /// Whether something that libraries call so has a fact, or the project gives such a thing another name.
+    func mayHave(_ fact: Fact, _ name: Name) -> Bool { hasBehaviour(name) && names(with: fact).contains(name) }
+
+    /// What may be written where something with a fact is meant, in the order of the declarations.
+    func names(with fact: Fact) -> [Name] { namesByFact[fact.index] }
 
     private func uses(of name: Name) -> NameUses {
         let index = Int(name.index)

@@ -20,6 +20,12 @@ extension NameResolver {
         }
     }
 
+    /// Whether what a call calls or a name means has a fact: where nothing of the name has it, that is told by the name.
+    func has(_ fact: Fact, _ node: Node, in unit: Int32) -> Bool {
+        let name = program.calledName(of: node.child(.callee) ?? node)
+        return (name == .known(.`init`) || program.mayHave(fact, name)) && behaviour(of: node, in: unit).has(fact)
+    }
+
     /// The facts of a declaration that is called or named: of an initializer those of its type as well.
     func behaviour(ofCalled declaration: DeclarationID) -> Behaviour {
         let own = program.behaviour(of: declaration)

@@ -44,27 +44,17 @@ struct Loss {
     var namesOfRows: [String] { names(own: "their", in: "them") }
 
     private func names(own: String, in holder: String) -> [String] {
-        let kept = state.builtIn.sorted { Self.rank($0) < Self.rank($1) }
+        let kept = state.builtIn.sorted { $0.rank < $1.rank }
         let places = kept.isEmpty ? 3 : 2
         let shown = kept.prefix(3 - min(lost.count, places))
         let named = lost.filter { !$0.isPassing } + lost.filter(\.isPassing)
         // A scroll position is missed at once; more than three are only counted.
-        let words = { (word: String) in self.words(for: word, own: own, in: holder) }
-        var parts = shown.prefix { Self.rank($0) == 0 }.map(words)
+        let words = { (kept: BuiltInState) in kept.words(own: own, in: holder, isOwn: kept == state.own) }
+        var parts = shown.prefix { $0.rank == 0 }.map(words)
         parts += named.prefix(places).map { "`\($0.view).\($0.property)`" }
-        parts += shown.drop { Self.rank($0) == 0 }.map(words)
+        parts += shown.drop { $0.rank == 0 }.map(words)
         if lost.count > places { parts.append("\(lost.count - places) more") }
         return parts
-    }
-
-    /// Scroll position and input before all else that views of the library keep.
-    private static func rank(_ word: String) -> Int {
-        switch word {
-        case "scroll position": 0
-        case "keyboard focus": 1
-        case _ where word.hasPrefix("the "): 3
-        default: 2
-        }
     }
 
     private func clause(object: String) -> String {
@@ -73,15 +63,6 @@ struct Loss {
         if parts.isEmpty, !state.isComplete { return "\(replaces), with whatever state is in \(object)" }
         guard !parts.isEmpty else { return replaces + (isSeen ? ", so what changes is replaced, or fades, instead of animating" : "") }
         return (isDoubtful ? "would destroy \(object) and reset " : "destroys \(object) and resets ") + parts.sentence
-    }
-
-    /// `its keyboard focus` of a text field, `the keyboard focus in it` of what holds one.
-    private func words(for word: String, own: String, in holder: String) -> String {
-        if word.hasPrefix("the ") { return word }
-        let isOwn = word == state.own
-        if word.hasPrefix("whether ") { return isOwn && holder == "it" ? word : "which parts of \(holder) are open" }
-        let bare = word.hasPrefix("its ") ? String(word.dropFirst(4)) : word
-        return isOwn ? "\(own) \(bare)" : "the \(bare) in \(holder)"
     }
 }
 

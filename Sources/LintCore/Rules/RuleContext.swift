@@ -73,6 +73,12 @@ struct RuleContext {
     /// What a call means; nil where the evaluator did not choose.
     func call(_ node: Node) -> CallAnswer? { CallAnswer(node, scope) }
 
+    /// What a library says of what a call calls or a name means; nothing of what the project declares.
+    func behaviour(of node: Node) -> Behaviour { scope.behaviour(of: node) }
+
+    /// The same for who looks at syntax.
+    var viewNames: ViewNames { ViewNames(isType: isType, behaviour: behaviour) }
+
     /// Every call of the project by a name.
     func calls(named name: String) -> [Node] { scope.calls(named: name) }
 
@@ -137,7 +143,7 @@ struct RuleContext {
     /// The views that several branches of an `if` or `switch` show.
     mutating func sharedViews(of node: Node) -> [SharedView] {
         if let last = lastShared, last.node == node.id { return last.views }
-        let found = BranchSyntax(node).map { SharedView.all(in: $0, isSwitch: node.kind == .switch, isType: isType) } ?? []
+        let found = BranchSyntax(node).map { SharedView.all(in: $0, isSwitch: node.kind == .switch, viewNames) } ?? []
         let views = found.filter { $0.isContainerKnown || ProjectContainers.hold(Array($0.containers.values), scope) }
         lastShared = (node.id, views)
         return views

@@ -19,7 +19,7 @@ extension Evaluator {
             case .known(.propertyWrapper): traits.insert(.isPropertyWrapper)
             case .known(.MainActor), .known(.Observable), .known(.Model), .known(.main), .known(.available), .known(.frozen),
                 .known(.dynamicMemberLookup), .known(.objc), .known(.objcMembers), .known(.preconcurrency),
-                .known(.unchecked), .known(.Sendable), .known(.discardableResult), .known(.identity):
+                .known(.unchecked), .known(.Sendable), .known(.discardableResult):
                 break
             // What an interface says of behaviour.
             case .known(.identity) where program[id].flags.contains(.isInInterface): break

@@ -146,9 +146,11 @@ final class Evaluator {
     }
 
     func unknown(
-        _ reason: String, at node: Node, in unit: Int32, conformingTo constraints: [TypeID] = [], cause: UnknownMeaning? = nil
+        _ reason: String, at node: Node, in unit: Int32, conformingTo constraints: [TypeID] = [], cause: UnknownMeaning? = nil,
+        hiddenBy: DeclarationID? = nil
     ) -> TypeID {
-        types.unknown(Unknown(reason: reason, unit: unit, offset: place(of: node), constraints: constraints, cause: cause))
+        types.unknown(
+            Unknown(reason: reason, unit: unit, offset: place(of: node), constraints: constraints, cause: cause, hiddenBy: hiddenBy))
     }
 
     /// Where something is said about a node: of a link of a chain at its name, since all links start at the same place.

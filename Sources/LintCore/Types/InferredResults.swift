@@ -28,11 +28,8 @@ extension Evaluator {
             else { return nil }
             let substitution = Substitution(self.allGenerics(of: declaration), arguments)
             let constraints = self.opaqueConstraints(opaque).map { self.substitute($0, substitution) }
-            let name = self.program.text(of: self.program[declaration].name)
-            return self.unknown(Self.reasonForHidden(by: name), at: node, in: self.unit, conformingTo: constraints)
+            let reason = "SwiftUI hides what '\(self.program.text(of: self.program[declaration].name))' adds"
+            return self.unknown(reason, at: node, in: self.unit, conformingTo: constraints, hiddenBy: declaration)
         }
     }
-
-    /// Why it is not known what a modifier of this name adds: the interface has `some`.
-    static func reasonForHidden(by name: String) -> String { "SwiftUI hides what '\(name)' adds" }
 }

@@ -74,6 +74,8 @@ struct Unknown: Hashable {
     var contradiction = Contradiction.none
     /// Where that was told: why names that rest on it have no meaning.
     var cause: UnknownMeaning?
+    /// The declaration of a library whose `some` says no more of it.
+    var hiddenBy: DeclarationID?
 
     /// Whether the code as read cannot be compiled in this way: an overload that leads here is not the one that is meant.
     enum Contradiction: UInt8 {

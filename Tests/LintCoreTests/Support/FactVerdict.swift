@@ -15,6 +15,8 @@ struct FactVerdict: Sendable, CustomStringConvertible {
         case ended
         /// Which of its properties `explain` says have the body of a view run.
         case updated
+        /// What `explain` notes of views.
+        case noted
         /// The verdicts of `trace` for each variable.
         case traced
     }
@@ -53,7 +55,7 @@ struct FactVerdict: Sendable, CustomStringConvertible {
     private var kinds: Answers.Kinds {
         switch asked {
         case .findings: .findings
-        case .kept, .ended, .updated: .lifetimes
+        case .kept, .ended, .updated, .noted: .lifetimes
         case .traced: .changes
         }
     }
@@ -64,6 +66,7 @@ struct FactVerdict: Sendable, CustomStringConvertible {
         case .kept: columns[3] == "keeps" ? columns[2] + ": " + columns[4] : nil
         case .ended: columns[3] == "ends with" ? columns[2] + ": " + columns[4] : nil
         case .updated: columns[3] == "is updated by" ? columns[2] + ": " + columns[4] : nil
+        case .noted: columns[3] == "note" ? columns[2] + ": " + columns[4] : nil
         case .traced: columns[2] + " " + columns[3] + ": " + columns[4] + " " + columns[6]
         }
     }

@@ -21,6 +21,11 @@ struct ViewAnswer {
     var isView: Bool { model.isView(type) }
     var isErased: Bool { model.evaluator.isLibrary(type, .AnyView) }
 
+    /// Whether it is a shape that a library declares.
+    var isLibraryShape: Bool {
+        model.evaluator.conforms(type, to: .Shape) == .yes && (model.declaration(of: type).map(model.isInInterface) ?? false)
+    }
+
     /// The declared type: that of `Row` for `Row()`, none for a tuple.
     var declared: Declared? { model.declaration(of: type).map(model.declared) }
 

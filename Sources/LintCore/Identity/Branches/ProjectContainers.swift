@@ -2,14 +2,13 @@
 enum ProjectContainers {
     /// The one view in the closure of a call that may make such a container.
     ///
-    /// - Parameter isType: as `ViewChain` asks.
-    static func views(in root: Node, isType: (Node) -> Bool) -> [ViewChain] {
-        guard let call = CallExpr(root), let callee = call.callee, callee.kind == .identifier, !Containers.isContainer(callee.text),
-            call.trailingClosures.count == 1, isType(callee)
+    static func views(in root: Node, _ names: ViewNames) -> [ViewChain] {
+        guard let call = CallExpr(root), let callee = call.callee, callee.kind == .identifier, call.trailingClosures.count == 1,
+            names.isType(callee), !names.behaviour(root).has(.contains)
         else { return [] }
         let statements = call.trailingClosures[0].children(.statement)
         guard statements.count == 1, BranchSyntax.isExpression(statements[0]) else { return [] }
-        return [ViewChain(ofView: statements[0], isType: isType)]
+        return [ViewChain(ofView: statements[0], isType: names.isType)]
     }
 
     /// Whether containers lay their content out and do nothing else with it.
@@ -23,7 +22,7 @@ enum ProjectContainers {
             let shown = tree.nodes.filter { $0.name == content }
             guard shown.count == 1, case .given = shown[0].kind else { return false }
             return tree.line(to: shown[0]).allSatisfy { node in
-                node.steps.allSatisfy(isPlace) && (node.index == shown[0].index || !node.isCustom && (Containers.isContainer(node.name) || node.name == "Group"))
+                node.steps.allSatisfy(isPlace) && (node.index == shown[0].index || node.behaviour.has(.contains) || node.behaviour.has(.transparent))
             }
         }
     }

@@ -44,11 +44,11 @@ struct ErasedResults {
 
     var isBody: Bool { model.program[member.id].name == .known(.body) }
 
-    /// Whether it is called at one of the places that a rule looks for.
-    func isCalled(where isMeant: (Node) -> Bool) -> Bool {
+    /// Whether a statement of a row's closure calls it.
+    var isCalledForRow: Bool {
         model.mentions.calls.places(named: model.program[member.id].name).contains { place in
             let node = model.node(at: place)
-            guard isMeant(node), let target = model.site(ofCall: node, in: place.unit) else { return false }
+            guard let call = node.callAroundClosure, model.makesRows(call, in: place.unit), let target = model.site(ofCall: node, in: place.unit) else { return false }
             return target.declaration == member.id
         }
     }

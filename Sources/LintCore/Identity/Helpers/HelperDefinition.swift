@@ -39,7 +39,7 @@ struct HelperDefinition {
         guard let id = model.declaration(of: node, in: scope.unit), model.decidesAsHelper(id), let helper = model.helper(id),
             !isForOldSystems(id, model)
         else { return nil }
-        let branches = helper.branches.filter { $0.origin == id && !isMeant($0) && !wrapsInOther($0) }
+        let branches = helper.branches.filter { $0.origin == id && !isMeant($0) && !wrapsInOther($0, model) }
         let cures = branches.map { ModifierCure($0.decision, in: $0.unit, model) }
         // Where there must be a branch, a note is all that can be said: those that can be mended first.
         let curable = branches.indices.filter { !cures[$0].needsBranch }
@@ -121,10 +121,7 @@ struct HelperDefinition {
 
     /// `configuration.label` of a style: a text or a symbol, as a rule.
     private static func isLabel(_ type: TypeID, _ model: IdentityModel) -> Bool {
-        guard let declaration = model.declaration(of: type), model.isInInterface(declaration), model.name(of: declaration) == "Label",
-            let owner = model.program.owner(of: declaration)
-        else { return false }
-        return model.name(of: owner).hasSuffix("StyleConfiguration")
+        model.declaration(of: type).map { model.program.behaviour(of: $0).has(.placeholder, Placeholder.label.rawValue) } ?? false
     }
 
     /// Whether a view is a shape of the library, whatever it is filled with: `Capsule().stroke(tint)`.
@@ -142,9 +139,9 @@ struct HelperDefinition {
     }
 
     /// Whether one form stands in something that is not known to hold views and nothing else: a link needs its target.
-    private static func wrapsInOther(_ branch: HelperBranch) -> Bool {
+    private static func wrapsInOther(_ branch: HelperBranch, _ model: IdentityModel) -> Bool {
         branch.decision.arms.flatMap(\.containers).contains { container in
-            !(ViewChain(container).rootName.map(Containers.isContainer) ?? false)
+            !model.names.behaviour(of: ViewChain(container).root, in: branch.unit).has(.contains)
         }
     }
 

@@ -5,18 +5,18 @@ enum HelpersBranch {
     /// Whether branches over this are the defect of the helper, modifier or closure that they stand in. What it puts into a container of
     /// its own, `ZStack { if isBusy { content.blur(radius: 3) } else { content } }`, is a part of a view like any other.
     static func isOverReceiver(_ root: Node, _ scope: FileScope) -> Bool {
-        guard !isInContainer(root) else { return false }
+        guard !isInContainer(root, scope) else { return false }
         if root.kind == .identifier { return ReceiverReference.names(root, scope) }
         // `opacity(0.3)` without a base is called on `self`.
         return root.kind == .call && CallExpr(root)?.callee?.kind == .identifier && ReceiverReference.isImplicitSelf(root, scope)
     }
 
-    private static func isInContainer(_ root: Node) -> Bool {
+    private static func isInContainer(_ root: Node, _ scope: FileScope) -> Bool {
         guard root.kind == .identifier, let closure = root.ancestors.first(where: { $0.kind == .closure || $0.kind == .codeBlock && $0.parent?.kind == .func }),
             closure.kind == .closure, LexicalBinding.named(by: root).map({ if case .closureParameter = $0.origin { false } else { true } }) ?? true
         else { return false }
         let call = closure.ancestors.first { $0.kind == .call }.flatMap(CallExpr.init)
-        return call?.callee?.kind == .identifier && call?.calledName.map(Containers.isContainer) ?? false
+        return call?.callee?.kind == .identifier && call.map { scope.behaviour(of: $0.node).has(.contains) } ?? false
     }
 
     /// Whether a statement chooses between the forms that a helper gives its view: `label(content).bold()` and `label(content)`.

@@ -56,7 +56,7 @@ struct FreshIdentity {
                 return callee.memberName == name || callee.memberName == "init" && callee.child(.base)?.referencedName == name
             case .implicitMember:
                 guard callee.memberName == "init" else { return false }
-                return candidate.parent?.kind == .array || ImplicitElement.isMade(by: candidate, ofTypeNamed: name)
+                return candidate.parent?.kind == .array || ImplicitElement.isMade(by: candidate, in: unit, ofTypeNamed: name, model)
             default: return false
             }
         }

@@ -1,11 +1,11 @@
 /// `.init(…)` whose type the code says elsewhere: what a closure maps to is an element of the list that comes out.
 enum ImplicitElement {
     /// Whether a call makes the elements of rows, or of a list that is declared to hold elements of a type.
-    static func isMade(by call: Node, ofTypeNamed name: String) -> Bool {
+    static func isMade(by call: Node, in unit: Int32, ofTypeNamed name: String, _ model: IdentityModel) -> Bool {
         guard let closure = closure(giving: call), let map = mapping(by: closure) else { return false }
         let list = whole(map)
         guard let parent = list.parent else { return false }
-        if parent.kind == .argument { return isData(parent) }
+        if parent.kind == .argument { return isData(parent, in: unit, model) }
         guard let type = declaredType(of: list, parent), type.kind == .arrayType, let element = type.child(.element)?.typeName else { return false }
         return element == name || element.hasSuffix("." + name)
     }
@@ -51,9 +51,9 @@ enum ImplicitElement {
     }
 
     /// Whether an argument is what rows are made of.
-    private static func isData(_ argument: Node) -> Bool {
-        guard let call = argument.parent.flatMap(CallExpr.init), let name = call.calledName else { return false }
-        return RowsCall.containers.contains(name) && call.arguments.first?.node.id == argument.id
+    private static func isData(_ argument: Node, in unit: Int32, _ model: IdentityModel) -> Bool {
+        guard let call = argument.parent.flatMap(CallExpr.init), call.arguments.first?.node.id == argument.id else { return false }
+        return model.makesRows(call.node, in: unit)
     }
 
     /// The type that a variable is declared with whose value it is, or the member whose result it is.

@@ -2,7 +2,7 @@
 enum QuietRows {
     /// Whether the data is the same as long as the view lives, or the rows are choices that keep nothing.
     static func holds(_ rows: RowsCall, _ source: CollectionSource, _ scope: FileScope) -> Bool {
-        StaticData.holds(rows.data, scope) || isConstant(source, scope) || isPager(rows) || isChoice(rows)
+        StaticData.holds(rows.data, scope) || isConstant(source, scope) || isPager(rows, scope) || isChoice(rows, scope)
     }
 
     /// Whether all who could change the collection give constants.
@@ -31,16 +31,15 @@ enum QuietRows {
     }
 
     /// `TabView(selection: $page) { ForEach(pages.indices, …) { … } }`: what is selected is a page's id, written as its tag or not.
-    private static func isPager(_ rows: RowsCall) -> Bool {
+    private static func isPager(_ rows: RowsCall, _ scope: FileScope) -> Bool {
         rows.node.enclosingCalls.contains { call in
-            call.calledName == "TabView" && call.arguments.contains { $0.label == "selection" }
+            let behaviour = scope.behaviour(of: call.node)
+            return behaviour.kept == .page && call.arguments.contains { behaviour.has(.heldBy, $0.label ?? "") }
         }
     }
 
     /// The content of a `Picker` or `Menu`: rows without state.
-    private static func isChoice(_ rows: RowsCall) -> Bool {
-        rows.node.enclosingCalls.contains { $0.calledName.map(choices.contains) ?? false }
+    private static func isChoice(_ rows: RowsCall, _ scope: FileScope) -> Bool {
+        rows.node.enclosingCalls.contains { scope.behaviour(of: $0.node).has(.items) }
     }
-
-    private static let choices: Set<String> = ["Picker", "Menu", "contextMenu", "confirmationDialog", "alert", "actionSheet"]
 }

@@ -28,6 +28,14 @@ struct Rows {
     /// Another way to tell the elements apart than by their places.
     func elementID(of source: CollectionSource) -> ElementID { ElementID(of: call, source, scope) }
 
+    /// Whether a row is made of rows.
+    var holdsRows: Bool { call.row?.descendants.contains { $0.kind == .call && model.makesRows($0, in: scope.unit) } ?? false }
+
+    /// Whether a change is made to be seen: `withAnimation { … }` around it.
+    func isAnimated(_ change: CollectionChange) -> Bool {
+        change.node.enclosingCalls.contains { model.names.behaviour(of: $0.node, in: change.unit).has(.animates) }
+    }
+
     // MARK: The collection
 
     /// Where the elements come from.

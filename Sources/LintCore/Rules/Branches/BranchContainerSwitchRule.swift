@@ -14,13 +14,14 @@ struct BranchContainerSwitchRule: Rule {
             var state = OwnedState()
             for view in shared { state.add(context.state(of: view.root)) }
             let lost = context.lost(state)
+            let areArranged = found.shared.chains.allSatisfy { context.behaviour(of: $0.root).has(.arranges) }
             let isSure = !state.isEmpty && found.condition.constancy == .dynamic
             context.report(
-                .containerSwitch(found, Loss(lost, state).by(found.condition)), of: Self.info, at: found.second.root.nameOfView,
+                .containerSwitch(found, Loss(lost, state).by(found.condition), areArranged: areArranged), of: Self.info, at: found.second.root.nameOfView,
                 severity: isSure ? nil : .note,
                 evidence: found.evidence(
                     loss: Evidence.Loss(state, least: .motion),
-                    cure: found.shared.chains.compactMap(\.rootName).allSatisfy(Containers.layouts.contains) ? .clear : .advice),
+                    cure: areArranged ? .clear : .advice),
                 losing: lost,
                 related: [
                     RelatedLocation(
@@ -30,22 +31,20 @@ struct BranchContainerSwitchRule: Rule {
         }
     }
 
-    private static let leaves: Set<String> = ["Spacer", "Divider", "EmptyView", "Text", "Image", "Label", "Color"]
-
     /// What stands in both, leaves left out that anything may hold.
     private func sharedViews(_ chains: [ViewChain], _ context: RuleContext) -> [ViewChain] {
-        let others = Containers.views(in: chains[1].root, isType: context.isType)
-        let shared = Containers.views(in: chains[0].root, isType: context.isType).filter { view in
+        let others = Containers.views(in: chains[1].root, context.viewNames)
+        let shared = Containers.views(in: chains[0].root, context.viewNames).filter { view in
             others.contains { $0.root.hasSameCode(as: view.root) }
         }
-        return shared.filter { !Self.leaves.contains($0.rootName ?? "_") }
+        return shared.filter { !context.behaviour(of: $0.root).has(.leaf) }
     }
 }
 
 extension Message {
-    fileprivate static func containerSwitch(_ found: SharedViewFinding, _ loss: Loss) -> Message {
+    fileprivate static func containerSwitch(_ found: SharedViewFinding, _ loss: Loss, areArranged: Bool) -> Message {
         let names = found.shared.chains.compactMap(\.rootName)
-        let cure = names.allSatisfy(Containers.layouts.contains)
+        let cure = areArranged
             ? "choose the arrangement by value, `let layout = … ? AnyLayout(\(names[0])Layout()) : AnyLayout(\(names[1])Layout())`"
             : "keep the state outside of the stacks and hand it in as a binding"
         return """

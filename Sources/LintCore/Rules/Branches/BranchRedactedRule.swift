@@ -26,10 +26,8 @@ struct BranchRedactedRule: Rule {
     /// Rows of other data have other ids, so they are new in either form (S0: "either is fine when explicit identity decides").
     private func rowsDecide(_ found: SharedViewFinding, _ context: RuleContext) -> Bool {
         let roots = found.shared.chains.map(\.root)
-        guard !roots[0].hasSameCode(as: roots[1]), let name = found.view.declared?.name else { return false }
-        if name == "ForEach" || name == "List" && !(CallExpr(roots[0])?.arguments.isEmpty ?? true) { return true }
-        let views = Containers.views(in: roots[0], isType: context.isType)
-        return !views.isEmpty && views.contains { $0.rootName == "ForEach" }
+        guard !roots[0].hasSameCode(as: roots[1]) else { return false }
+        return context.rows(of: roots[0]) != nil || Containers.views(in: roots[0], context.viewNames).contains { context.rows(of: $0.root) != nil }
     }
 }
 

@@ -5,14 +5,11 @@ struct BranchScopeTooWideRule: Rule {
 
     let interest = Interest.nodes(.if, inFilesWith: ["ProgressView"], ["List", "ScrollView", "Form", "Table"])
 
-    private static let heavy: Set<String> = ["List", "ScrollView", "Form", "Table"]
-
     func check(_ node: Node, in context: inout RuleContext) {
         guard let syntax = BranchSyntax(node), syntax.arms.count == 2, syntax.isExhaustive, !syntax.hasConditionalCode,
-            let flag = flag(node.onlyCondition), let heavy = heavy(syntax, context), spins(syntax.arms[1 - heavy.arm])
+            let flag = flag(node.onlyCondition), let heavy = heavy(syntax, context), spins(syntax.arms[1 - heavy.arm], context)
         else { return }
-        guard let branches = context.branches(of: node), let name = heavy.chain.rootName, !context.projectDeclares(name),
-            let property = branches.flag(flag), case let assignments = property.assignments, comesBack(assignments, property)
+        guard let branches = context.branches(of: node), let name = heavy.chain.rootName, let property = branches.flag(flag), case let assignments = property.assignments, comesBack(assignments, property)
         else { return }
         let state = context.state(of: heavy.chain.root)
         let lost = context.lost(state)
@@ -37,15 +34,15 @@ struct BranchScopeTooWideRule: Rule {
     }
 
     private func heavy(_ syntax: BranchSyntax, _ context: RuleContext) -> (arm: Int, chain: ViewChain)? {
-        let found = syntax.viewChains(isType: context.isType).filter { $0.chain.rootName.map(Self.heavy.contains) ?? false }
+        let found = syntax.viewChains(isType: context.isType).filter { context.behaviour(of: $0.chain.root).kept == .scroll }
         guard found.count == 1, !found[0].chain.links.contains(where: { InertForms.deliberate.contains($0.name) }) else { return nil }
         return found[0]
     }
 
     /// Whether a branch shows a spinner and nothing of weight.
-    private func spins(_ statements: [Node]) -> Bool {
-        let calls = statements.flatMap { $0.descendants.filter { $0.kind == .call }.compactMap { CallExpr($0)?.calledName } }
-        return calls.contains("ProgressView") && !calls.contains(where: Self.heavy.contains)
+    private func spins(_ statements: [Node], _ context: RuleContext) -> Bool {
+        let calls = statements.flatMap { $0.descendants.filter { $0.kind == .call }.map(context.behaviour) }
+        return calls.contains { $0.has(.progress) } && !calls.contains { $0.kept == .scroll }
     }
 
     /// Whether it can say "loading" again: by an assignment that is seen, or because nobody who is seen sets it.

@@ -12,7 +12,7 @@ struct BranchWrapsContentRule: Rule {
             // Nobody can see that anything changes or that anything is lost; and what is pushed here and presented there brings
             // its own navigation there.
             let isDynamic = found.condition.constancy == .dynamic
-            guard !DrawnShapes.areDifferent(found.shared.chains) else { continue }
+            guard !DrawnShapes.areDifferent(found.shared.chains, context) else { continue }
             guard isDynamic || found.loss.isKnown && !name.hasPrefix("Navigation") else { continue }
             let wrapped = found.shared.members.first { $0.arm == arm }?.chain ?? found.second
             // Beside other views it may be a part of something else.

@@ -1,19 +1,16 @@
 /// Shapes, which are nothing until they are filled or stroked: a filled and a stroked circle are two pictures.
 enum DrawnShapes {
-    private static let names: Set<String> = [
-        "Rectangle", "RoundedRectangle", "UnevenRoundedRectangle", "Circle", "Ellipse", "Capsule", "Path",
-    ]
-    private static let drawing: Set<String> = ["fill", "stroke", "strokeBorder"]
-    private static let colours: Set<String> = ["foregroundColor", "foregroundStyle", "opacity"]
-
     /// Whether chains over one shape draw other things.
-    static func areDifferent(_ chains: [ViewChain]) -> Bool {
-        guard chains.contains(where: { $0.rootName.map(names.contains) ?? false }) else { return false }
-        let differing = InertForms.differingLinks(chains)
-        let isDrawnOtherwise = differing.contains { name in
-            drawing.contains(name) && !chains.allSatisfy { $0.link(named: name) != nil }
+    static func areDifferent(_ chains: [ViewChain], _ context: RuleContext) -> Bool {
+        let links = chains.flatMap(\.links)
+        let differing = InertForms.differingLinks(chains).map { name in
+            (name: name, behaviour: links.first { $0.name == name }.map { context.behaviour(of: $0.node) } ?? .none)
+        }
+        guard !differing.isEmpty, chains.contains(where: { context.view($0.root)?.isLibraryShape ?? false }) else { return false }
+        let isDrawnOtherwise = differing.contains { link in
+            link.behaviour.draws(.shape) && !chains.allSatisfy { $0.link(named: link.name) != nil }
         }
         // A shape says so little that another size and style leave nothing in common.
-        return isDrawnOtherwise || differing.filter { !drawing.contains($0) && !colours.contains($0) }.count > 1
+        return isDrawnOtherwise || differing.filter { !$0.behaviour.has(.draws) }.count > 1
     }
 }

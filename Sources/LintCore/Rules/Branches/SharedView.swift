@@ -21,28 +21,27 @@ struct SharedView {
 
     /// All of a statement. A branch belongs to one at most.
     ///
-    /// - Parameter isType: as `ViewChain` asks.
-    static func all(in syntax: BranchSyntax, isSwitch: Bool, isType: (Node) -> Bool) -> [SharedView] {
+    static func all(in syntax: BranchSyntax, isSwitch: Bool, _ names: ViewNames) -> [SharedView] {
         guard !syntax.hasConditionalCode else { return [] }
-        var chains = syntax.viewChains(isType: isType)
+        var chains = syntax.viewChains(isType: names.isType)
         if isSwitch { chains = withoutEqualCases(chains, syntax) }
-        guard chains.count > 1 else { return amongSpacers(syntax, isType) }
+        guard chains.count > 1 else { return amongSpacers(syntax, names) }
         var found: [SharedView] = []
         var rest: [Member] = []
         for kin in grouped(chains, by: { isKin($0.chain, $1.chain) }) {
-            let views = kin.count > 1 ? of(kin, syntax, isType) : []
+            let views = kin.count > 1 ? of(kin, syntax, names) : []
             found += views
             if views.isEmpty { rest += kin }
         }
         rest.sort { $0.arm < $1.arm }
         if let own = onSelf(rest) { return [own] }
-        if let wrapped = wrapped(rest, isType) {
+        if let wrapped = wrapped(rest, names) {
             found.append(wrapped)
-        } else if let stacks = differentStacks(rest, isType) {
+        } else if let stacks = differentStacks(rest, names) {
             found.append(stacks)
         } else if found.isEmpty {
-            found += amongSpacers(syntax, isType)
-            if found.isEmpty, var wrapped = wrapped(rest, inOwn: true, isType) {
+            found += amongSpacers(syntax, names)
+            if found.isEmpty, var wrapped = wrapped(rest, inOwn: true, names) {
                 wrapped.isContainerKnown = false
                 found.append(wrapped)
             }
@@ -53,7 +52,7 @@ struct SharedView {
     // MARK: The same view
 
     /// Of branches that start with the same call, whatever its arguments.
-    private static func of(_ kin: [Member], _ syntax: BranchSyntax, _ isType: (Node) -> Bool) -> [SharedView] {
+    private static func of(_ kin: [Member], _ syntax: BranchSyntax, _ names: ViewNames) -> [SharedView] {
         for link in kin[0].chain.links where link.name == "id" {
             let named = kin.filter { member in
                 member.chain.links.contains { $0.isSame(as: link) } && (member.arm == kin[0].arm || hasSameRoot(kin[0], member, syntax))
@@ -62,7 +61,7 @@ struct SharedView {
         }
         for (name, defect) in [("redacted", Defect.redacted), ("hidden", .hidden)] {
             guard let one = kin.first(where: { $0.chain.link(named: name) != nil }) else { continue }
-            let others = kin.filter { $0.chain.link(named: name) == nil && KinCode.isKin($0.chain.root, one.chain.root, isType: isType) }
+            let others = kin.filter { $0.chain.link(named: name) == nil && KinCode.isKin($0.chain.root, one.chain.root, isType: names.isType) }
             let equal = others.first { $0.chain.root.hasSameCode(as: one.chain.root) }
             // Of several with other values nobody knows which one it stands for.
             guard let other = equal ?? (others.count == 1 ? others.first : nil) else { return [] }
@@ -129,16 +128,14 @@ struct SharedView {
 
     // MARK: The same view in another place
 
-    private static let spacers: Set<String> = ["Spacer", "Divider", "EmptyView"]
-
     /// Branches that hold one view each beside what only takes room.
-    private static func amongSpacers(_ syntax: BranchSyntax, _ isType: (Node) -> Bool) -> [SharedView] {
+    private static func amongSpacers(_ syntax: BranchSyntax, _ names: ViewNames) -> [SharedView] {
         guard syntax.arms.contains(where: { $0.count > 1 }) else { return [] }
         var members: [Member] = []
         for arm in syntax.arms.indices {
-            let chains = syntax.arms[arm].map { BranchSyntax.isExpression($0) ? ViewChain(ofView: $0, isType: isType) : nil }
+            let chains = syntax.arms[arm].map { BranchSyntax.isExpression($0) ? ViewChain(ofView: $0, isType: names.isType) : nil }
             guard chains.allSatisfy({ $0 != nil }) else { continue }
-            let views = chains.compactMap { $0 }.filter { !spacers.contains($0.rootName ?? "") }
+            let views = chains.compactMap { $0 }.filter { !names.behaviour($0.root).has(.blank) }
             if views.count == 1 { members.append((arm, views[0])) }
         }
         let groups = grouped(members) { isKin($0.chain, $1.chain) }.filter { $0.count > 1 }
@@ -148,11 +145,11 @@ struct SharedView {
     /// A view that stands by itself in one branch, be it in a `Group`, and in a container in another.
     ///
     /// - Parameter isProjects: whether in a container that the project makes of those of the library.
-    private static func wrapped(_ members: [Member], inOwn isProjects: Bool = false, _ isType: (Node) -> Bool) -> SharedView? {
-        for bare in members.map({ (arm: $0.arm, chain: inGroup($0.chain, isType)) }) where bare.chain.rootName.map({ !spacers.contains($0) }) ?? false {
+    private static func wrapped(_ members: [Member], inOwn isProjects: Bool = false, _ names: ViewNames) -> SharedView? {
+        for bare in members.map({ (arm: $0.arm, chain: inGroup($0.chain, names)) }) where bare.chain.rootName != nil && !names.behaviour(bare.chain.root).has(.blank) {
             for other in members where other.arm != bare.arm {
                 let root = other.chain.root
-                let views = isProjects ? ProjectContainers.views(in: root, isType: isType) : Containers.views(in: root, isType: isType)
+                let views = isProjects ? ProjectContainers.views(in: root, names) : Containers.views(in: root, names)
                 let same = views.filter { $0.root.hasSameCode(as: bare.chain.root) }
                 // Of several nobody knows which one it stands for.
                 guard same.count == 1, let inner = same.first else { continue }
@@ -165,19 +162,20 @@ struct SharedView {
     }
 
     /// The one view of a `Group`, which is no place of its own.
-    private static func inGroup(_ chain: ViewChain, _ isType: (Node) -> Bool) -> ViewChain {
-        guard chain.links.isEmpty, let call = CallExpr(chain.root), call.callee?.spells("Group") == true, call.arguments.isEmpty,
-            let statements = call.trailingClosures.first?.children(.statement), statements.count == 1, BranchSyntax.isExpression(statements[0])
+    private static func inGroup(_ chain: ViewChain, _ names: ViewNames) -> ViewChain {
+        guard chain.links.isEmpty, let call = CallExpr(chain.root), call.arguments.isEmpty,
+            let statements = call.trailingClosures.first?.children(.statement), statements.count == 1, BranchSyntax.isExpression(statements[0]),
+            names.behaviour(chain.root).has(.transparent)
         else { return chain }
-        return ViewChain(ofView: statements[0], isType: isType)
+        return ViewChain(ofView: statements[0], isType: names.isType)
     }
 
     /// Two kinds of stack around at least one view that is the same.
-    private static func differentStacks(_ members: [Member], _ isType: (Node) -> Bool) -> SharedView? {
+    private static func differentStacks(_ members: [Member], _ names: ViewNames) -> SharedView? {
         for (index, first) in members.enumerated() {
-            for second in members[(index + 1)...] where Containers.areDifferentStacks(first.chain, second.chain) {
-                let views = Containers.views(in: first.chain.root, isType: isType)
-                let others = Containers.views(in: second.chain.root, isType: isType)
+            for second in members[(index + 1)...] where Containers.areDifferentStacks(first.chain, second.chain, names) {
+                let views = Containers.views(in: first.chain.root, names)
+                let others = Containers.views(in: second.chain.root, names)
                 // Another number of views, or others beside them, is another arrangement than a stack can choose.
                 guard views.count == others.count else { continue }
                 if views.contains(where: { view in others.contains { $0.root.hasSameCode(as: view.root) } }) {

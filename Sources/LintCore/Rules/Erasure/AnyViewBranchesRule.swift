@@ -86,7 +86,7 @@ struct AnyViewBranchesRule: Rule {
     private func checkBuilder(_ node: Node, in context: inout RuleContext) {
         guard let syntax = BranchSyntax(node), !syntax.hasConditionalCode else { return }
         let erased = syntax.arms.filter { $0.count == 1 }.map { $0[0] }.filter(ErasedResults.isErasure)
-        guard let first = erased.first, !AnyViewRowRule.isRow(node), !context.erasure(of: erased).holdExistential,
+        guard let first = erased.first, !AnyViewRowRule.isRow(node, context), !context.erasure(of: erased).holdExistential,
             let branches = context.branches(of: node)
         else { return }
         let condition = branches.condition

@@ -11,7 +11,7 @@ struct AnyViewReturnTypeRule: Rule {
             isViewCode(node, context), let found = context.erasedResults(of: node), !found.results.isEmpty, !found.mayBeWitness,
             !found.views.holdExistential, !found.isBranchingHelper,
             // Where it is called for a row, the rule about rows speaks of it.
-            !found.isCalled(where: AnyViewRowRule.isRow)
+            !found.isCalledForRow
         else { return }
         guard !found.isDemanded(at: node) else { return }
         // What erases is written for those who must.

@@ -6,13 +6,10 @@ struct AnyViewRowRule: Rule {
 
     let interest = Interest.nodes(.call, inFilesWith: ["ForEach", "List", "Table"])
 
-    private static let builders: Set<String> = ["ForEach", "List", "Table"]
-    private static let lazyContainers: Set<String> = ["List", "Table", "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid"]
-
     func check(_ node: Node, in context: inout RuleContext) {
-        guard let call = CallExpr(node), call.callee?.kind != .memberAccess, let name = call.calledName, Self.builders.contains(name), !context.projectDeclares(name),
+        guard let call = CallExpr(node), let name = call.calledName, case let builder = context.behaviour(of: node), builder.has(.rows),
             !call.arguments.isEmpty, let closure = call.trailingClosures.first ?? call.arguments.last?.value, closure.kind == .closure,
-            case let isLazy = Self.lazyContainers.contains(name) || isInLazyContainer(node), isLazy || context.wantsNotes(of: Self.info),
+            case let isLazy = builder.has(.lazy) || isInLazyContainer(node, context), isLazy || context.wantsNotes(of: Self.info),
             let row = Self.views(of: closure).first(where: { isErased($0, context) }), !context.erasure(of: [row]).holdExistential,
             !ErasedResults.isNamedByConstraint(around: node)
         else { return }
@@ -49,19 +46,15 @@ struct AnyViewRowRule: Rule {
         return context.erasure(of: [node]).areGivenErased(by: called)
     }
 
-    private func isInLazyContainer(_ node: Node) -> Bool {
-        node.ancestors.prefix { $0.kind != .memberBlock }.contains { ancestor in
-            CallExpr(ancestor)?.calledName.map(Self.lazyContainers.contains) ?? false
-        }
+    private func isInLazyContainer(_ node: Node, _ context: RuleContext) -> Bool {
+        node.ancestors.prefix { $0.kind != .memberBlock }.contains { $0.kind == .call && context.behaviour(of: $0).has(.lazy) }
     }
 
     // MARK: For other rules
 
     /// Whether a statement of a row's closure decides which row it is.
-    static func isRow(_ statement: Node) -> Bool {
-        guard let closure = statement.parent, closure.kind == .closure, let outer = closure.parent else { return false }
-        let call = CallExpr(outer) ?? outer.parent.flatMap(CallExpr.init)
-        return call?.calledName.map(builders.contains) ?? false
+    static func isRow(_ statement: Node, _ context: RuleContext) -> Bool {
+        statement.callAroundClosure.map { context.behaviour(of: $0).has(.rows) } ?? false
     }
 }
 

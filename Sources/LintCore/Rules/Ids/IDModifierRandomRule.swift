@@ -11,7 +11,7 @@ struct IDModifierRandomRule: Rule {
             call.arguments.count == 1, call.arguments[0].label == nil, call.trailingClosures.isEmpty,
             let argument = call.arguments[0].value,
             let member = EnclosingMember(of: node), context.buildsViews(member), !isInAction(node, of: member),
-            let base = callee.child(.base), !isRestartedSpinner(base),
+            let base = callee.child(.base), !isRestartedSpinner(base, context),
             let id = context.id(argument, on: base).fresh
         else { return }
         let view = base.chainRoot
@@ -79,17 +79,13 @@ struct IDModifierRandomRule: Rule {
 
     /// An indeterminate spinner in a list row stops when the row is reused; a new identity starts it again, and nothing is
     /// lost with it.
-    private func isRestartedSpinner(_ view: Node) -> Bool {
-        let root = view.chainRoot
-        guard let call = CallExpr(root), let name = call.calledName else { return false }
-        switch name {
-        case "ProgressView": return !call.arguments.contains { $0.label == "value" || $0.label == "timerInterval" }
-        case "HStack", "VStack", "ZStack":
-            guard let content = call.trailingClosures.first else { return false }
-            let statements = content.children(.statement)
-            return statements.contains(where: isRestartedSpinner)
-                && statements.allSatisfy { isRestartedSpinner($0) || CallExpr($0.chainRoot)?.calledName == "Spacer" }
-        default: return false
+    private func isRestartedSpinner(_ view: Node, _ context: RuleContext) -> Bool {
+        guard let call = CallExpr(view.chainRoot), case let behaviour = context.behaviour(of: call.node) else { return false }
+        if behaviour.has(.progress) { return !call.arguments.contains { $0.label == "value" || $0.label == "timerInterval" } }
+        guard behaviour.has(.arranges), let statements = call.trailingClosures.first?.children(.statement) else { return false }
+        let spinners = statements.filter { isRestartedSpinner($0, context) }
+        return !spinners.isEmpty && statements.allSatisfy { statement in
+            spinners.contains { $0.id == statement.id } || context.behaviour(of: statement.chainRoot).has(.blank)
         }
     }
 }

@@ -12,8 +12,8 @@ struct ForEachHashIDRule: Rule {
         else { return }
         let source = rows.source
         guard !rows.isConstant(source), !rows.isStable(source, by: context.options(of: Self.info)), !isPlainEnum(rows, path) else { return }
-        let picker = rows.node.enclosingCalls.first { $0.calledName == "Picker" }
-        let what = picker == nil ? "rows of this `\(rows.name)`" : "choices of this `Picker`"
+        let picker = rows.node.enclosingCalls.first { context.behaviour(of: $0.node).has(.items) && context.behaviour(of: $0.node).has(.edits) }
+        let what = picker.map { "choices of this `\($0.calledName ?? "")`" } ?? "rows of this `\(rows.name)`"
         context.report(
             .hashID(what, path: path), of: Self.info, at: key, severity: leavesSomethingOut(rows, path) ? .error : nil,
             // Two elements may share one id.

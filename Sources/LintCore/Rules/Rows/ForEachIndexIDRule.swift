@@ -15,7 +15,7 @@ struct ForEachIndexIDRule: Rule {
         let changes = seen.filter { $0.kind != .clear && $0.kind != .append }
         let mover = changes.first(where: \.movesElements)
         let memory = rows.memory
-        guard let severity = severity(of: rows, source, changes, isChanged: !seen.isEmpty, mover, memory) else { return }
+        guard let severity = severity(of: rows, source, changes, isChanged: !seen.isEmpty, mover, memory, context) else { return }
         let lost = context.lost(memory.kept)
         context.report(
             .indexID(rows, of: source, mover, memory, Loss(lost, memory.kept).names, cure: rows.elementID(of: source).cure),
@@ -29,14 +29,15 @@ struct ForEachIndexIDRule: Rule {
 
     /// - Parameter isChanged: whether anybody is seen to change the collection.
     private func severity(
-        of rows: Rows, _ source: CollectionSource, _ changes: [CollectionChange], isChanged: Bool, _ mover: CollectionChange?, _ memory: RowMemory
+        of rows: Rows, _ source: CollectionSource, _ changes: [CollectionChange], isChanged: Bool, _ mover: CollectionChange?, _ memory: RowMemory,
+        _ context: RuleContext
     ) -> Severity? {
         let moves = rows.isEditedByUser || mover != nil
         if memory.startsOver { return moves ? .note : nil }
         if rows.isEditedByUser { return memory.kept.isEmpty ? .warning : .error }
         // Rows in the row have ids of their own, and what is around them keeps nothing.
         if memory.kept.isEmpty, rows.holdsRows { return nil }
-        if let mover, memory.kept.isEmpty, !Self.animates(mover, rows) { return .note }
+        if let mover, memory.kept.isEmpty, !Self.animates(mover, rows, context) { return .note }
         if mover != nil || source.isRearranged && !memory.kept.isEmpty { return .warning }
         guard !memory.kept.isEmpty else { return nil }
         if let change = changes.first { return changes.allSatisfy { rows.sets(by: $0) } ? nil : change.kind == .assign ? .note : nil }
@@ -44,11 +45,11 @@ struct ForEachIndexIDRule: Rule {
     }
 
     /// Whether somebody asked for what comes and goes to be seen: where rows keep nothing, their place is all that they can get wrong.
-    private static func animates(_ change: CollectionChange, _ rows: Rows) -> Bool {
-        rows.name == "List" || rows.node.enclosingCalls.contains { ["List", "animation", "Form"].contains($0.calledName) }
-            || rows.modifiers.contains { CallExpr($0)?.calledName == "animation" }
-            || rows.row?.descendants.contains { $0.isMember(named: "transition") } ?? false
-            || change.node.enclosingCalls.contains { $0.calledName == "withAnimation" }
+    private static func animates(_ change: CollectionChange, _ rows: Rows, _ context: RuleContext) -> Bool {
+        func animates(_ node: Node) -> Bool { context.behaviour(of: node).has(.animates) }
+        return animates(rows.node) || rows.node.enclosingCalls.contains { animates($0.node) } || rows.modifiers.contains(where: animates)
+            || rows.row?.descendants.contains { $0.kind == .call && animates($0) } ?? false
+            || rows.isAnimated(change)
     }
 
     private static func related(_ change: CollectionChange?) -> [RelatedLocation] {
@@ -58,11 +59,6 @@ struct ForEachIndexIDRule: Rule {
 }
 
 extension Rows {
-    /// Whether a row is made of rows.
-    fileprivate var holdsRows: Bool {
-        self.row?.descendants.contains { CallExpr($0)?.calledName == "ForEach" } ?? false
-    }
-
     /// Whether a row has the collection changed at its own index, so that the place is what it stands for.
     fileprivate func sets(by change: CollectionChange) -> Bool {
         guard let row = self.row, let method = change.node.ancestors.first(where: { $0.kind == .func })?.child(.name)?.nameText,

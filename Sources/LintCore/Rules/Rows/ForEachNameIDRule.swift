@@ -16,7 +16,7 @@ struct ForEachNameIDRule: Rule {
         else { return }
         guard let better = type.betterID else {
             // Without another id it is a guess that two may be called alike: only where elements are seen to come and go.
-            guard !rows.changes(of: source).isEmpty, !Self.isKey(path[0], rows) else { return }
+            guard !rows.changes(of: source).isEmpty, !Self.isKey(path[0], rows, context) else { return }
             context.report(.noBetterID(rows, path[0], type.name), of: Self.info, at: key, severity: .note,
                 evidence: Evidence(change: .unknown, loss: .content, reach: .rows, cure: .advice))
             return
@@ -31,11 +31,11 @@ struct ForEachNameIDRule: Rule {
     }
 
     /// Whether an action of the row hands the name on as what the element is known by: `start(presetName: preset.name)`.
-    private static func isKey(_ name: String, _ rows: Rows) -> Bool {
+    private static func isKey(_ name: String, _ rows: Rows, _ context: RuleContext) -> Bool {
         (rows.row?.descendants ?? rows.node.descendants).contains { node in
             guard node.kind == .argument, let value = node.child(.value), value.isMemberAccess(to: name), let label = node.child(.label)?.nameText
             else { return false }
-            return label.lowercased().hasSuffix(name.lowercased()) && node.enclosingCalls.contains { $0.calledName == "Button" || $0.calledName == "onTapGesture" }
+            return label.lowercased().hasSuffix(name.lowercased()) && node.enclosingCalls.contains { context.behaviour(of: $0.node).runs(.event) }
         }
     }
 }

@@ -7,8 +7,8 @@ struct ForEachRowBranchRule: Rule {
     let interest = Interest.nodes(.call, inFilesWith: ["ForEach", "List", "Table"])
 
     func check(_ node: Node, in context: inout RuleContext) {
-        guard let rows = context.rows(of: node), let container = Self.lazyContainer(around: rows),
-            rows.row != nil || container == "Table"
+        guard let rows = context.rows(of: node), let container = Self.lazyContainer(around: rows, context),
+            rows.row != nil || context.behaviour(of: node).has(.columns)
         else { return }
         let statements = rows.row?.children(.statement).filter { $0.kind != .var && $0.kind != .func } ?? []
         let branch = statements.count == 1 && statements[0].kind == .if && BranchSyntax(statements[0]).map { !$0.isExhaustive } ?? false
@@ -35,18 +35,13 @@ struct ForEachRowBranchRule: Rule {
     /// The condition, rather than the whole statement.
     private func rowRange(_ statement: Node) -> Node { statement.child(.condition) ?? statement }
 
-    private static let lazyContainers: Set<String> = ["List", "Table", "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid"]
-
-    /// Calls between rows and their container that do not decide how many rows there are.
-    private static let transparent: Set<String> = ["ForEach", "Group"]
-
     /// The container whose rows these are: around them, with nothing between but what adds no view of its own.
-    private static func lazyContainer(around rows: Rows) -> String? {
-        if rows.name == "List" || rows.name == "Table" { return rows.name }
+    private static func lazyContainer(around rows: Rows, _ context: RuleContext) -> String? {
+        if context.behaviour(of: rows.node).has(.lazy) { return rows.name }
         for call in rows.node.enclosingCalls {
-            guard let name = call.calledName else { return nil }
-            if lazyContainers.contains(name) { return name }
-            guard transparent.contains(name) else { return nil }
+            let behaviour = context.behaviour(of: call.node)
+            if behaviour.has(.lazy) { return call.calledName }
+            guard behaviour.has(.transparent) else { return nil }
         }
         return nil
     }

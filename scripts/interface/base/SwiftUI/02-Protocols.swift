@@ -666,6 +666,25 @@ struct NSViewControllerRepresentableContext<Representable> where Representable: 
     var environment: EnvironmentValues { get }
 }
 
+protocol WKInterfaceObjectRepresentable: View where Body == Never {
+    associatedtype WKInterfaceObjectType: WKInterfaceObject
+    associatedtype Coordinator = Void
+    typealias Context = WKInterfaceObjectRepresentableContext<Self>
+    @MainActor @preconcurrency func makeWKInterfaceObject(context: Self.Context) -> Self.WKInterfaceObjectType
+    @MainActor @preconcurrency func updateWKInterfaceObject(_ wkInterfaceObject: Self.WKInterfaceObjectType, context: Self.Context)
+    @MainActor @preconcurrency func makeCoordinator() -> Self.Coordinator
+}
+
+extension WKInterfaceObjectRepresentable where Coordinator == () {
+    func makeCoordinator() -> Self.Coordinator
+}
+
+struct WKInterfaceObjectRepresentableContext<Representable> where Representable: WKInterfaceObjectRepresentable {
+    var coordinator: Representable.Coordinator { get }
+    var transaction: Transaction { get }
+    var environment: EnvironmentValues { get }
+}
+
 protocol UIGestureRecognizerRepresentable: Gesture where Body == Never {
     associatedtype UIGestureRecognizerType: UIGestureRecognizer
     associatedtype Coordinator = Void

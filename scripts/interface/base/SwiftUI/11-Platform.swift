@@ -3,6 +3,9 @@
 class UIView: NSObject {
 }
 
+class UIVisualEffectView: UIView {
+}
+
 class UIViewController: NSObject {
 }
 
@@ -12,7 +15,13 @@ class UIGestureRecognizer: NSObject {
 class NSView: NSObject {
 }
 
+class NSVisualEffectView: NSView {
+}
+
 class NSViewController: NSObject {
+}
+
+class WKInterfaceObject: NSObject {
 }
 
 class CALayer: NSObject {
