@@ -40,6 +40,8 @@ struct UnknownReasons: OptionSet, Hashable {
     static let wrapper = UnknownReasons(rawValue: 32)
     /// What code gives a local variable behind its declaration.
     static let reassigned = UnknownReasons(rawValue: 64)
+    /// Which of several results is given.
+    static let results = UnknownReasons(rawValue: 256)
     /// More callers, writers or code than is looked at (`Limits`).
     static let limit = UnknownReasons(rawValue: 128)
 }

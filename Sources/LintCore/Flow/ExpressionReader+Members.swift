@@ -13,12 +13,12 @@ extension ExpressionReader {
         if name == "self", isType(base) { return .never }
         if isType(base) { return staticMember(meaning, node, of: base, aspect) }
         let found = forBase.read(base)
-        let stored = names.property(node, in: unit)
+        let stored = names.property(node, in: unit).map(graph.implementations) ?? []
         // A constant reference to an object says nothing of its variables.
-        let isOfObject = stored.flatMap(graph.program.owner).map { graph.program[$0].kind == .class } ?? false
+        let isOfObject = stored.contains { graph.program.owner(of: $0).map { graph.program[$0].kind == .class } ?? false }
         let constancy = found.constancy
         guard constancy.isChanging || !constancy.unknown.isEmpty || constancy.rate == .perElement || isOfObject else { return found }
-        if let stored, let fixed = member(stored, of: base, aspect) { return fixed }
+        if let fixed = member(stored, of: base, aspect) { return fixed }
         return Reading(changing(constancy, stored, isOfObject, base), .code(node))
     }
 
@@ -30,38 +30,43 @@ extension ExpressionReader {
     }
 
     /// Of a member that may be another one while what it is read of stays: views are told by objects that they observe.
-    private func changing(_ base: Constancy, _ stored: DeclarationID?, _ isOfObject: Bool, _ node: Node) -> Constancy {
+    private func changing(_ base: Constancy, _ stored: [DeclarationID], _ isOfObject: Bool, _ node: Node) -> Constancy {
         var found = base
-        if let stored {
-            found.deciding = isOfObject || base.deciding.isEmpty ? [Place(stored)] : base.deciding.map { $0.member(graph.program[stored].name) }
+        if let first = stored.first {
+            found.deciding = isOfObject || base.deciding.isEmpty ? stored.map { Place($0) } : base.deciding.map { $0.member(graph.program[first].name) }
         }
         if base.isChanging { return found }
-        return isObservable(node) ? found.atLeast(.possible) : base.isConstant ? found.joined(with: .unknown(.unobserved)) : found
+        let owners = stored.compactMap(graph.program.owner)
+        return isObservable(node) || owners.contains(where: { isObservable(evaluator.selfType(of: $0)) }) ? found.atLeast(.possible) : base.isConstant ? found.joined(with: .unknown(.unobserved)) : found
     }
 
     /// What is stored for good in a value or object that nobody replaces, or computed from such.
-    private func member(_ id: DeclarationID, of base: Node, _ aspect: Aspect) -> Reading? {
-        guard let own = constant(id, aspect) else { return nil }
+    private func member(_ stored: [DeclarationID], of base: Node, _ aspect: Aspect) -> Reading? {
+        guard let id = stored.first, let own = constant(stored, aspect) else { return nil }
         var outer = self
         outer.context.held = graph.program.owner(of: id)
         let holder = outer.read(base, .whole).constancy
         return holder.isChanging ? nil : Reading(own.joined(with: holder), .declared(id))
     }
 
-    /// The constancy of a member in one value or object; nil where it may change there.
-    private func constant(_ id: DeclarationID, _ aspect: Aspect) -> Constancy? {
-        guard let owner = graph.program.owner(of: id), !graph.isInInterface(id), !graph.program[id].flags.contains(.isStatic),
-            [.struct, .class, .enum, .actor].contains(graph.program[owner].kind)
-        else { return nil }
-        let own = graph.constancy(ofVariable: id, aspect, Context(isGiven: true, held: context.held))
-        return own.isConstant ? own : nil
+    /// The constancy of a member in one value or object, whatever implements it; nil where it may change there.
+    private func constant(_ stored: [DeclarationID], _ aspect: Aspect) -> Constancy? {
+        var found = Constancy.built
+        for id in stored {
+            guard let owner = graph.program.owner(of: id), !graph.isInInterface(id), !graph.program[id].flags.contains(.isStatic),
+                [.struct, .class, .enum, .actor].contains(graph.program[owner].kind)
+            else { return nil }
+            found = found.joined(with: graph.constancy(ofVariable: id, aspect, Context(isGiven: true, held: context.held)))
+            guard found.isConstant else { return nil }
+        }
+        return found
     }
 
     /// Whether each member of a path is constant in what it is read of: `model.state.mode`.
     func isFixedPath(_ path: Node, _ aspect: Aspect = .value) -> Bool {
         let node = path.withoutUnwrapping
         guard node.kind == .memberAccess, let base = node.child(.base) else { return node.kind == .identifier }
-        guard let stored = names.property(node, in: unit), constant(stored, aspect) != nil else { return false }
+        guard let stored = names.property(node, in: unit), constant(graph.implementations(of: stored), aspect) != nil else { return false }
         var outer = self
         outer.context.held = graph.program.owner(of: stored)
         return outer.isFixedPath(base, .whole)
@@ -74,7 +79,11 @@ extension ExpressionReader {
             evaluator.defaulted(evaluator.type(of: node, in: evaluator.pushFrame(for: member)))
         }
         guard let declaration = graph.declaration(of: evaluator.unwrapped(type) ?? type), graph.program[declaration].kind == .class else { return false }
-        return evaluator.conforms(type, to: .ObservableObject) == .yes || evaluator.conforms(type, to: .Observable) == .yes
+        return isObservable(type)
+    }
+
+    private func isObservable(_ type: TypeID) -> Bool {
+        evaluator.conforms(type, to: .ObservableObject) == .yes || evaluator.conforms(type, to: .Observable) == .yes
     }
 
     /// Whether a member tells the kind of device: by its type, or by its name where no declaration of the project says what it is.

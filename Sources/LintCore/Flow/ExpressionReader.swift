@@ -41,7 +41,7 @@ struct ExpressionReader {
         case .as, .is: return subject(of: node).map { read($0, node.kind == .is ? .whole : aspect) } ?? .unknown(.form)
         case .binary: return binary(node, aspect)
         case .ternary: return [part(.left, of: node, aspect), part(.right, of: node, aspect), part(.condition, of: node)].joined()
-        case .if, .switch: return results(of: [node], aspect)
+        case .if, .switch: return decided([node], isWhole: false, aspect)
         case .bindingCondition:
             if let value = node.child(.initialValue) { return read(value, .presence) }
             return node.child(.pattern) == nil ? .unknown(.form) : named(node, .presence)
@@ -83,9 +83,24 @@ struct ExpressionReader {
 
     // MARK: Bodies
 
-    /// What the results of a body read, and what decides between them.
+    /// What the results of the member's own body read, and what decides between them.
     func body(_ body: Node, _ aspect: Aspect) -> Reading {
-        body.subtree.count <= Limits.nodesOfAMember ? results(of: body.children(.statement), aspect) : .unknown(.limit)
+        guard body.subtree.count <= Limits.nodesOfAMember else { return .unknown(.limit) }
+        let statements = body.children(.statement)
+        let isDecided: (Node) -> Bool = { [.if, .switch, .ifConfig, .guard].contains($0.kind) }
+        if statements.count == 1, !isDecided(statements[0]) {
+            let value = statements[0].kind == .return ? statements[0].child(.value) ?? statements[0] : statements[0]
+            if !isDecided(value) { return read(value, aspect) }
+        }
+        return decided(statements, isWhole: graph.objectType(of: member).map { graph.isInInterface($0) && graph.name(of: $0) == "Bool" } ?? false, aspect)
+    }
+
+    /// One of several results. Who asks for a part of it, `options.contains(.wide)`, may get the same from all of them.
+    ///
+    /// - Parameter isWhole: whether another result is another answer for whoever asks, as of a Boolean.
+    private func decided(_ statements: [Node], isWhole: Bool, _ aspect: Aspect) -> Reading {
+        let found = results(of: statements, aspect)
+        return isWhole && aspect == .value || found.constancy.isConstant ? found : Reading(found.constancy.doubtful(.results))
     }
 
     private func results(of statements: [Node], _ aspect: Aspect) -> Reading {

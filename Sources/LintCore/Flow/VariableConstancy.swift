@@ -23,6 +23,13 @@ extension FlowGraph {
             && program.owner(of: id).map(isDrawn) ?? false
     }
 
+    /// The members of types that give what a protocol of the project asks for; a property that none asks for is its own.
+    func implementations(of id: DeclarationID) -> [DeclarationID] {
+        guard let owner = program.owner(of: id), program[owner].kind == .protocol, evaluator.body(of: id) == nil else { return [id] }
+        let found = evaluator.witnesses(of: id, withDefaults: true)
+        return found.isEmpty ? [id] : found
+    }
+
     /// Whether there is one of it in a process.
     func isGlobal(_ id: DeclarationID) -> Bool { program[id].parent == .none || program[id].flags.contains(.isStatic) }
 
@@ -34,6 +41,8 @@ extension FlowGraph {
 
     private func stored(_ id: DeclarationID, _ aspect: Aspect, _ context: Context) -> Constancy {
         if let wrapper = names.wrapper(of: id) { return wrapped(wrapper, id, aspect, context) }
+        let given = implementations(of: id)
+        if given != [id] { return given.map { constancy(ofVariable: $0, aspect, context) }.joined() }
         let flags = program[id].flags
         if isGlobal(id) { return flags.contains(.isLet) ? .never : unknown(.unobserved, id) }
         guard let owner = program.owner(of: id) else { return unknown(.name, id) }

@@ -54,6 +54,17 @@ extension ModelFixture {
         if let variables { #expect(found.variables == variables, "\(text)", sourceLocation: sourceLocation) }
     }
 
+    /// The places that decide about the condition of an `if`.
+    func expectDeciding(_ text: String, is places: [String], sourceLocation: SourceLocation = #_sourceLocation) throws {
+        let (node, unit) = try expression(text, as: .condition)
+        let member = try #require(model.member(around: node, in: unit), sourceLocation: sourceLocation)
+        let found = model.flow.constancy(of: node, in: member).deciding.map { place in
+            let owner = model.program.owner(of: place.declaration).map { model.evaluator.qualifiedTypeName(of: $0) + "." } ?? ""
+            return owner + ([model.name(of: place.declaration)] + place.path.map { model.program.text(of: $0) }).joined(separator: ".")
+        }
+        #expect(found == places, "\(text)", sourceLocation: sourceLocation)
+    }
+
     /// The first write to a property that the model sees; nil for none.
     func expectWrite(to property: String, is text: String?, sourceLocation: SourceLocation = #_sourceLocation) throws {
         let found = model.flow.change(of: try self.property(property))
