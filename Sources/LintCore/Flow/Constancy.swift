@@ -12,8 +12,6 @@ enum Rate: Int, Comparable {
     case rare
     /// Made to change: state, bindings, observed objects, sizes.
     case possible
-    /// Written, but nothing leads back.
-    case once
     /// Written while the view is shown.
     case seen
     /// New at each evaluation.

@@ -58,7 +58,7 @@ extension FlowGraph {
     private func assignment(_ place: CodePlace, to id: DeclarationID, _ held: DeclarationID?) -> Constancy? {
         let node = self.node(at: place)
         guard !isInitializing(node), !PreviewCode.holds(node), let left = node.child(.left) else { return nil }
-        let changed = Constancy(rate: .possible, deciding: [Place(id)])
+        let changed = Constancy(rate: .seen, deciding: [Place(id)])
         if let target = names.property(left, in: place.unit) {
             guard target == id else { return mayWitness(id, target) ? changed : nil }
         } else if !mayName(left, id, in: place.unit) {

@@ -17,7 +17,7 @@ enum ConstancyClass: Int, Comparable {
 
     init(_ constancy: Constancy) {
         self = switch constancy.rate {
-        case .possible, .once, .seen, .always: .dynamic
+        case .possible, .seen, .always: .dynamic
         case _ where !constancy.unknown.isEmpty: .unknown
         case .built: .literal
         case .never: .process

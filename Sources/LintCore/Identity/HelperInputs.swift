@@ -52,58 +52,66 @@ struct HelperInputFinder {
     let member: DeclarationID
     /// The modifier whose stored properties are given by those who make it.
     let modifier: DeclarationID?
+    /// The computed properties that are being read.
+    var computed: Set<DeclarationID> = []
+    /// Whether what is taken apart is a condition itself, and not what a name in it stands for.
+    var isOfCondition = true
+
+    private var ofValue: HelperInputFinder {
+        HelperInputFinder(model: model, member: member, modifier: modifier, computed: computed, isOfCondition: false)
+    }
 
     func inputs(of conditions: [Node], for use: HelperInputs.Use = .value) -> HelperInputs {
         var found = HelperInputs()
-        for condition in conditions { collect(condition, use, &found, depth: 0) }
+        for condition in conditions { collect(condition, use, &found) }
         return found
     }
 
-    private func collect(_ written: Node, _ use: HelperInputs.Use, _ found: inout HelperInputs, depth: Int) {
+    private func collect(_ written: Node, _ use: HelperInputs.Use, _ found: inout HelperInputs) {
         let node = written.withoutEffects
         switch node.kind {
         case .identifier:
-            reference(node, use, &found, depth)
+            reference(node, use, &found)
             return
         case .memberAccess where node.child(.base)?.spells("self") == true:
-            reference(node, use, &found, depth)
+            reference(node, use, &found)
             return
         case .bindingCondition:
             if let value = node.child(.initialValue) {
-                collect(value, .presence, &found, depth: depth)
+                collect(value, .presence, &found)
             } else if node.child(.pattern) != nil {
-                reference(node, .presence, &found, depth)
+                reference(node, .presence, &found)
             }
             return
         case .binary:
             let sides = [node.child(.left), node.child(.right)].compactMap { $0 }
             if sides.contains(where: { model.asksForProcess($0.withoutEffects, in: model.program[member].unit) }) { return }
             if sides.contains(where: { $0.kind == .nil }) {
-                for side in sides { collect(side, use == .sufficientPresence ? use : .presence, &found, depth: depth) }
+                for side in sides { collect(side, use == .sufficientPresence ? use : .presence, &found) }
             } else {
                 // Only what is compared with nil is asked for its presence.
-                let isEnough = node.operatorText == "||" && (use == .sufficientPresence || depth == 0 && isWholeCondition(node))
+                let isEnough = node.operatorText == "||" && (use == .sufficientPresence || isOfCondition && isWholeCondition(node))
                 for side in sides {
                     let part = side.withoutEffects
-                    collect(part, isEnough && part.kind == .binary ? .sufficientPresence : .value, &found, depth: depth)
+                    collect(part, isEnough && part.kind == .binary ? .sufficientPresence : .value, &found)
                 }
             }
             return
         case .memberAccess where isFixedPath(node):
-            collect(node.chainRoot, .whole, &found, depth: depth)
+            collect(node.chainRoot, .whole, &found)
             return
         case .closure: return
         case .patternCondition:
-            if let value = node.child(.initialValue) { collect(value, .enumCase, &found, depth: depth) }
+            if let value = node.child(.initialValue) { collect(value, .enumCase, &found) }
             return
         default: break
         }
-        guard readsInput(node, depth) else {
+        guard readsInput(node) else {
             found.own = found.own.joined(with: model.condition(of: node, in: member))
             return
         }
         for child in node.children where child.kind != .name && child.role != .label {
-            collect(child, .value, &found, depth: depth)
+            collect(child, .value, &found)
         }
     }
 
@@ -120,7 +128,7 @@ struct HelperInputFinder {
         return list.children(.element).count == 1
     }
 
-    private func readsInput(_ node: Node, _ depth: Int) -> Bool {
+    private func readsInput(_ node: Node) -> Bool {
         node.descendants.contains { inner in
             guard inner.kind == .identifier, inner.id != node.id else {
                 return inner.kind == .memberAccess && inner.child(.base)?.spells("self") == true && property(inner) != nil
@@ -129,21 +137,17 @@ struct HelperInputFinder {
         }
     }
 
-    private func reference(_ node: Node, _ use: HelperInputs.Use, _ found: inout HelperInputs, _ depth: Int) {
+    private func reference(_ node: Node, _ use: HelperInputs.Use, _ found: inout HelperInputs) {
         let name = node.kind == .bindingCondition ? node.child(.pattern)?.nameText ?? "" : node.referencedName ?? node.text
-        guard depth < Limits.decidingParameters else {
-            found.own = found.own.joined(with: Condition(constancy: .unknown, variables: [name]))
-            return
-        }
         switch node.kind == .memberAccess ? nil : LexicalBinding.named(by: node)?.origin {
         case .functionParameter(_, let parameter):
             // The `content` of a modifier decides nothing.
             found.inputs.append(.init(
                 name: name, label: parameter.child(.label)?.nameText ?? name, use: use, subject: name,
                 defaultValue: parameter.child(.defaultValue)?.id))
-        case .variable(let value?): collect(value, use, &found, depth: depth + 1)
-        case .pattern(let subject?): collect(subject, .value, &found, depth: depth + 1)
-        case .shorthand(let condition): reference(condition, use, &found, depth + 1)
+        case .variable(let value?): ofValue.collect(value, use, &found)
+        case .pattern(let subject?): ofValue.collect(subject, .value, &found)
+        case .shorthand(let condition): ofValue.reference(condition, use, &found)
         case .some: found.own = found.own.joined(with: Condition(constancy: .unknown, variables: [name]))
         case nil:
             guard let property = property(node) else {
@@ -151,13 +155,14 @@ struct HelperInputFinder {
                 return
             }
             if let body = model.evaluator.body(of: property) {
-                let inner = HelperInputFinder(model: model, member: property, modifier: modifier)
+                let inner = HelperInputFinder(
+                    model: model, member: property, modifier: modifier, computed: computed.union([property]), isOfCondition: false)
                 let values = body.children(.statement)
-                guard values.count == 1 else {
+                guard values.count == 1, !computed.contains(property) else {
                     found.own = found.own.joined(with: model.condition(of: node, in: member))
                     return
                 }
-                inner.collect(values[0].kind == .return ? values[0].child(.value) ?? values[0] : values[0], .value, &found, depth: depth + 1)
+                inner.collect(values[0].kind == .return ? values[0].child(.value) ?? values[0] : values[0], .value, &found)
             } else {
                 let own = model.name(of: property)
                 found.inputs.append(.init(

@@ -42,8 +42,6 @@ enum Limits {
     static let readVariables = 8
     /// Bindings of names behind one another that a reference is followed through.
     static let references = 8
-    /// Parameters behind one another that decide in a helper.
-    static let decidingParameters = 4
     /// Names behind one another for the same value, as for a random id, an object, rows.
     static let aliases = 4
     /// Steps from where a value is made anew to where it is used.
