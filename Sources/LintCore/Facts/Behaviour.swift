@@ -53,6 +53,8 @@ extension Behaviour {
 
     func remembers(_ views: RememberedViews) -> Bool { has(.remembers, views.rawValue) }
 
+    func provides(_ provision: Provision) -> Bool { has(.provides, provision.rawValue) }
+
     func notices(_ notice: Notice) -> Bool { has(.notices, notice.rawValue) }
 
     func draws(_ part: Drawing) -> Bool { has(.draws, part.rawValue) }

@@ -41,6 +41,12 @@ enum Fact: String, CaseIterable, Sendable {
     case phases
     /// Says that something is under way.
     case progress
+    /// Hides the type of the view that it is given.
+    case erases
+    /// Of a type, is one of the views that are its arguments.
+    case chooses
+    /// Shows views over one another.
+    case covers
     /// Has the view in it asked for `==`.
     case compares
     /// Shows the views that it is given as items to choose from.
@@ -72,10 +78,14 @@ enum Fact: String, CaseIterable, Sendable {
     case watches
     /// What it does when what it is given is another: a `Notice`.
     case notices
-    /// The environment value that it derives from the one around it; `given` is the one that an argument names, or the type of an object.
+    /// The environment value that it derives from the one around it.
     case writes
-    /// The environment value that it puts in the place of the one around it; `given` as above.
+    /// The environment value that it puts in the place of the one around it.
     case sets
+    /// Gives the environment value that an argument names, or an object by its type: a `Provision`.
+    case provides
+    /// The labels of the arguments whose value its closure is called with; empty where the value comes from elsewhere.
+    case hands
     /// What comes, goes or moves in it is seen to do so.
     case animates
     /// What of a shape it decides: a `Drawing`.
@@ -144,6 +154,14 @@ enum Destination: String, CaseIterable, Sendable {
     case path
     /// By the view itself.
     case itself
+}
+
+/// How an environment value is given, as `provides` names it.
+enum Provision: String, CaseIterable, Sendable {
+    /// In the place of the one around.
+    case whole
+    /// By changing the one around.
+    case part
 }
 
 /// What a modifier does with another value, as `notices` names it.

@@ -9,11 +9,12 @@ extension FlowGraph {
     }
 
     private func givesOther(of type: DeclarationID) -> Bool {
-        for name in ["environment", "environmentObject"] {
-            for place in mentions.calls.places(named: program.name(spelled: name)) {
+        for name in program.names(with: .provides) {
+            for place in mentions.calls.places(named: name) {
                 let node = self.node(at: place)
                 guard let call = CallExpr(node), call.callee?.kind == .memberAccess, call.arguments.count == 1, let value = call.arguments[0].value,
-                    value.kind != .keyPath, !PreviewCode.holds(node), program.sees(type, from: place.unit), let member = member(around: node, in: place.unit),
+                    value.kind != .keyPath, !PreviewCode.holds(node), program.sees(type, from: place.unit),
+                    names.behaviour(of: node, in: place.unit).provides(.whole), let member = member(around: node, in: place.unit),
                     constancy(of: value, in: member, .whole).isChanging
                 else { continue }
                 if self.type(ofGiven: value, in: place.unit) == type { return true }

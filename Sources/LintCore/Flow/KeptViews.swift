@@ -4,7 +4,7 @@ extension SemanticQueries {
     /// `let wide = Row(isWide: true)` of `isOn ? wide : narrow`.
     func isKeptToChooseFrom(_ call: PlacedCall) -> Bool {
         var value = call.node
-        while let parent = value.parent, parent.isWrapping(value) { value = parent }
+        while let parent = value.parent, isWrapping(parent, in: program[call.member].unit) { value = parent }
         guard let parent = value.parent else { return false }
         switch parent.kind {
         case .array: return parent.children(.element).count > 1
@@ -17,24 +17,22 @@ extension SemanticQueries {
         }
     }
 
+    /// Whether code is no more than another form of what it is around: parentheses, an argument of `AnyView`.
+    private func isWrapping(_ node: Node, in unit: Int32) -> Bool {
+        switch node.kind {
+        case .argument: node.parent.map { $0.kind == .tuple || isWrapping($0, in: unit) } ?? false
+        case .tuple: node.children(.argument).count == 1
+        case .call: names.has(.erases, node, in: unit)
+        default: false
+        }
+    }
+
     /// Whether a name is one of several things between which something chooses.
     private func isChosen(_ name: String, declaredBy binding: Node, in member: DeclarationID) -> Bool {
         let owner = program.owner(of: member).map(program.node) ?? program.node(member)
         return owner.descendants.contains { node in
             guard node.kind == .identifier, node.role != .label, node.text == name, let parent = node.parent else { return false }
             return parent.kind == .array || parent.kind == .ternary && node.role != .condition || parent.kind == .assignment && node.role == .right
-        }
-    }
-}
-
-extension Node {
-    /// Whether it is no more than another form of what it is around: parentheses, an argument of `AnyView`.
-    fileprivate func isWrapping(_ value: Node) -> Bool {
-        switch kind {
-        case .argument: parent?.kind == .tuple || CallExpr(parent ?? self)?.calledName == "AnyView"
-        case .tuple: children(.argument).count == 1
-        case .call: CallExpr(self)?.calledName == "AnyView"
-        default: false
         }
     }
 }

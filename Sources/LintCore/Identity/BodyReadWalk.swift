@@ -265,7 +265,7 @@ struct BodyReadWalk {
         let given = ActionArguments(model, member)
         guard let call = argument.parent.flatMap(CallExpr.init), let site = given.site(of: call.node) else { return false }
         if model.program[site.declaration].kind == .function {
-            return model.isInInterface(site.declaration) && ["environment", "environmentObject"].contains(call.calledName ?? "")
+            return given.behaviour(of: site).provides(.whole)
         }
         return given.makesView(site) && !given.takesRows(call, argument)
     }

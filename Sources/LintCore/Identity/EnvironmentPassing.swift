@@ -48,8 +48,7 @@ extension IdentityModel {
             let modifier = node.modifiers[index]
             index += 1
             let seen = change.isSeen(by: reader.reads(of: modifier.value))
-            let replaces = modifier.behaviour.has(.sets, EnvironmentKey.given)
-            guard replaces || modifier.behaviour.has(.writes, EnvironmentKey.given) else {
+            guard modifier.behaviour.has(.provides) else {
                 for key in modifier.behaviour.values(of: .writes) where isRunning && seen != nil { keys[key] = [] }
                 // Whatever is set around it, it is this one below.
                 for key in modifier.behaviour.values(of: .sets) { keys[key] = isRunning && seen != nil ? [] : nil }
@@ -64,7 +63,7 @@ extension IdentityModel {
             let given = isRunning ? change.isSeen(by: reader.reads(of: node.modifiers[index].value)) : nil
             index += 1
             // What is there already stays where it is changed in place.
-            if !path.isEmpty, given != nil || replaces {
+            if !path.isEmpty, given != nil || modifier.behaviour.provides(.whole) {
                 environmentSources(of: path, in: modifier.value.scope.unit).set(given.map { changedPart($0, change) }, in: &keys)
             }
         }

@@ -15,7 +15,7 @@ extension IdentityModel {
         var link = node.source.node.parent
         while let next = link, next.kind == .tuple || next.kind == .argument && next.child(.label) == nil { link = next.parent }
         guard let link, link.kind == .memberAccess, link.role == .callee else { return false }
-        return names.behaviour(of: link.parent ?? link, in: node.source.scope.unit).has(.compares)
+        return names.has(.compares, link.parent ?? link, in: node.source.scope.unit)
     }
 
     private static let plainTypes: Set<String> = [

@@ -40,7 +40,7 @@ struct InputComparison {
         if case .given = node.kind { found.reason = reason(ofGiven: node) }
         addContent(of: node, compared, hasChanged: hasChangedContent, to: &found)
         addShared(to: &found)
-        if case .view = node.kind, !node.isCustom, found.layer == nil, let key = EnvironmentKey.first(readBy: node.behaviour, of: environment) {
+        if case .view = node.kind, !node.isCustom, found.layer == nil, let key = node.behaviour.values(of: .reads).filter({ environment[$0] != nil }).min() {
             found.own = "it draws by `\(key)` of the environment"
         }
         guard node.isCustom, let declaration = node.declaration else { return found }
@@ -210,7 +210,7 @@ struct InputComparison {
 
     /// Whether an object is put into the environment, which draws nothing: the views that read it there hear of its changes.
     private func putsObject(_ modifier: ViewInput) -> Bool {
-        guard modifier.behaviour.has(.sets, EnvironmentKey.given), let type = model.typeOfView(modifier.value.node, in: modifier.value.scope.unit),
+        guard modifier.behaviour.provides(.whole), let type = model.typeOfView(modifier.value.node, in: modifier.value.scope.unit),
             let declaration = model.declaration(of: model.evaluator.unwrapped(type) ?? type)
         else { return false }
         return model.program[declaration].kind == .class

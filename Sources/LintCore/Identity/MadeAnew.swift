@@ -36,12 +36,12 @@ extension IdentityModel {
     }
 
     func presents(_ call: CallExpr, in unit: Int32) -> Bool {
-        if names.behaviour(of: call.node, in: unit).has(.presents) { return true }
+        if names.has(.presents, call.node, in: unit) { return true }
         guard call.callee?.kind == .memberAccess, let site = site(ofCall: call.node, in: unit), !isInInterface(site.declaration),
             program[site.declaration].kind == .function
         else { return false }
         let place = program[site.declaration].unit
-        return program.node(site.declaration).descendants.contains { $0.kind == .call && names.behaviour(of: $0, in: place).has(.presents) }
+        return program.node(site.declaration).descendants.contains { $0.kind == .call && names.has(.presents, $0, in: place) }
     }
 
     /// Whether a part of a view is used in presentations alone: `sheet(isPresented: $isShown) { meter }`.

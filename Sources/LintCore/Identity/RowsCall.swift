@@ -67,7 +67,7 @@ extension IdentityModel {
     /// The rows that a call makes; nil for a call of anything else, and of a container of the project's own with such a name.
     func rows(of call: Node, in unit: Int32) -> RowsCall? {
         guard let made = CallExpr(call), RowsCall.takesData(made), makesRows(call, in: unit) else { return nil }
-        return RowsCall(call, hasColumns: names.behaviour(of: call, in: unit).has(.columns))
+        return RowsCall(call, hasColumns: names.has(.columns, call, in: unit))
     }
 
     /// The rows that a call makes if it is that of one of these views, which are said to work as `ForEach` does.
@@ -109,8 +109,7 @@ extension IdentityModel {
 
     /// The type of a row, as the closure gives it.
     func rowType(of rows: RowsCall, in unit: Int32) -> TypeID? {
-        guard let type = typeOfView(rows.node, in: unit), case .nominal(let declaration, let arguments) = types[type],
-            let last = arguments.last
+        guard let type = typeOfView(rows.node, in: unit), case .nominal(_, let arguments) = types[type], let last = arguments.last
         else { return nil }
         // `List(data) { … }` is a list of a `ForEach`.
         if case .nominal(let inner, let innerArguments) = types[last], program.behaviour(of: inner).has(.rows) { return innerArguments.last }

@@ -120,7 +120,8 @@ struct VariableReader {
     ) {
         let source = ScopedNode(node: reference.node, scope: scope)
         guard let call = closure.ancestors.first(where: { $0.kind == .call }).flatMap(CallExpr.init) else { return }
-        if let presented = PresentedValue(call) {
+        let behaviour = model.names.behaviour(of: call.node, in: scope.unit)
+        if let presented = PresentedValue(call, behaviour) {
             guard let value = presented.source else {
                 return found.append(VariableRead(declaration: nil, path: path, isElement: false, isBare: false, reference: source))
             }
@@ -142,7 +143,6 @@ struct VariableReader {
             return found.append(VariableRead(declaration: nil, path: path, isElement: false, isBare: false, reference: source))
         }
         // `ForEach(items) { item in }` and `items.map { item in }`.
-        let behaviour = model.names.behaviour(of: call.node, in: scope.unit)
         if behaviour.has(.phases), let loaded = call.arguments.first(where: { behaviour.has(.phases, $0.label ?? "") })?.value {
             return add(loaded, scope, .part, depth: depth + 1, to: &found)
         }

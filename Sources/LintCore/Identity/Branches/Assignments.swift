@@ -20,12 +20,14 @@ struct Assignments {
         guard let owner = model.program.owner(of: property) else { return }
         for source in [owner] + (model.program.extensions[owner] ?? []) {
             let unit = model.program[source].unit
-            for node in model.program.node(source).descendants { add(node) { model.names.projection(of: property, namedBy: $0, in: unit) } }
+            for node in model.program.node(source).descendants {
+                add(node, unit, model) { model.names.projection(of: property, namedBy: $0, in: unit) }
+            }
         }
     }
 
     /// - Parameter projection: what of the property a name stands for.
-    private mutating func add(_ node: Node, _ projection: (Node) -> Projection?) {
+    private mutating func add(_ node: Node, _ unit: Int32, _ model: IdentityModel, _ projection: (Node) -> Projection?) {
         func isMeant(_ target: Node?) -> Bool { target.map { projection($0) == Projection.none } ?? false }
         switch node.kind {
         case .assignment:
@@ -40,7 +42,7 @@ struct Assignments {
             if node.isCompoundAssignment, isMeant(node.child(.left)) { changes = true }
         case .call:
             guard let callee = node.child(.callee) else { return }
-            if callee.kind == .identifier, callee.spells("Toggle"), Self.switched(by: node).flatMap(projection) == .projectedValue { switches = true }
+            if Self.switched(by: node).flatMap(projection) == .projectedValue, model.names.has(.edits, node, in: unit) { switches = true }
             guard callee.isMember(named: "toggle") else { return }
             if isMeant(callee.child(.base)) { toggles = true }
         case .identifier, .memberAccess: if projection(node) == .projectedValue { binds = true }

@@ -42,6 +42,7 @@ struct Branches {
 struct BranchFlag {
     let declared: Declared
     private let node: Node
+    private let unit: Int32
     private let model: IdentityModel
 
     /// - Parameter name: `isLoading`, `self.isLoading`, `model.isLoading`.
@@ -49,6 +50,7 @@ struct BranchFlag {
         guard let property = Self.property(name, branches, model) else { return nil }
         declared = model.declared(property)
         node = branches.node
+        unit = branches.unit
         self.model = model
     }
 
@@ -68,5 +70,5 @@ struct BranchFlag {
     var storage: WrapperKind? { model.names.storage(of: declared.id) }
 
     /// Whether a person can have it say again that something is loading.
-    var isSetByPerson: Bool { LoadingActions.set(declared.id, around: node, model) }
+    var isSetByPerson: Bool { LoadingActions.set(declared.id, around: node, in: unit, model) }
 }

@@ -3,26 +3,21 @@ enum LoadingActions {
     /// Whether such an action says of a flag that something is loading, by itself or through the functions that it calls.
     ///
     /// - Parameter flag: a stored property of the view around, or of an object that it reads.
-    static func set(_ flag: DeclarationID, around node: Node, _ model: IdentityModel) -> Bool {
+    static func set(_ flag: DeclarationID, around node: Node, in unit: Int32, _ model: IdentityModel) -> Bool {
         guard let type = EnclosingMember(of: node)?.type else { return false }
         let sources = model.program.owner(of: flag).map { [$0] + (model.program.extensions[$0] ?? []) } ?? []
         let owners = [type] + sources.compactMap { TypeDecl(model.program.node($0)) }
         let name = model.name(of: flag)
         var seen: Set<String> = []
-        return type.node.descendants.flatMap(actions).contains { sets(name, in: $0, owners, &seen, depth: 0) }
+        return type.node.descendants.flatMap { actions(of: $0, in: unit, model) }.contains { sets(name, in: $0, owners, &seen, depth: 0) }
     }
 
     /// The closures that a person has run.
-    private static func actions(of node: Node) -> [Node] {
-        guard let call = CallExpr(node), let name = call.calledName else { return [] }
-        switch name {
-        case "refreshable", "onTapGesture": return call.trailingClosures + call.arguments.compactMap(\.value).filter { $0.kind == .closure }
-        case "Button":
-            let written = call.arguments.filter { $0.label == "action" }.compactMap(\.value)
-            // `Button { … } label: { … }`, `Button("Again") { … }`; with `action:` the closure behind is the label.
-            return written.isEmpty ? Array(call.trailingClosures.prefix(1)) : written
-        default: return []
-        }
+    private static func actions(of node: Node, in unit: Int32, _ model: IdentityModel) -> [Node] {
+        guard let call = CallExpr(node), model.names.behaviour(of: node, in: unit).runs(.event) else { return [] }
+        let written = call.arguments.filter { $0.label == "action" || $0.label == "perform" }.compactMap(\.value)
+        // `Button { … } label: { … }`, `Button("Again") { … }`; with `action:` the closure behind is the label.
+        return written.isEmpty ? Array(call.trailingClosures.prefix(1)) : written
     }
 
     private static func sets(_ flag: String, in code: Node, _ owners: [TypeDecl], _ seen: inout Set<String>, depth: Int) -> Bool {

@@ -7,7 +7,7 @@ enum ReplacedSelection {
         for reference in value.descendants where reference.kind == .identifier && reference.role != .label {
             guard let (branch, subject) = selection(behind: reference), let member = model.member(around: branch, in: unit),
                 let property = model.property(namedBy: subject, in: unit),
-                [.state, .binding].contains(model.names.storage(of: property)), !isCovering(branch),
+                [.state, .binding].contains(model.names.storage(of: property)), !isCovering(branch, unit, model),
                 let place = replacement(of: property, beside: branch, in: model.program.node(member), unit, model)
             else { continue }
             return SeenChange(reference: reference, place: place, unit: unit)
@@ -30,8 +30,8 @@ enum ReplacedSelection {
     }
 
     /// Whether what a branch shows may lie over the list.
-    private static func isCovering(_ branch: Node) -> Bool {
-        branch.enclosingCalls.contains { ["ZStack", "overlay", "background"].contains($0.calledName ?? "") }
+    private static func isCovering(_ branch: Node, _ unit: Int32, _ model: IdentityModel) -> Bool {
+        branch.enclosingCalls.contains { model.names.has(.covers, $0.node, in: unit) }
     }
 
     private static func replacement(
@@ -39,7 +39,7 @@ enum ReplacedSelection {
     ) -> Node? {
         func projection(_ name: Node) -> Projection? { model.names.projection(of: property, namedBy: name, in: unit) }
         return member.descendants.first { node in
-            guard !branch.subtree.contains(Int(node.id.index)), selects(node, projection), !model.isPresented(node, in: unit) else { return false }
+            guard !branch.subtree.contains(Int(node.id.index)), selects(node, projection, unit, model), !model.isPresented(node, in: unit) else { return false }
             // What is shown only while nothing is selected replaces nothing.
             return !node.ancestors.contains { around in
                 guard around.kind == .if || around.kind == .switch, let condition = around.child(.condition) ?? around.child(.subject) else { return false }
@@ -51,15 +51,16 @@ enum ReplacedSelection {
     }
 
     /// `List(items, selection: $selected)`, and `selected = item` in a row.
-    private static func selects(_ node: Node, _ projection: (Node) -> Projection?) -> Bool {
+    private static func selects(_ node: Node, _ projection: (Node) -> Projection?, _ unit: Int32, _ model: IdentityModel) -> Bool {
         if let call = CallExpr(node) {
-            guard call.callee?.kind == .identifier, ["List", "Picker", "Table"].contains(call.calledName ?? "") else { return false }
-            return call.arguments.contains { $0.label == "selection" && $0.value.flatMap(projection) == .projectedValue }
+            guard call.arguments.contains(where: { $0.label == "selection" && $0.value.flatMap(projection) == .projectedValue }) else { return false }
+            let behaviour = model.names.behaviour(of: node, in: unit)
+            return behaviour.has(.rows) || behaviour.has(.items)
         }
         guard node.kind == .assignment, node.child(.left).flatMap(projection) == Projection.none, let value = node.child(.right)?.withoutEffects, value.kind == .identifier,
             case .closureParameter(let row, 0)? = LexicalBinding.named(by: value)?.origin,
             let rows = row.ancestors.first(where: { $0.kind == .call }).flatMap(CallExpr.init)
         else { return false }
-        return rows.callee?.kind == .identifier && ["ForEach", "List"].contains(rows.calledName ?? "")
+        return model.makesRows(rows.node, in: unit)
     }
 }

@@ -28,7 +28,7 @@ struct CallForms {
                     cure = ModifierCure([], in: call.target.unit, model)
                     return
                 }
-                if chain.root.kind == .call, model.names.behaviour(of: chain.root, in: call.target.unit).has(.contains) { container = chain.rootName }
+                if chain.root.kind == .call, model.names.has(.contains, chain.root, in: call.target.unit) { container = chain.rootName }
                 form += chain.links.map { .init(name: $0.name, node: $0.node, role: .modifier) }
             }
             forms.append(form)

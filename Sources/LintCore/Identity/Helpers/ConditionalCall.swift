@@ -92,8 +92,8 @@ struct ConditionalCall {
         case .nominal(let declaration, let arguments):
             guard model.isInInterface(declaration) else { return true }
             // The modifiers around a view say nothing of it.
-            let isModified = ["ModifiedContent", "IDView", "_ConditionalContent", "Optional"].contains(model.name(of: declaration))
-            return isModified && arguments.contains { model.isView($0) && isCustom($0, model) }
+            let behaviour = model.program.behaviour(of: declaration)
+            return (behaviour.has(.layer) || behaviour.has(.chooses)) && arguments.contains { model.isView($0) && isCustom($0, model) }
         case .parameter, .member, .opaque: return true
         default: return false
         }

@@ -141,7 +141,7 @@ struct HelperDefinition {
     /// Whether one form stands in something that is not known to hold views and nothing else: a link needs its target.
     private static func wrapsInOther(_ branch: HelperBranch, _ model: IdentityModel) -> Bool {
         branch.decision.arms.flatMap(\.containers).contains { container in
-            !model.names.behaviour(of: ViewChain(container).root, in: branch.unit).has(.contains)
+            !model.names.has(.contains, ViewChain(container).root, in: branch.unit)
         }
     }
 

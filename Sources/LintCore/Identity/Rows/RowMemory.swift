@@ -19,11 +19,9 @@ struct RowMemory {
     /// Whether the outermost of what modifies a view is an id.
     private static func isIdentified(_ type: TypeID, _ model: IdentityModel) -> Bool {
         guard case .nominal(let declaration, let arguments) = model.types[type], model.isInInterface(declaration) else { return false }
-        switch model.name(of: declaration) {
-        case "IDView": return true
-        case "ModifiedContent": return arguments.first.map { isIdentified(model.underlying($0), model) } ?? false
-        default: return false
-        }
+        let behaviour = model.program.behaviour(of: declaration)
+        guard behaviour.has(.layer), !behaviour.has(.byID) else { return behaviour.has(.layer) }
+        return arguments.first.map { isIdentified(model.underlying($0), model) } ?? false
     }
 
     /// What the row gives, where it is one statement.

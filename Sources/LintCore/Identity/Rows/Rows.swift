@@ -33,7 +33,7 @@ struct Rows {
 
     /// Whether a change is made to be seen: `withAnimation { … }` around it.
     func isAnimated(_ change: CollectionChange) -> Bool {
-        change.node.enclosingCalls.contains { model.names.behaviour(of: $0.node, in: change.unit).has(.animates) }
+        change.node.enclosingCalls.contains { model.names.has(.animates, $0.node, in: change.unit) }
     }
 
     // MARK: The collection

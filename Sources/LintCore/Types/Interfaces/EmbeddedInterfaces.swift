@@ -6271,7 +6271,7 @@ extension ModifiedContent: DynamicTableRowContent where Content: DynamicTableRow
     var data: Content.Data { get }
 }
 
-struct _ConditionalContent<TrueContent, FalseContent> {
+@identity(chooses) struct _ConditionalContent<TrueContent, FalseContent> {
     typealias Body = Never
     enum Storage {
         case trueContent(TrueContent)
@@ -6311,7 +6311,7 @@ struct TupleView<T>: View {
     var value: T
 }
 
-struct AnyView: View {
+@identity(erases) struct AnyView: View {
     typealias Body = Never
 }
 
@@ -10776,7 +10776,7 @@ struct WindowVisibilityToggle<Label>: View where Label: View {
     typealias Body = Never
 }
 
-@identity(arranges, contains) struct ZStack<Content>: View where Content: View {
+@identity(arranges, contains, covers) struct ZStack<Content>: View where Content: View {
     typealias Body = Never
 }
 
@@ -14266,24 +14266,24 @@ extension View {
     @available(iOS 18.0, *) func accessibilityValue(_ valueKey: LocalizedStringKey, isEnabled: Bool) -> ModifiedContent<Self, AccessibilityAttachmentModifier>
     @available(iOS 18.0, *) @_disfavoredOverload func accessibilityValue<S>(_ value: S, isEnabled: Bool) -> ModifiedContent<Self, AccessibilityAttachmentModifier> where S: StringProtocol
     @available(iOS 16.0, *) func accessibilityZoomAction(_ handler: (AccessibilityZoomGestureAction) -> Void) -> ModifiedContent<Self, AccessibilityAttachmentModifier>
-    @identity(items, watches) @available(iOS, deprecated: 100000.0) func actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet) -> ModifiedContent<Self, AlertTransformModifier<ActionSheet>>
-    @identity(items, watches) @available(iOS, deprecated: 100000.0) func actionSheet<T>(item: Binding<T?>, content: (T) -> ActionSheet) -> ModifiedContent<Self, AlertTransformModifier<ActionSheet>> where T: Identifiable
-    @identity(items, presents) @available(iOS 15.0, *) func alert<A>(_ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A) -> ModifiedContent<Self, AlertModifier<A, EmptyView>> where A: View
-    @identity(items, presents) @available(iOS 15.0, *) @_disfavoredOverload func alert<S, A>(_ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A) -> ModifiedContent<Self, AlertModifier<A, EmptyView>> where S: StringProtocol, A: View
-    @identity(items, presents) @available(iOS 15.0, *) func alert<A>(_ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A) -> ModifiedContent<Self, AlertModifier<A, EmptyView>> where A: View
-    @identity(items, presents) @available(iOS 15.0, *) func alert<A, M>(_ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M) -> ModifiedContent<Self, AlertModifier<A, M>> where A: View, M: View
-    @identity(items, presents) @available(iOS 15.0, *) @_disfavoredOverload func alert<S, A, M>(_ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M) -> ModifiedContent<Self, AlertModifier<A, M>> where S: StringProtocol, A: View, M: View
-    @identity(items, presents) @available(iOS 15.0, *) func alert<A, M>(_ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M) -> ModifiedContent<Self, AlertModifier<A, M>> where A: View, M: View
-    @identity(items, presents) @available(iOS 15.0, *) func alert<T, A>(_ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A) -> ModifiedContent<Self, AlertModifier<A, EmptyView>> where A: View
-    @identity(items, presents) @available(iOS 15.0, *) @_disfavoredOverload func alert<S, T, A>(_ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A) -> ModifiedContent<Self, AlertModifier<A, EmptyView>> where S: StringProtocol, A: View
-    @identity(items, presents) @available(iOS 15.0, *) func alert<T, A>(_ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A) -> ModifiedContent<Self, AlertModifier<A, EmptyView>> where A: View
-    @identity(items, presents) @available(iOS 15.0, *) func alert<T, A, M>(_ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M) -> ModifiedContent<Self, AlertModifier<A, M>> where A: View, M: View
-    @identity(items, presents) @available(iOS 15.0, *) @_disfavoredOverload func alert<S, T, A, M>(_ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M) -> ModifiedContent<Self, AlertModifier<A, M>> where S: StringProtocol, A: View, M: View
-    @identity(items, presents) @available(iOS 15.0, *) func alert<T, A, M>(_ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M) -> ModifiedContent<Self, AlertModifier<A, M>> where A: View, M: View
-    @identity(items, presents) @available(iOS, deprecated: 100000.0) func alert(isPresented: Binding<Bool>, content: () -> Alert) -> ModifiedContent<Self, AlertTransformModifier<Alert>>
-    @identity(items, presents) @available(iOS 15.0, *) func alert<E, A>(isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: () -> A) -> ModifiedContent<Self, AlertModifier<A, EmptyView>> where E: LocalizedError, A: View
-    @identity(items, presents) @available(iOS 15.0, *) func alert<E, A, M>(isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: (E) -> A, @ViewBuilder message: (E) -> M) -> ModifiedContent<Self, AlertModifier<A, M>> where E: LocalizedError, A: View, M: View
-    @identity(items, presents) @available(iOS, deprecated: 100000.0) func alert<Item>(item: Binding<Item?>, content: (Item) -> Alert) -> ModifiedContent<Self, AlertTransformModifier<Alert>> where Item: Identifiable
+    @identity(items, watches, hands: item) @available(iOS, deprecated: 100000.0) func actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet) -> ModifiedContent<Self, AlertTransformModifier<ActionSheet>>
+    @identity(items, watches, hands: item) @available(iOS, deprecated: 100000.0) func actionSheet<T>(item: Binding<T?>, content: (T) -> ActionSheet) -> ModifiedContent<Self, AlertTransformModifier<ActionSheet>> where T: Identifiable
+    @identity(items, presents, hands: [presenting, item, error]) @available(iOS 15.0, *) func alert<A>(_ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A) -> ModifiedContent<Self, AlertModifier<A, EmptyView>> where A: View
+    @identity(items, presents, hands: [presenting, item, error]) @available(iOS 15.0, *) @_disfavoredOverload func alert<S, A>(_ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A) -> ModifiedContent<Self, AlertModifier<A, EmptyView>> where S: StringProtocol, A: View
+    @identity(items, presents, hands: [presenting, item, error]) @available(iOS 15.0, *) func alert<A>(_ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A) -> ModifiedContent<Self, AlertModifier<A, EmptyView>> where A: View
+    @identity(items, presents, hands: [presenting, item, error]) @available(iOS 15.0, *) func alert<A, M>(_ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M) -> ModifiedContent<Self, AlertModifier<A, M>> where A: View, M: View
+    @identity(items, presents, hands: [presenting, item, error]) @available(iOS 15.0, *) @_disfavoredOverload func alert<S, A, M>(_ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M) -> ModifiedContent<Self, AlertModifier<A, M>> where S: StringProtocol, A: View, M: View
+    @identity(items, presents, hands: [presenting, item, error]) @available(iOS 15.0, *) func alert<A, M>(_ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M) -> ModifiedContent<Self, AlertModifier<A, M>> where A: View, M: View
+    @identity(items, presents, hands: [presenting, item, error]) @available(iOS 15.0, *) func alert<T, A>(_ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A) -> ModifiedContent<Self, AlertModifier<A, EmptyView>> where A: View
+    @identity(items, presents, hands: [presenting, item, error]) @available(iOS 15.0, *) @_disfavoredOverload func alert<S, T, A>(_ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A) -> ModifiedContent<Self, AlertModifier<A, EmptyView>> where S: StringProtocol, A: View
+    @identity(items, presents, hands: [presenting, item, error]) @available(iOS 15.0, *) func alert<T, A>(_ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A) -> ModifiedContent<Self, AlertModifier<A, EmptyView>> where A: View
+    @identity(items, presents, hands: [presenting, item, error]) @available(iOS 15.0, *) func alert<T, A, M>(_ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M) -> ModifiedContent<Self, AlertModifier<A, M>> where A: View, M: View
+    @identity(items, presents, hands: [presenting, item, error]) @available(iOS 15.0, *) @_disfavoredOverload func alert<S, T, A, M>(_ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M) -> ModifiedContent<Self, AlertModifier<A, M>> where S: StringProtocol, A: View, M: View
+    @identity(items, presents, hands: [presenting, item, error]) @available(iOS 15.0, *) func alert<T, A, M>(_ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M) -> ModifiedContent<Self, AlertModifier<A, M>> where A: View, M: View
+    @identity(items, presents, hands: [presenting, item, error]) @available(iOS, deprecated: 100000.0) func alert(isPresented: Binding<Bool>, content: () -> Alert) -> ModifiedContent<Self, AlertTransformModifier<Alert>>
+    @identity(items, presents, hands: [presenting, item, error]) @available(iOS 15.0, *) func alert<E, A>(isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: () -> A) -> ModifiedContent<Self, AlertModifier<A, EmptyView>> where E: LocalizedError, A: View
+    @identity(items, presents, hands: [presenting, item, error]) @available(iOS 15.0, *) func alert<E, A, M>(isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: (E) -> A, @ViewBuilder message: (E) -> M) -> ModifiedContent<Self, AlertModifier<A, M>> where E: LocalizedError, A: View, M: View
+    @identity(items, presents, hands: [presenting, item, error]) @available(iOS, deprecated: 100000.0) func alert<Item>(item: Binding<Item?>, content: (Item) -> Alert) -> ModifiedContent<Self, AlertTransformModifier<Alert>> where Item: Identifiable
     @identity(runs: draw) func alignmentGuide(_ g: HorizontalAlignment, computeValue: (ViewDimensions) -> CGFloat) -> ModifiedContent<Self, _AlignmentWritingModifier>
     @identity(runs: draw) func alignmentGuide(_ g: VerticalAlignment, computeValue: (ViewDimensions) -> CGFloat) -> ModifiedContent<Self, _AlignmentWritingModifier>
     @available(iOS 17.0, *) func allowedDynamicRange(_ range: Image.DynamicRange?) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<Optional<Image.DynamicRange>>>
@@ -14300,14 +14300,14 @@ extension View {
     @available(iOS 26.0, *) func assistiveAccessNavigationIcon(systemImage: String) -> ModifiedContent<Self, some ViewModifier>
     @available(iOS, deprecated: 100000.0) func autocapitalization(_ style: UITextAutocapitalizationType) -> ModifiedContent<Self, _EnvironmentKeyTransformModifier<TextInputAutocapitalization>>
     @identity(writes: autocorrectionDisabled) func autocorrectionDisabled(_ disable: Bool = true) -> ModifiedContent<Self, some ViewModifier>
-    @available(iOS, deprecated: 100000.0) @_disfavoredOverload func background<Background>(_ background: Background, alignment: Alignment = .center) -> ModifiedContent<Self, _BackgroundModifier<Background>> where Background: View
-    @available(iOS 15.0, *) func background<S>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> ModifiedContent<Self, _BackgroundStyleModifier<S>> where S: ShapeStyle
-    @available(iOS 15.0, *) func background<S, T>(_ style: S, in shape: T, fillStyle: FillStyle = FillStyle()) -> ModifiedContent<Self, _BackgroundShapeModifier<S, T>> where S: ShapeStyle, T: Shape
-    @available(iOS 15.0, *) func background<S, T>(_ style: S, in shape: T, fillStyle: FillStyle = FillStyle()) -> ModifiedContent<Self, _InsettableBackgroundShapeModifier<S, T>> where S: ShapeStyle, T: InsettableShape
-    @available(iOS 15.0, *) func background<V>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> ModifiedContent<Self, _BackgroundModifier<V>> where V: View
-    @available(iOS 15.0, *) func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> ModifiedContent<Self, _BackgroundStyleModifier<BackgroundStyle>>
-    @available(iOS 15.0, *) func background<S>(in shape: S, fillStyle: FillStyle = FillStyle()) -> ModifiedContent<Self, _BackgroundShapeModifier<BackgroundStyle, S>> where S: Shape
-    @available(iOS 15.0, *) func background<S>(in shape: S, fillStyle: FillStyle = FillStyle()) -> ModifiedContent<Self, _InsettableBackgroundShapeModifier<BackgroundStyle, S>> where S: InsettableShape
+    @identity(covers) @available(iOS, deprecated: 100000.0) @_disfavoredOverload func background<Background>(_ background: Background, alignment: Alignment = .center) -> ModifiedContent<Self, _BackgroundModifier<Background>> where Background: View
+    @identity(covers) @available(iOS 15.0, *) func background<S>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> ModifiedContent<Self, _BackgroundStyleModifier<S>> where S: ShapeStyle
+    @identity(covers) @available(iOS 15.0, *) func background<S, T>(_ style: S, in shape: T, fillStyle: FillStyle = FillStyle()) -> ModifiedContent<Self, _BackgroundShapeModifier<S, T>> where S: ShapeStyle, T: Shape
+    @identity(covers) @available(iOS 15.0, *) func background<S, T>(_ style: S, in shape: T, fillStyle: FillStyle = FillStyle()) -> ModifiedContent<Self, _InsettableBackgroundShapeModifier<S, T>> where S: ShapeStyle, T: InsettableShape
+    @identity(covers) @available(iOS 15.0, *) func background<V>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> ModifiedContent<Self, _BackgroundModifier<V>> where V: View
+    @identity(covers) @available(iOS 15.0, *) func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> ModifiedContent<Self, _BackgroundStyleModifier<BackgroundStyle>>
+    @identity(covers) @available(iOS 15.0, *) func background<S>(in shape: S, fillStyle: FillStyle = FillStyle()) -> ModifiedContent<Self, _BackgroundShapeModifier<BackgroundStyle, S>> where S: Shape
+    @identity(covers) @available(iOS 15.0, *) func background<S>(in shape: S, fillStyle: FillStyle = FillStyle()) -> ModifiedContent<Self, _InsettableBackgroundShapeModifier<BackgroundStyle, S>> where S: InsettableShape
     @available(iOS 26.0, *) func backgroundExtensionEffect() -> ModifiedContent<Self, some ViewModifier>
     @available(iOS 26.0, *) func backgroundExtensionEffect(isEnabled: Bool) -> ModifiedContent<Self, some ViewModifier>
     @_disfavoredOverload func backgroundPreferenceValue<Key, T>(_ key: Key.Type = Key.self, @ViewBuilder _ transform: (Key.Value) -> T) -> _DelayedPreferenceView<Key, ModifiedContent<Self, _BackgroundModifier<_PreferenceReadingView<Key, T>>>> where Key: PreferenceKey, T: View
@@ -14337,18 +14337,18 @@ extension View {
     func colorMultiply(_ color: Color) -> ModifiedContent<Self, _ColorMultiplyEffect>
     @identity(writes: colorScheme) @available(iOS, deprecated: 100000.0) func colorScheme(_ colorScheme: ColorScheme) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<ColorScheme>>
     func compositingGroup() -> ModifiedContent<Self, _CompositingGroupEffect>
-    @identity(items, presents) @available(iOS 15.0, *) func confirmationDialog<A>(_ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A) -> ModifiedContent<Self, ConfirmationDialogModifier<A, EmptyView>> where A: View
-    @identity(items, presents) @available(iOS 15.0, *) @_disfavoredOverload func confirmationDialog<S, A>(_ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A) -> ModifiedContent<Self, ConfirmationDialogModifier<A, EmptyView>> where S: StringProtocol, A: View
-    @identity(items, presents) @available(iOS 15.0, *) func confirmationDialog<A>(_ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A) -> ModifiedContent<Self, ConfirmationDialogModifier<A, EmptyView>> where A: View
-    @identity(items, presents) @available(iOS 15.0, *) func confirmationDialog<A, M>(_ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M) -> ModifiedContent<Self, ConfirmationDialogModifier<A, M>> where A: View, M: View
-    @identity(items, presents) @available(iOS 15.0, *) @_disfavoredOverload func confirmationDialog<S, A, M>(_ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M) -> ModifiedContent<Self, ConfirmationDialogModifier<A, M>> where S: StringProtocol, A: View, M: View
-    @identity(items, presents) @available(iOS 15.0, *) func confirmationDialog<A, M>(_ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M) -> ModifiedContent<Self, ConfirmationDialogModifier<A, M>> where A: View, M: View
-    @identity(items, presents) @available(iOS 15.0, *) func confirmationDialog<T, A>(_ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?, @ViewBuilder actions: (T) -> A) -> ModifiedContent<Self, ConfirmationDialogModifier<A, EmptyView>> where A: View
-    @identity(items, presents) @available(iOS 15.0, *) @_disfavoredOverload func confirmationDialog<S, T, A>(_ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?, @ViewBuilder actions: (T) -> A) -> ModifiedContent<Self, ConfirmationDialogModifier<A, EmptyView>> where S: StringProtocol, A: View
-    @identity(items, presents) @available(iOS 15.0, *) func confirmationDialog<T, A>(_ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?, @ViewBuilder actions: (T) -> A) -> ModifiedContent<Self, ConfirmationDialogModifier<A, EmptyView>> where A: View
-    @identity(items, presents) @available(iOS 15.0, *) func confirmationDialog<T, A, M>(_ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M) -> ModifiedContent<Self, ConfirmationDialogModifier<A, M>> where A: View, M: View
-    @identity(items, presents) @available(iOS 15.0, *) @_disfavoredOverload func confirmationDialog<S, T, A, M>(_ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M) -> ModifiedContent<Self, ConfirmationDialogModifier<A, M>> where S: StringProtocol, A: View, M: View
-    @identity(items, presents) @available(iOS 15.0, *) func confirmationDialog<T, A, M>(_ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M) -> ModifiedContent<Self, ConfirmationDialogModifier<A, M>> where A: View, M: View
+    @identity(items, presents, hands: presenting) @available(iOS 15.0, *) func confirmationDialog<A>(_ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A) -> ModifiedContent<Self, ConfirmationDialogModifier<A, EmptyView>> where A: View
+    @identity(items, presents, hands: presenting) @available(iOS 15.0, *) @_disfavoredOverload func confirmationDialog<S, A>(_ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A) -> ModifiedContent<Self, ConfirmationDialogModifier<A, EmptyView>> where S: StringProtocol, A: View
+    @identity(items, presents, hands: presenting) @available(iOS 15.0, *) func confirmationDialog<A>(_ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A) -> ModifiedContent<Self, ConfirmationDialogModifier<A, EmptyView>> where A: View
+    @identity(items, presents, hands: presenting) @available(iOS 15.0, *) func confirmationDialog<A, M>(_ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M) -> ModifiedContent<Self, ConfirmationDialogModifier<A, M>> where A: View, M: View
+    @identity(items, presents, hands: presenting) @available(iOS 15.0, *) @_disfavoredOverload func confirmationDialog<S, A, M>(_ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M) -> ModifiedContent<Self, ConfirmationDialogModifier<A, M>> where S: StringProtocol, A: View, M: View
+    @identity(items, presents, hands: presenting) @available(iOS 15.0, *) func confirmationDialog<A, M>(_ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M) -> ModifiedContent<Self, ConfirmationDialogModifier<A, M>> where A: View, M: View
+    @identity(items, presents, hands: presenting) @available(iOS 15.0, *) func confirmationDialog<T, A>(_ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?, @ViewBuilder actions: (T) -> A) -> ModifiedContent<Self, ConfirmationDialogModifier<A, EmptyView>> where A: View
+    @identity(items, presents, hands: presenting) @available(iOS 15.0, *) @_disfavoredOverload func confirmationDialog<S, T, A>(_ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?, @ViewBuilder actions: (T) -> A) -> ModifiedContent<Self, ConfirmationDialogModifier<A, EmptyView>> where S: StringProtocol, A: View
+    @identity(items, presents, hands: presenting) @available(iOS 15.0, *) func confirmationDialog<T, A>(_ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?, @ViewBuilder actions: (T) -> A) -> ModifiedContent<Self, ConfirmationDialogModifier<A, EmptyView>> where A: View
+    @identity(items, presents, hands: presenting) @available(iOS 15.0, *) func confirmationDialog<T, A, M>(_ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M) -> ModifiedContent<Self, ConfirmationDialogModifier<A, M>> where A: View, M: View
+    @identity(items, presents, hands: presenting) @available(iOS 15.0, *) @_disfavoredOverload func confirmationDialog<S, T, A, M>(_ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M) -> ModifiedContent<Self, ConfirmationDialogModifier<A, M>> where S: StringProtocol, A: View, M: View
+    @identity(items, presents, hands: presenting) @available(iOS 15.0, *) func confirmationDialog<T, A, M>(_ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M) -> ModifiedContent<Self, ConfirmationDialogModifier<A, M>> where A: View, M: View
     @available(iOS 17.0, *) func containerBackground<S>(_ style: S, for container: ContainerBackgroundPlacement) -> ModifiedContent<Self, some ViewModifier> where S: ShapeStyle
     @available(iOS 17.0, *) func containerBackground<V>(for container: ContainerBackgroundPlacement, alignment: Alignment = .center, @ViewBuilder content: () -> V) -> ModifiedContent<Self, some ViewModifier> where V: View
     @available(iOS 17.0, *) func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> ModifiedContent<Self, some ViewModifier>
@@ -14424,9 +14424,9 @@ extension View {
     @identity(writes: dynamicTypeSize) @available(iOS 15.0, *) func dynamicTypeSize(_ size: DynamicTypeSize) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<DynamicTypeSize>>
     @identity(writes: dynamicTypeSize) @available(iOS 15.0, *) func dynamicTypeSize<T>(_ range: T) -> ModifiedContent<Self, _EnvironmentKeyTransformModifier<DynamicTypeSize>> where T: RangeExpression, T.Bound == DynamicTypeSize
     @available(iOS, deprecated: 100000.0) func edgesIgnoringSafeArea(_ edges: Edge.Set) -> ModifiedContent<Self, _SafeAreaIgnoringLayout>
-    @identity(sets: given) @available(iOS 17.0, *) func environment<T>(_ object: T?) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<Optional<T>>> where T: AnyObject, T: Observable
-    @identity(sets: given) func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<V>>
-    @identity(sets: given) func environmentObject<T>(_ object: T) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<Optional<T>>> where T: ObservableObject
+    @identity(provides: whole) @available(iOS 17.0, *) func environment<T>(_ object: T?) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<Optional<T>>> where T: AnyObject, T: Observable
+    @identity(provides: whole) func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<V>>
+    @identity(provides: whole) func environmentObject<T>(_ object: T) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<Optional<T>>> where T: ObservableObject
     @available(iOS, unavailable) func exportableToServices<T>(_ payload: @autoclosure () -> [T]) -> ModifiedContent<Self, some ViewModifier> where T: Transferable
     @available(iOS, unavailable) func exportableToServices<T>(_ payload: @autoclosure () -> [T], onEdit: ([T]) -> Bool) -> ModifiedContent<Self, some ViewModifier> where T: Transferable
     @available(iOS, unavailable) func exportsItemProviders(_ contentTypes: [UTType], onExport: () -> [NSItemProvider]) -> ModifiedContent<Self, some ViewModifier>
@@ -14497,8 +14497,8 @@ extension View {
     func frame() -> ModifiedContent<Self, _FrameLayout>
     func frame(minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center) -> ModifiedContent<Self, _FlexFrameLayout>
     func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> ModifiedContent<Self, _FrameLayout>
-    @identity(presents, byID, runs: later) @available(iOS 14.0, *) func fullScreenCover<Content>(isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: () -> Content) -> ModifiedContent<Self, some ViewModifier> where Content: View
-    @identity(presents, byID, runs: later) @available(iOS 14.0, *) func fullScreenCover<Item, Content>(item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: (Item) -> Content) -> ModifiedContent<Self, some ViewModifier> where Item: Identifiable, Content: View
+    @identity(presents, byID, runs: later, hands: item) @available(iOS 14.0, *) func fullScreenCover<Content>(isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: () -> Content) -> ModifiedContent<Self, some ViewModifier> where Content: View
+    @identity(presents, byID, runs: later, hands: item) @available(iOS 14.0, *) func fullScreenCover<Item, Content>(item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: (Item) -> Content) -> ModifiedContent<Self, some ViewModifier> where Item: Identifiable, Content: View
     @available(iOS 16.0, *) func gaugeStyle<S>(_ style: S) -> ModifiedContent<Self, some ViewModifier> where S: GaugeStyle
     @available(iOS 17.0, *) func geometryGroup() -> ModifiedContent<Self, _GeometryGroupEffect>
     @available(iOS 18.0, *) func gesture(_ representable: some UIGestureRecognizerRepresentable) -> ModifiedContent<Self, some ViewModifier>
@@ -14555,7 +14555,7 @@ extension View {
     @available(iOS, unavailable) func importableFromServices<T>(for payloadType: T.Type = T.self, action: ([T]) -> Bool) -> ModifiedContent<Self, some ViewModifier> where T: Transferable
     @available(iOS, unavailable) func importsItemProviders(_ contentTypes: [UTType], onImport: ([NSItemProvider]) -> Bool) -> ModifiedContent<Self, some ViewModifier>
     @available(iOS 14.0, *) func indexViewStyle<S>(_ style: S) -> ModifiedContent<Self, IndexViewStyleModifier<S>> where S: IndexViewStyle
-    @identity(presents) @available(iOS 17.0, *) func inspector<V>(isPresented: Binding<Bool>, @ViewBuilder content: () -> V) -> ModifiedContent<Self, some ViewModifier> where V: View
+    @identity(presents, hands) @available(iOS 17.0, *) func inspector<V>(isPresented: Binding<Bool>, @ViewBuilder content: () -> V) -> ModifiedContent<Self, some ViewModifier> where V: View
     @available(iOS 17.0, *) func inspectorColumnWidth(_ width: CGFloat) -> ModifiedContent<Self, some ViewModifier>
     @available(iOS 17.0, *) func inspectorColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> ModifiedContent<Self, some ViewModifier>
     @available(iOS 16.0, *) func interactionActivityTrackingTag(_ tag: String) -> ModifiedContent<Self, some ViewModifier>
@@ -14641,9 +14641,9 @@ extension View {
     @available(iOS, deprecated: 100000.0) func navigationBarTitle(_ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode) -> ModifiedContent<ModifiedContent<Self, TransactionalPreferenceTransformModifier<NavigationTitleKey>>, _PreferenceTransformModifier<ToolbarKey>>
     @available(iOS 14.0, *) @available(iOS, deprecated: 100000.0) @_disfavoredOverload func navigationBarTitle<S>(_ title: S, displayMode: NavigationBarItem.TitleDisplayMode) -> ModifiedContent<ModifiedContent<Self, TransactionalPreferenceTransformModifier<NavigationTitleKey>>, _PreferenceTransformModifier<ToolbarKey>> where S: StringProtocol
     @available(iOS 14.0, *) func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> ModifiedContent<Self, _PreferenceTransformModifier<ToolbarKey>>
-    @identity(presents, navigates: path, runs: later) @available(iOS 16.0, *) func navigationDestination<D, C>(for data: D.Type, @ViewBuilder destination: (D) -> C) -> ModifiedContent<Self, some ViewModifier> where D: Hashable, C: View
-    @identity(presents, navigates: path, runs: later) @available(iOS 16.0, *) func navigationDestination<V>(isPresented: Binding<Bool>, @ViewBuilder destination: () -> V) -> ModifiedContent<Self, ViewDestinationNavigationDestinationModifier<V>> where V: View
-    @identity(presents, navigates: path, runs: later) @available(iOS 17.0, *) func navigationDestination<D, C>(item: Binding<Optional<D>>, @ViewBuilder destination: (D) -> C) -> ModifiedContent<Self, some ViewModifier> where D: Hashable, C: View
+    @identity(presents, navigates: path, runs: later, hands: item) @available(iOS 16.0, *) func navigationDestination<D, C>(for data: D.Type, @ViewBuilder destination: (D) -> C) -> ModifiedContent<Self, some ViewModifier> where D: Hashable, C: View
+    @identity(presents, navigates: path, runs: later, hands: item) @available(iOS 16.0, *) func navigationDestination<V>(isPresented: Binding<Bool>, @ViewBuilder destination: () -> V) -> ModifiedContent<Self, ViewDestinationNavigationDestinationModifier<V>> where V: View
+    @identity(presents, navigates: path, runs: later, hands: item) @available(iOS 17.0, *) func navigationDestination<D, C>(item: Binding<Optional<D>>, @ViewBuilder destination: (D) -> C) -> ModifiedContent<Self, some ViewModifier> where D: Hashable, C: View
     @available(iOS 16.0, *) func navigationDocument<D>(_ document: D) -> ModifiedContent<Self, some ViewModifier> where D: Transferable
     @available(iOS 16.0, *) func navigationDocument(_ url: URL) -> ModifiedContent<Self, some ViewModifier>
     @available(iOS 16.0, *) func navigationDocument<D>(_ document: D, preview: SharePreview<Never, Never>) -> ModifiedContent<Self, some ViewModifier> where D: Transferable
@@ -14667,9 +14667,9 @@ extension View {
     func offset(_ offset: CGSize) -> ModifiedContent<Self, _OffsetEffect>
     func offset(x: CGFloat = 0, y: CGFloat = 0) -> ModifiedContent<Self, _OffsetEffect>
     func onAppear(perform action: (() -> Void)? = nil) -> ModifiedContent<Self, _AppearanceActionModifier>
-    @identity(notices: calls, watches) @available(iOS 17.0, *) func onChange<V>(of value: V, initial: Bool = false, _ action: (_ oldValue: V, _ newValue: V) -> Void) -> ModifiedContent<ModifiedContent<Self, _ValueActionModifier2<V>>, _AppearanceActionModifier> where V: Equatable
-    @identity(notices: calls, watches) @available(iOS 17.0, *) func onChange<V>(of value: V, initial: Bool = false, _ action: () -> Void) -> ModifiedContent<ModifiedContent<Self, _ValueActionModifier2<V>>, _AppearanceActionModifier> where V: Equatable
-    @identity(notices: calls, watches) @available(iOS 14.0, *) @available(iOS, deprecated: 17.0) func onChange<V>(of value: V, perform action: (_ newValue: V) -> Void) -> ModifiedContent<Self, _ValueActionModifier<V>> where V: Equatable
+    @identity(notices: calls, watches, hands: of) @available(iOS 17.0, *) func onChange<V>(of value: V, initial: Bool = false, _ action: (_ oldValue: V, _ newValue: V) -> Void) -> ModifiedContent<ModifiedContent<Self, _ValueActionModifier2<V>>, _AppearanceActionModifier> where V: Equatable
+    @identity(notices: calls, watches, hands: of) @available(iOS 17.0, *) func onChange<V>(of value: V, initial: Bool = false, _ action: () -> Void) -> ModifiedContent<ModifiedContent<Self, _ValueActionModifier2<V>>, _AppearanceActionModifier> where V: Equatable
+    @identity(notices: calls, watches, hands: of) @available(iOS 14.0, *) @available(iOS, deprecated: 17.0) func onChange<V>(of value: V, perform action: (_ newValue: V) -> Void) -> ModifiedContent<Self, _ValueActionModifier<V>> where V: Equatable
     @available(iOS, unavailable) func onCommand(_ selector: Selector, perform action: (() -> Void)?) -> ModifiedContent<Self, some ViewModifier>
     @available(iOS 14.0, *) func onContinueUserActivity(_ activityType: String, perform action: (NSUserActivity) -> ()) -> SceneBridgeReader<SubscriptionView<some Publisher<NSUserActivity, Never>, Self>>
     @available(iOS 16.0, *) @available(iOS, deprecated: 100000.0) @_disfavoredOverload func onContinuousHover(coordinateSpace: CoordinateSpace = .local, perform action: (HoverPhase) -> Void) -> ModifiedContent<Self, some ViewModifier>
@@ -14729,10 +14729,10 @@ extension View {
     @available(iOS, unavailable) func onVolumeViewpointChange(updateStrategy: VolumeViewpointUpdateStrategy = .supported, initial: Bool = true, _ action: (_ oldValue: Viewpoint3D, _ newValue: Viewpoint3D) -> Void) -> ModifiedContent<Self, some ViewModifier>
     @identity(draws: colour) func opacity(_ opacity: Double) -> ModifiedContent<Self, _OpacityEffect>
     @available(iOS, unavailable) func ornament<Content>(visibility: Visibility = .automatic, attachmentAnchor: OrnamentAttachmentAnchor, contentAlignment: Alignment = .center, @ViewBuilder ornament: () -> Content) -> ModifiedContent<Self, some ViewModifier> where Content: View
-    @available(iOS, deprecated: 100000.0) @_disfavoredOverload func overlay<Overlay>(_ overlay: Overlay, alignment: Alignment = .center) -> ModifiedContent<Self, _OverlayModifier<Overlay>> where Overlay: View
-    @available(iOS 15.0, *) func overlay<S>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> ModifiedContent<Self, _OverlayStyleModifier<S>> where S: ShapeStyle
-    @available(iOS 15.0, *) func overlay<S, T>(_ style: S, in shape: T, fillStyle: FillStyle = FillStyle()) -> ModifiedContent<Self, _OverlayShapeModifier<S, T>> where S: ShapeStyle, T: Shape
-    @available(iOS 15.0, *) func overlay<V>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> ModifiedContent<Self, _OverlayModifier<V>> where V: View
+    @identity(covers) @available(iOS, deprecated: 100000.0) @_disfavoredOverload func overlay<Overlay>(_ overlay: Overlay, alignment: Alignment = .center) -> ModifiedContent<Self, _OverlayModifier<Overlay>> where Overlay: View
+    @identity(covers) @available(iOS 15.0, *) func overlay<S>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> ModifiedContent<Self, _OverlayStyleModifier<S>> where S: ShapeStyle
+    @identity(covers) @available(iOS 15.0, *) func overlay<S, T>(_ style: S, in shape: T, fillStyle: FillStyle = FillStyle()) -> ModifiedContent<Self, _OverlayShapeModifier<S, T>> where S: ShapeStyle, T: Shape
+    @identity(covers) @available(iOS 15.0, *) func overlay<V>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> ModifiedContent<Self, _OverlayModifier<V>> where V: View
     @_disfavoredOverload func overlayPreferenceValue<Key, T>(_ key: Key.Type = Key.self, @ViewBuilder _ transform: (Key.Value) -> T) -> _DelayedPreferenceView<Key, ModifiedContent<Self, _OverlayModifier<_PreferenceReadingView<Key, T>>>> where Key: PreferenceKey, T: View
     @available(iOS 16.0, *) func overlayPreferenceValue<K, V>(_ key: K.Type, alignment: Alignment = .center, @ViewBuilder _ transform: (K.Value) -> V) -> ModifiedContent<Self, _OverlayPreferenceModifier<K, V>> where K: PreferenceKey, V: View
     @_disfavoredOverload func overlayPreferenceValue<K, V>(_v0: Void = (), _ key: K.Type, alignment: Alignment, @ViewBuilder _ transform: (K.Value) -> V) -> _DelayedPreferenceView<K, ModifiedContent<Self, _OverlayModifier<_PreferenceReadingView<K, V>>>> where K: PreferenceKey, V: View
@@ -14747,8 +14747,8 @@ extension View {
     @available(iOS 17.0, *) func phaseAnimator<Phase>(_ phases: some Sequence<Phase>, trigger: some Equatable, @ViewBuilder content: (PlaceholderContentView<Self>, Phase) -> some View, animation: (Phase) -> Animation? = { _ in .default }) -> ModifiedContent<Self, some ViewModifier> where Phase: Equatable
     func pickerStyle<S>(_ style: S) -> ModifiedContent<Self, PickerStyleWriter<S>> where S: PickerStyle
     @available(iOS, unavailable) func pointerVisibility(_ visibility: Visibility) -> ModifiedContent<Self, some ViewModifier>
-    @identity(presents, byID, runs: later) func popover<Content>(isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil, @ViewBuilder content: () -> Content) -> ModifiedContent<Self, PopoverPresentationModifier<PopoverConditionalStateProvider<Content>>> where Content: View
-    @identity(presents, byID, runs: later) func popover<Item, Content>(item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil, @ViewBuilder content: (Item) -> Content) -> ModifiedContent<Self, some ViewModifier> where Item: Identifiable, Content: View
+    @identity(presents, byID, runs: later, hands: item) func popover<Content>(isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil, @ViewBuilder content: () -> Content) -> ModifiedContent<Self, PopoverPresentationModifier<PopoverConditionalStateProvider<Content>>> where Content: View
+    @identity(presents, byID, runs: later, hands: item) func popover<Item, Content>(item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil, @ViewBuilder content: (Item) -> Content) -> ModifiedContent<Self, some ViewModifier> where Item: Identifiable, Content: View
     func position(_ position: CGPoint) -> ModifiedContent<Self, _PositionLayout>
     func position(x: CGFloat = 0, y: CGFloat = 0) -> ModifiedContent<Self, _PositionLayout>
     func preference<K>(key: K.Type = K.self, value: K.Value) -> ModifiedContent<Self, _PreferenceWritingModifier<K>> where K: PreferenceKey
@@ -14777,7 +14777,7 @@ extension View {
     @available(iOS 14.0, *) func progressViewStyle<S>(_ style: S) -> ModifiedContent<Self, ProgressViewStyleModifier<S>> where S: ProgressViewStyle
     func projectionEffect(_ transform: ProjectionTransform) -> ModifiedContent<Self, _ProjectionEffect>
     @identity(writes: redactionReasons) @available(iOS 14.0, *) func redacted(reason: RedactionReasons) -> ModifiedContent<Self, _EnvironmentKeyTransformModifier<RedactionReasons>>
-    @identity(writes: refresh, watches) @available(iOS 15.0, *) func refreshable(action: () async -> Void) -> ModifiedContent<Self, some ViewModifier>
+    @identity(writes: refresh, watches, runs: event) @available(iOS 15.0, *) func refreshable(action: () async -> Void) -> ModifiedContent<Self, some ViewModifier>
     @available(iOS 16.0, *) func renameAction(_ isFocused: FocusState<Bool>.Binding) -> ModifiedContent<Self, some ViewModifier>
     @available(iOS 16.0, *) func renameAction(_ action: () -> Void) -> ModifiedContent<Self, some ViewModifier>
     @available(iOS 16.0, *) func replaceDisabled(_ isDisabled: Bool = true) -> ModifiedContent<Self, some ViewModifier>
@@ -14861,11 +14861,11 @@ extension View {
     @identity(watches) @available(iOS 17.0, *) func sensoryFeedback<T>(trigger: T, _ feedback: (_ oldValue: T, _ newValue: T) -> SensoryFeedback?) -> ModifiedContent<Self, CustomFeedbackGenerator<T>> where T: Equatable
     func shadow(color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> ModifiedContent<Self, _ShadowEffect>
     #if OS_17
-    @identity(presents, byID, runs: later) func sheet<Content>(isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: () -> Content) -> ModifiedContent<Self, SheetPresentationModifier<Content, NullSheetAnchor<SheetPreference.Key>>> where Content: View
+    @identity(presents, byID, runs: later, hands: item) func sheet<Content>(isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: () -> Content) -> ModifiedContent<Self, SheetPresentationModifier<Content, NullSheetAnchor<SheetPreference.Key>>> where Content: View
     #else
-    @identity(presents, byID, runs: later) func sheet<Content>(isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: () -> Content) -> ModifiedContent<Self, SheetPresentationModifier<Content>> where Content: View
+    @identity(presents, byID, runs: later, hands: item) func sheet<Content>(isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: () -> Content) -> ModifiedContent<Self, SheetPresentationModifier<Content>> where Content: View
     #endif
-    @identity(presents, byID, runs: later) func sheet<Item, Content>(item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: (Item) -> Content) -> ModifiedContent<Self, ItemSheetPresentationModifier<Content, Item, NullSheetAnchor<SheetPreference.Key>>> where Item: Identifiable, Content: View
+    @identity(presents, byID, runs: later, hands: item) func sheet<Item, Content>(item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: (Item) -> Content) -> ModifiedContent<Self, ItemSheetPresentationModifier<Content, Item, NullSheetAnchor<SheetPreference.Key>>> where Item: Identifiable, Content: View
     func simultaneousGesture<T>(_ gesture: T, including mask: GestureMask = .all) -> ModifiedContent<Self, SimultaneousGestureModifier<T>> where T: Gesture
     func simultaneousGesture<T>(_ gesture: T, isEnabled: Bool) -> ModifiedContent<Self, SimultaneousGestureModifier<T>> where T: Gesture
     @available(iOS 18.0, *) func simultaneousGesture<T>(_ gesture: T, name: String, isEnabled: Bool = true) -> ModifiedContent<Self, SimultaneousGestureModifier<T>> where T: Gesture
@@ -14960,7 +14960,7 @@ extension View {
     @identity(watches) @available(iOS 17.0, *) func transaction<V>(value: V, _ transform: (inout Transaction) -> Void) -> ModifiedContent<Self, _ValueTransactionModifier<V>> where V: Equatable
     @identity(runs: draw) func transformAnchorPreference<K, A>(key _: K.Type = K.self, value: Anchor<A>.Source, transform: (inout K.Value, Anchor<A>) -> Void) -> ModifiedContent<Self, _AnchorTransformModifier<A, K>> where K: PreferenceKey
     func transformEffect(_ transform: CGAffineTransform) -> ModifiedContent<Self, _TransformEffect>
-    @identity(writes: given, runs: draw) func transformEnvironment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: (inout V) -> Void) -> ModifiedContent<Self, _EnvironmentKeyTransformModifier<V>>
+    @identity(provides: part, runs: draw) func transformEnvironment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: (inout V) -> Void) -> ModifiedContent<Self, _EnvironmentKeyTransformModifier<V>>
     @identity(runs: draw) func transformPreference<K>(_ key: K.Type = K.self, _ callback: (inout K.Value) -> Void) -> ModifiedContent<Self, _PreferenceTransformModifier<K>> where K: PreferenceKey
     @identity(animates) @_disfavoredOverload func transition(_ t: AnyTransition) -> ModifiedContent<Self, _TraitWritingModifier<TransitionTraitKey>>
     @identity(animates) @available(iOS 17.0, *) func transition<T>(_ transition: T) -> ModifiedContent<Self, _TraitWritingModifier<TransitionTraitKey>> where T: Transition
