@@ -67,6 +67,20 @@ extension Behaviour {
     /// What it shows is pushed.
     var destination: Destination? { values(of: .navigates).lazy.compactMap { Destination(rawValue: $0) }.first }
 
+    /// Another value at each call: what for; nil for one that is the same.
+    var freshness: Freshness? { values(of: .fresh).lazy.compactMap { Freshness(rawValue: $0) }.first }
+
+    func reorders(_ order: Reordering) -> Bool { has(.reorders, order.rawValue) }
+
+    /// Whether it gives the elements themselves, all or some, in whatever order.
+    var keepsElements: Bool { has(.keepsOrder) || has(.filters) && !has(.maps) || has(.reorders) }
+
+    /// Whether the elements that it gives come in the order in which the collection has them, or the other way round.
+    var keepsOrder: Bool { has(.keepsOrder) || has(.filters) && !has(.maps) || reorders(.reversed) }
+
+    /// Whether elements are left out or come in another order.
+    var rearranges: Bool { has(.filters) || has(.reorders) }
+
     /// What it keeps by itself; the first where there is more.
     var kept: KeptState? { values(of: .keeps).lazy.compactMap { KeptState(rawValue: $0) }.first }
 }

@@ -101,31 +101,39 @@ enum Fact: String, CaseIterable, Sendable {
     case storage
     /// What conforms wraps a view of UIKit, AppKit or WatchKit, made by the function that is named.
     case platformView
-    /// What conforms is told apart by its `id`.
-    case identifiable
+    /// What the compiler writes for what conforms, of what that stores: a `DerivedCode`.
+    case derived
     /// What conforms is shown by Xcode alone.
     case preview
 
     // MARK: Values
 
-    /// Gives another value at each call.
+    /// Gives another value at each call: a `Freshness`.
     case fresh
+    /// Its bytes say all of a value: two are equal where these are.
+    case plain
+    /// Two that stand for different things may be equal: `number` of what counts, else `value`.
+    case repeats
     /// Gives the same value as long as the process runs.
     case constant
     /// Gives a value that changes rarely, and then all that is seen.
     case rare
     /// Gives what hangs on the receiver and the arguments alone.
     case pure
-    /// Gives the elements of the receiver, in their order.
+    /// Gives the elements of the receiver or of its argument, in their order.
     case keepsOrder
+    /// Gives the places of the elements, alone or beside them.
+    case places
     /// Gives some elements of the receiver, in their order.
     case filters
-    /// Gives the elements in another order.
+    /// Gives the elements in another order: a `Reordering`.
     case reorders
     /// Gives what its closure makes of each element.
     case maps
-    /// Takes elements out, puts them in or moves them where they are.
+    /// Changes the receiver: it `adds` elements, `removes` them or `moves` them.
     case mutates
+    /// Looks whether there is an element, or where.
+    case searches
 }
 
 /// What a view keeps by itself, as `keeps` names it.
@@ -197,3 +205,25 @@ enum RunningTime: String, CaseIterable, Sendable {
     /// When somebody does something.
     case event
 }
+
+/// What another value at each call is good for, as `fresh` names it.
+enum Freshness: String, CaseIterable, Sendable {
+    /// To tell things apart.
+    case random
+    /// The same for all that are made in one go.
+    case time
+}
+
+/// In what other order elements come, as `reorders` names it.
+enum Reordering: String, CaseIterable, Sendable {
+    /// Whatever order they had.
+    case sorted
+    case reversed
+    /// By chance, another one at each call.
+    case shuffled
+    /// By a generator that the call is given.
+    case seeded
+}
+
+/// What the compiler writes of stored properties, as `derived` names it.
+enum DerivedCode: String, CaseIterable, Sendable { case decoding, encoding, comparison }

@@ -12,11 +12,6 @@ struct GivenIdentity {
     /// The `id` that counts; nil for that of the object.
     let declaration: DeclarationID?
     let way: Way
-
-    /// `Identifiable` and the protocols of Apple's frameworks that refine it.
-    static let identifiables: Set<String> = [
-        "Identifiable", "AppEntity", "TransientAppEntity", "IndexedEntity", "UniqueAppEntity", "Tip", "PersistentModel",
-    ]
 }
 
 extension SemanticQueries {
@@ -43,7 +38,13 @@ extension SemanticQueries {
         return GivenIdentity(declaration: member, way: .stored(initial: initial))
     }
 
-    func isIdentifiable(_ type: DeclarationID) -> Bool { conforms(type, to: GivenIdentity.identifiables) }
+    /// By itself or through a protocol that refines `Identifiable`, as those of Apple's frameworks do.
+    func isIdentifiable(_ type: DeclarationID) -> Bool { evaluator.libraryType(.Identifiable).map(evaluator.protocols(of: type).contains) ?? false }
+
+    /// Whether the compiler writes code of what a type stores, and what for.
+    func derives(_ code: DerivedCode, for type: DeclarationID) -> Bool {
+        evaluator.protocols(of: type).contains { program.behaviour(of: $0).has(.derived, code.rawValue) }
+    }
 
     /// Whether an enum has a case that carries a value.
     func hasPayloads(_ type: DeclarationID) -> Bool {

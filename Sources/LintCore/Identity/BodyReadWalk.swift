@@ -16,12 +16,6 @@ struct BodyReadWalk {
     private var makers: [String] = []
     private var isInContent = false
 
-    /// What a view of another framework has in place of a body.
-    private static let updates: Set<String> = [
-        "makeUIView", "updateUIView", "makeNSView", "updateNSView", "makeUIViewController", "updateUIViewController", "makeNSViewController",
-        "updateNSViewController", "makeCoordinator",
-    ]
-
     private struct Parameter: Hashable {
         let function: DeclarationID
         let name: String
@@ -59,7 +53,12 @@ struct BodyReadWalk {
     private var bodyReads: Bool {
         mutating get {
             if let body = model.body(of: type) { return isRead(in: body) }
-            let updates = (model.program.ownMembers[type] ?? []).filter { Self.updates.contains(model.name(of: $0)) }
+            let protocols = model.evaluator.protocols(of: type).filter { model.program.behaviour(of: $0).has(.platformView) }
+            // What a view of another framework has in place of a body.
+            let updates = (model.program.ownMembers[type] ?? []).filter { member in
+                model.program[member].kind == .function
+                    && protocols.contains { !model.program.members(of: $0, named: model.program[member].name).isEmpty }
+            }
             for member in updates where isRead(in: member) { return true }
             return updates.isEmpty
         }

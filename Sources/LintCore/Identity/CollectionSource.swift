@@ -13,22 +13,12 @@ extension IdentityModel {
     /// The collection behind a data argument. A computed property is looked through where it only passes on.
     func source(of data: Node, in unit: Int32) -> CollectionSource { source(of: data, in: unit, depth: 0) }
 
-    /// Methods and properties that give the elements they are asked of.
-    private static let passing: Set<String> = [
-        "enumerated", "indices", "lazy", "elements", "wrappedValue", "indexed", "count", "endIndex", "startIndex",
-    ]
-
-    /// Those that give some of them, or all in another order.
-    private static let rearranging: Set<String> = [
-        "filter", "sorted", "reversed", "prefix", "suffix", "dropFirst", "dropLast", "drop", "compactMap", "flatMap", "shuffled",
-    ]
-
     private func source(of data: Node, in unit: Int32, depth: Int) -> CollectionSource {
         var found = CollectionSource(root: data.withoutUnwrapping, unit: unit)
         var isRearranged = false
-        while let inner = Self.passedOn(found.root) ?? passedOnByName(found.root, in: unit) {
+        while let inner = passedOn(found.root, in: unit) ?? passedOnByName(found.root, in: unit) {
             // Indices stay those of their elements, whatever is left out of them or put in order.
-            if Self.numbers(found.root) { isRearranged = false }
+            if names.has(.places, found.root, in: unit) { isRearranged = false }
             if inner.rearranges { isRearranged = true }
             found = CollectionSource(root: inner.node.withoutUnwrapping, unit: unit)
         }
@@ -42,15 +32,6 @@ extension IdentityModel {
         guard behind.variable != nil else { return found }
         behind.isRearranged = behind.isRearranged || isRearranged
         return behind
-    }
-
-    /// Whether an expression gives the places of elements, alone or beside them.
-    private static func numbers(_ node: Node) -> Bool {
-        switch node.kind {
-        case .memberAccess: node.memberName == "indices" || node.memberName == "count" || node.memberName == "endIndex"
-        case .call: node.child(.callee).map { $0.isMember(named: "enumerated") || $0.spells("zip") } ?? false
-        default: false
-        }
     }
 
     /// What a local constant was made of, and what a function of the project makes the elements of that it gives: its one argument
@@ -75,11 +56,13 @@ extension IdentityModel {
     }
 
     /// What an expression hands the elements on from: `items` of `items.filter { … }`, of `Array(items)`, of `items ?? []`.
-    static func passedOn(_ node: Node) -> (node: Node, rearranges: Bool)? {
+    func passedOn(_ node: Node, in unit: Int32) -> (node: Node, rearranges: Bool)? {
         switch node.kind {
         case .memberAccess:
             guard let base = node.child(.base) else { return nil }
-            return passing.contains(node.memberName) ? (base, false) : nil
+            if program.memberName(of: node) == .known(.wrappedValue) { return (base, false) }
+            let facts = names.behaviour(of: node, in: unit)
+            return facts.has(.keepsOrder) || facts.has(.places) ? (base, false) : nil
         case .binary:
             guard let left = node.child(.left), let right = node.child(.right) else { return nil }
             switch node.operatorText {
@@ -92,21 +75,17 @@ extension IdentityModel {
         case .call:
             guard let call = CallExpr(node), let callee = call.callee else { return nil }
             let arguments = call.arguments
+            let facts = names.behaviour(of: node, in: unit)
             if callee.kind == .memberAccess, let base = callee.child(.base) {
-                if passing.contains(callee.memberName) { return (base, false) }
-                // `filter(contacts: …)` is somebody's own.
-                let isOwn = callee.memberName == "filter" && arguments.contains { $0.label != nil }
-                return rearranging.contains(callee.memberName) && !isOwn ? (base, true) : nil
+                if facts.has(.keepsOrder) || facts.has(.places) { return (base, false) }
+                return facts.rearranges ? (base, true) : nil
             }
-            switch call.calledName {
-            case "Array": return arguments.count == 1 && arguments[0].label == nil ? arguments[0].value.map { ($0, false) } : nil
-            case "zip":
-                // `zip(items.indices, items)`, `zip(items, 1...)`
-                guard arguments.count == 2 else { return nil }
-                let isNumbered = arguments[1].value?.kind == .postfixOperator || arguments[1].value?.isMember(named: "indices") ?? false
-                return arguments[isNumbered ? 0 : 1].value.map { ($0, false) }
-            default: return nil
-            }
+            // `Array(items)`
+            if facts.has(.keepsOrder) { return arguments.count == 1 ? arguments[0].value.map { ($0, false) } : nil }
+            // `zip(items.indices, items)`, `zip(items, 1...)`
+            guard facts.has(.places), arguments.count == 2 else { return nil }
+            let isNumbered = arguments[1].value.map { $0.kind == .postfixOperator || names.has(.places, $0, in: unit) } ?? false
+            return arguments[isNumbered ? 0 : 1].value.map { ($0, false) }
         default: return nil
         }
     }

@@ -2,22 +2,28 @@
 ///
 /// What else is read on the way decides which of them there are, and in what order, and changes none.
 struct ElementSources {
-    /// Methods of a local collection that leave elements out or put them in order.
-    private static let rearranging: Set<String> = [
-        "sort", "reverse", "shuffle", "removeAll", "removeFirst", "removeLast", "removeSubrange", "remove", "popLast", "swapAt",
-    ]
-
-    /// Those that make other elements of them.
-    static let making: Set<String> = ["map", "compactMap", "flatMap"]
-
     private(set) var nodes: [Node] = []
     /// Locals that stand for themselves: `found` in `found = found.filter { … }`.
     private var open: [String] = []
 
-    init(of data: Node) { add(data) }
+    private let unit: Int32
+    private let model: IdentityModel
+
+    init(of data: Node, in unit: Int32, _ model: IdentityModel) {
+        self.init(in: unit, model)
+        add(data)
+    }
+
+    private init(in unit: Int32, _ model: IdentityModel) {
+        self.unit = unit
+        self.model = model
+    }
 
     /// Of what a computed property or function gives.
-    init(ofBody body: Node) { for result in Self.results(of: body) { add(result) } }
+    init(ofBody body: Node, in unit: Int32, _ model: IdentityModel) {
+        self.init(in: unit, model)
+        for result in Self.results(of: body) { add(result) }
+    }
 
     private mutating func add(_ expression: Node) {
         let node = expression.withoutUnwrapping
@@ -29,7 +35,7 @@ struct ElementSources {
         case .array where node.children(.element).isEmpty: break
         case .identifier: addName(node)
         default:
-            guard !Self.making.contains(CallExpr(node)?.calledName ?? ""), let inner = IdentityModel.passedOn(node) else { return nodes.append(node) }
+            guard !model.names.has(.maps, node, in: unit), let inner = model.passedOn(node, in: unit) else { return nodes.append(node) }
             add(inner.node)
         }
     }
@@ -39,7 +45,7 @@ struct ElementSources {
         guard case .variable(let value?)? = LexicalBinding.named(by: node)?.origin else { return nodes.append(node) }
         var given = [value]
         for statement in LexicalBinding.statements(changing: node.text, before: node) {
-            guard let values = Self.values(given: node.text, in: statement) else { return nodes.append(node) }
+            guard let values = values(given: node.text, in: statement) else { return nodes.append(node) }
             given += values
         }
         open.append(node.text)
@@ -48,7 +54,7 @@ struct ElementSources {
     }
 
     /// What a local is given in a statement; nil where something else is done to it.
-    private static func values(given name: String, in statement: Node) -> [Node]? {
+    private func values(given name: String, in statement: Node) -> [Node]? {
         var found: [Node] = []
         for use in [statement] + statement.descendants where use.kind == .identifier && use.text == name && use.role != .label {
             switch use.parent?.kind {
@@ -60,11 +66,17 @@ struct ElementSources {
                     if use.ancestors.prefix(while: { $0.id != statement.id }).contains(where: { $0.kind == .assignment }) { return nil }
                     continue
                 }
-                if call.role == .statement, !rearranging.contains(access.memberName) { return nil }
+                if call.role == .statement, !rearranges(call) { return nil }
             default: break
             }
         }
         return found
+    }
+
+    /// Whether a call leaves elements of a local collection out or puts them in order.
+    private func rearranges(_ call: Node) -> Bool {
+        let facts = model.names.behaviour(of: call, in: unit)
+        return facts.has(.mutates, "removes") || facts.has(.mutates, "moves")
     }
 
     // MARK: Results

@@ -18,18 +18,13 @@ extension IdentityModel {
         return names.has(.compares, link.parent ?? link, in: node.source.scope.unit)
     }
 
-    private static let plainTypes: Set<String> = [
-        "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Bool", "Double", "Float", "CGFloat", "CGSize",
-        "CGPoint", "CGRect", "CGVector", "Date", "UUID", "Angle", "EdgeInsets", "UnitPoint",
-    ]
-
     /// Whether a view is made of plain values alone: no wrapper, no reference.
     func isPlain(_ view: DeclarationID) -> Bool { isPlain(view, depth: 0) }
 
     private func isPlain(_ declaration: DeclarationID, depth: Int) -> Bool {
         let id = program[declaration]
         guard depth < Limits.nestedEqualViews else { return false }
-        if isInInterface(declaration) { return Self.plainTypes.contains(name(of: declaration)) }
+        if isInInterface(declaration) { return program.behaviour(of: declaration).has(.plain) }
         let members = program.ownMembers[declaration] ?? []
         switch id.kind {
         case .struct:

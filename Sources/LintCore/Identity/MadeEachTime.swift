@@ -9,12 +9,9 @@ struct MadeEachTime {
 }
 
 extension IdentityModel {
-    /// Methods that give what their closure makes.
-    private static let mapping: Set<String> = ["map", "compactMap", "flatMap"]
-
     /// - Parameter type: what is expected, which `.now` and `.init()` are made of.
     func madeEachTime(_ value: ScopedNode, as type: String?) -> MadeEachTime? {
-        if let type, let random = RandomValue.first(in: value.node.withoutEffects, as: type, FileScope(model: self, unit: value.scope.unit)) {
+        if type != nil, let random = RandomValue.first(in: value.node.withoutEffects, FileScope(model: self, unit: value.scope.unit)) {
             return MadeEachTime(words: "holds a new `\(random.spelling)` each time")
         }
         return made(value.node, value.scope, 0)
@@ -76,7 +73,7 @@ extension IdentityModel {
 
     private func made(byCall node: Node, _ scope: IdentityScope, _ depth: Int) -> MadeEachTime? {
         guard let call = CallExpr(node) else { return nil }
-        if call.callee?.kind == .memberAccess, Self.mapping.contains(call.calledName ?? "") { return made(byMapping: call, scope, depth) }
+        if names.has(.maps, node, in: scope.unit) { return made(byMapping: call, scope, depth) }
         _ = typeOfView(node, in: scope.unit)
         guard let site = evaluator.callSite(of: node, in: scope.unit), !isInInterface(site.declaration) else { return nil }
         if program[site.declaration].kind == .function {

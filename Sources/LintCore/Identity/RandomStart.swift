@@ -47,7 +47,7 @@ extension IdentityModel {
     private func random(_ expression: Node, of property: DeclarationID) -> RandomValue? {
         let initial = expression.withoutEffects
         let scope = FileScope(model: self, unit: program[property].unit)
-        guard let value = RandomValue.first(in: initial, as: program.element(property).child(.type)?.typeName, scope) else { return nil }
+        guard let value = RandomValue.first(in: initial, scope) else { return nil }
         var start = initial
         while start.id != value.node.id, start.kind == .memberAccess, let base = start.child(.base) { start = base.withoutEffects }
         return start.id == value.node.id || initial.kind == .string ? value : nil

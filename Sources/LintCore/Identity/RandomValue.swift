@@ -3,114 +3,64 @@ struct RandomValue {
     let node: Node
     /// How the code spells it, short enough for a message: `UUID()`, `Int.random(in:)`.
     let spelling: String
+    /// What such values are good for.
+    let freshness: Freshness
+
+    /// Whether such a value is meant to tell things apart: a time is the same for all that are made in one go.
+    var makesIDs: Bool { freshness == .random }
 
     /// The first such expression inside `expression`; closures are left out, since they run at another time.
-    ///
-    /// - Parameter type: the name of the type that the expression must have, if known: it is what `.init()` makes.
-    static func first(in expression: Node, as type: String? = nil, _ scope: FileScope) -> RandomValue? {
-        if let type, let value = expression.alternatives.lazy.compactMap({ RandomValue(implicit: $0, of: type, scope) }).first { return value }
-        return expression.outsideClosures.lazy.compactMap { RandomValue($0, scope) }.first
+    static func first(in expression: Node, _ scope: FileScope) -> RandomValue? {
+        expression.outsideClosures.lazy.compactMap { RandomValue($0, scope) }.first
     }
 
     init?(_ node: Node, _ scope: FileScope) {
-        switch node.kind {
-        case .call:
-            guard let call = CallExpr(node), let spelling = Self.spelling(of: call, scope) else { return nil }
-            self.spelling = spelling
-        case .memberAccess:
-            // `Date.now` and `DispatchTime.now()`, which is met as the callee of its call.
-            guard node.memberName == "now", let base = node.child(.base)?.referencedName, Self.clocks.contains(base),
-                !scope.projectDeclares(base)
-            else { return nil }
-            spelling = "\(base).now"
-        default: return nil
-        }
+        let names = scope.model.names
+        guard node.kind == .call || node.kind == .memberAccess || node.kind == .implicitMember else { return nil }
+        // What is called gives nothing before it is.
+        guard node.role != .callee, node.role != .label, names.has(.fresh, node, in: scope.unit) else { return nil }
+        let facts = names.behaviour(of: node, in: scope.unit)
+        guard let freshness = facts.freshness else { return nil }
         self.node = node
+        self.freshness = freshness
+        spelling = Self.spelling(of: node, scope)
     }
 
-    /// `.init()` and `.now`.
-    private init?(implicit node: Node, of type: String, _ scope: FileScope) {
-        let member = CallExpr(node).flatMap { $0.arguments.isEmpty ? $0.callee : nil } ?? node
-        guard member.kind == .implicitMember, !scope.projectDeclares(type) else { return nil }
-        switch member.memberName {
-        case "init" where node.kind == .call && Self.freshTypes.contains(type): spelling = "\(type)()"
-        case "now" where node.kind == .implicitMember && Self.clocks.contains(type): spelling = "\(type).now"
-        default: return nil
-        }
-        self.node = node
-    }
-
-    private static let clocks: Set<String> = ["Date", "DispatchTime", "ContinuousClock", "SuspendingClock"]
-
-    /// Initialisers that make a fresh value when they get no argument.
-    private static let freshTypes: Set<String> = ["UUID", "NSUUID", "Date", "NSDate", "CFUUIDCreate"]
-
-    private static let functions: Set<String> = [
-        "arc4random", "arc4random_uniform", "drand48", "rand", "CFAbsoluteTimeGetCurrent", "CACurrentMediaTime",
-    ]
-
-    private static let methods: Set<String> = ["random", "randomElement"]
-
-    /// The names of which each random value spells one, the type it must have included.
-    static let words = Array(freshTypes.union(clocks).union(functions).union(methods)).sorted()
-
-    /// Those that may make ids, `init` aside.
-    static let wordsOfIDs = ["UUID", "NSUUID", "arc4random", "arc4random_uniform", "random", "randomElement"]
-
-    private static func spelling(of call: CallExpr, _ scope: FileScope) -> String? {
-        guard let callee = call.callee, let name = callee.referencedName, call.trailingClosures.isEmpty else { return nil }
-        let arguments = call.arguments
-        let base = callee.child(.base)?.referencedName
-        if arguments.isEmpty {
-            let type = name == "init" ? base : callee.kind == .implicitMember ? nil : name
-            if let type, freshTypes.contains(type), !scope.projectDeclares(type) { return "\(type)()" }
-        }
-        if callee.kind == .identifier, functions.contains(name) { return "\(name)()" }
-        guard callee.kind == .memberAccess || callee.kind == .implicitMember else { return nil }
-        switch name {
-        case "random" where arguments.isEmpty || arguments[0].label == "in" || arguments[0].label == "using":
-            // A type's own `random(…)`, not the method of some generator object.
-            guard callee.child(.base).map({ scope.model.names.isType($0, in: scope.unit) }) ?? true else { return nil }
-            return (base ?? "") + ".random(" + (arguments.isEmpty ? "" : "in:") + ")"
-        case "randomElement": return ".randomElement()"
-        default: return nil
+    /// `UUID()`, `Date.now`, `Int.random(in:)`, `.randomElement()`, whatever stands between the brackets.
+    private static func spelling(of node: Node, _ scope: FileScope) -> String {
+        guard let call = CallExpr(node), let callee = call.callee else { return owner(of: node, scope) + "." + node.memberName }
+        let labels = call.arguments.map { ($0.label ?? "_") + ":" }.joined()
+        switch callee.kind {
+        case .memberAccess, .implicitMember:
+            if scope.model.program.memberName(of: callee) == .known(.`init`) { return owner(of: callee, scope) + "()" }
+            return (callee.kind == .memberAccess ? owner(of: callee, scope) : "") + ".\(callee.memberName)(\(labels))"
+        default: return (callee.referencedName ?? "") + "()"
         }
     }
-}
 
-extension Node {
-    /// The expressions of which one is the value: the sides of `?:`, what stands behind `??`, and the expression itself.
-    fileprivate var alternatives: [Node] {
-        let node = withoutEffects
-        switch node.kind {
-        case .binary where node.operatorText == "??": return node.child(.right)?.alternatives ?? []
-        case .ternary: return [node.child(.left), node.child(.right)].compactMap { $0 }.flatMap(\.alternatives)
-        default: return [self]
-        }
+    /// The type that a member is asked of, where it is one.
+    private static func owner(of member: Node, _ scope: FileScope) -> String {
+        if let base = member.child(.base) { return scope.model.names.isType(base, in: scope.unit) ? base.referencedName ?? "" : "" }
+        // `.now` and `.init()` are those of the type that declares them.
+        guard member.kind == .implicitMember, let type = scope.model.names.owner(ofMember: member, in: scope.unit) else { return "" }
+        return scope.model.name(of: type)
     }
 }
 
 extension IdentityModel {
     /// The names of properties and functions of the project whose code makes random values or an order: words alone.
     func findRemakingMemberNames() -> Set<Name> {
-        var found: Set<Name> = []
-        for word in RandomValue.wordsOfIDs + ["shuffled"] {
-            for place in mentions.calls.places(named: program.name(spelled: word)) {
-                guard let member = member(around: node(at: place), in: place.unit), [.variable, .function].contains(program[member].kind) else { continue }
-                found.insert(program[member].name)
-            }
-        }
-        return found
+        members(calling: program.names(with: .fresh) + program.names(with: .reorders), [.variable, .function])
     }
 
-    /// The names of properties of the project that may compute another value each time, dates aside: by what their code calls.
-    func findRandomMemberNames() -> Set<Name> {
+    /// The names of properties of the project that may compute another value each time: by what their code calls.
+    func findRandomMemberNames() -> Set<Name> { members(calling: program.names(with: .fresh) + [.known(.`init`)], [.variable]) }
+
+    private func members(calling names: [Name], _ kinds: Set<DeclarationKind>) -> Set<Name> {
         var found: Set<Name> = []
-        for word in RandomValue.words + ["init"] {
-            for place in mentions.calls.places(named: program.name(spelled: word)) {
-                guard let member = member(around: node(at: place), in: place.unit), program[member].kind == .variable else { continue }
-                found.insert(program[member].name)
-            }
+        for place in names.flatMap({ Array(mentions.calls.places(named: $0)) }) {
+            guard let member = member(around: node(at: place), in: place.unit), kinds.contains(program[member].kind) else { continue }
+            found.insert(program[member].name)
         }
         return found
     }

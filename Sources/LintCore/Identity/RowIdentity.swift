@@ -18,7 +18,7 @@ struct RowIdentity {
             model.makesRows(call.node, in: unit), let data = call.arguments.first, data.label == nil, let value = data.value?.withoutEffects,
             value.id != closure.id
         else { return nil }
-        pairs = RowPairs(of: value)
+        pairs = RowPairs(of: value, in: unit, model)
         parts = Self.takesApart(closure) ? pairs?.names ?? [] : []
         guard let id = call.arguments.first(where: { $0.label == "id" })?.value else {
             key = Self.isRange(value) ? .whole : .member(["id"])

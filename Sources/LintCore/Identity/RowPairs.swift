@@ -7,28 +7,27 @@ struct RowPairs {
     private let place: (part: Int, collection: Node)?
     /// The collection whose elements the other part gives.
     private let elements: Node?
-    /// What makes the pairs.
-    private let maker: Node
 
-    init?(of data: Node) {
-        guard let call = CallExpr(data), let name = call.calledName else { return nil }
-        switch name {
-        case "enumerated":
-            (maker, names) = (data, ["offset", "element"])
-            elements = call.callee?.child(.base)?.withoutUnwrapping
-            place = elements.map { (0, $0) }
-        case "zip":
-            (maker, names) = (data, ["0", "1"])
-            let given = call.arguments.compactMap { $0.value?.withoutUnwrapping }
-            let part = given.count == 2 ? given.firstIndex { $0.isMember(named: "indices") } : nil
-            place = part.flatMap { part in given[part].child(.base).map { (part, $0.withoutUnwrapping) } }
-            elements = part.map { given[1 - $0] }
-        default:
+    init?(of data: Node, in unit: Int32, _ model: IdentityModel) {
+        guard let call = CallExpr(data) else { return nil }
+        let facts = model.names.behaviour(of: data, in: unit)
+        guard facts.has(.places) else {
             // Who leaves pairs out, or puts them in order, hands on the others as they are.
-            guard !ElementSources.making.contains(name), let inner = IdentityModel.passedOn(data), inner.rearranges || name == "Array",
-                let pairs = RowPairs(of: inner.node.withoutEffects)
+            guard facts.keepsElements, let inner = model.passedOn(data, in: unit), let pairs = RowPairs(of: inner.node.withoutEffects, in: unit, model)
             else { return nil }
             self = pairs
+            return
+        }
+        if let base = call.callee?.child(.base)?.withoutUnwrapping {
+            names = ["offset", "element"]
+            elements = base
+            place = (0, base)
+        } else {
+            names = ["0", "1"]
+            let given = call.arguments.compactMap { $0.value?.withoutUnwrapping }
+            let part = given.count == 2 ? given.firstIndex { $0.kind == .memberAccess && model.names.has(.places, $0, in: unit) } : nil
+            place = part.flatMap { part in given[part].child(.base).map { (part, $0.withoutUnwrapping) } }
+            elements = part.map { given[1 - $0] }
         }
     }
 
@@ -41,9 +40,7 @@ struct RowPairs {
     /// The collection that a row shows an element of and that a place in it leads back to: where rows are told apart by the element, or a member
     /// of it, and `path` is its place.
     func collection(placedBy path: [String], toldApartBy key: [String], in unit: Int32, _ model: IdentityModel) -> Node? {
-        guard let place, let elements, parts(path) == [names[place.part]], parts(key).first == names[1 - place.part],
-            !(model.site(ofCall: maker, in: unit).map { !model.isInInterface($0.declaration) } ?? false)
-        else { return nil }
+        guard let place, let elements, parts(path) == [names[place.part]], parts(key).first == names[1 - place.part] else { return nil }
         if elements.id != place.collection.id { return model.isSameVariable(elements, place.collection) ? elements : nil }
         // An offset is an index where these begin with zero.
         let type = model.typeOfView(elements, in: unit)

@@ -1,7 +1,7 @@
 /// Which variables hold the elements that data is made of, whoever picks them and puts them in order.
 extension VariableReader {
     func addElements(of data: Node, _ scope: IdentityScope, depth: Int, to found: inout [VariableRead]) {
-        addElements(ElementSources(of: data), scope, depth: depth, to: &found)
+        addElements(ElementSources(of: data, in: scope.unit, model), scope, depth: depth, to: &found)
     }
 
     private func addElements(_ sources: ElementSources, _ scope: IdentityScope, depth: Int, to found: inout [VariableRead]) {
@@ -26,7 +26,7 @@ extension VariableReader {
         guard path.count == 1 else { return addElements(ofMember: path, of: declaration, used, scope, depth: depth, to: &found) }
         guard let body = model.evaluator.body(of: declaration) else { return false }
         let inner = memory.scope(of: declaration, readFrom: scope, in: model.program)
-        addElements(ElementSources(ofBody: body), inner, depth: depth + 1, to: &found)
+        addElements(ElementSources(ofBody: body, in: inner.unit, model), inner, depth: depth + 1, to: &found)
         return true
     }
 
@@ -43,7 +43,7 @@ extension VariableReader {
         let given = ViewArguments(call, site, scope, model).byName
         let inner = IdentityScope(
             site.declaration, in: model.program, calledFrom: scope, arguments: given, properties: scope.properties, receiver: scope.receiver)
-        addElements(ElementSources(ofBody: body), inner, depth: depth + 1, to: &found)
+        addElements(ElementSources(ofBody: body, in: inner.unit, model), inner, depth: depth + 1, to: &found)
         return true
     }
 
@@ -82,7 +82,7 @@ extension IdentityModel {
                 found.append(path)
                 continue
             }
-            for node in ElementSources(ofBody: body).nodes {
+            for node in ElementSources(ofBody: body, in: program[member].unit, self).nodes {
                 guard let used = CodeReference.plain(node) else { return nil }
                 let own = used.ownPath
                 guard !own.isEmpty, used.local == nil, let behind = elementPaths(of: path.dropLast() + own, of: property, depth: depth + 1)

@@ -15,7 +15,7 @@ extension NameResolver {
         switch meaning(of: callee, in: unit) {
         case .library(let id, _): return behaviour(ofCalled: id)
         case .type(let id): return aliased(id).map(program.behaviour) ?? .none
-        case .unknown: return assumedBehaviour(of: callee, name)
+        case .unknown: return assumedBehaviour(of: callee, calledBy: node, name, in: unit)
         default: return .none
         }
     }
@@ -46,16 +46,32 @@ extension NameResolver {
     }
 
     /// Facts by the name alone, of all that libraries call so and that could stand there: the one place where a spelling decides.
-    private func assumedBehaviour(of callee: Node, _ name: Name) -> Behaviour {
+    private func assumedBehaviour(of callee: Node, calledBy call: Node, _ name: Name, in unit: Int32) -> Behaviour {
         let isMember = callee.kind == .memberAccess || callee.kind == .implicitMember
+        let isOfType = callee.kind == .implicitMember || callee.child(.base).map { isTypeOrModule($0, in: unit) } ?? false
         var found = Behaviour.none
         for id in program.declarations(named: name) {
             let declaration = program[id]
             // A member of the same name in the project may be meant as well.
             guard (declaration.parent != .none) == isMember else { continue }
             guard declaration.flags.contains(.isInInterface) else { return .none }
+            let isFunctionOfValue = declaration.kind == .function && isMember && !declaration.flags.contains(.isStatic)
+            guard !(isFunctionOfValue && isOfType) else { continue }
             found.formUnion(program.behaviour(of: id))
+            if isType(id) { found.formUnion(behaviourOfInitializer(of: id, calledBy: call)) }
         }
         return found.assumed
     }
+
+    /// That of the initializers which take such labels.
+    private func behaviourOfInitializer(of type: DeclarationID, calledBy node: Node) -> Behaviour {
+        guard let call = CallExpr(node), call.trailingClosures.isEmpty else { return .none }
+        let labels = call.arguments.map { $0.label ?? "" }
+        return program.members(of: type, named: .known(.`init`)).reduce(into: .none) { found, id in
+            if evaluator.signature(of: id).parameters.map({ program.text(of: $0.label) }) == labels { found.formUnion(program.behaviour(of: id)) }
+        }
+    }
+
+    /// The type or protocol that declares what a member means.
+    func owner(ofMember node: Node, in unit: Int32) -> DeclarationID? { meaning(of: node, in: unit).declaration.flatMap(program.owner) }
 }

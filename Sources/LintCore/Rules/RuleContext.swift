@@ -197,7 +197,7 @@ struct RuleContext {
     func id(_ argument: Node, on base: Node) -> ViewID { ViewID(argument, on: base, scope) }
 
     /// What in a result of an `id` is another value on each read.
-    func randomResult(_ result: Node, as type: String?) -> RandomResult? { RandomResult(result, as: type, scope) }
+    func randomResult(_ result: Node) -> RandomResult? { RandomResult(result, scope) }
 
     // MARK: Debugging
 

@@ -32,7 +32,11 @@ struct FactVerdict: Sendable, CustomStringConvertible {
 
     var description: String { "\(fact.rawValue) of \(declaration)" }
 
-    private var name: String { String(declaration.prefix { $0 != "(" }.split(separator: ".").last ?? "") }
+    /// Of an initializer that of its type.
+    private var name: String {
+        let parts = declaration.prefix { $0 != "(" }.split(separator: ".").filter { $0 != "init" }
+        return String(parts.last ?? "")
+    }
 
     /// Means nothing anywhere, and begins as a name of its kind does.
     private var neutralName: String { name.first?.isUppercase == true ? "Vexing" : "vexing" }

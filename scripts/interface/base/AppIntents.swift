@@ -24,6 +24,15 @@ protocol AppEntity: Identifiable {
     static var defaultQuery: Self.DefaultQuery { get }
 }
 
+protocol TransientAppEntity: AppEntity {
+}
+
+protocol IndexedEntity: AppEntity {
+}
+
+protocol UniqueAppEntity: AppEntity {
+}
+
 struct ShortcutsLinkStyle {
     static let automatic: ShortcutsLinkStyle
     static let automaticOutline: ShortcutsLinkStyle

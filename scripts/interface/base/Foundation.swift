@@ -275,6 +275,32 @@ extension Sequence {
     func sorted<S, Comparator>(using comparators: S) -> [Self.Element] where S: Sequence, Comparator: SortComparator, Comparator == S.Element, Self.Element == Comparator.Compared
 }
 
+class NSUUID: NSObject {
+    init()
+    init?(uuidString string: String)
+    var uuidString: String { get }
+}
+
+class NSDate: NSObject {
+    init()
+    init(timeIntervalSinceNow secs: TimeInterval)
+    init(timeIntervalSince1970 secs: TimeInterval)
+    var timeIntervalSinceNow: TimeInterval { get }
+    var timeIntervalSince1970: TimeInterval { get }
+}
+
+func arc4random() -> UInt32
+
+func arc4random_uniform(_ upperBound: UInt32) -> UInt32
+
+func drand48() -> Double
+
+func rand() -> Int32
+
+func CFAbsoluteTimeGetCurrent() -> Double
+
+func CACurrentMediaTime() -> Double
+
 struct UUID: Codable, Comparable, CustomStringConvertible, Hashable, Sendable {
     init()
     init?(uuidString: String)

@@ -286,6 +286,47 @@ protocol BinaryFloatingPoint: ExpressibleByFloatLiteral, FloatingPoint {
     static func random(in range: ClosedRange<Self>) -> Self
 }
 
+extension FixedWidthInteger {
+    static func random<T>(in range: Range<Self>, using generator: inout T) -> Self where T: RandomNumberGenerator
+    static func random<T>(in range: ClosedRange<Self>, using generator: inout T) -> Self where T: RandomNumberGenerator
+}
+
+extension BinaryFloatingPoint {
+    static func random<T>(in range: Range<Self>, using generator: inout T) -> Self where T: RandomNumberGenerator
+    static func random<T>(in range: ClosedRange<Self>, using generator: inout T) -> Self where T: RandomNumberGenerator
+}
+
+protocol RandomNumberGenerator {
+    mutating func next() -> UInt64
+}
+
+struct SystemRandomNumberGenerator: RandomNumberGenerator, Sendable {
+    init()
+    mutating func next() -> UInt64
+}
+
+struct ContinuousClock: Sendable {
+    struct Instant: Comparable, Hashable, Sendable {
+        static var now: ContinuousClock.Instant { get }
+        static func < (lhs: ContinuousClock.Instant, rhs: ContinuousClock.Instant) -> Bool
+        static func == (lhs: ContinuousClock.Instant, rhs: ContinuousClock.Instant) -> Bool
+    }
+    init()
+    var now: ContinuousClock.Instant { get }
+    static var now: ContinuousClock.Instant { get }
+}
+
+struct SuspendingClock: Sendable {
+    struct Instant: Comparable, Hashable, Sendable {
+        static var now: SuspendingClock.Instant { get }
+        static func < (lhs: SuspendingClock.Instant, rhs: SuspendingClock.Instant) -> Bool
+        static func == (lhs: SuspendingClock.Instant, rhs: SuspendingClock.Instant) -> Bool
+    }
+    init()
+    var now: SuspendingClock.Instant { get }
+    static var now: SuspendingClock.Instant { get }
+}
+
 protocol IteratorProtocol<Element> {
     associatedtype Element
     mutating func next() -> Self.Element?
@@ -309,6 +350,7 @@ extension Sequence {
     func sorted(by areInIncreasingOrder: (Self.Element, Self.Element) throws -> Bool) rethrows -> [Self.Element]
     func reversed() -> [Self.Element]
     func shuffled() -> [Self.Element]
+    func shuffled<T>(using generator: inout T) -> [Self.Element] where T: RandomNumberGenerator
     func enumerated() -> EnumeratedSequence<Self>
     func first(where predicate: (Self.Element) throws -> Bool) rethrows -> Self.Element?
     func contains(where predicate: (Self.Element) throws -> Bool) rethrows -> Bool
@@ -375,6 +417,7 @@ protocol Collection<Element>: Sequence {
 extension Collection {
     var first: Self.Element? { get }
     func randomElement() -> Self.Element?
+    func randomElement<T>(using generator: inout T) -> Self.Element? where T: RandomNumberGenerator
     func map<T>(_ transform: (Self.Element) throws -> T) rethrows -> [T]
     func dropFirst(_ k: Int = 1) -> Self.SubSequence
     func dropLast(_ k: Int = 1) -> Self.SubSequence
@@ -427,6 +470,7 @@ protocol MutableCollection<Element>: Collection where Self.SubSequence: MutableC
 extension MutableCollection where Self: RandomAccessCollection {
     mutating func sort(by areInIncreasingOrder: (Self.Element, Self.Element) throws -> Bool) rethrows
     mutating func shuffle()
+    mutating func shuffle<T>(using generator: inout T) where T: RandomNumberGenerator
 }
 
 extension MutableCollection where Self: BidirectionalCollection {
@@ -446,6 +490,7 @@ protocol RangeReplaceableCollection<Element>: Collection where Self.SubSequence:
     mutating func removeFirst(_ k: Int)
     mutating func removeAll(keepingCapacity keepCapacity: Bool = false)
     mutating func removeAll(where shouldBeRemoved: (Self.Element) throws -> Bool) rethrows
+    mutating func removeSubrange(_ bounds: Range<Self.Index>)
     mutating func replaceSubrange<C>(_ subrange: Range<Self.Index>, with newElements: C) where C: Collection, Self.Element == C.Element
 }
 

@@ -13,4 +13,16 @@ struct TypeAnswer {
 
     /// Whether it conforms to one of these protocols: by this declaration, by another one anywhere, or through protocols that refine it.
     func conforms(to protocols: Set<String>) -> Bool { scope.model.conforms(node, to: protocols, in: scope.unit) }
+
+    var isIdentifiable: Bool { identified?.isIdentifiable ?? stated.contains(where: scope.model.isIdentifiable) }
+
+    /// Whether the compiler writes code of what it stores.
+    func derives(_ code: DerivedCode...) -> Bool {
+        code.contains { code in identified?.derives(code) ?? stated.contains { scope.model.derives(code, for: $0) } }
+    }
+
+    /// The protocols that are written here.
+    private var stated: [DeclarationID] {
+        node.inheritedTypes.compactMap { scope.model.names.meaning(of: $0, in: scope.unit).declaration }.filter { scope.model.program[$0].kind == .protocol }
+    }
 }

@@ -1,8 +1,5 @@
 /// A type of the project, or of a library, by whose values rows are told apart. What nobody asks for is not looked for.
 struct IdentifiedType {
-    /// `Identifiable`, and what refines it.
-    static let protocols = GivenIdentity.identifiables
-
     let id: DeclarationID
     private let model: IdentityModel
 
@@ -19,7 +16,17 @@ struct IdentifiedType {
     /// Of an enum: whether a case carries a value.
     var hasPayloads: Bool { model.hasPayloads(id) }
 
-    func conforms(to protocols: Set<String>) -> Bool { model.conforms(id, to: protocols) }
+    /// Whether it is drawn, or changes what is: a view, a modifier, the protocol of views.
+    var isOfViews: Bool {
+        let protocols = [model.evaluator.libraryType(.View), model.evaluator.libraryType(.ViewModifier)].compactMap { $0 }
+        return protocols.contains(id) || model.evaluator.protocols(of: id).contains(where: protocols.contains)
+    }
+
+    /// What a library says of it.
+    var behaviour: Behaviour { model.program.behaviour(of: id) }
+
+    /// Whether the compiler writes code of what it stores.
+    func derives(_ code: DerivedCode...) -> Bool { code.contains { model.derives($0, for: id) } }
 
     // MARK: Its id
 

@@ -6,9 +6,8 @@ struct RandomResult {
     /// Whether a function of the project makes it that gives nothing else: `Self.make()`.
     let isByFunction: Bool
 
-    /// - Parameter type: the type that the `id` is declared with.
-    init?(_ result: Node, as type: String?, _ scope: FileScope) {
-        if let random = RandomValue.first(in: result, as: type, scope) {
+    init?(_ result: Node, _ scope: FileScope) {
+        if let random = RandomValue.first(in: result, scope) {
             self.init(spelling: random.spelling, node: random.node, isByFunction: false)
         } else if let random = Self.made(by: result, scope) {
             self.init(spelling: random.spelling, node: random.node, isByFunction: true)

@@ -15,8 +15,7 @@ struct FreshIdentity {
         let scope = FileScope(model: model, unit: model.program[declaration].unit)
         let values = initial.map { [$0] } ?? Self.values(givenByInitializersOf: type, model)
         for value in values {
-            let written = model.program.element(declaration).child(.type)?.typeName
-            guard let random = RandomValue.first(in: value, as: written, scope), random.makesIDs else { continue }
+            guard let random = RandomValue.first(in: value, scope), random.makesIDs else { continue }
             self.type = type
             element = model.program.element(declaration)
             spelling = random.spelling
@@ -67,7 +66,7 @@ extension FreshIdentity {
     /// Whether elements are mapped by an initializer that is handed on, `names.map(Item.init)`: none of the type takes an id.
     private func isMapped(by node: Node, _ name: String, _ unit: Int32, _ model: IdentityModel) -> Bool {
         guard node.kind == .memberAccess, node.role == .value, node.memberName == "init", node.child(.base)?.referencedName == name,
-            let call = node.parent?.parent.flatMap(CallExpr.init), call.arguments.count == 1, ["map", "compactMap"].contains(call.calledName),
+            let call = node.parent?.parent.flatMap(CallExpr.init), call.arguments.count == 1, model.names.has(.maps, call.node, in: unit),
             model.type(named: name, from: unit).map({ $0 == type }) ?? true
         else { return false }
         let initializers = model.initializers(of: type).map { CallParameter.all(of: model.program.node($0)) }
@@ -75,9 +74,4 @@ extension FreshIdentity {
             !parameters.contains { $0.label == "id" || $0.name == "id" }
         }
     }
-}
-
-extension RandomValue {
-    /// Whether such a value is meant to tell things apart: a time is the same for all that are made in one go.
-    var makesIDs: Bool { spelling.hasPrefix("UUID") || spelling.hasPrefix("NSUUID") || spelling.contains("random") }
 }

@@ -2,8 +2,8 @@
 enum ImplicitElement {
     /// Whether a call makes the elements of rows, or of a list that is declared to hold elements of a type.
     static func isMade(by call: Node, in unit: Int32, ofTypeNamed name: String, _ model: IdentityModel) -> Bool {
-        guard let closure = closure(giving: call), let map = mapping(by: closure) else { return false }
-        let list = whole(map)
+        guard let closure = closure(giving: call), let map = mapping(by: closure, in: unit, model) else { return false }
+        let list = whole(map, in: unit, model)
         guard let parent = list.parent else { return false }
         if parent.kind == .argument { return isData(parent, in: unit, model) }
         guard let type = declaredType(of: list, parent), type.kind == .arrayType, let element = type.child(.element)?.typeName else { return false }
@@ -25,15 +25,15 @@ enum ImplicitElement {
     }
 
     /// `names.map { … }`
-    private static func mapping(by closure: Node) -> Node? {
-        guard let parent = closure.parent, let call = parent.kind == .argument ? parent.parent : parent, let name = CallExpr(call)?.calledName,
-            name == "map" || name == "compactMap"
+    private static func mapping(by closure: Node, in unit: Int32, _ model: IdentityModel) -> Node? {
+        guard let parent = closure.parent, let call = parent.kind == .argument ? parent.parent : parent, call.kind == .call,
+            model.names.has(.maps, call, in: unit)
         else { return nil }
         return call
     }
 
     /// The expression that gives the same elements: `Array(names.map { … }.reversed())`.
-    private static func whole(_ call: Node) -> Node {
+    private static func whole(_ call: Node, in unit: Int32, _ model: IdentityModel) -> Node {
         var current = call
         while let parent = current.parent {
             let outer: Node? =
@@ -44,7 +44,7 @@ enum ImplicitElement {
                 } else {
                     nil
                 }
-            guard let outer, let name = CallExpr(outer)?.calledName, RowsOrder.keepsElements(name) else { return current }
+            guard let outer, outer.kind == .call, model.names.behaviour(of: outer, in: unit).keepsElements else { return current }
             current = outer
         }
         return current

@@ -21,11 +21,11 @@ struct IndexID {
     /// Indices in any order, each of which says where its element stands.
     private func isIndices(_ data: Node) -> Bool {
         switch data.kind {
-        case .memberAccess: return data.memberName == "indices"
+        case .memberAccess: return model.names.has(.places, data, in: unit)
         case .binary:
             guard data.hasOperator("..<"), let right = data.child(.right).map(named) else { return false }
-            return right.kind == .memberAccess && (right.memberName == "count" || right.memberName == "endIndex")
-        case .call: return Self.passed(data).map(isIndices) ?? false
+            return right.kind == .memberAccess && model.names.has(.places, right, in: unit)
+        case .call: return passed(data).map(isIndices) ?? false
         default: return false
         }
     }
@@ -38,20 +38,21 @@ struct IndexID {
     /// Whether data is pairs of which one part is the index: the first of `enumerated()`, either of `zip(…)`.
     private func isNumbered(_ data: Node, at part: Int) -> Bool {
         guard let call = CallExpr(data), let callee = call.callee else { return false }
-        if callee.kind == .memberAccess, callee.memberName == "enumerated" { return part == 0 }
-        if callee.kind == .identifier, call.calledName == "zip" {
+        if model.names.has(.places, data, in: unit) {
+            if callee.kind == .memberAccess { return part == 0 }
             guard call.arguments.count == 2, let numbers = call.arguments[part].value?.withoutEffects else { return false }
             return isIndices(numbers) || Self.isCount(numbers)
         }
         if let number = MappedPairs(call)?.source(of: part) { return callee.child(.base).map { isNumbered(named($0), at: number) } ?? false }
-        return Self.passed(data).map { isNumbered($0, at: part) } ?? false
+        return passed(data).map { isNumbered($0, at: part) } ?? false
     }
 
     /// What `Array(…)`, `.reversed()` and `.filter { … }` are made of: they give the same pairs or indices.
-    private static func passed(_ node: Node) -> Node? {
+    private func passed(_ node: Node) -> Node? {
         guard let call = CallExpr(node), let callee = call.callee else { return nil }
-        if callee.kind == .memberAccess { return callee.memberName == "map" ? nil : callee.child(.base)?.withoutEffects }
-        guard call.calledName == "Array", call.arguments.count == 1 else { return nil }
+        let facts = model.names.behaviour(of: node, in: unit)
+        if callee.kind == .memberAccess { return facts.has(.maps) ? nil : callee.child(.base)?.withoutEffects }
+        guard facts.has(.keepsOrder), call.arguments.count == 1 else { return nil }
         return call.arguments[0].value?.withoutEffects
     }
 

@@ -30,7 +30,7 @@ struct RandomRows {
         guard let first = path.first else { return nil }
         // The numbers of `enumerated()` name its parts, and not those of the elements.
         let isPart = first.first?.isNumber ?? false
-        for element in elements(of: data, through: isPart ? RowsOrder.keepsElements : { _ in true }) {
+        for element in elements(of: data, isPart: isPart, scope) {
             guard let value = id(of: element.withoutEffects, first, scope), value.makesIDs else { continue }
             return value
         }
@@ -52,17 +52,18 @@ struct RandomRows {
 
     /// What the elements are made by: those of an array literal, the result of a closure that maps.
     ///
-    /// - Parameter isPassed: whether the elements behind a call of this name are looked for.
-    private static func elements(of data: Node, through isPassed: (String) -> Bool) -> [Node] {
+    /// - Parameter isPart: whether the elements are looked for behind that alone which gives them as they are.
+    private static func elements(of data: Node, isPart: Bool, _ scope: FileScope) -> [Node] {
         let data = data.withoutEffects
         if data.kind == .array { return data.children(.element) }
-        guard let call = CallExpr(data), let callee = call.callee, let name = call.calledName else { return [] }
-        if ["map", "compactMap"].contains(name), let closure = call.trailingClosures.first ?? call.arguments.first?.value {
+        guard let call = CallExpr(data), let callee = call.callee else { return [] }
+        let facts = scope.behaviour(of: data)
+        if facts.has(.maps), let closure = call.trailingClosures.first ?? call.arguments.first?.value {
             return ResultExpressions.of(closure)
         }
         // `Array(…)`, `items.map { … }.sorted()`
-        guard isPassed(name) else { return [] }
-        return (callee.child(.base) ?? call.arguments.first?.value).map { elements(of: $0, through: isPassed) } ?? []
+        guard !isPart || facts.keepsElements else { return [] }
+        return (callee.child(.base) ?? call.arguments.first?.value).map { elements(of: $0, isPart: isPart, scope) } ?? []
     }
 
     // MARK: Order
@@ -71,11 +72,11 @@ struct RandomRows {
     private static func rearrangement(in data: Node, _ scope: FileScope) -> Node? {
         var current = data.withoutEffects
         while let call = CallExpr(current), let callee = call.callee {
-            if callee.kind == .memberAccess, callee.memberName == "shuffled" {
-                return call.arguments.contains { $0.label == "using" } ? nil : current
-            }
+            let facts = scope.behaviour(of: current)
+            if facts.reorders(.shuffled) { return current }
+            if facts.reorders(.seeded) { return nil }
             // What is sorted has the order that it is sorted by.
-            if callee.kind == .memberAccess, callee.memberName == "sorted" { return comparesAtRandom(call, scope) ? current : nil }
+            if facts.reorders(.sorted) { return comparesAtRandom(call, scope) ? current : nil }
             guard let next = callee.child(.base) ?? (call.arguments.count == 1 ? call.arguments[0].value : nil) else { return nil }
             current = next.withoutEffects
         }
@@ -86,22 +87,7 @@ struct RandomRows {
         guard let closure = call.trailingClosures.first ?? call.arguments.first(where: { $0.label == "by" })?.value, closure.kind == .closure
         else { return false }
         return ResultExpressions.of(closure).contains { result in
-            guard let value = RandomValue.first(in: result, scope), value.makesIDs else { return false }
-            // A generator with a seed compares alike each time.
-            return !(CallExpr(value.node)?.arguments.contains { $0.label == "using" } ?? false)
+            RandomValue.first(in: result, scope)?.makesIDs ?? false
         }
     }
-}
-
-/// What the calls on the way from a collection to the rows do to its elements.
-enum RowsOrder {
-    /// Whether a call gives the elements themselves, all or some, in whatever order.
-    static func keepsElements(_ name: String) -> Bool { keeping.contains(name) || name == "sorted" || name == "shuffled" }
-
-    /// Whether they come in the order in which the collection has them, or the other way round.
-    static func keepsOrder(_ name: String) -> Bool { keeping.contains(name) }
-
-    private static let keeping: Set<String> = [
-        "Array", "filter", "prefix", "suffix", "dropFirst", "dropLast", "drop", "reversed", "lazy",
-    ]
 }

@@ -15,7 +15,7 @@ struct RandomRowsSource {
         if let found = RandomRows(in: data, identifiedBy: path, FileScope(model: model, unit: unit)) {
             return RandomRowsSource(found: found, maker: maker.map(model.name(of:)))
         }
-        guard depth < Limits.aliases, let root = root(of: data) else { return nil }
+        guard depth < Limits.aliases, let root = root(of: data, FileScope(model: model, unit: unit)) else { return nil }
         if root.kind == .identifier, let local = LexicalBinding.named(by: root)?.origin {
             guard case .variable(let value?) = local, LexicalBinding.statements(changing: root.text, before: root).isEmpty else { return nil }
             return find(value, unit, maker: maker, path, model, depth: depth + 1)
@@ -25,10 +25,10 @@ struct RandomRowsSource {
     }
 
     /// The name behind what keeps elements, their ids and their order: `rows` of `Array(rows.prefix(3))`.
-    private static func root(of data: Node) -> Node? {
+    private static func root(of data: Node, _ scope: FileScope) -> Node? {
         var current = data.withoutEffects
         while true {
-            guard let call = CallExpr(current), let callee = call.callee, let name = call.calledName, RowsOrder.keepsOrder(name) else { break }
+            guard let call = CallExpr(current), let callee = call.callee, scope.behaviour(of: current).keepsOrder else { break }
             guard let next = callee.child(.base) ?? (call.arguments.count == 1 ? call.arguments[0].value : nil) else { return nil }
             current = next.withoutEffects
         }

@@ -39,6 +39,9 @@ struct Rows {
     // MARK: The collection
 
     /// Where the elements come from.
+    /// What a library says of a call in any file.
+    func behaviour(of call: Node, in unit: Int32) -> Behaviour { model.names.behaviour(of: call, in: unit) }
+
     var source: CollectionSource { model.source(of: call.data, in: scope.unit) }
 
     /// Whether the data is the same for the whole run, by what is written.

@@ -40,7 +40,7 @@ struct AnyViewReturnTypeRule: Rule {
     private func isViewCode(_ node: Node, _ context: RuleContext) -> Bool {
         guard let type = node.ancestors.lazy.compactMap(TypeDecl.init).first else { return node.kind == .func }
         guard let found = context.type(declaredBy: type).identified else { return false }
-        return found.conforms(to: ["View", "ViewModifier"]) || found.name == "View"
+        return found.isOfViews
     }
 }
 

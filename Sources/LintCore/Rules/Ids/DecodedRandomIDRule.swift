@@ -4,12 +4,12 @@ struct DecodedRandomIDRule: Rule {
         id: "decoded-random-id", summary: "Decoded type whose id is random and not part of what is decoded", severity: .warning,
         since: "0.2")
 
-    let interest = Interest.nodes(.patternBinding, inFilesWith: ["id"], ["UUID", "NSUUID", "random"])
+    let interest = Interest.nodes(.patternBinding, inFilesWith: ["id"])
 
     func check(_ node: Node, in context: inout RuleContext) {
         guard let binding = PatternBinding(node), binding.name == "id", binding.initialValue != nil,
             let owner = node.parent.flatMap({ $0.role == .member ? $0.ancestors.lazy.compactMap(TypeDecl.init).first : nil }),
-            let type = context.type(declaredBy: owner).identified, type.conforms(to: ["Decodable", "Codable"]), let fresh = type.fresh,
+            let type = context.type(declaredBy: owner).identified, type.derives(.decoding), let fresh = type.fresh,
             fresh.element.tree == node.tree, fresh.element.id == node.id, type.leavesIDUndecoded, let shown = type.rowsByID
         else { return }
         let isRefreshed = shown.isRefreshed

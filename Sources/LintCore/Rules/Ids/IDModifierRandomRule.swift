@@ -4,7 +4,7 @@ struct IDModifierRandomRule: Rule {
         id: "id-modifier-random", summary: ".id(…) with a value that is new at every evaluation", severity: .error,
         since: "0.1")
 
-    let interest = Interest.nodes(.call, inFilesWith: ["id"], RandomValue.words)
+    let interest = Interest.nodes(.call, inFilesWith: ["id"])
 
     func check(_ node: Node, in context: inout RuleContext) {
         guard let call = CallExpr(node), let callee = call.callee, callee.isMember(named: "id"),

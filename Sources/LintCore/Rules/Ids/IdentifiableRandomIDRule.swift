@@ -10,10 +10,10 @@ struct IdentifiableRandomIDRule: Rule {
         guard let binding = PatternBinding(node), let body = binding.getterBody, binding.name == "id",
             let variable = node.parent, variable.role == .member, !variable.isStatic,
             let owner = variable.ancestors.lazy.compactMap(TypeDecl.init).first,
-            context.type(declaredBy: owner).conforms(to: IdentifiedType.protocols)
+            context.type(declaredBy: owner).isIdentifiable
         else { return }
         for result in ResultExpressions.of(body) {
-            guard let random = context.randomResult(result, as: binding.type?.typeName) else { continue }
+            guard let random = context.randomResult(result) else { continue }
             guard !random.isByFunction else {
                 context.report(
                     .randomID(random.spelling, of: owner.qualifiedName, isFallback: false, cure: "have what it gives stored once, or derive the id from the value"),
@@ -47,13 +47,11 @@ struct IdentifiableRandomIDRule: Rule {
         if isFallback { return "derive it from what never changes" }
         // What is stored overrides nothing, and what is decoded would lack it.
         if variable.children(.modifier).contains(where: { $0.spells("override") }) { return "have the base class store it, and give it one in `init`" }
-        if context.type(declaredBy: owner).conforms(to: coded) { return "derive it from what else is coded, or store it and code it too" }
+        if context.type(declaredBy: owner).derives(.decoding, .encoding) { return "derive it from what else is coded, or store it and code it too" }
         guard random.spelling.hasSuffix("()") else { return "make it once and store it in a `let`" }
         let value = ViewChain(result).root.id == random.node.id && !result.text.contains("\n") ? result.text : random.spelling
         return "store it: `let id = \(value)`"
     }
-
-    private static let coded: Set<String> = ["Codable", "Decodable", "Encodable"]
 
     /// Whether a getter counts something up that outlives the read: `count += 1`.
     private func countsUp(_ assignment: Node, _ context: RuleContext) -> Bool {

@@ -45,10 +45,8 @@ enum ComputedIDRewrite {
     private static func canStore(_ owner: TypeDecl, _ context: RuleContext) -> Bool {
         let isFinal = owner.node.children(.modifier).contains { $0.spells("final") }
         guard owner.node.kind == .struct || owner.node.kind == .class && isFinal, owner.node.attributes.isEmpty,
-            case let answer = context.type(declaredBy: owner), let type = answer.identified
+            let type = context.type(declaredBy: owner).identified
         else { return false }
-        return !type.conforms(to: derived) && !answer.conforms(to: derived)
+        return !type.derives(.decoding, .encoding, .comparison)
     }
-
-    private static let derived: Set<String> = ["Codable", "Decodable", "Encodable", "Equatable", "Hashable", "Comparable", "RawRepresentable"]
 }

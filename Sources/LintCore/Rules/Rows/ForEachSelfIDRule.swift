@@ -19,7 +19,7 @@ struct ForEachSelfIDRule: Rule {
                 related: [related("edited here", edited)])
             return
         }
-        guard let change = unguardedAddition(to: rows, context), let type = valueType(of: rows), Self.canRepeat(change, type, rows)
+        guard let change = unguardedAddition(to: rows, context), let type = valueType(of: rows), Self.canRepeat(change, rows)
         else { return }
         context.report(
             .repeated(rows, change, type), of: Self.info, at: key,
@@ -37,7 +37,7 @@ struct ForEachSelfIDRule: Rule {
     /// The type of the elements, where equal ones can exist: text, numbers, and structs that hold nothing to tell them apart by.
     private func valueType(of rows: Rows) -> String? {
         guard let type = rows.element else { return nil }
-        if !type.isOfProject { return Self.plainTypes.contains(type.name) ? type.name : nil }
+        if !type.isOfProject { return type.behaviour.has(.repeats) ? type.name : nil }
         return type.kind == .struct && type.betterID == nil && !type.isIdentifiable ? type.name : nil
     }
 
@@ -49,9 +49,6 @@ struct ForEachSelfIDRule: Rule {
         else { return nil }
         return (type.name, true)
     }
-
-    private static let numbers: Set<String> = ["Int", "Int32", "Int64", "UInt", "Double", "Float", "CGFloat"]
-    private static let plainTypes: Set<String> = numbers.union(["String", "Substring", "Character", "Bool", "Date"])
 
     // MARK: Rows that edit
 
@@ -81,20 +78,20 @@ struct ForEachSelfIDRule: Rule {
         let source = rows.source
         guard rows.isStored(source) else { return nil }
         let additions = rows.changes(of: source).filter { change in
-            guard let call = CallExpr(change.node), let name = call.calledName, let first = call.arguments.first, first.label == nil else { return false }
-            return name == "append" || name == "insert" && call.arguments.count == 2
+            guard let call = CallExpr(change.node), let first = call.arguments.first, first.label == nil else { return false }
+            return rows.behaviour(of: change.node, in: change.unit).has(.mutates, "adds")
         }
         guard !additions.isEmpty, !rows.isQuiet(source), !rows.isStable(source, by: context.options(of: Self.info)) else { return nil }
-        return additions.first { !Self.isGuarded($0.node) && !PreviewCode.holds($0.node) }
+        return additions.first { !Self.isGuarded($0, rows) && !PreviewCode.holds($0.node) }
     }
 
     /// Whether something around an addition compares first, or many values are added in a row, from what may be a set.
-    private static func isGuarded(_ addition: Node) -> Bool {
-        for ancestor in addition.ancestors {
+    private static func isGuarded(_ addition: CollectionChange, _ rows: Rows) -> Bool {
+        for ancestor in addition.node.ancestors {
             switch ancestor.kind {
             case .for, .while, .repeat: return true
             case .func, .`init`, .accessor, .patternBinding:
-                return ancestor.descendants.contains { CallExpr($0)?.calledName.map(comparisons.contains) ?? false }
+                return ancestor.descendants.contains { $0.kind == .call && looksThrough(rows.behaviour(of: $0, in: addition.unit)) }
             case .memberBlock: return false
             default: continue
             }
@@ -102,12 +99,12 @@ struct ForEachSelfIDRule: Rule {
         return false
     }
 
-    private static let comparisons: Set<String> = ["contains", "firstIndex", "lastIndex", "index", "first", "allSatisfy", "removeAll", "filter"]
+    private static func looksThrough(_ facts: Behaviour) -> Bool { facts.has(.searches) || facts.has(.filters) || facts.has(.mutates, "removes") }
 
-    private static func canRepeat(_ change: CollectionChange, _ type: String, _ rows: Rows) -> Bool {
+    private static func canRepeat(_ change: CollectionChange, _ rows: Rows) -> Bool {
         guard let value = change.value?.withoutEffects else { return false }
         // `numbers.append(numbers.count)` counts up.
-        if numbers.contains(type) { return value.kind == .identifier || value.kind == .memberAccess && value.memberName != "count" }
+        if rows.element?.behaviour.has(.repeats, "number") ?? false { return value.kind == .identifier || value.kind == .memberAccess && value.memberName != "count" }
         return !rows.isRandom(change)
     }
 }

@@ -1,0 +1,89 @@
+@testable import LintCore
+
+extension FactVerdict {
+    /// Facts of values, of collections and of what types conform to.
+    static let values = fresh + collections + types
+
+    private static let fresh = [
+        FactVerdict(
+            fact: .fresh, declaration: "UUID.init()", asked: .findings,
+            code: "struct A: View { var body: some View { Note().id(NAME()) } }", own: "struct NAME: Hashable { }"),
+        FactVerdict(
+            fact: .fresh, declaration: "arc4random", asked: .findings,
+            code: "struct A: View { var body: some View { Note().id(NAME()) } }", own: "func NAME() -> UInt32 { 4 }"),
+    ]
+
+    private static let collections = [
+        rows(.places, "Collection.indices", "ForEach(items.NAME, id: \\.self) { _ in Note() }", "extension Array { var NAME: [Int] { [1] } }"),
+        rows(.places, "Sequence.enumerated", "ForEach(Array(items.NAME()), id: \\.0) { _ in Note() }", "extension Array { func NAME() -> [(Int, Int)] { [] } }"),
+        rows(
+            .filters, "Sequence.filter", "ForEach(items.NAME { $0 > 1 }.indices, id: \\.self) { _ in Note() }",
+            "extension Array { func NAME(_ n: (Element) -> Bool) -> [Element] { [] } }"),
+        rows(.maps, "Sequence.map", "ForEach(items.NAME { _ in UUID() }, id: \\.self) { _ in Note() }", "extension Array { func NAME<T>(_ n: (Int) -> T) -> [Int] { [] } }"),
+        rows(.reorders, "Sequence.shuffled()", "ForEach(items.NAME(), id: \\.self) { _ in Note() }", "extension Array { func NAME() -> [Element] { self } }"),
+        texts(
+            .searches, "Sequence.contains", "ForEach(items, id: \\.self) { _ in Note() }; Button(\"x\") { if !items.NAME(n) { items.append(n) } }",
+            "extension Array { func NAME(_ n: Element) -> Bool { true } }"),
+        texts(
+            .mutates, "RangeReplaceableCollection.append", "ForEach(items, id: \\.self) { _ in Note() }; Button(\"x\") { items.NAME(n) }",
+            "extension Array { mutating func NAME(_ n: Element) { } }"),
+    ]
+
+    private static let types = [
+        FactVerdict(
+            fact: .repeats, declaration: "Substring", asked: .findings,
+            code: """
+                struct A: View {
+                    @State private var items: [NAME] = []
+                    let n: NAME
+                    var body: some View { VStack { ForEach(items, id: \\.self) { _ in Note() }; Button("x") { items.append(n) } } }
+                }
+                """,
+            own: "enum NAME: Hashable { case a }"),
+        FactVerdict(
+            fact: .plain, declaration: "Angle", asked: .traced,
+            code: """
+                struct B: View, Equatable {
+                    let n: NAME
+                    let m: Int
+                    var body: some View { Text("a") }
+                    static func == (a: B, b: B) -> Bool { a.m == b.m }
+                }
+                struct A: View { @State private var n = NAME(); var body: some View { B(n: n, m: 1) } }
+                """,
+            own: "struct NAME { var text = \"\" }"),
+        FactVerdict(
+            fact: .derived, declaration: "Decodable", asked: .findings,
+            code: """
+                struct Item: NAME, Identifiable { let id = UUID(); let name: String }
+                struct A: View { let items: [Item]; var body: some View { ForEach(items) { _ in Note() } } }
+                """,
+            own: "protocol NAME { }"),
+    ]
+
+    private static func rows(_ fact: Fact, _ declaration: String, _ code: String, _ own: String) -> FactVerdict {
+        FactVerdict(
+            fact: fact, declaration: declaration, asked: .findings,
+            code: """
+                struct A: View {
+                    @State private var items = [1, 2]
+                    let n: Int
+                    var body: some View { VStack { \(code); Button("y") { items.remove(at: 0) } } }
+                }
+                """,
+            own: own)
+    }
+
+    private static func texts(_ fact: Fact, _ declaration: String, _ code: String, _ own: String) -> FactVerdict {
+        FactVerdict(
+            fact: fact, declaration: declaration, asked: .findings,
+            code: """
+                struct A: View {
+                    @State private var items: [String] = []
+                    let n: String
+                    var body: some View { VStack { \(code) } }
+                }
+                """,
+            own: own)
+    }
+}
