@@ -1,16 +1,15 @@
 /// What the interface of a library says that a declaration does: the facts of its `@identity(…)`.
 struct Behaviour: Sendable, Equatable {
-    /// By raw bit: the facts that hold.
-    private var facts: UInt64 = 0
+    private var facts = FactSet()
     private var values: [Fact: [String]] = [:]
     /// Whether the declaration was not read, and its name alone speaks for it.
     private(set) var isAssumed = false
 
     static let none = Behaviour()
 
-    var isEmpty: Bool { facts == 0 }
+    var isEmpty: Bool { facts.isEmpty }
 
-    func has(_ fact: Fact) -> Bool { facts & fact.bit != 0 }
+    func has(_ fact: Fact) -> Bool { facts.contains(fact) }
 
     /// Whether a fact holds with one value, of several that it may have.
     func has(_ fact: Fact, _ value: String) -> Bool { values[fact]?.contains(value) ?? false }
@@ -22,13 +21,13 @@ struct Behaviour: Sendable, Equatable {
     func values(of fact: Fact) -> [String] { values[fact] ?? [] }
 
     mutating func insert(_ fact: Fact, _ value: String? = nil) {
-        facts |= fact.bit
+        facts.insert(fact)
         guard let value, !has(fact, value) else { return }
         values[fact, default: []].append(value)
     }
 
     mutating func formUnion(_ other: Behaviour) {
-        facts |= other.facts
+        facts.formUnion(other.facts)
         for (fact, found) in other.values { for value in found where !has(fact, value) { values[fact, default: []].append(value) } }
         isAssumed = isAssumed || other.isAssumed
     }
@@ -49,6 +48,7 @@ struct Behaviour: Sendable, Equatable {
 }
 
 extension Behaviour {
+    /// Whether the functions that it is given run then.
     func runs(_ time: RunningTime) -> Bool { has(.runs, time.rawValue) }
 
     func remembers(_ views: RememberedViews) -> Bool { has(.remembers, views.rawValue) }
@@ -81,6 +81,25 @@ extension Behaviour {
     /// Whether elements are left out or come in another order.
     var rearranges: Bool { has(.filters) || has(.reorders) }
 
+    /// Whether the function that it is given by an argument of this label runs then.
+    func runs(_ time: RunningTime, label: String?) -> Bool { runs(time) || label.map { has(.runs, $0 + ": " + time.rawValue) } ?? false }
+
+    /// Whether any function that it is given runs then.
+    func runsAny(_ time: RunningTime) -> Bool { runs(time) || values(of: .runs).contains { $0.hasSuffix(": " + time.rawValue) } }
+
+    /// Whether work begins or ends with the view.
+    var runsWithView: Bool { runs(.appear) || runs(.disappear) }
+
+    func marks(_ mark: Mark) -> Bool { has(.marks, mark.rawValue) }
+
+    /// Whether it is there for the beginning or the end of an identity (docs/how-it-decides.md, "Deliberate marks").
+    var isDeliberate: Bool { has(.marks) || runsWithView }
+
+    func isNeutral(by form: NeutralForm) -> Bool { has(.neutral, form.rawValue) }
+
+    /// Whether something makes it do nothing.
+    var hasNeutralForm: Bool { has(.neutral) && !isNeutral(by: .none) }
+
     /// What it keeps by itself; the first where there is more.
     var kept: KeptState? { values(of: .keeps).lazy.compactMap { KeptState(rawValue: $0) }.first }
 }
@@ -88,8 +107,28 @@ extension Behaviour {
 extension Fact {
     /// Its place among the cases: a case without a payload is stored as that.
     var index: Int { Int(unsafeBitCast(self, to: UInt8.self)) }
+}
 
-    fileprivate var bit: UInt64 { 1 << UInt64(index) }
+/// Facts by their place, a bit for each.
+private struct FactSet: Equatable {
+    private var words: (UInt64, UInt64) = (0, 0)
+
+    var isEmpty: Bool { words == (0, 0) }
+
+    func contains(_ fact: Fact) -> Bool { (fact.index < 64 ? words.0 : words.1) & Self.bit(fact) != 0 }
+
+    mutating func insert(_ fact: Fact) {
+        if fact.index < 64 { words.0 |= Self.bit(fact) } else { words.1 |= Self.bit(fact) }
+    }
+
+    mutating func formUnion(_ other: FactSet) {
+        words.0 |= other.words.0
+        words.1 |= other.words.1
+    }
+
+    private static func bit(_ fact: Fact) -> UInt64 { 1 << UInt64(fact.index % 64) }
+
+    static func == (left: FactSet, right: FactSet) -> Bool { left.words == right.words }
 }
 
 // MARK: Reading

@@ -66,12 +66,22 @@ enum Fact: String, CaseIterable, Sendable {
     case navigates
     /// What it shows is told apart by an id, and goes with that.
     case byID
-    /// The value that makes the modifier do nothing, as code; `none` where there is none.
+    /// What makes the modifier do nothing: `none`, a `NeutralForm`, or the values of arguments as code, `"0"` or `"radius: 0"`.
     case neutral
+    /// Its neutral form does nothing wherever the view stands, whatever is set around it.
+    case everywhere
     /// Two that differ in the argument are of two types.
     case distinct
-    /// Written where a new identity is wanted, or the end of one is to be seen.
+    /// Written where a new identity is wanted, or the end of one is to be seen: a `Mark`.
     case marks
+    /// Takes the view out of sight and keeps its place.
+    case hides
+    /// Adds views to the one that it is called on, and leaves that as it is.
+    case decorates
+    /// Says one thing of its own to the views inside, so that its place among others that do is not seen.
+    case orderless
+    /// Prints why a view is drawn again.
+    case traces
     /// Changes nothing that can be seen where the view stands.
     case unseen
     /// Leaves the view as it is, whatever it is given: it watches, shows something else or says how changes look.
@@ -92,7 +102,7 @@ enum Fact: String, CaseIterable, Sendable {
     case draws
     /// The environment values by which a view draws itself.
     case reads
-    /// When the function that it is given runs: a `RunningTime`.
+    /// When the function that it is given runs: a `RunningTime`, of one argument `"label: time"`.
     case runs
 
     // MARK: Property wrappers and protocols
@@ -103,8 +113,6 @@ enum Fact: String, CaseIterable, Sendable {
     case platformView
     /// What the compiler writes for what conforms, of what that stores: a `DerivedCode`.
     case derived
-    /// What conforms is shown by Xcode alone.
-    case preview
 
     // MARK: Values
 
@@ -114,12 +122,6 @@ enum Fact: String, CaseIterable, Sendable {
     case plain
     /// Two that stand for different things may be equal: `number` of what counts, else `value`.
     case repeats
-    /// Gives the same value as long as the process runs.
-    case constant
-    /// Gives a value that changes rarely, and then all that is seen.
-    case rare
-    /// Gives what hangs on the receiver and the arguments alone.
-    case pure
     /// Gives the elements of the receiver or of its argument, in their order.
     case keepsOrder
     /// Gives the places of the elements, alone or beside them.
@@ -188,22 +190,51 @@ enum Drawing: String, CaseIterable, Sendable {
     case colour
 }
 
+/// How a modifier is written so that it does nothing, where no value of an argument says so, as `neutral` names it.
+enum NeutralForm: String, CaseIterable, Sendable {
+    /// It can only be there or not.
+    case none
+    /// Its closure gives no views.
+    case content
+    /// Its closure does nothing.
+    case callback
+    /// Its closure gives, or leaves, what is there without it.
+    case result
+    /// Another modifier writes the same value, or does not.
+    case transform
+}
+
+/// What a modifier is written for, as `marks` names it.
+enum Mark: String, CaseIterable, Sendable {
+    /// Another value is another view.
+    case identity
+    /// How a view comes, goes or becomes another is to be seen.
+    case motion
+}
+
 /// When a function runs that a call is given, as `runs` names it.
 enum RunningTime: String, CaseIterable, Sendable {
     /// During the call.
     case now
+    /// Once, soon after the call.
+    case soon
     /// While something is drawn or measured, as often as that takes.
     case draw
     /// Its content is made for each element, or when the space, the time or the data is known, and not with the body.
     case later
-    /// When the view appears or disappears.
+    /// When the view appears.
     case appear
+    /// When the view disappears.
+    case disappear
     /// When a value changes or something is announced.
     case change
     /// When the view was measured or the pointer came near: as soon as the view is there.
     case measure
     /// When somebody does something.
     case event
+
+    /// Those of functions that outlive their call and give no views.
+    static let ofActions: [RunningTime] = [.soon, .appear, .disappear, .change, .measure, .event]
 }
 
 /// What another value at each call is good for, as `fresh` names it.

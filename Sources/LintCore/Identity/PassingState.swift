@@ -24,10 +24,8 @@ extension IdentityModel {
     /// - Parameter functions: those being looked into.
     private func isTold(at place: Node, in unit: Int32, _ functions: Set<DeclarationID> = []) -> Bool {
         for node in [place] + Array(place.ancestors) where node.kind == .closure || node.role == .value {
-            guard let call = (node.role == .trailingClosure ? node.parent : node.parent?.parent).flatMap(CallExpr.init), let name = call.calledName
-            else { continue }
-            if Self.measuring.contains(name) { return true }
-            if name == "onLongPressGesture", Self.pressing.contains(node.parent.flatMap(Argument.init)?.label ?? "") { return true }
+            guard let call = (node.role == .trailingClosure ? node.parent : node.parent?.parent).flatMap(CallExpr.init) else { continue }
+            if names.behaviour(of: call.node, in: unit).runs(.measure, label: node.parent.flatMap(Argument.init)?.label) { return true }
             if let function = site(ofCall: call.node, in: unit)?.declaration, !isInInterface(function), !functions.contains(function),
                 isTold(node, givenTo: function, in: call.node, functions.union([function]))
             {
@@ -44,10 +42,4 @@ extension IdentityModel {
         let uses = body.descendants.filter { $0.kind == .identifier && $0.text == parameters[index].name }
         return !uses.isEmpty && uses.allSatisfy { isTold(at: $0, in: program[function].unit, functions) }
     }
-
-    /// Modifiers that tell what is as soon as the view is there.
-    private static let measuring: Set<String> = ["onPreferenceChange", "onGeometryChange", "onHover", "onContinuousHover"]
-
-    /// The closures of `onLongPressGesture` that hear of a finger.
-    private static let pressing: Set<String> = ["pressing", "onPressingChanged"]
 }

@@ -11,7 +11,7 @@ extension NameResolver {
         let name = program.calledName(of: callee)
         // `.init(…)` and `super.init(…)` are called by the name of no type.
         guard program.hasBehaviour(name) || name == .known(.`init`) else { return .none }
-        if let declaration = calledDeclaration(node, in: unit) { return behaviour(ofCalled: declaration) }
+        if let site = callSite(of: node, in: unit) { return behaviour(ofCalled: site.isCertain ? site.declaration : overload(site, calledBy: callee, in: unit)) }
         switch meaning(of: callee, in: unit) {
         case .library(let id, _): return behaviour(ofCalled: id)
         case .type(let id): return aliased(id).map(program.behaviour) ?? .none
@@ -34,9 +34,29 @@ extension NameResolver {
     }
 
     /// What the evaluator found to be called, if anybody had the body around evaluated: that need not be checked again.
-    private func calledDeclaration(_ node: Node, in unit: Int32) -> DeclarationID? {
-        guard node.kind == .call else { return nil }
-        return evaluator.callSite(of: node, in: unit)?.declaration
+    private func callSite(of node: Node, in unit: Int32) -> CallSite? { node.kind == .call ? evaluator.callSite(of: node, in: unit) : nil }
+
+    /// The declaration that a call means. Where overloads give the same, whatever they are given, the evaluator notes one of them, and the
+    /// member has to be checked for which it is.
+    func declaration(calledBy call: Node, in unit: Int32) -> DeclarationID? {
+        guard let site = callSite(of: call, in: unit) else { return nil }
+        return site.isCertain ? site.declaration : call.child(.callee).map { meantOverload(site, $0, in: unit) }
+    }
+
+    /// The same where it makes a difference for what is known of it.
+    private func overload(_ site: CallSite, calledBy callee: Node, in unit: Int32) -> DeclarationID {
+        let declaration = program[site.declaration]
+        guard let owner = program.owner(of: site.declaration) else { return site.declaration }
+        let facts = program.behaviour(of: site.declaration)
+        let differs = program.members(of: owner, named: declaration.name).contains { program.behaviour(of: $0) != facts }
+        return differs ? meantOverload(site, callee, in: unit) : site.declaration
+    }
+
+    private func meantOverload(_ site: CallSite, _ callee: Node, in unit: Int32) -> DeclarationID {
+        switch meaning(of: callee, in: unit) {
+        case .library(let id, _), .function(let id): id
+        default: site.declaration
+        }
     }
 
     private func aliased(_ alias: DeclarationID) -> DeclarationID? {

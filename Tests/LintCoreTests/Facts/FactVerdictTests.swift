@@ -4,13 +4,14 @@ import Testing
 
 /// A fact is that of a declaration, and the verdict hangs on it: what the project declares under the same name is judged as under any other.
 @Suite struct FactVerdictTests {
-    private static let all = FactVerdict.views + FactVerdict.wrappers + FactVerdict.values
+    private static let all = FactVerdict.views + FactVerdict.wrappers + FactVerdict.values + FactVerdict.modifiers
 
     /// Facts of which no verdict is asked yet. It may only shrink.
     private static let unasked: Set<Fact> = Set(Fact.allCases).subtracting([
         .fresh, .plain, .repeats, .derived, .places, .filters, .reorders, .maps, .mutates, .searches,
         .storage, .keeps, .heldBy, .holds, .remembers, .arranges, .contains, .lazy, .transparent, .fits, .items, .compares, .rows, .byID, .columns, .phases,
         .blank, .leaf, .progress, .reads, .edits, .presents, .navigates, .shows, .notices, .watches, .writes, .sets, .draws, .animates, .runs, .platformView,
+        .marks, .neutral, .everywhere, .distinct, .unseen, .orderless, .hides, .decorates, .traces,
     ])
 
     @Test(arguments: all.indices)

@@ -28,10 +28,13 @@ enum ModifierFixtures {
         #expect(try folder.text("Views.swift") == ModifierFixtures.text(name + ".fixed"))
     }
 
-    /// The fixtures show every form that there is.
-    @Test func everyFormIsShown() throws {
+    /// The fixtures show every form that is safe.
+    @Test func everySafeFormIsShown() throws {
         let shown = try ModifierFixtures.names.map(ModifierFixtures.text).joined()
-        for name in ConditionalModifier.knownNames { #expect(shown.contains(".\(name)(") || shown.contains(".\(name) {"), "\(name)") }
+        let facts = try FactRow.all(in: "behaviour").filter { $0["facts"].contains("everywhere") }
+        for name in Set(facts.compactMap { $0["declaration"].prefix { $0 != "(" }.split(separator: ".").last }) {
+            #expect(shown.contains(".\(name)(") || shown.contains(".\(name) {"), "\(name)")
+        }
     }
 
     /// What a merge would change or could not express stays as it is; only what a person takes on may begin its work once.

@@ -9,6 +9,8 @@ struct FactVerdict: Sendable, CustomStringConvertible {
     enum Asked: Sendable {
         /// Rule, level and lost state of each finding.
         case findings
+        /// Rule and fix of each finding.
+        case fixes
         /// What `explain` says that views keep.
         case kept
         /// What `explain` says ends views.
@@ -58,7 +60,7 @@ struct FactVerdict: Sendable, CustomStringConvertible {
 
     private var kinds: Answers.Kinds {
         switch asked {
-        case .findings: .findings
+        case .findings, .fixes: .findings
         case .kept, .ended, .updated, .noted: .lifetimes
         case .traced: .changes
         }
@@ -67,6 +69,7 @@ struct FactVerdict: Sendable, CustomStringConvertible {
     private func shown(_ columns: [String]) -> String? {
         switch asked {
         case .findings: columns[2] + " " + columns[3] + " " + columns[5]
+        case .fixes: columns[2] + (columns[4].firstRange(of: " [safe fix") == nil ? "" : " safe")
         case .kept: columns[3] == "keeps" ? columns[2] + ": " + columns[4] : nil
         case .ended: columns[3] == "ends with" ? columns[2] + ": " + columns[4] : nil
         case .updated: columns[3] == "is updated by" ? columns[2] + ": " + columns[4] : nil

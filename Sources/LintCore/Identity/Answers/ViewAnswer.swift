@@ -35,6 +35,9 @@ struct ViewAnswer {
     /// Whether it is a view of the project that begins something when it appears.
     var startsWork: Bool { model.startsWork(type) }
 
+    /// Whether it is a view of the project that begins something when it appears, or ends it when it goes.
+    var worksWithView: Bool { model.worksWithView(type) }
+
     /// The state of the view itself that people put something into, and miss when it is gone.
     var input: [OwnedState.Property] {
         model.declaration(of: type).map { model.ownProperties(of: $0).filter { UserInput.isHeld(in: $0, model) } } ?? []

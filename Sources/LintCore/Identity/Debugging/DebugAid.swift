@@ -17,16 +17,13 @@ enum DebugAid {
         }
         let name = callee.nameBytes
         guard name.first == UInt8(ascii: "_") || Self.mayShowIdentity(name) else { return nil }
-        switch callee.referencedName ?? "" {
-        case "_printChanges", "_logChanges":
-            guard model.printsChanges(call, in: scope.unit) else { return nil }
+        if model.printsChanges(call, in: scope.unit) {
             self = .printing
-        default:
+        } else {
             guard callee.kind == .memberAccess, Self.mayShowIdentity(name), Self.marks(call, scope) else { return nil }
             self = .marking
         }
     }
-
 
     /// Modifiers are looked into only if their name speaks of identity, redrawing or debugging.
     fileprivate static func mayShowIdentity(_ name: UnsafeBufferPointer<UInt8>) -> Bool {

@@ -2,12 +2,10 @@
 struct CallForms {
     let cure: ModifierCure
 
-    var names: [String] { cure.names }
-
     init(_ call: HelperCall, _ model: IdentityModel) {
         guard call.branch.takesClosure else {
             var found = ModifierCure(call.branch.decision, in: call.branch.unit, model)
-            found.visibility = Self.visibility(call.branch.decision.showingArms.flatMap(\.leaves).map(\.links), call, model)
+            found.visibility = Self.visibility(call.branch.decision.showingArms.flatMap(\.leaves).map(\.links), in: call.branch.unit, call, model)
             cure = found
             return
         }
@@ -33,8 +31,8 @@ struct CallForms {
             }
             forms.append(form)
         }
-        var found = ModifierCure(forms, container: container, in: call.target.unit, model)
-        found.visibility = Self.visibility(forms, call, model)
+        var found = ModifierCure(forms, container: container, in: call.target.unit, orIn: call.branch.unit, model)
+        found.visibility = Self.visibility(forms, in: call.target.unit, call, model)
         cure = found
     }
 
@@ -53,7 +51,7 @@ struct CallForms {
     }
 
     /// What decides where one form is hidden, if it is said at the call: what is given for `isOn` of `if isOn`.
-    private static func visibility(_ forms: [ModifierCure.Form], _ call: HelperCall, _ model: IdentityModel) -> Visibility {
+    private static func visibility(_ forms: [ModifierCure.Form], in unit: Int32, _ call: HelperCall, _ model: IdentityModel) -> Visibility {
         let decision = call.branch.decision
         guard forms.count == 2, decision.arms.count == 2, decision.node.kind == .if, decision.conditions.count == 1,
             var own = decision.conditions.first?.withoutEffects
@@ -63,6 +61,6 @@ struct CallForms {
         guard let input = call.branch.inputs.inputs.first(where: { $0.subject == own.referencedName }),
             case .written(let value) = model.argument(for: input, of: call.target)
         else { return Visibility() }
-        return Visibility(value, hidesWhenTrue: forms[0].contains { $0.name == "hidden" } != isNegated)
+        return Visibility(value, hidesWhenTrue: forms[0].contains { model.names.behaviour(of: $0.node, in: unit).has(.hides) } != isNegated)
     }
 }

@@ -59,13 +59,10 @@ struct ConditionalCall {
         return !model.program.members(of: view, named: model.program.name(spelled: name)).isEmpty
     }
 
-    /// What is meant to start over: a transition, work that begins with the view (docs/how-it-decides.md, "Deliberate marks").
-    static func isMeant(_ modifiers: [String]) -> Bool { modifiers.contains { InertForms.deliberate.contains($0) } }
-
     /// Whether a chain says that its view starts over on purpose: `Row().transition(.opacity).dimmed(isOn)`.
-    static func isMeant(_ node: Node) -> Bool {
+    static func isMeant(_ node: Node, _ scope: FileScope) -> Bool {
         guard let base = node.child(.callee)?.child(.base) else { return false }
-        return ViewChain(base).links.contains { $0.name == "transition" || $0.name == "matchedGeometryEffect" }
+        return ViewChain(base).links.contains { scope.model.names.behaviour(of: $0.node, in: scope.unit).marks(.motion) }
     }
 
     /// Whether more than a fade is lost: state that does not come back by itself, or views of the project or of a caller that may hold

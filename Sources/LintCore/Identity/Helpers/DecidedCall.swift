@@ -28,8 +28,8 @@ struct DecidedCall {
         else { return nil }
         let forms = CallForms(call, model)
         // What starts a new identity on purpose, there or here.
-        guard !HelperDefinition.isForTransitions(call.branch), !ConditionalCall.isMeant(node),
-            !call.branch.takesClosure || !ConditionalCall.isMeant(forms.names)
+        guard !HelperDefinition.isForTransitions(call.branch, model), !ConditionalCall.isMeant(node, scope),
+            !call.branch.takesClosure || !forms.cure.isMeant
         else { return nil }
         let argument = Self.viewArgument(of: call, model)
         view = ConditionalCall(node, taking: argument, call.condition, forms.cure, scope)
@@ -64,6 +64,6 @@ struct DecidedCall {
     private static func isHarmless(_ call: HelperCall, _ forms: CallForms, _ model: IdentityModel) -> Bool {
         if call.choosesArguments(model) { return true }
         let deciding = call.decidingNames(model)
-        return forms.names.contains("hidden") && !deciding.isEmpty && deciding.allSatisfy { model.changesOnce($0, in: call.target.unit) }
+        return forms.cure.hides && !deciding.isEmpty && deciding.allSatisfy { model.changesOnce($0, in: call.target.unit) }
     }
 }

@@ -19,7 +19,7 @@ struct DecidedClosure {
             guard let branches = model.branches(of: decision.node, in: scope.unit) else { continue }
             let condition = model.condition(of: branches)
             let cure = ModifierCure(decision, in: scope.unit, model)
-            guard !condition.constancy.isConstant, !ConditionalCall.isMeant(cure.names), !ConditionalCall.isMeant(call.node) else { continue }
+            guard !condition.constancy.isConstant, !cure.isMeant, !ConditionalCall.isMeant(call.node, scope) else { continue }
             let view = ConditionalCall(call.node, condition, cure, scope)
             guard !view.isOfNoConsequence else { continue }
             function = call.calledName ?? ""

@@ -39,7 +39,7 @@ struct HelperDefinition {
         guard let id = model.declaration(of: node, in: scope.unit), model.decidesAsHelper(id), let helper = model.helper(id),
             !isForOldSystems(id, model)
         else { return nil }
-        let branches = helper.branches.filter { $0.origin == id && !isMeant($0) && !wrapsInOther($0, model) }
+        let branches = helper.branches.filter { $0.origin == id && !isMeant($0, model) && !wrapsInOther($0, model) }
         let cures = branches.map { ModifierCure($0.decision, in: $0.unit, model) }
         // Where there must be a branch, a note is all that can be said: those that can be mended first.
         let curable = branches.indices.filter { !cures[$0].needsBranch }
@@ -65,10 +65,10 @@ struct HelperDefinition {
         callCount = calls.count
         changingCalls = calls.filter { call in
             call.condition.constancy == .dynamic && !call.choosesArguments(model)
-                && !(branch.takesClosure && ConditionalCall.isMeant(CallForms(call, model).names))
+                && !(branch.takesClosure && CallForms(call, model).cure.isMeant)
         }
         let differing = branch.differing
-        defect = !branch.wraps && differing.count == 1 && Self.decorations.contains(differing[0].name) ? .decoration : .modifiers
+        defect = !branch.wraps && differing.count == 1 && Self.isDecoration(differing[0], in: branch.unit, model) ? .decoration : .modifiers
         let curableCalls = changingCalls.filter { !branch.takesClosure || !CallForms($0, model).cure.hasNoWayOut }
         // Where few calls are to blame, those are told of, and the helper is fine for the others.
         let changes = branch.inputs.own.constancy == .dynamic && !calls.isEmpty || curableCalls.count * 4 > callCount
@@ -134,8 +134,11 @@ struct HelperDefinition {
     }
 
     /// Where the new identity is what the helper is for, or where `branch-redacted` and `branch-hidden` speak.
-    private static func isMeant(_ branch: HelperBranch) -> Bool {
-        isForTransitions(branch) || branch.differing.contains { $0.name == "redacted" || $0.name == "hidden" }
+    private static func isMeant(_ branch: HelperBranch, _ model: IdentityModel) -> Bool {
+        isForTransitions(branch, model) || branch.differing.contains { link in
+            let behaviour = model.names.behaviour(of: link.node, in: branch.unit)
+            return behaviour.has(.hides) || behaviour.has(.writes, "redactionReasons") && behaviour.hasNeutralForm
+        }
     }
 
     /// Whether one form stands in something that is not known to hold views and nothing else: a link needs its target.
@@ -146,9 +149,9 @@ struct HelperDefinition {
     }
 
     /// Whether the forms are told apart on purpose (docs/how-it-decides.md, "Deliberate marks").
-    static func isForTransitions(_ branch: HelperBranch) -> Bool { branch.differing.contains { marks.contains($0.name) } }
-
-    private static let marks: Set<String> = ["transition", "matchedGeometryEffect", "matchedTransitionSource", "contentTransition", "id"]
+    static func isForTransitions(_ branch: HelperBranch, _ model: IdentityModel) -> Bool {
+        branch.differing.contains { model.names.behaviour(of: $0.node, in: branch.unit).has(.marks) }
+    }
 
     /// Whether it stands in for what newer systems bring, `@available(macOS, obsoleted: 12.3)`: the form that is better may
     /// not be there on the older ones.
@@ -158,9 +161,10 @@ struct HelperDefinition {
         }
     }
 
-    /// Modifiers that take views or a callback, so that the condition fits inside; those whose presence alone changes what
-    /// can be touched are left out (Rules/conditional-decoration-helper.md).
-    private static let decorations: Set<String> = [
-        "overlay", "background", "safeAreaInset", "toolbar", "swipeActions", "badge", "onChange", "onAppear", "onReceive", "task", "onHover",
-    ]
+    /// Whether a modifier takes views or a callback, so that the condition fits inside; those whose presence alone changes what can be
+    /// touched are left out (Rules/conditional-decoration-helper.md).
+    private static func isDecoration(_ link: ReceiverPath.Link, in unit: Int32, _ model: IdentityModel) -> Bool {
+        let behaviour = model.names.behaviour(of: link.node, in: unit)
+        return behaviour.has(.decorates) || behaviour.isNeutral(by: .callback)
+    }
 }

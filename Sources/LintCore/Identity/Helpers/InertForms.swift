@@ -1,33 +1,21 @@
-/// Which modifiers have a value that changes nothing, so that a branch around them can become a condition inside them.
+/// Whether what differs between chains over one view can be written once: by values that change nothing, or by conditions inside.
 enum InertForms {
-    /// No such value (docs/how-it-decides.md, "Neutral values"). A modifier that is not listed may have one, and a finding stands; only
-    /// the fix is missing.
-    static let absent: Set<String> = [
-        "colorInvert", "luminanceToAlpha", "compositingGroup", "drawingGroup", "geometryGroup", "clipped", "clipShape", "mask",
-        "unredacted", "scaledToFit", "scaledToFill", "position", "containerRelativeFrame", "onTapGesture", "onLongPressGesture",
-        "onDrag", "draggable", "dropDestination", "contextMenu", "refreshable", "searchable", "focusable", "focused",
-        "textSelection", "environmentObject", "labelsHidden", "labelStyle", "buttonStyle", "listStyle", "pickerStyle",
-        "textFieldStyle", "toggleStyle", "tabViewStyle", "navigationViewStyle", "presentationDetents", "tabItem",
-        "accessibilityElement", "matchedGeometryEffect", "sheet", "popover", "fullScreenCover", "resizable",
-        "modifier", "tag", "monospacedDigit", "accessibilityRepresentation", "navigationTransition",
-    ]
-
-    /// Those of which two that differ are of two types, so that no condition goes inside either.
-    static let distinct: Set<String> = [
-        "clipShape", "labelStyle", "buttonStyle", "listStyle", "pickerStyle", "textFieldStyle", "toggleStyle", "tabViewStyle",
-        "navigationViewStyle", "textSelection", "modifier", "mask", "accessibilityElement",
-    ]
-
     /// Whether chains over one view differ in a way that cannot be written once, so that the branches must stay.
-    static func mustBranch(_ chains: [ViewChain]) -> Bool {
+    ///
+    /// - Parameter behaviour: what is known of a link. One of which nothing is known may have a value that changes nothing, and a finding
+    ///   stands; only the fix is missing.
+    static func mustBranch(_ chains: [ViewChain], _ behaviour: (Node) -> Behaviour) -> Bool {
         let differing = differingLinks(chains)
         if differing.isEmpty {
             // The same modifiers in another order, where the order may be seen.
-            return !chains.allSatisfy { ModifierOrder.isAlike($0.links, chains[0].links) }
+            return !chains.allSatisfy { ModifierOrder.isAlike($0.links, chains[0].links, behaviour) }
         }
         return differing.contains { name in
-            let isInAll = chains.allSatisfy { $0.link(named: name) != nil }
-            return (isInAll ? distinct : absent).contains(name)
+            let links = chains.compactMap { $0.link(named: name) }
+            return links.contains { link in
+                let behaviour = behaviour(link.node)
+                return links.count == chains.count ? behaviour.has(.distinct) : behaviour.isNeutral(by: .none)
+            }
         }
     }
 
@@ -42,9 +30,34 @@ enum InertForms {
         return names
     }
 
-    /// Modifiers by which branches are told apart on purpose: a new identity is what they are written for
-    /// (docs/how-it-decides.md, "Deliberate marks").
-    static let deliberate: Set<String> = [
-        "transition", "matchedGeometryEffect", "matchedTransitionSource", "id", "onAppear", "onDisappear", "task", "contentTransition",
-    ]
+    /// Whether it is known of all that differs between chains over one view how to write it once.
+    static func cover(_ chains: [ViewChain], _ scope: FileScope) -> Bool {
+        differingLinks(chains).allSatisfy { name in
+            chains.allSatisfy { chain in
+                let links = chain.links.filter { $0.name == name }
+                // Twice the same: which one of the other branch it stands for is a guess.
+                return links.count < 2 && links.allSatisfy { hasForm($0.node, scope) }
+            }
+        }
+    }
+
+    /// A modifier of the library by what it is, a helper of the project by what it is made of.
+    private static func hasForm(_ node: Node, _ scope: FileScope) -> Bool {
+        guard let site = scope.model.site(ofCall: node, in: scope.unit) else {
+            return scope.model.names.behaviour(of: node, in: scope.unit).hasNeutralForm
+        }
+        if scope.model.isInInterface(site.declaration) {
+            let meant = scope.model.names.declaration(calledBy: node, in: scope.unit) ?? site.declaration
+            return NeutralCall(meant, scope.model).map { $0.overload == nil && !$0.needsOneType } ?? false
+        }
+        let program = scope.model.program
+        guard let statements = program.node(site.declaration).child(.body)?.children(.statement), statements.count == 1,
+            BranchSyntax.isExpression(statements[0])
+        else { return false }
+        let chain = ViewChain(statements[0])
+        let inside = FileScope(model: scope.model, unit: program[site.declaration].unit)
+        func hasForm(_ node: Node) -> Bool { inside.model.names.behaviour(of: node, in: inside.unit).hasNeutralForm }
+        // `opacity(0.8)` on an implicit `self`, or `self.opacity(0.8)`.
+        return chain.links.allSatisfy { hasForm($0.node) } && (chain.root.kind == .call ? hasForm(chain.root) : chain.root.spells("self"))
+    }
 }

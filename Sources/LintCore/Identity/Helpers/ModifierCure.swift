@@ -11,18 +11,24 @@ struct ModifierCure {
     let container: String?
     /// What decides where one form is hidden.
     var visibility = Visibility()
+    /// Whether it is known of all modifiers of chains how to write them once.
+    private(set) var isKnown = false
 
-    /// - Parameter unit: the file in which the forms are written.
-    init(_ forms: [Form], container: String? = nil, in unit: Int32, _ model: IdentityModel) {
+    /// - Parameters:
+    ///   - unit: the file in which the forms are written.
+    ///   - other: the file of what a helper adds to a form that its caller writes.
+    init(_ forms: [Form], container: String? = nil, in unit: Int32, orIn other: Int32? = nil, _ model: IdentityModel) {
         self.container = container
         var found: [ReceiverPath.Link] = []
         for link in forms.joined() where !forms.allSatisfy({ $0.contains { $0.isSame(as: link) } }) {
             if !found.contains(where: { $0.name == link.name }) { found.append(link) }
         }
-        let names = found.map(\.name)
+        let path = model.program.units[Int(unit)].tree.source.path
+        func unitOf(_ link: ReceiverPath.Link) -> Int32 { link.node.tree.source.path == path ? unit : other ?? unit }
+        let presentations = found.count { ModifierDifference.presents($0, in: unitOf($0), model) }
         differences = found.map { link in
             let kin = forms.compactMap { form in form.first { $0.name == link.name } }
-            return ModifierDifference(link, kin: kin, isInAll: kin.count == forms.count, among: names, in: unit, model)
+            return ModifierDifference(link, kin: kin, isInAll: kin.count == forms.count, presentations: presentations, in: unitOf(link), model)
         }
     }
 
@@ -39,9 +45,14 @@ struct ModifierCure {
             chain.links.map { ReceiverPath.Link(name: $0.name, node: $0.node, role: .modifier) }
         }
         self.init(forms, in: scope.unit, scope.model)
+        isKnown = InertForms.cover(chains, scope)
     }
 
-    var names: [String] { differences.map(\.name) }
+    /// Whether what the forms differ by is there for the beginning or the end of an identity.
+    var isMeant: Bool { differences.contains { $0.behaviour.isDeliberate } }
+
+    /// Whether one form is hidden.
+    var hides: Bool { differences.contains { $0.way == .hidden } }
 
     /// Whether the forms look different, as far as is known.
     var isSeen: Bool { container != nil || differences.contains(where: \.isSeen) }

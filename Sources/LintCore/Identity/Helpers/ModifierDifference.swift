@@ -39,67 +39,85 @@ struct ModifierDifference {
     let way: Way
     /// Whether a view looks otherwise with it, as far as is known. What `hidden()` takes away fades with any other way to hide it.
     let isSeen: Bool
+    /// What the library says of it.
+    let behaviour: Behaviour
 
     /// - Parameter kin: the same in all forms that have it.
-    /// - Parameter names: all that the forms differ by.
+    /// - Parameter presentations: how many of all that the forms differ by show something by a flag.
     init(
-        _ link: ReceiverPath.Link, kin: [ReceiverPath.Link], isInAll: Bool, among names: [String], in unit: Int32, _ model: IdentityModel
+        _ link: ReceiverPath.Link, kin: [ReceiverPath.Link], isInAll: Bool, presentations: Int, in unit: Int32, _ model: IdentityModel
     ) {
         name = link.name
-        let made = link.name == "modifier" ? CallExpr(link.node)?.arguments.first?.value : nil
+        behaviour = link.role == .modifier ? model.names.behaviour(of: link.node, in: unit) : .none
+        let made = Self.modifier(givenTo: link, unit, model)
         spelling = link.role == .function ? link.name : made.flatMap { CallExpr($0)?.calledName } ?? "." + link.name
-        way = Self.way(of: link, made, kin, isInAll, names, unit, model)
+        way = Self.way(of: link, behaviour, made, kin, isInAll, presentations, unit, model)
         let isLibrarys = link.role == .modifier && made == nil && Self.ownBody(of: link, nil, unit, model) == nil
-        isSeen = way != .hidden && !(isLibrarys && UnseenModifiers.contains(link.name, called: link.node, in: unit, model))
+        isSeen = way != .hidden && !(isLibrarys && (behaviour.has(.unseen) || Self.runsSomething(link.node, unit, model)))
+    }
+
+    /// What `modifier(…)` of the library is given.
+    private static func modifier(givenTo link: ReceiverPath.Link, _ unit: Int32, _ model: IdentityModel) -> Node? {
+        guard link.role == .modifier, let value = CallExpr(link.node)?.arguments.first?.value, let site = model.site(ofCall: link.node, in: unit),
+            model.isInInterface(site.declaration), let type = model.typeOfView(value, in: unit)
+        else { return nil }
+        return model.evaluator.conforms(type, to: .ViewModifier) == .yes ? value : nil
+    }
+
+    /// Whether a view looks as it does, since `onHover`, `onSubmit` and their like run something.
+    private static func runsSomething(_ call: Node, _ unit: Int32, _ model: IdentityModel) -> Bool {
+        model.member(around: call, in: unit).map { !ActionArguments(model, $0).nodes(of: call).isEmpty } ?? false
     }
 
     private static func way(
-        of link: ReceiverPath.Link, _ made: Node?, _ kin: [ReceiverPath.Link], _ isInAll: Bool, _ names: [String], _ unit: Int32,
-        _ model: IdentityModel
+        of link: ReceiverPath.Link, _ behaviour: Behaviour, _ made: Node?, _ kin: [ReceiverPath.Link], _ isInAll: Bool, _ presentations: Int,
+        _ unit: Int32, _ model: IdentityModel
     ) -> Way {
         if link.role == .closure { return .elsewhere }
         if let helper = model.helperCalled(by: link.node, named: link.name, in: unit)?.helper, made == nil,
             !helper.branches.isEmpty || !helper.closures.isEmpty { return .elsewhere }
-        if link.name == "hidden" { return .hidden }
+        if behaviour.has(.hides) { return .hidden }
         if let body = ownBody(of: link, made, unit, model) {
             if made == nil, link.role == .modifier, isInAll { return .choice }
             if made == nil, isShim(body), CallExpr(link.node)?.arguments.isEmpty ?? false { return .absent }
-            if canBeSwitched(body) { return .argument }
+            if canBeSwitched(body, in: unit, model) { return .argument }
             return made == nil && takesViews(link, unit, model) ? .ownContent : .unlisted
         }
         if link.role == .function { return .unlisted }
-        if isInAll { return wayInAll(link, kin) }
-        if presentations.contains(link.name), CallExpr(link.node)?.arguments.contains(where: { $0.label == "isPresented" }) ?? false,
-            names.filter(presentations.contains).count == 1 { return .presentation }
-        if InertForms.absent.contains(link.name) || link.name == "onDrop" { return .absent }
-        let takesClosure = CallExpr(link.node).map { call in
-            !call.trailingClosures.isEmpty || call.arguments.contains { $0.value?.kind == .closure }
-        } ?? false
-        if starts.contains(link.name) { return .start }
-        if callbacks.contains(link.name) { return .callback }
-        if takesClosure, contents.contains(link.name) { return .content }
-        return KnownInertForms.hasValue(link.name) ? .value : .unlisted
+        if isInAll { return wayInAll(link, behaviour, kin, unit, model) }
+        if presentations == 1, presents(link, in: unit, model) { return .presentation }
+        if behaviour.isNeutral(by: .none) { return .absent }
+        if behaviour.runs(.appear) { return .start }
+        if behaviour.isNeutral(by: .callback) { return .callback }
+        if behaviour.isNeutral(by: .content), takesClosure(link) { return .content }
+        return behaviour.hasNeutralForm ? .value : .unlisted
     }
 
-    private static let callbacks: Set<String> = [
-        "onChange", "onDisappear", "onReceive", "onHover", "onSubmit", "onOpenURL", "onPreferenceChange",
-    ]
-    private static let starts: Set<String> = ["onAppear", "task"]
-    private static let contents: Set<String> = [
-        "accessibilityActions",
-        "overlay", "background", "safeAreaInset", "toolbar", "swipeActions", "overlayPreferenceValue", "backgroundPreferenceValue",
-    ]
+    private static func takesClosure(_ link: ReceiverPath.Link) -> Bool {
+        guard let call = CallExpr(link.node) else { return false }
+        return !call.trailingClosures.isEmpty || call.arguments.contains { $0.value?.kind == .closure }
+    }
 
-    private static func wayInAll(_ link: ReceiverPath.Link, _ kin: [ReceiverPath.Link]) -> Way {
-        if link.name == "clipShape" { return .shape }
-        if InertForms.distinct.contains(link.name) { return .typed }
+    private static func wayInAll(
+        _ link: ReceiverPath.Link, _ behaviour: Behaviour, _ kin: [ReceiverPath.Link], _ unit: Int32, _ model: IdentityModel
+    ) -> Way {
+        if behaviour.has(.distinct) { return takesShape(link, unit, model) ? .shape : .typed }
         let labels = kin.map { CallExpr($0.node)?.arguments.map(\.label) }
         // Other labels are another modifier of that name.
         if labels.allSatisfy({ $0 == labels[0] }) { return .choice }
-        return KnownInertForms.hasValue(link.name) ? .value : .unlisted
+        return behaviour.hasNeutralForm ? .value : .unlisted
     }
 
-    private static let presentations: Set<String> = ["sheet", "popover", "fullScreenCover", "alert", "confirmationDialog"]
+    private static func takesShape(_ link: ReceiverPath.Link, _ unit: Int32, _ model: IdentityModel) -> Bool {
+        guard let value = CallExpr(link.node)?.arguments.first?.value, let type = model.typeOfView(value, in: unit) else { return false }
+        return model.evaluator.conforms(type, to: .Shape) == .yes
+    }
+
+    /// Whether a modifier shows something by a flag that it is given.
+    static func presents(_ link: ReceiverPath.Link, in unit: Int32, _ model: IdentityModel) -> Bool {
+        guard link.role == .modifier, CallExpr(link.node)?.arguments.contains(where: { $0.label == "isPresented" }) ?? false else { return false }
+        return model.names.behaviour(of: link.node, in: unit).has(.presents)
+    }
 
     // MARK: The project's own
 
@@ -129,10 +147,10 @@ struct ModifierDifference {
     }
 
     /// Whether nothing in a body, as far as it is written there, can only be there or not.
-    private static func canBeSwitched(_ body: Node) -> Bool {
+    private static func canBeSwitched(_ body: Node, in unit: Int32, _ model: IdentityModel) -> Bool {
         !body.descendants.contains { call in
-            guard let name = CallExpr(call)?.calledName else { return false }
-            return name != "modifier" && InertForms.absent.contains(name) && !isInContent(call, of: body)
+            guard call.kind == .call, !isInContent(call, of: body) else { return false }
+            return model.names.behaviour(of: call, in: unit).isNeutral(by: .none) && modifier(givenTo: .init(name: "", node: call, role: .modifier), unit, model) == nil
         }
     }
 

@@ -3,10 +3,10 @@ enum RefreshedData {
     static func isRefreshed(_ rows: RowsCall, _ scope: FileScope) -> Bool {
         let model = scope.model
         for change in changes(of: rows, scope) where change.kind == .assign {
-            if isTriggered(change.node) || isFetchedAgain(change, model) { return true }
+            if isTriggered(change.node, in: change.unit, model) || isFetchedAgain(change, model) { return true }
             guard let function = change.node.ancestors.first(where: { $0.kind == .func })?.child(.name) else { continue }
             for place in model.mentions.calls.places(named: model.program.name(spelled: function.nameText)) {
-                if isTriggered(model.node(at: place)) { return true }
+                if isTriggered(model.node(at: place), in: place.unit, model) { return true }
             }
         }
         return false
@@ -34,10 +34,11 @@ enum RefreshedData {
         return found
     }
 
-    private static func isTriggered(_ node: Node) -> Bool {
-        node.enclosingCalls.contains { $0.calledName.map(triggers.contains) ?? false }
+    /// Whether something runs that runs again and again while a view is shown.
+    private static func isTriggered(_ node: Node, in unit: Int32, _ model: IdentityModel) -> Bool {
+        node.enclosingCalls.contains { call in
+            let behaviour = model.names.behaviour(of: call.node, in: unit)
+            return behaviour.runsAny(.event) || behaviour.runsAny(.change)
+        }
     }
-
-    /// What runs again and again while a view is shown.
-    private static let triggers: Set<String> = ["refreshable", "onReceive", "scheduledTimer", "publish", "Button", "onChange"]
 }

@@ -9,7 +9,7 @@ struct BranchContainerSwitchRule: Rule {
         for found in SharedViewFinding.all(.differentStacks, at: node, in: &context) {
             let shared = sharedViews(found.shared.chains, context)
             guard found.condition.constancy > .environment, !shared.isEmpty,
-                !shared.contains(where: { $0.links.contains { InertForms.deliberate.contains($0.name) } })
+                !shared.contains(where: { $0.links.contains { context.behaviour(of: $0.node).isDeliberate } })
             else { continue }
             var state = OwnedState()
             for view in shared { state.add(context.state(of: view.root)) }

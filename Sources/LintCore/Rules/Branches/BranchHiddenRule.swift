@@ -7,9 +7,6 @@ struct BranchHiddenRule: Rule {
 
     func check(_ node: Node, in context: inout RuleContext) {
         for found in SharedViewFinding.all(.hidden, at: node, in: &context) {
-            // `hidden(_:)` of the project and of tabs takes the condition.
-            let link = found.shared.chains.lazy.compactMap { $0.link(named: "hidden") }.first
-            guard link?.call?.arguments.isEmpty ?? true else { continue }
             // Of a view that keeps nothing a fade is lost, which the other form has too.
             let keepsNothing = found.losesNothing || found.given?.losesNothing ?? false
             context.report(
@@ -33,9 +30,6 @@ extension SharedViewFinding {
     /// What decides whether the view is hidden, where one condition does.
     fileprivate var visibility: Visibility {
         guard !branches.isSwitch, branches.arms.count == 2, let condition = branches.node.onlyCondition else { return Visibility() }
-        let hidden = shared.members.first { member in
-            member.chain.link(named: "hidden") != nil || member.chain.root.kind == .call && member.chain.rootName == "hidden"
-        }
-        return Visibility(condition, hidesWhenTrue: hidden?.arm == 0)
+        return Visibility(condition, hidesWhenTrue: shared.markedArm == 0)
     }
 }

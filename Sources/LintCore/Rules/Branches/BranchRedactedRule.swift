@@ -19,8 +19,8 @@ struct BranchRedactedRule: Rule {
 
     /// Whether the placeholder can be shown again once the view is there.
     private func comesBack(_ found: SharedViewFinding) -> Bool {
-        guard let placeholder = found.shared.members.first(where: { $0.chain.link(named: "redacted") != nil }) else { return true }
-        return found.branches.comesBack(to: placeholder.arm)
+        guard let placeholder = found.shared.markedArm else { return true }
+        return found.branches.comesBack(to: placeholder)
     }
 
     /// Rows of other data have other ids, so they are new in either form (S0: "either is fine when explicit identity decides").
@@ -44,6 +44,6 @@ extension SharedViewFinding {
     /// What decides whether the view is redacted, where one condition does.
     fileprivate var redaction: Visibility {
         guard !branches.isSwitch, branches.arms.count == 2, let condition = branches.node.onlyCondition else { return Visibility() }
-        return Visibility(condition, hidesWhenTrue: shared.members.first { $0.chain.link(named: "redacted") != nil }?.arm == 0)
+        return Visibility(condition, hidesWhenTrue: shared.markedArm == 0)
     }
 }

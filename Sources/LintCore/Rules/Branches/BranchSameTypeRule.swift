@@ -46,7 +46,7 @@ struct BranchSameTypeRule: Rule {
     /// - Returns: Nil where the branches are meant, as far as one can see.
     private func severity(of found: SharedViewFinding, readsOwnNames: Bool, _ context: RuleContext) -> Severity? {
         // What a pattern found in each branch is another thing in each.
-        guard !readsOwnNames, found.loss.isKnown || isPlaced(found), !found.isReceiver, found.condition.constancy > .environment, !InertForms.mustBranch(found.shared.chains),
+        guard !readsOwnNames, found.loss.isKnown || isPlaced(found), !found.isReceiver, found.condition.constancy > .environment, !InertForms.mustBranch(found.shared.chains, context.behaviour),
             !isLightLeaf(found), callsTheSame(found, context)
         else { return nil }
         let roots = found.shared.chains.map(\.root)

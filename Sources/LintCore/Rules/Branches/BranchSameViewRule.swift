@@ -15,22 +15,22 @@ struct BranchSameViewRule: Rule {
             let cure = context.cure(of: found.shared.chains)
             let message: Message = if let owner = PickerItems.owner(of: node, context) { .item(owner, found, cure) } else { .sameView(found, cure) }
             context.report(
-                message, of: Self.info, at: found.second.root.nameOfView, severity: severity(of: found, context),
+                message, of: Self.info, at: found.second.root.nameOfView, severity: severity(of: found, cure, context),
                 evidence: found.evidence(cure: cure.evidence), losing: found.lost,
                 related: found.related(context), fix: BranchRewrite.fix(node, context))
         }
     }
 
     /// A note where nobody can see that the condition changes while the view lives, or how to write the view once.
-    private func severity(of found: SharedViewFinding, _ context: RuleContext) -> Severity? {
+    private func severity(of found: SharedViewFinding, _ cure: ModifierCure, _ context: RuleContext) -> Severity? {
         if PickerItems.owner(of: found.branches.node, context) != nil { return .note }
         if InertForms.differingLinks(found.shared.chains).isEmpty || found.condition.constancy == .environment { return found.severity }
-        return found.condition.constancy == .dynamic && KnownInertForms.cover(found.shared.chains, call: context.call) ? nil : .note
+        return found.condition.constancy == .dynamic && cure.isKnown ? nil : .note
     }
 
     private func isSilent(_ found: SharedViewFinding, _ context: RuleContext) -> Bool {
         // Branches over what a helper is given are that helper's defect.
-        found.isReceiver || EmptyViews.contains(found.shared.chains[0].root, context) || InertForms.mustBranch(found.shared.chains)
+        found.isReceiver || EmptyViews.contains(found.shared.chains[0].root, context) || InertForms.mustBranch(found.shared.chains, context.behaviour)
             || DrawnShapes.areDifferent(found.shared.chains, context)
     }
 }

@@ -35,7 +35,7 @@ struct BranchScopeTooWideRule: Rule {
 
     private func heavy(_ syntax: BranchSyntax, _ context: RuleContext) -> (arm: Int, chain: ViewChain)? {
         let found = syntax.viewChains(isType: context.isType).filter { context.behaviour(of: $0.chain.root).kept == .scroll }
-        guard found.count == 1, !found[0].chain.links.contains(where: { InertForms.deliberate.contains($0.name) }) else { return nil }
+        guard found.count == 1, !found[0].chain.links.contains(where: { context.behaviour(of: $0.node).isDeliberate }) else { return nil }
         return found[0]
     }
 

@@ -14,6 +14,8 @@ struct SharedView {
     let members: [Member]
     /// Of `wrapped`: the container of each member that stands in one.
     var containers: [Int: ViewChain] = [:]
+    /// Of `redacted` and `hidden`: the arm in which the view is.
+    var markedArm: Int?
     /// Whether the name of a container says what it does; for one of the project, its body does (`ProjectContainers`).
     var isContainerKnown = true
 
@@ -24,7 +26,7 @@ struct SharedView {
     static func all(in syntax: BranchSyntax, isSwitch: Bool, _ names: ViewNames) -> [SharedView] {
         guard !syntax.hasConditionalCode else { return [] }
         var chains = syntax.viewChains(isType: names.isType)
-        if isSwitch { chains = withoutEqualCases(chains, syntax) }
+        if isSwitch { chains = withoutEqualCases(chains, syntax, names) }
         guard chains.count > 1 else { return amongSpacers(syntax, names) }
         var found: [SharedView] = []
         var rest: [Member] = []
@@ -34,7 +36,7 @@ struct SharedView {
             if views.isEmpty { rest += kin }
         }
         rest.sort { $0.arm < $1.arm }
-        if let own = onSelf(rest) { return [own] }
+        if let own = onSelf(rest, names) { return [own] }
         if let wrapped = wrapped(rest, names) {
             found.append(wrapped)
         } else if let stacks = differentStacks(rest, names) {
@@ -53,19 +55,20 @@ struct SharedView {
 
     /// Of branches that start with the same call, whatever its arguments.
     private static func of(_ kin: [Member], _ syntax: BranchSyntax, _ names: ViewNames) -> [SharedView] {
-        for link in kin[0].chain.links where link.name == "id" {
+        for link in kin[0].chain.links where names.behaviour(link.node).marks(.identity) {
             let named = kin.filter { member in
                 member.chain.links.contains { $0.isSame(as: link) } && (member.arm == kin[0].arm || hasSameRoot(kin[0], member, syntax))
             }
             if named.count > 1 { return [SharedView(defect: .explicitID, members: named)] }
         }
-        for (name, defect) in [("redacted", Defect.redacted), ("hidden", .hidden)] {
-            guard let one = kin.first(where: { $0.chain.link(named: name) != nil }) else { continue }
-            let others = kin.filter { $0.chain.link(named: name) == nil && KinCode.isKin($0.chain.root, one.chain.root, isType: names.isType) }
+        for defect in marking {
+            func isMarked(_ member: Member) -> Bool { member.chain.links.contains { self.defect(of: names.behaviour($0.node)) == defect } }
+            guard let one = kin.first(where: isMarked) else { continue }
+            let others = kin.filter { !isMarked($0) && KinCode.isKin($0.chain.root, one.chain.root, isType: names.isType) }
             let equal = others.first { $0.chain.root.hasSameCode(as: one.chain.root) }
             // Of several with other values nobody knows which one it stands for.
             guard let other = equal ?? (others.count == 1 ? others.first : nil) else { return [] }
-            return [SharedView(defect: defect, members: [one, other].sorted { $0.arm < $1.arm })]
+            return [SharedView(defect: defect, members: [one, other].sorted { $0.arm < $1.arm }, markedArm: one.arm)]
         }
         var found: [SharedView] = []
         var others: [Member] = []
@@ -77,15 +80,23 @@ struct SharedView {
     }
 
     /// `redacted(…)` and `hidden()` on what stands as `self` in the other branch.
-    private static func onSelf(_ members: [Member]) -> SharedView? {
+    private static func onSelf(_ members: [Member], _ names: ViewNames) -> SharedView? {
         guard let bare = members.first(where: { $0.chain.root.spells("self") }) else { return nil }
-        for (name, defect) in [("redacted", Defect.redacted), ("hidden", .hidden)] {
-            if let other = members.first(where: { $0.chain.root.kind == .call && $0.chain.rootName == name }) {
+        for defect in marking {
+            if let other = members.first(where: { $0.chain.root.kind == .call && self.defect(of: names.behaviour($0.chain.root)) == defect }) {
                 // `self` first: it says what the view is.
-                return SharedView(defect: defect, members: [bare, other])
+                return SharedView(defect: defect, members: [bare, other], markedArm: other.arm)
             }
         }
         return nil
+    }
+
+    private static let marking: [Defect] = [.redacted, .hidden]
+
+    /// Of which a modifier makes the form: `redacted(reason:)`, `hidden()`.
+    private static func defect(of behaviour: Behaviour) -> Defect? {
+        if behaviour.has(.hides) { return .hidden }
+        return behaviour.has(.writes, "redactionReasons") ? .redacted : nil
     }
 
     /// The same code, of which no name means another thing in each branch.
@@ -106,9 +117,9 @@ struct SharedView {
     }
 
     /// Of cases that are equal in all one stands for them: the others are for their patterns to be joined.
-    private static func withoutEqualCases(_ chains: [Member], _ syntax: BranchSyntax) -> [Member] {
+    private static func withoutEqualCases(_ chains: [Member], _ syntax: BranchSyntax, _ names: ViewNames) -> [Member] {
         var kept: [Member] = []
-        for member in chains where member.chain.link(named: "id") != nil || !kept.contains(where: {
+        for member in chains where member.chain.links.contains(where: { names.behaviour($0.node).marks(.identity) }) || !kept.contains(where: {
             EqualCases.haveSameBody(syntax, $0.arm, member.arm)
         }) { kept.append(member) }
         return kept

@@ -16,7 +16,7 @@ struct SharedViewFinding {
     ///   what it shares is no view, or a new identity is what the code is written for.
     init?(_ shared: SharedView, at node: Node, _ context: RuleContext) {
         let root = shared.chains[0].root
-        guard let name = shared.chains[0].rootName, !SharedViewFinding.isDeliberate(shared),
+        guard let name = shared.chains[0].rootName, !SharedViewFinding.isDeliberate(shared, context),
             let branches = context.branches(of: node), !branches.arms.contains(where: \.hasConditionalCode)
         else { return nil }
         let arms = shared.members.map(\.arm)
@@ -34,10 +34,13 @@ struct SharedViewFinding {
         lost = context.lost(state)
     }
 
-    private static func isDeliberate(_ shared: SharedView) -> Bool {
+    private static func isDeliberate(_ shared: SharedView, _ context: RuleContext) -> Bool {
         let chains = shared.chains + shared.containers.values
         return chains.contains { chain in
-            chain.links.contains { InertForms.deliberate.contains($0.name) && !(shared.defect == .explicitID && $0.name == "id") }
+            chain.links.contains { link in
+                let behaviour = context.behaviour(of: link.node)
+                return behaviour.isDeliberate && !(shared.defect == .explicitID && behaviour.marks(.identity))
+            }
         }
     }
 

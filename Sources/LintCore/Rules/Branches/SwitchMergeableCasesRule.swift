@@ -26,7 +26,7 @@ struct SwitchMergeableCasesRule: Rule {
     private func isMergeable(_ cases: MergeableCases, _ syntax: BranchSyntax, _ context: RuleContext) -> Bool {
         let views = syntax.arms[cases.plain].map { ViewChain(ofView: $0, isType: context.isType) }
         if views.allSatisfy({ EmptyViews.contains($0.root, context) }) { return false }
-        if views.contains(where: { $0.links.contains { InertForms.deliberate.contains($0.name) } }) { return false }
+        if views.contains(where: { $0.links.contains { context.behaviour(of: $0.node).isDeliberate } }) { return false }
         return CasePatterns.canJoin(cases.arms, of: syntax)
     }
 

@@ -23,21 +23,21 @@ struct IdentityDebugAidRule: Rule {
 
     /// As it is spoken of; nil for anything else.
     private func aid(_ node: Node, _ context: RuleContext) -> String? {
-        guard node.kind == .call else { return randomColor(node) }
+        guard node.kind == .call else { return randomColor(node, context) }
         guard let callee = node.child(.callee) else { return nil }
         if let aid = context.debugAid(node) {
             return aid == .printing ? "\(callee.child(.base)?.text ?? "Self").\(callee.memberName)()" : ".\(callee.memberName)()"
         }
         // Bytes, since this is asked of every call.
-        if callee.nameBytes.elementsEqual("random".utf8) { return randomColor(callee) }
+        if callee.nameBytes.elementsEqual("random".utf8) { return randomColor(callee, context) }
         guard callee.nameBytes.elementsEqual("Color".utf8) else { return nil }
-        return isMadeByChance(node) && isBehindView(node) ? Self.madeColor : nil
+        return isMadeByChance(node) && isBehindView(node, context) ? Self.madeColor : nil
     }
 
     /// `Color.random` behind a view: it changes at each evaluation, which is what it shows.
-    private func randomColor(_ node: Node) -> String? {
+    private func randomColor(_ node: Node, _ context: RuleContext) -> String? {
         guard node.isMember(named: "random"), node.child(.base)?.spells("Color") == true else { return nil }
-        return isBehindView(node) ? "Color.random" : nil
+        return isBehindView(node, context) ? "Color.random" : nil
     }
 
     private static let madeColor = "Color(…)"
@@ -48,22 +48,20 @@ struct IdentityDebugAidRule: Rule {
         return call.arguments.contains { $0.value.flatMap(CallExpr.init)?.calledName == "random" }
     }
 
-    /// Whether a colour is given to a modifier that draws it.
-    private func isBehindView(_ node: Node) -> Bool {
+    /// Whether a colour is given to a modifier of the library, which draws with it.
+    private func isBehindView(_ node: Node, _ context: RuleContext) -> Bool {
         for ancestor in node.ancestors {
             switch ancestor.kind {
             case .argument, .memberAccess, .call:
-                guard let call = CallExpr(ancestor), call.callee?.kind == .memberAccess else { continue }
-                return Self.colored.contains(call.calledName ?? "")
+                guard let call = CallExpr(ancestor), call.callee?.kind == .memberAccess, ancestor.id != node.id else { continue }
+                // Where nobody knows the color, nor what takes it, it stands on a view at least.
+                guard let meant = context.call(ancestor) else { return call.callee?.child(.base).flatMap(context.view)?.isView ?? false }
+                return !meant.isOfProject && meant.declared.kind == .function && meant.result.isView
             default: return false
             }
         }
         return false
     }
-
-    private static let colored: Set<String> = [
-        "background", "border", "overlay", "foregroundColor", "foregroundStyle", "tint", "listRowBackground",
-    ]
 
     // MARK: Where it may stand
 

@@ -5,14 +5,14 @@ struct IDModifierOrderRule: Rule {
 
     let interest = Interest.nodes(.call, inFilesWith: ["id"], ["onAppear", "task"])
 
-    private static let callbacks: Set<String> = ["onAppear", "task"]
-
     func check(_ node: Node, in context: inout RuleContext) {
         guard let callee = CallExpr(node)?.callee, callee.kind == .memberAccess, let base = callee.child(.base) else { return }
+        let behaviour = context.behaviour(of: node)
+        // `task(id:)` and `onChange(of:)` run again by themselves.
+        guard behaviour.runs(.appear), !behaviour.runs(.change) else { return }
         let name = callee.memberName
-        guard Self.runsOnce(node, name) else { return }
         let chain = ViewChain(base)
-        guard let id = chain.links.last(where: { $0.name == "id" })?.call?.arguments, id.count == 1, id[0].label == nil,
+        guard let id = chain.links.last(where: { context.behaviour(of: $0.node).marks(.identity) })?.call?.arguments, id.count == 1, id[0].label == nil,
             let value = id[0].value, let closure = Self.closure(of: node),
             closure.descendants.contains(where: { $0.kind == value.kind && $0.hasSameCode(as: value) }), !Self.sets(value, in: closure),
             context.call(node) != nil, let condition = context.condition(value), !condition.constancy.isConstant
@@ -20,12 +20,6 @@ struct IDModifierOrderRule: Rule {
         context.report(.outside(name, value.text), of: Self.info, at: callee, range: callee.memberNameRange,
             // What should run again does not.
             evidence: Evidence(change: Evidence.Change(condition), loss: .work, cure: .clear))
-    }
-
-    /// `task(id:)` and `onChange(of:)` run again by themselves.
-    private static func runsOnce(_ node: Node, _ name: String) -> Bool {
-        guard callbacks.contains(name) else { return false }
-        return !(CallExpr(node)?.arguments ?? []).contains { $0.label == "id" }
     }
 
     /// What gives the id another value does not load for it: inside, it would go round for ever.

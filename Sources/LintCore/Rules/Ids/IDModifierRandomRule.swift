@@ -10,7 +10,7 @@ struct IDModifierRandomRule: Rule {
         guard let call = CallExpr(node), let callee = call.callee, callee.isMember(named: "id"),
             call.arguments.count == 1, call.arguments[0].label == nil, call.trailingClosures.isEmpty,
             let argument = call.arguments[0].value,
-            let member = EnclosingMember(of: node), context.buildsViews(member), !isInAction(node, of: member),
+            let member = EnclosingMember(of: node), context.buildsViews(member), !isInAction(node, of: member, context),
             let base = callee.child(.base), !isRestartedSpinner(base, context),
             let id = context.id(argument, on: base).fresh
         else { return }
@@ -61,21 +61,18 @@ struct IDModifierRandomRule: Rule {
     }
 
     /// Closures that run on an event build no view; an `id` there is somebody else's.
-    private func isInAction(_ node: Node, of member: EnclosingMember) -> Bool {
+    private func isInAction(_ node: Node, of member: EnclosingMember, _ context: RuleContext) -> Bool {
         for ancestor in node.ancestors {
             if ancestor.id == member.node.id { return false }
-            guard ancestor.kind == .closure else { continue }
-            if let argument = ancestor.parent.flatMap(Argument.init), argument.label == "action" { return true }
-            let call = ancestor.ancestors.first { $0.kind == .call }.flatMap(CallExpr.init)
-            if let name = call?.calledName, Self.eventModifiers.contains(name) { return true }
+            guard ancestor.kind == .closure, let call = ancestor.ancestors.first(where: { $0.kind == .call }) else { continue }
+            let label = ancestor.parent.flatMap(Argument.init)?.label
+            let behaviour = context.behaviour(of: call)
+            // A button is given what it shows beside what it does.
+            let isShown = call.child(.callee)?.kind != .memberAccess && behaviour.runs(.event) && label != "action"
+            if !isShown, RunningTime.ofActions.contains(where: { behaviour.runs($0, label: label) }) { return true }
         }
         return false
     }
-
-    private static let eventModifiers: Set<String> = [
-        "onAppear", "onDisappear", "onChange", "onReceive", "onTapGesture", "onLongPressGesture", "onSubmit", "onHover",
-        "onOpenURL", "task", "refreshable", "Task", "withAnimation", "onEnded", "onChanged", "onDrop", "onDelete", "onMove",
-    ]
 
     /// An indeterminate spinner in a list row stops when the row is reused; a new identity starts it again, and nothing is
     /// lost with it.

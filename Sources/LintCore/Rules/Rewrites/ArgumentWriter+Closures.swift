@@ -36,7 +36,7 @@ extension ArgumentWriter {
     /// `onChange(of: name) { save() }` to `onChange(of: name) { if isOn { save() } }`.
     mutating func guardClosure() -> Bool {
         guard call.trailingClosures.count == 1, let closure = call.trailingClosures.first, let first = closure.children(.statement).first,
-            let last = closure.children(.statement).last
+            let last = closure.children(.statement).last, arguments.count < 2
         else { return false }
         let source = call.node.tree.source
         let range = ByteRange(startOffset: first.range.startOffset, endOffset: last.range.endOffset)
@@ -49,17 +49,5 @@ extension ArgumentWriter {
             rewrite.insert("guard \(decision.value) else { return }\n\(indentation)", at: range.startOffset)
         }
         return true
-    }
-
-    /// `underline()` to `underline(isOn)`, where it is that of `Text`: that of any view writes to what is below it.
-    mutating func writeActivity() -> Bool {
-        guard call.trailingClosures.isEmpty, context.call(call.node)?.owner?.name == "Text"
-        else { return false }
-        guard let first = arguments.first, first.label == nil else {
-            let others = arguments.map(\.node.text).map { ", " + $0 }.joined()
-            replaceParentheses(with: "(\(decision.value)\(others))")
-            return true
-        }
-        return restrict(at: 0)
     }
 }

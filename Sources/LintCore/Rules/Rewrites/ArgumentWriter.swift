@@ -1,11 +1,5 @@
 /// Writes a condition into the arguments of one call.
 struct ArgumentWriter {
-    enum Kind {
-        /// A literal, or of a type that literals of numbers have.
-        case number
-        case any
-    }
-
     let call: CallExpr
     let decision: DecisionText
     let context: RuleContext
@@ -20,116 +14,103 @@ struct ArgumentWriter {
         rewrite = Rewrite(call.node.tree)
     }
 
-    // MARK: What there is
-
-    var count: Int { arguments.count + call.trailingClosures.count }
-    var hasNone: Bool { count == 0 }
-
-    func has(_ label: String) -> Bool { arguments.contains { $0.label == label } }
-
-    func hasOnly(_ labels: Set<String>) -> Bool { call.trailingClosures.isEmpty && arguments.allSatisfy { labels.contains($0.label ?? "") } }
-
-    func hasOnlyArgument(_ label: String) -> Bool { arguments.count == 1 && arguments[0].label == label }
-
-    /// Whether an argument says its type by itself, so that `nil` beside it is an optional of that type.
-    func isTyped(at index: Int) -> Bool { index < arguments.count && arguments[index].value.map { $0.kind != .implicitMember && $0.kind != .nil } ?? false }
-
-    /// Whether the one argument is a `KeyboardShortcut`: that overload takes an optional, from iOS 15.4 on.
-    var isShortcut: Bool {
-        guard arguments.count == 1, context.runsOn(generation: 16), let value = arguments[0].value
-        else { return false }
-        if value.kind == .implicitMember { return ["defaultAction", "cancelAction"].contains(value.memberName) }
-        return CallExpr(value)?.calledName == "KeyboardShortcut"
-    }
-
     // MARK: What is written
 
+    /// The call as it does nothing where the condition does not hold.
+    ///
+    /// - Returns: False where the arguments are not those it is known for.
+    mutating func write(_ neutral: NeutralCall) -> Bool {
+        switch neutral.form {
+        case .content: return wrapContent()
+        case .callback: return guardClosure()
+        case .transform: return writeTransform()
+        case .result, .none?: return false
+        case nil: break
+        }
+        // What is not known could be of a type that another overload takes.
+        guard call.trailingClosures.isEmpty, arguments.compactMap(\.value).allSatisfy(isClear), neutral.overload?.generation.map(context.runsOn) ?? true else { return false }
+        var added: (texts: [String], isLabelled: Bool) = ([], false)
+        for value in neutral.values {
+            guard let argument = argument(for: value) else {
+                guard let texts = missing(value, isNew: neutral.overload != nil) else { return false }
+                added = (added.texts + texts, value.label != nil)
+                continue
+            }
+            guard choose(argument, value) else { return false }
+        }
+        if !added.texts.isEmpty { add(added.texts.joined(separator: ", "), isLabelled: added.isLabelled) }
+        return true
+    }
+
+    private func argument(for value: NeutralCall.Value) -> Argument? {
+        guard value.label == nil else { return arguments.first { $0.label == value.label } }
+        let unlabelled = arguments.filter { $0.label == nil }
+        return value.unlabelledBefore.count < unlabelled.count ? unlabelled[value.unlabelledBefore.count] : nil
+    }
+
     /// The argument where the condition holds, and what changes nothing where it does not.
-    mutating func choose(at index: Int, _ neutral: String, if kind: Kind) -> Bool {
-        guard call.trailingClosures.isEmpty, index < arguments.count, arguments[index].label == nil else { return false }
-        return choose(arguments[index], neutral, kind)
-    }
-
-    mutating func choose(_ label: String, _ neutral: String, if kind: Kind) -> Bool {
-        guard call.trailingClosures.isEmpty, let argument = arguments.first(where: { $0.label == label }) else { return false }
-        return choose(argument, neutral, kind)
-    }
-
-    /// All of these that are there, which must be lengths.
-    mutating func chooseAll(_ labels: [String], _ neutral: String) -> Bool {
-        var found = false
-        for argument in arguments where labels.contains(argument.label ?? "") {
-            guard choose(argument, neutral, .number) else { return false }
-            found = true
-        }
-        return found
-    }
-
-    private mutating func choose(_ argument: Argument, _ neutral: String, _ kind: Kind) -> Bool {
-        guard let value = argument.value, let text = Self.plain(value), kind == .any || isNumber(value, orInfinity: neutral == "nil") else {
-            return false
-        }
-        rewrite.replace(value, with: decision.choosing(text, neutral))
-        return true
-    }
-
-    /// `disabled(true)` to `disabled(isOn)`, `disabled(isBusy)` to `disabled(isOn && isBusy)`.
-    mutating func restrict(at index: Int) -> Bool {
-        guard index < arguments.count, let value = arguments[index].value, let text = Self.plain(value), text != "false" else { return false }
-        rewrite.replace(value, with: text == "true" ? decision.value : decision.and(text, isCompound: value.kind == .binary || value.kind == .ternary))
-        return true
-    }
-
-    mutating func flag(at index: Int, isNeutralTrue: Bool) -> Bool {
-        guard index < arguments.count, let value = arguments[index].value, value.kind == .boolean else { return false }
-        rewrite.replace(value, with: decision.choosing(value.text, isNeutralTrue ? "true" : "false"))
-        return true
-    }
-
-    mutating func flag(_ label: String) -> Bool {
-        guard let value = arguments.first(where: { $0.label == label })?.value, value.kind == .boolean else { return false }
-        if value.spells("true") { rewrite.replace(value, with: decision.value) }
-        return true
-    }
-
-    /// One more argument at the end, or the only one.
-    mutating func add(_ label: String, _ value: String, _ neutral: String) -> Bool {
-        let text = "\(label): " + decision.choosing(value, neutral)
-        guard call.trailingClosures.isEmpty else { return false }
-        if let last = arguments.last {
-            rewrite.insert(", " + text, at: last.node.range.endOffset)
-        } else {
-            replaceParentheses(with: "(\(text))")
-        }
-        return true
-    }
-
-    mutating func writeArguments(_ labels: [String]) -> Bool {
-        replaceParentheses(with: "(" + labels.map { "\($0): \(decision.value)" }.joined(separator: ", ") + ")")
-        return true
-    }
-
-    /// `nil` means the amount that the platform has, and `0` none.
-    mutating func writePadding() -> Bool {
-        guard call.trailingClosures.isEmpty else { return false }
-        if hasNone {
-            replaceParentheses(with: "(.all, \(decision.choosing("nil", "0")))")
+    private mutating func choose(_ argument: Argument, _ neutral: NeutralCall.Value) -> Bool {
+        guard let value = argument.value, let text = Self.plain(value) else { return false }
+        if Self.isSame(text, neutral.code) { return true }
+        switch neutral.type {
+        case .bool where neutral.code == "false":
+            rewrite.replace(value, with: text == "true" ? decision.value : decision.and(text, isCompound: value.kind == .binary || value.kind == .ternary))
             return true
+        case .generic: return false
+        // So that `nil` beside it is an optional of its type.
+        case .genericOptional: if value.kind == .implicitMember || value.kind == .nil { return false }
+        case .length: if !isNumber(value, orInfinity: true) { return false }
+        case .bool, .optional, .other: if Double(neutral.code) != nil, !isNumber(value, orInfinity: false) { return false }
         }
-        guard let first = arguments[0].value, arguments[0].label == nil else { return false }
-        if arguments.count == 2 { return arguments[1].label == nil && choose(arguments[1], "0", .number) }
-        if isNumber(first, orInfinity: false) { return choose(arguments[0], "0", .number) }
-        let isEdges = first.kind == .array || first.kind == .implicitMember && Self.edges.contains(first.memberName)
-        guard isEdges else { return false }
-        rewrite.insert(", " + decision.choosing("nil", "0"), at: arguments[0].node.range.endOffset)
+        rewrite.replace(value, with: decision.choosing(text, neutral.code))
         return true
     }
 
-    private static let edges: Set<String> = ["all", "horizontal", "vertical", "top", "bottom", "leading", "trailing"]
+    /// What has to be added for an argument that is left out; nothing where it has no effect so.
+    ///
+    /// - Parameter isNew: whether another overload takes it, and takes it only to be switched.
+    private func missing(_ value: NeutralCall.Value, isNew: Bool) -> [String]? {
+        let label = value.label.map { $0 + ": " } ?? ""
+        guard let fallback = value.fallback else { return isNew && value.code == "false" ? [label + decision.value] : nil }
+        if Self.isSame(fallback.text, value.code) { return [] }
+        guard Self.isConstant(fallback) else { return nil }
+        // What stands before it is known by its place.
+        let before = value.unlabelledBefore.dropFirst(arguments.count(where: { $0.label == nil }))
+        guard before.allSatisfy({ $0.map(Self.isConstant) ?? false }) else { return nil }
+        return before.compactMap { $0?.text } + [label + decision.choosing(fallback.text, value.code)]
+    }
 
-    mutating func replaceParentheses(with text: String) {
-        guard let callee = call.callee else { return }
-        rewrite.replace(ByteRange(startOffset: callee.range.endOffset, endOffset: call.node.range.endOffset), with: text)
+    /// Arguments behind those that are there, what is known by its place behind what else is.
+    private mutating func add(_ text: String, isLabelled: Bool) {
+        if let place = isLabelled ? arguments.last : arguments.last(where: { $0.label == nil }) {
+            rewrite.insert(", " + text, at: place.node.range.endOffset)
+        } else if let first = arguments.first {
+            rewrite.insert(text + ", ", at: first.node.range.startOffset)
+        } else if let callee = call.callee {
+            rewrite.replace(ByteRange(startOffset: callee.range.endOffset, endOffset: call.node.range.endOffset), with: "(\(text))")
+        }
+    }
+
+    /// Whether two texts are one literal: `1.0` and `1`.
+    private static func isSame(_ text: String, _ other: String) -> Bool {
+        if text == other { return true }
+        guard let number = Double(text) else { return false }
+        return number == Double(other)
+    }
+
+    private func isClear(_ value: Node) -> Bool {
+        switch value.kind {
+        case .integer, .float, .boolean, .nil, .string, .array, .implicitMember, .keyPath, .closure, .prefixOperator: true
+        default: value.child(.callee)?.kind == .implicitMember || context.view(value)?.isKnown ?? false
+        }
+    }
+
+    private static func isConstant(_ value: Node) -> Bool {
+        switch value.kind {
+        case .integer, .float, .boolean, .nil: true
+        case .implicitMember: value.child(.argument) == nil
+        default: false
+        }
     }
 
     // MARK: Values

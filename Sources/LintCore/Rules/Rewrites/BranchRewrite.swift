@@ -24,7 +24,7 @@ struct BranchRewrite {
             let statements = body.children(.statement)
             return statements.count == 1 && BranchSyntax.isExpression(statements[0]) ? statements[0] : nil
         }
-        guard arms.count == 2, Self.isRewritable(statement) else { return nil }
+        guard arms.count == 2, Self.isRewritable(statement, context) else { return nil }
         self.statement = statement
         self.context = context
         self.decision = decision
@@ -40,10 +40,10 @@ struct BranchRewrite {
     }
 
     /// What is there to begin or end with the view, and what an edit of lines would spoil.
-    private static func isRewritable(_ statement: Node) -> Bool {
+    private static func isRewritable(_ statement: Node, _ context: RuleContext) -> Bool {
         !statement.descendants.contains { node in
             switch node.kind {
-            case .call, .memberAccess: node.referencedName.map(InertForms.deliberate.contains) ?? CallExpr(node)?.calledName.map(InertForms.deliberate.contains) ?? false
+            case .call: context.behaviour(of: node).isDeliberate
             case .string: node.text.hasPrefix("\"\"\"") || node.text.hasPrefix("#")
             case .ifConfig, .error: true
             default: false
@@ -93,7 +93,7 @@ struct BranchRewrite {
         for link in links {
             if next < others.count, others[next].name == link.name {
                 if !others[next].isSame(as: link) {
-                    guard let edit = Self.choice(link, others[next], decision) else { return nil }
+                    guard let edit = choice(link, others[next], decision) else { return nil }
                     merged.edits.append(edit)
                 }
                 next += 1
@@ -104,7 +104,7 @@ struct BranchRewrite {
             }
         }
         guard next == others.count else { return nil }
-        if startsWork(chain.root) { merged.applicability = .unsafe }
+        if context.view(chain.root)?.worksWithView ?? false { merged.applicability = .unsafe }
         return merged
     }
 
@@ -144,42 +144,27 @@ struct BranchRewrite {
         return TextEdit(path: root.tree.source.path, range: value.range, replacement: decision.choosing(value.text, otherValue.text))
     }
 
-    /// The one argument in which two calls of a modifier differ, chosen by the condition.
-    private static func choice(_ link: ViewChain.Link, _ other: ViewChain.Link, _ decision: DecisionText) -> TextEdit? {
-        guard concrete.contains(link.name), let call = link.call, let otherCall = other.call, call.trailingClosures.isEmpty, otherCall.trailingClosures.isEmpty,
-            call.arguments.map(\.label) == otherCall.arguments.map(\.label)
+    /// The one argument in which two calls of a modifier of the library differ, chosen by the condition: where its type is written in the
+    /// declaration, two values of it need no look at what they are.
+    private func choice(_ link: ViewChain.Link, _ other: ViewChain.Link, _ decision: DecisionText) -> TextEdit? {
+        guard let call = link.call, let otherCall = other.call, call.trailingClosures.isEmpty, otherCall.trailingClosures.isEmpty,
+            call.arguments.map(\.label) == otherCall.arguments.map(\.label), let meant = context.call(call.node), !meant.isOfProject,
+            let otherMeant = context.call(otherCall.node), meant.takesTypes(of: otherMeant)
         else { return nil }
         var edit: TextEdit?
         for (left, right) in zip(call.arguments, otherCall.arguments) {
             guard let value = left.value, let otherValue = right.value else { return nil }
             if value.hasSameCode(as: otherValue) { continue }
-            guard edit == nil, isOneType(value, otherValue) else { return nil }
+            guard edit == nil, Self.isOneType(value, otherValue) else { return nil }
             edit = TextEdit(path: call.node.tree.source.path, range: value.range, replacement: decision.choosing(value.text, otherValue.text))
         }
         return edit
     }
-
-    /// Modifiers whose parameters have one type, so that two values of it need no look at what they are.
-    private static let concrete: Set<String> = [
-        "opacity", "blur", "brightness", "contrast", "saturation", "grayscale", "zIndex", "rotationEffect", "padding", "frame", "offset",
-        "disabled", "font", "fontWeight", "foregroundColor", "multilineTextAlignment", "truncationMode", "lineLimit", "lineSpacing",
-        "minimumScaleFactor", "allowsHitTesting", "scaleEffect", "cornerRadius", "accessibilityHidden", "layoutPriority",
-    ]
 
     private static func isOneType(_ left: Node, _ right: Node) -> Bool {
         let kinds: [SyntaxKind] = [left.kind, right.kind]
         if kinds.contains(where: { $0 == .string || $0 == .nil }) { return false }
         if kinds.allSatisfy({ $0 == .integer || $0 == .float }) { return true }
         return left.kind == right.kind && (left.kind == .boolean || left.kind == .implicitMember && left.child(.argument) == nil)
-    }
-
-    // MARK: Views that begin something
-
-    /// Whether the view is one of the project whose body starts work when it appears, which it then does once.
-    private func startsWork(_ root: Node) -> Bool {
-        guard let declared = context.view(root)?.declared, declared.isOfProject else { return false }
-        return declared.node.descendants.contains { node in
-            CallExpr(node)?.calledName.map { ["onAppear", "task", "onDisappear"].contains($0) } ?? false
-        }
     }
 }

@@ -17,7 +17,7 @@ enum CallRewrite {
         let separator = source.text(in: ByteRange(startOffset: base.range.endOffset, endOffset: callee.memberNameRange.startOffset - 1))
         guard separator.allSatisfy(\.isWhitespace) else { return nil }
         for link in chain.links {
-            guard !InertForms.deliberate.contains(link.name), let form = ConditionalModifier(link, among: chain.links, where: decision, context),
+            guard !context.behaviour(of: link.node).isDeliberate, let form = ConditionalModifier(link, among: chain.links, where: decision, context),
                 let start = link.call?.callee?.memberNameRange.startOffset
             else { return nil }
             let written = Rewrite.text(of: ByteRange(startOffset: start, endOffset: link.node.range.endOffset), in: source, with: form.edits)

@@ -196,11 +196,11 @@ extension SiriTipView {
 }
 
 extension View {
-    @available(iOS 18.0, *) func accessibilityAction<I>(_ actionKind: AccessibilityActionKind = .default, intent: I) -> ModifiedContent<Self, AccessibilityAttachmentModifier> where I: AppIntent
-    @available(iOS 18.0, *) func accessibilityAction<I, Label>(intent: I, @ViewBuilder label: () -> Label) -> ModifiedContent<Self, some ViewModifier> where I: AppIntent, Label: View
-    @available(iOS 18.0, *) func accessibilityAction<I>(named name: Text, intent: I) -> ModifiedContent<Self, AccessibilityAttachmentModifier> where I: AppIntent
-    @available(iOS 18.0, *) func accessibilityAction<I>(named nameKey: LocalizedStringKey, intent: I) -> ModifiedContent<Self, AccessibilityAttachmentModifier> where I: AppIntent
-    @available(iOS 18.0, *) @_disfavoredOverload func accessibilityAction<S, I>(named name: S, intent: I) -> ModifiedContent<Self, AccessibilityAttachmentModifier> where S: StringProtocol, I: AppIntent
+    @identity(unseen) @available(iOS 18.0, *) func accessibilityAction<I>(_ actionKind: AccessibilityActionKind = .default, intent: I) -> ModifiedContent<Self, AccessibilityAttachmentModifier> where I: AppIntent
+    @identity(unseen) @available(iOS 18.0, *) func accessibilityAction<I, Label>(intent: I, @ViewBuilder label: () -> Label) -> ModifiedContent<Self, some ViewModifier> where I: AppIntent, Label: View
+    @identity(unseen) @available(iOS 18.0, *) func accessibilityAction<I>(named name: Text, intent: I) -> ModifiedContent<Self, AccessibilityAttachmentModifier> where I: AppIntent
+    @identity(unseen) @available(iOS 18.0, *) func accessibilityAction<I>(named nameKey: LocalizedStringKey, intent: I) -> ModifiedContent<Self, AccessibilityAttachmentModifier> where I: AppIntent
+    @identity(unseen) @available(iOS 18.0, *) @_disfavoredOverload func accessibilityAction<S, I>(named name: S, intent: I) -> ModifiedContent<Self, AccessibilityAttachmentModifier> where S: StringProtocol, I: AppIntent
     @available(iOS 16.0, *) func shortcutsLinkStyle(_ style: ShortcutsLinkStyle) -> ModifiedContent<Self, some ViewModifier>
     @available(iOS 16.0, *) func siriTipViewStyle(_ style: SiriTipViewStyle) -> ModifiedContent<Self, some ViewModifier>
 }
@@ -2142,7 +2142,7 @@ class RunLoop: NSObject {
 }
 
 class Timer: NSObject {
-    class func scheduledTimer(withTimeInterval interval: TimeInterval, repeats: Bool, block: @escaping (Timer) -> Void) -> Timer
+    @identity(runs: change) class func scheduledTimer(withTimeInterval interval: TimeInterval, repeats: Bool, block: @escaping (Timer) -> Void) -> Timer
     func invalidate()
 }
 
@@ -4833,13 +4833,13 @@ struct Task<Success, Failure>: Hashable, Sendable where Success: Sendable, Failu
 }
 
 extension Task where Failure == Never {
-    init(priority: TaskPriority? = nil, operation: @escaping () async -> Success)
-    static func detached(priority: TaskPriority? = nil, operation: @escaping () async -> Success) -> Task<Success, Never>
+    @identity(runs: soon) init(priority: TaskPriority? = nil, operation: @escaping () async -> Success)
+    @identity(runs: soon) static func detached(priority: TaskPriority? = nil, operation: @escaping () async -> Success) -> Task<Success, Never>
 }
 
 extension Task where Failure == any Error {
-    init(priority: TaskPriority? = nil, operation: @escaping () async throws -> Success)
-    static func detached(priority: TaskPriority? = nil, operation: @escaping () async throws -> Success) -> Task<Success, any Error>
+    @identity(runs: soon) init(priority: TaskPriority? = nil, operation: @escaping () async throws -> Success)
+    @identity(runs: soon) static func detached(priority: TaskPriority? = nil, operation: @escaping () async throws -> Success) -> Task<Success, any Error>
 }
 
 extension Task where Success == Never, Failure == Never {
@@ -5073,7 +5073,8 @@ extension View where Body == Never {
 }
 
 extension View {
-    @available(iOS 15.0, *) static func _printChanges()
+    @identity(traces) @available(iOS 15.0, *) static func _printChanges()
+    @identity(traces) @available(iOS 17.1, *) static func _logChanges()
 }
 
 extension Never: View {
@@ -5089,6 +5090,11 @@ protocol ViewModifier {
     associatedtype Body: View
     typealias Content = _ViewModifier_Content<Self>
     @ViewBuilder @MainActor @preconcurrency func body(content: Self.Content) -> Self.Body
+}
+
+extension ViewModifier {
+    @identity(traces) @available(iOS 15.0, *) static func _printChanges()
+    @identity(traces) @available(iOS 17.1, *) static func _logChanges()
 }
 
 extension ViewModifier where Body == Never {
@@ -10549,7 +10555,7 @@ struct AnyShapeStyle: ShapeStyle {
 struct BackgroundStyle: ShapeStyle {
 }
 
-@identity(reads: [font, foregroundStyle, locale, lineLimit, lineSpacing, multilineTextAlignment, truncationMode, minimumScaleFactor, allowsTightening, textCase, dynamicTypeSize, redactionReasons, colorScheme, layoutDirection, legibilityWeight, calendar, timeZone, imageScale, symbolRenderingMode, symbolVariants, tint, isEnabled, controlSize], runs: event) struct Button<Label>: View where Label: View {
+@identity(reads: [font, foregroundStyle, locale, lineLimit, lineSpacing, multilineTextAlignment, truncationMode, minimumScaleFactor, allowsTightening, textCase, dynamicTypeSize, redactionReasons, colorScheme, layoutDirection, legibilityWeight, calendar, timeZone, imageScale, symbolRenderingMode, symbolVariants, tint, isEnabled, controlSize], runs: event, runs: "action: event") struct Button<Label>: View where Label: View {
     typealias Body = Never
 }
 
@@ -12895,11 +12901,11 @@ extension Image {
     @available(iOS 16.0, *) init(systemName: String, variableValue: Double?)
     init(uiImage: UIImage)
     @available(iOS 17.0, *) func allowedDynamicRange(_ range: Image.DynamicRange?) -> Image
-    func antialiased(_ isAntialiased: Bool) -> Image
-    func interpolation(_ interpolation: Image.Interpolation) -> Image
-    func renderingMode(_ renderingMode: Image.TemplateRenderingMode?) -> Image
-    func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: Image.ResizingMode = .stretch) -> Image
-    @identity(writes: symbolRenderingMode) @available(iOS 15.0, *) func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image
+    @identity(neutral: true) func antialiased(_ isAntialiased: Bool) -> Image
+    @identity(neutral: ".medium") func interpolation(_ interpolation: Image.Interpolation) -> Image
+    @identity(neutral: nil) func renderingMode(_ renderingMode: Image.TemplateRenderingMode?) -> Image
+    @identity(neutral: none) func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: Image.ResizingMode = .stretch) -> Image
+    @identity(writes: symbolRenderingMode, neutral: nil) @available(iOS 15.0, *) func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image
 }
 
 extension ImagePaint {
@@ -13939,39 +13945,39 @@ extension Text {
     @available(iOS 16.0, *) init(timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = _default(), showsHours: Bool = _default())
     init(verbatim content: String)
     func _stylisticAlternative(_ alternative: Font._StylisticAlternative) -> Text
-    @available(iOS 15.0, *) func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> Text
-    @available(iOS 15.0, *) func accessibilityLabel(_ label: Text) -> Text
-    @available(iOS 15.0, *) func accessibilityLabel(_ labelKey: LocalizedStringKey) -> Text
-    @available(iOS 15.0, *) @_disfavoredOverload func accessibilityLabel<S>(_ label: S) -> Text where S: StringProtocol
-    @available(iOS 15.0, *) func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> Text
-    func baselineOffset(_ baselineOffset: CGFloat) -> Text
-    @identity(writes: font) func bold() -> Text
-    @identity(writes: font) @available(iOS 16.0, *) func bold(_ isActive: Bool) -> Text
+    @identity(unseen) @available(iOS 15.0, *) func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> Text
+    @identity(unseen, orderless, neutral: "isEnabled: false") @available(iOS 15.0, *) func accessibilityLabel(_ label: Text) -> Text
+    @identity(unseen, orderless, neutral: "isEnabled: false") @available(iOS 15.0, *) func accessibilityLabel(_ labelKey: LocalizedStringKey) -> Text
+    @identity(unseen, orderless, neutral: "isEnabled: false") @available(iOS 15.0, *) @_disfavoredOverload func accessibilityLabel<S>(_ label: S) -> Text where S: StringProtocol
+    @identity(unseen) @available(iOS 15.0, *) func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> Text
+    @identity(neutral: "0") func baselineOffset(_ baselineOffset: CGFloat) -> Text
+    @identity(writes: font, neutral: "isActive: false") func bold() -> Text
+    @identity(writes: font, neutral: "isActive: false") @available(iOS 16.0, *) func bold(_ isActive: Bool) -> Text
     @available(iOS 17.0, *) func customAttribute<T>(_ value: T) -> Text where T: TextAttribute
-    @identity(sets: font) func font(_ font: Font?) -> Text
-    @identity(writes: font) @available(iOS 16.1, *) func fontDesign(_ design: Font.Design?) -> Text
-    @identity(writes: font) func fontWeight(_ weight: Font.Weight?) -> Text
-    @identity(writes: font) @available(iOS 16.0, *) func fontWidth(_ width: Font.Width?) -> Text
-    @identity(sets: foregroundStyle) @available(iOS, deprecated: 100000.0) func foregroundColor(_ color: Color?) -> Text
-    @identity(sets: foregroundStyle) @available(iOS 17.0, *) func foregroundStyle<S>(_ style: S) -> Text where S: ShapeStyle
-    @identity(writes: font) func italic() -> Text
-    @identity(writes: font) @available(iOS 16.0, *) func italic(_ isActive: Bool) -> Text
-    func kerning(_ kerning: CGFloat) -> Text
-    @identity(writes: font) @available(iOS 16.4, *) func monospaced(_ isActive: Bool = true) -> Text
-    @available(iOS 15.0, *) func monospacedDigit() -> Text
+    @identity(sets: font, orderless, neutral: nil) func font(_ font: Font?) -> Text
+    @identity(writes: font, neutral: nil) @available(iOS 16.1, *) func fontDesign(_ design: Font.Design?) -> Text
+    @identity(writes: font, neutral: nil) func fontWeight(_ weight: Font.Weight?) -> Text
+    @identity(writes: font, neutral: nil) @available(iOS 16.0, *) func fontWidth(_ width: Font.Width?) -> Text
+    @identity(sets: foregroundStyle, neutral: nil) @available(iOS, deprecated: 100000.0) func foregroundColor(_ color: Color?) -> Text
+    @identity(sets: foregroundStyle, orderless, neutral: ".foreground") @available(iOS 17.0, *) func foregroundStyle<S>(_ style: S) -> Text where S: ShapeStyle
+    @identity(writes: font, neutral: "isActive: false") func italic() -> Text
+    @identity(writes: font, neutral: "isActive: false") @available(iOS 16.0, *) func italic(_ isActive: Bool) -> Text
+    @identity(neutral: "0") func kerning(_ kerning: CGFloat) -> Text
+    @identity(writes: font, neutral: "isActive: false") @available(iOS 16.4, *) func monospaced(_ isActive: Bool = true) -> Text
+    @identity(neutral: none) @available(iOS 15.0, *) func monospacedDigit() -> Text
     @available(iOS 15.0, *) func speechAdjustedPitch(_ value: Double) -> Text
     @available(iOS 15.0, *) func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> Text
     @available(iOS 15.0, *) func speechAnnouncementsQueued(_ value: Bool = true) -> Text
     @available(iOS 15.0, *) func speechSpellsOutCharacters(_ value: Bool = true) -> Text
-    func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text
-    @available(iOS 16.0, *) func strikethrough(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern, color: Color? = nil) -> Text
+    @identity(neutral: "isActive: false", everywhere) func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text
+    @identity(neutral: "isActive: false", everywhere) @available(iOS 16.0, *) func strikethrough(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern, color: Color? = nil) -> Text
     @available(iOS 17.0, *) func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> Text
     @available(iOS 18.0, *) func textVariant<V>(_ preference: V) -> some View where V: TextVariantPreference
-    func tracking(_ tracking: CGFloat) -> Text
+    @identity(neutral: "0") func tracking(_ tracking: CGFloat) -> Text
     @available(iOS 17.0, *) func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> Text
     @available(iOS 17.0, *) func typesettingLanguage(_ language: TypesettingLanguage, isEnabled: Bool = true) -> Text
-    func underline(_ isActive: Bool = true, color: Color? = nil) -> Text
-    @available(iOS 16.0, *) func underline(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern, color: Color? = nil) -> Text
+    @identity(neutral: "isActive: false", everywhere) func underline(_ isActive: Bool = true, color: Color? = nil) -> Text
+    @identity(neutral: "isActive: false", everywhere) @available(iOS 16.0, *) func underline(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern, color: Color? = nil) -> Text
 }
 
 extension TextEditingCommands {
@@ -14232,208 +14238,208 @@ extension View {
     func _trait<K>(_ key: K.Type, _ value: K.Value) -> ModifiedContent<Self, _TraitWritingModifier<K>> where K: _ViewTraitKey
     @available(iOS 18.0, *) func _trait<K>(_ key: K.Type = K.self, _ value: K.Value, isEnabled: Bool) -> ModifiedContent<Self, _ConditionalTraitWritingModifier<K>> where K: _ViewTraitKey
     func _untagged() -> ModifiedContent<Self, _TraitWritingModifier<IsAuxiliaryContentTraitKey>>
-    @identity(sets: tint) @available(iOS, deprecated: 100000.0) func accentColor(_ accentColor: Color?) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<Optional<Color>>>
-    @available(iOS, deprecated: 100000.0) func accessibility(activationPoint: CGPoint) -> ModifiedContent<Self, AccessibilityAttachmentModifier>
-    @available(iOS, deprecated: 100000.0) func accessibility(activationPoint: UnitPoint) -> ModifiedContent<Self, AccessibilityAttachmentModifier>
-    @available(iOS, deprecated: 100000.0) func accessibility(addTraits traits: AccessibilityTraits) -> ModifiedContent<Self, AccessibilityAttachmentModifier>
-    @available(iOS, deprecated: 100000.0) func accessibility(hidden: Bool) -> ModifiedContent<Self, AccessibilityAttachmentModifier>
-    @available(iOS, deprecated: 100000.0) func accessibility(hint: Text) -> ModifiedContent<Self, AccessibilityAttachmentModifier>
-    @available(iOS, deprecated: 100000.0) func accessibility(identifier: String) -> ModifiedContent<Self, AccessibilityAttachmentModifier>
-    @available(iOS, deprecated: 100000.0) func accessibility(inputLabels: [Text]) -> ModifiedContent<Self, AccessibilityAttachmentModifier>
-    @available(iOS, deprecated: 100000.0) func accessibility(label: Text) -> ModifiedContent<Self, AccessibilityAttachmentModifier>
-    @available(iOS, deprecated: 100000.0) func accessibility(removeTraits traits: AccessibilityTraits) -> ModifiedContent<Self, AccessibilityAttachmentModifier>
-    @available(iOS, deprecated: 17.0) func accessibility(selectionIdentifier: AnyHashable) -> ModifiedContent<Self, AccessibilityAttachmentModifier>
-    @available(iOS, deprecated: 100000.0) func accessibility(sortPriority: Double) -> ModifiedContent<Self, AccessibilityAttachmentModifier>
-    @available(iOS, deprecated: 100000.0) func accessibility(value: Text) -> ModifiedContent<Self, AccessibilityAttachmentModifier>
-    func accessibilityAction(_ actionKind: AccessibilityActionKind = .default, _ handler: () -> Void) -> ModifiedContent<Self, AccessibilityAttachmentModifier>
-    @available(iOS 15.0, *) func accessibilityAction<Label>(action: () -> Void, @ViewBuilder label: () -> Label) -> ModifiedContent<Self, some ViewModifier> where Label: View
-    func accessibilityAction(named name: Text, _ handler: () -> Void) -> ModifiedContent<Self, AccessibilityAttachmentModifier>
-    @available(iOS 14.0, *) func accessibilityAction(named nameKey: LocalizedStringKey, _ handler: () -> Void) -> ModifiedContent<Self, AccessibilityAttachmentModifier>
-    @available(iOS 14.0, *) @_disfavoredOverload func accessibilityAction<S>(named name: S, _ handler: () -> Void) -> ModifiedContent<Self, AccessibilityAttachmentModifier> where S: StringProtocol
-    @available(iOS 16.0, *) func accessibilityActions<Content>(@ViewBuilder _ content: () -> Content) -> ModifiedContent<Self, some ViewModifier> where Content: View
-    @available(iOS 18.0, *) func accessibilityActions<Content>(category: AccessibilityActionCategory, @ViewBuilder _ content: () -> Content) -> ModifiedContent<Self, some ViewModifier> where Content: View
-    @available(iOS 14.0, *) func accessibilityActivationPoint(_ activationPoint: CGPoint) -> ModifiedContent<Self, AccessibilityAttachmentModifier>
-    @available(iOS 14.0, *) func accessibilityActivationPoint(_ activationPoint: UnitPoint) -> ModifiedContent<Self, AccessibilityAttachmentModifier>
-    @available(iOS 18.0, *) func accessibilityActivationPoint(_ activationPoint: CGPoint, isEnabled: Bool) -> ModifiedContent<Self, AccessibilityAttachmentModifier>
-    @available(iOS 18.0, *) func accessibilityActivationPoint(_ activationPoint: UnitPoint, isEnabled: Bool) -> ModifiedContent<Self, AccessibilityAttachmentModifier>
-    @available(iOS 14.0, *) func accessibilityAddTraits(_ traits: AccessibilityTraits) -> ModifiedContent<Self, AccessibilityAttachmentModifier>
-    func accessibilityAdjustableAction(_ handler: (AccessibilityAdjustmentDirection) -> Void) -> ModifiedContent<Self, AccessibilityAttachmentModifier>
-    @available(iOS 15.0, *) func accessibilityChartDescriptor<R>(_ representable: R) -> ModifiedContent<Self, some ViewModifier> where R: AXChartDescriptorRepresentable
-    @available(iOS 15.0, *) func accessibilityChildren<V>(@ViewBuilder children: () -> V) -> ModifiedContent<Self, some ViewModifier> where V: View
-    @available(iOS 15.0, *) func accessibilityCustomContent(_ key: AccessibilityCustomContentKey, _ value: Text?, importance: AXCustomContent.Importance = .default) -> ModifiedContent<Self, AccessibilityAttachmentModifier>
-    @available(iOS 15.0, *) func accessibilityCustomContent(_ key: AccessibilityCustomContentKey, _ valueKey: LocalizedStringKey, importance: AXCustomContent.Importance = .default) -> ModifiedContent<Self, AccessibilityAttachmentModifier>
-    @available(iOS 15.0, *) @_disfavoredOverload func accessibilityCustomContent<V>(_ key: AccessibilityCustomContentKey, _ value: V, importance: AXCustomContent.Importance = .default) -> ModifiedContent<Self, AccessibilityAttachmentModifier> where V: StringProtocol
-    @available(iOS 15.0, *) func accessibilityCustomContent(_ label: Text, _ value: Text, importance: AXCustomContent.Importance = .default) -> ModifiedContent<Self, AccessibilityAttachmentModifier>
-    @available(iOS 15.0, *) func accessibilityCustomContent(_ labelKey: LocalizedStringKey, _ value: Text, importance: AXCustomContent.Importance = .default) -> ModifiedContent<Self, AccessibilityAttachmentModifier>
-    @available(iOS 15.0, *) func accessibilityCustomContent(_ labelKey: LocalizedStringKey, _ valueKey: LocalizedStringKey, importance: AXCustomContent.Importance = .default) -> ModifiedContent<Self, AccessibilityAttachmentModifier>
-    @available(iOS 15.0, *) @_disfavoredOverload func accessibilityCustomContent<V>(_ labelKey: LocalizedStringKey, _ value: V, importance: AXCustomContent.Importance = .default) -> ModifiedContent<Self, AccessibilityAttachmentModifier> where V: StringProtocol
-    @available(iOS 15.0, *) @_disfavoredOverload func accessibilityCustomContent<L, V>(_ label: L, _ value: V, importance: AXCustomContent.Importance = .default) -> ModifiedContent<Self, AccessibilityAttachmentModifier> where L: StringProtocol, V: StringProtocol
-    @available(iOS 17.0, *) func accessibilityDirectTouch(_ isDirectTouchArea: Bool = true, options: AccessibilityDirectTouchOptions = []) -> ModifiedContent<Self, AccessibilityAttachmentModifier>
-    @available(iOS 16.0, *) func accessibilityDragPoint(_ point: UnitPoint, description: Text) -> ModifiedContent<Self, AccessibilityAttachmentModifier>
-    @available(iOS 16.0, *) func accessibilityDragPoint(_ point: UnitPoint, description: LocalizedStringKey) -> ModifiedContent<Self, AccessibilityAttachmentModifier>
-    @available(iOS 16.0, *) @_disfavoredOverload func accessibilityDragPoint<S>(_ point: UnitPoint, description: S) -> ModifiedContent<Self, AccessibilityAttachmentModifier> where S: StringProtocol
-    @available(iOS 18.0, *) func accessibilityDragPoint(_ point: UnitPoint, description: Text, isEnabled: Bool) -> ModifiedContent<Self, AccessibilityAttachmentModifier>
-    @available(iOS 18.0, *) func accessibilityDragPoint(_ point: UnitPoint, description: LocalizedStringKey, isEnabled: Bool) -> ModifiedContent<Self, AccessibilityAttachmentModifier>
-    @available(iOS 18.0, *) @_disfavoredOverload func accessibilityDragPoint<S>(_ point: UnitPoint, description: S, isEnabled: Bool) -> ModifiedContent<Self, AccessibilityAttachmentModifier> where S: StringProtocol
-    @available(iOS 16.0, *) func accessibilityDropPoint(_ point: UnitPoint, description: Text) -> ModifiedContent<Self, AccessibilityAttachmentModifier>
-    @available(iOS 16.0, *) func accessibilityDropPoint(_ point: UnitPoint, description: LocalizedStringKey) -> ModifiedContent<Self, AccessibilityAttachmentModifier>
-    @available(iOS 16.0, *) @_disfavoredOverload func accessibilityDropPoint<S>(_ point: UnitPoint, description: S) -> ModifiedContent<Self, AccessibilityAttachmentModifier> where S: StringProtocol
-    @available(iOS 18.0, *) func accessibilityDropPoint(_ point: UnitPoint, description: Text, isEnabled: Bool) -> ModifiedContent<Self, AccessibilityAttachmentModifier>
-    @available(iOS 18.0, *) func accessibilityDropPoint(_ point: UnitPoint, description: LocalizedStringKey, isEnabled: Bool) -> ModifiedContent<Self, AccessibilityAttachmentModifier>
-    @available(iOS 18.0, *) @_disfavoredOverload func accessibilityDropPoint<S>(_ point: UnitPoint, description: S, isEnabled: Bool) -> ModifiedContent<Self, AccessibilityAttachmentModifier> where S: StringProtocol
-    func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> ModifiedContent<Self, AccessibilityContainerModifier>
-    @available(iOS 15.0, *) func accessibilityFocused(_ condition: AccessibilityFocusState<Bool>.Binding) -> ModifiedContent<Self, some ViewModifier>
-    @available(iOS 15.0, *) func accessibilityFocused<Value>(_ binding: AccessibilityFocusState<Value>.Binding, equals value: Value) -> ModifiedContent<Self, some ViewModifier> where Value: Hashable
-    @available(iOS 15.0, *) func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> ModifiedContent<Self, AccessibilityAttachmentModifier>
-    @available(iOS 14.0, *) func accessibilityHidden(_ hidden: Bool) -> ModifiedContent<Self, AccessibilityAttachmentModifier>
-    @available(iOS 18.0, *) func accessibilityHidden(_ hidden: Bool, isEnabled: Bool) -> ModifiedContent<Self, AccessibilityAttachmentModifier>
-    @available(iOS 14.0, *) func accessibilityHint(_ hint: Text) -> ModifiedContent<Self, AccessibilityAttachmentModifier>
-    @available(iOS 14.0, *) func accessibilityHint(_ hintKey: LocalizedStringKey) -> ModifiedContent<Self, AccessibilityAttachmentModifier>
-    @available(iOS 14.0, *) @_disfavoredOverload func accessibilityHint<S>(_ hint: S) -> ModifiedContent<Self, AccessibilityAttachmentModifier> where S: StringProtocol
-    @available(iOS 18.0, *) func accessibilityHint(_ hint: Text, isEnabled: Bool) -> ModifiedContent<Self, AccessibilityAttachmentModifier>
-    @available(iOS 18.0, *) func accessibilityHint(_ hintKey: LocalizedStringKey, isEnabled: Bool) -> ModifiedContent<Self, AccessibilityAttachmentModifier>
-    @available(iOS 18.0, *) @_disfavoredOverload func accessibilityHint<S>(_ hint: S, isEnabled: Bool) -> ModifiedContent<Self, AccessibilityAttachmentModifier> where S: StringProtocol
-    @available(iOS 14.0, *) func accessibilityIdentifier(_ identifier: String) -> ModifiedContent<Self, AccessibilityAttachmentModifier>
-    @available(iOS 18.0, *) func accessibilityIdentifier(_ identifier: String, isEnabled: Bool) -> ModifiedContent<Self, AccessibilityAttachmentModifier>
-    @available(iOS 14.0, *) func accessibilityIgnoresInvertColors(_ active: Bool = true) -> ModifiedContent<Self, _AccessibilityIgnoresInvertColorsViewModifier>
-    @available(iOS 14.0, *) func accessibilityInputLabels(_ inputLabels: [Text]) -> ModifiedContent<Self, AccessibilityAttachmentModifier>
-    @available(iOS 14.0, *) func accessibilityInputLabels(_ inputLabelKeys: [LocalizedStringKey]) -> ModifiedContent<Self, AccessibilityAttachmentModifier>
-    @available(iOS 14.0, *) @_disfavoredOverload func accessibilityInputLabels<S>(_ inputLabels: [S]) -> ModifiedContent<Self, AccessibilityAttachmentModifier> where S: StringProtocol
-    @available(iOS 18.0, *) func accessibilityInputLabels(_ inputLabels: [Text], isEnabled: Bool) -> ModifiedContent<Self, AccessibilityAttachmentModifier>
-    @available(iOS 18.0, *) func accessibilityInputLabels(_ inputLabelKeys: [LocalizedStringKey], isEnabled: Bool) -> ModifiedContent<Self, AccessibilityAttachmentModifier>
-    @available(iOS 18.0, *) @_disfavoredOverload func accessibilityInputLabels<S>(_ inputLabels: [S], isEnabled: Bool) -> ModifiedContent<Self, AccessibilityAttachmentModifier> where S: StringProtocol
-    @available(iOS 14.0, *) func accessibilityLabel(_ label: Text) -> ModifiedContent<Self, AccessibilityAttachmentModifier>
-    @available(iOS 14.0, *) func accessibilityLabel(_ labelKey: LocalizedStringKey) -> ModifiedContent<Self, AccessibilityAttachmentModifier>
-    @available(iOS 14.0, *) @_disfavoredOverload func accessibilityLabel<S>(_ label: S) -> ModifiedContent<Self, AccessibilityAttachmentModifier> where S: StringProtocol
-    @available(iOS 18.0, *) func accessibilityLabel(_ label: Text, isEnabled: Bool) -> ModifiedContent<Self, AccessibilityAttachmentModifier>
-    @available(iOS 18.0, *) func accessibilityLabel(_ labelKey: LocalizedStringKey, isEnabled: Bool) -> ModifiedContent<Self, AccessibilityAttachmentModifier>
-    @available(iOS 18.0, *) @_disfavoredOverload func accessibilityLabel<S>(_ label: S, isEnabled: Bool) -> ModifiedContent<Self, AccessibilityAttachmentModifier> where S: StringProtocol
-    @available(iOS 18.0, *) func accessibilityLabel<V>(@ViewBuilder content: (_ label: PlaceholderContentView<Self>) -> V) -> ModifiedContent<Self, some ViewModifier> where V: View
-    @available(iOS 14.0, *) func accessibilityLabeledPair<ID>(role: AccessibilityLabeledPairRole, id: ID, in namespace: Namespace.ID) -> ModifiedContent<Self, some ViewModifier> where ID: Hashable
-    @available(iOS 14.0, *) func accessibilityLinkedGroup<ID>(id: ID, in namespace: Namespace.ID) -> ModifiedContent<Self, some ViewModifier> where ID: Hashable
-    @available(iOS, unavailable) func accessibilityQuickAction<Style, Content>(style: Style, @ViewBuilder content: () -> Content) -> ModifiedContent<Self, AccessibilityQuickActionModifier<Content>> where Style: AccessibilityQuickActionStyle, Content: View
-    @available(iOS, unavailable) func accessibilityQuickAction<Style, Content>(style: Style, isActive: Binding<Bool>, @ViewBuilder content: () -> Content) -> ModifiedContent<Self, AccessibilityQuickActionModifier<Content>> where Style: AccessibilityQuickActionStyle, Content: View
-    @available(iOS 14.0, *) func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> ModifiedContent<Self, AccessibilityAttachmentModifier>
-    @available(iOS 15.0, *) func accessibilityRepresentation<V>(@ViewBuilder representation: () -> V) -> ModifiedContent<Self, some ViewModifier> where V: View
-    @available(iOS 15.0, *) func accessibilityRespondsToUserInteraction(_ respondsToUserInteraction: Bool = true) -> ModifiedContent<Self, AccessibilityAttachmentModifier>
-    @available(iOS 18.0, *) func accessibilityRespondsToUserInteraction(_ respondsToUserInteraction: Bool, isEnabled: Bool) -> ModifiedContent<Self, AccessibilityAttachmentModifier>
-    @available(iOS 15.0, *) func accessibilityRotor<Content>(_ label: Text, @AccessibilityRotorContentBuilder entries: () -> Content) -> ModifiedContent<Self, some ViewModifier> where Content: AccessibilityRotorContent
-    @available(iOS 15.0, *) func accessibilityRotor<Content>(_ systemRotor: AccessibilitySystemRotor, @AccessibilityRotorContentBuilder entries: () -> Content) -> ModifiedContent<Self, some ViewModifier> where Content: AccessibilityRotorContent
-    @available(iOS 15.0, *) func accessibilityRotor<Content>(_ labelKey: LocalizedStringKey, @AccessibilityRotorContentBuilder entries: () -> Content) -> ModifiedContent<Self, some ViewModifier> where Content: AccessibilityRotorContent
-    @available(iOS 15.0, *) @_disfavoredOverload func accessibilityRotor<L, Content>(_ label: L, @AccessibilityRotorContentBuilder entries: () -> Content) -> ModifiedContent<Self, some ViewModifier> where L: StringProtocol, Content: AccessibilityRotorContent
-    @available(iOS 15.0, *) func accessibilityRotor<EntryModel, ID>(_ rotorLabel: Text, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>, entryLabel: KeyPath<EntryModel, String>) -> ModifiedContent<Self, some ViewModifier> where ID: Hashable
-    @available(iOS 15.0, *) func accessibilityRotor<EntryModel, ID>(_ systemRotor: AccessibilitySystemRotor, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>, entryLabel: KeyPath<EntryModel, String>) -> ModifiedContent<Self, some ViewModifier> where ID: Hashable
-    @available(iOS 15.0, *) func accessibilityRotor<EntryModel, ID>(_ rotorLabelKey: LocalizedStringKey, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>, entryLabel: KeyPath<EntryModel, String>) -> ModifiedContent<Self, some ViewModifier> where ID: Hashable
-    @available(iOS 15.0, *) @_disfavoredOverload func accessibilityRotor<L, EntryModel, ID>(_ rotorLabel: L, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>, entryLabel: KeyPath<EntryModel, String>) -> ModifiedContent<Self, some ViewModifier> where L: StringProtocol, ID: Hashable
-    @available(iOS 15.0, *) func accessibilityRotor<EntryModel>(_ rotorLabel: Text, entries: [EntryModel], entryLabel: KeyPath<EntryModel, String>) -> ModifiedContent<Self, some ViewModifier> where EntryModel: Identifiable
-    @available(iOS 15.0, *) func accessibilityRotor<EntryModel>(_ systemRotor: AccessibilitySystemRotor, entries: [EntryModel], entryLabel: KeyPath<EntryModel, String>) -> ModifiedContent<Self, some ViewModifier> where EntryModel: Identifiable
-    @available(iOS 15.0, *) func accessibilityRotor<EntryModel>(_ rotorLabelKey: LocalizedStringKey, entries: [EntryModel], entryLabel: KeyPath<EntryModel, String>) -> ModifiedContent<Self, some ViewModifier> where EntryModel: Identifiable
-    @available(iOS 15.0, *) @_disfavoredOverload func accessibilityRotor<L, EntryModel>(_ rotorLabel: L, entries: [EntryModel], entryLabel: KeyPath<EntryModel, String>) -> ModifiedContent<Self, some ViewModifier> where L: StringProtocol, EntryModel: Identifiable
-    @available(iOS 15.0, *) func accessibilityRotor(_ label: Text, textRanges: [Range<String.Index>]) -> ModifiedContent<Self, some ViewModifier>
-    @available(iOS 15.0, *) func accessibilityRotor(_ systemRotor: AccessibilitySystemRotor, textRanges: [Range<String.Index>]) -> ModifiedContent<Self, some ViewModifier>
-    @available(iOS 15.0, *) func accessibilityRotor(_ labelKey: LocalizedStringKey, textRanges: [Range<String.Index>]) -> ModifiedContent<Self, some ViewModifier>
-    @available(iOS 15.0, *) @_disfavoredOverload func accessibilityRotor<L>(_ label: L, textRanges: [Range<String.Index>]) -> ModifiedContent<Self, some ViewModifier> where L: StringProtocol
-    @available(iOS 15.0, *) func accessibilityRotorEntry<ID>(id: ID, in namespace: Namespace.ID) -> ModifiedContent<Self, some ViewModifier> where ID: Hashable
-    func accessibilityScrollAction(_ handler: (Edge) -> Void) -> ModifiedContent<Self, AccessibilityAttachmentModifier>
-    @available(iOS 15.0, *) func accessibilityShowsLargeContentViewer() -> ModifiedContent<Self, _PreferenceTransformModifier<AccessibilityLargeContentViewTree.Key>>
-    @available(iOS 15.0, *) func accessibilityShowsLargeContentViewer<V>(@ViewBuilder _ largeContentView: () -> V) -> ModifiedContent<Self, AccessibilityLargeContentViewModifier<V>> where V: View
-    @available(iOS 14.0, *) func accessibilitySortPriority(_ sortPriority: Double) -> ModifiedContent<Self, AccessibilityAttachmentModifier>
-    @available(iOS 15.0, *) func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> ModifiedContent<Self, AccessibilityAttachmentModifier>
-    @available(iOS 14.0, *) func accessibilityValue(_ valueDescription: Text) -> ModifiedContent<Self, AccessibilityAttachmentModifier>
-    @available(iOS 14.0, *) func accessibilityValue(_ valueKey: LocalizedStringKey) -> ModifiedContent<Self, AccessibilityAttachmentModifier>
-    @available(iOS 14.0, *) @_disfavoredOverload func accessibilityValue<S>(_ value: S) -> ModifiedContent<Self, AccessibilityAttachmentModifier> where S: StringProtocol
-    @available(iOS 18.0, *) func accessibilityValue(_ valueDescription: Text, isEnabled: Bool) -> ModifiedContent<Self, AccessibilityAttachmentModifier>
-    @available(iOS 18.0, *) func accessibilityValue(_ valueKey: LocalizedStringKey, isEnabled: Bool) -> ModifiedContent<Self, AccessibilityAttachmentModifier>
-    @available(iOS 18.0, *) @_disfavoredOverload func accessibilityValue<S>(_ value: S, isEnabled: Bool) -> ModifiedContent<Self, AccessibilityAttachmentModifier> where S: StringProtocol
-    @available(iOS 16.0, *) func accessibilityZoomAction(_ handler: (AccessibilityZoomGestureAction) -> Void) -> ModifiedContent<Self, AccessibilityAttachmentModifier>
+    @identity(sets: tint, neutral: nil) @available(iOS, deprecated: 100000.0) func accentColor(_ accentColor: Color?) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<Optional<Color>>>
+    @identity(unseen) @available(iOS, deprecated: 100000.0) func accessibility(activationPoint: CGPoint) -> ModifiedContent<Self, AccessibilityAttachmentModifier>
+    @identity(unseen) @available(iOS, deprecated: 100000.0) func accessibility(activationPoint: UnitPoint) -> ModifiedContent<Self, AccessibilityAttachmentModifier>
+    @identity(unseen) @available(iOS, deprecated: 100000.0) func accessibility(addTraits traits: AccessibilityTraits) -> ModifiedContent<Self, AccessibilityAttachmentModifier>
+    @identity(unseen) @available(iOS, deprecated: 100000.0) func accessibility(hidden: Bool) -> ModifiedContent<Self, AccessibilityAttachmentModifier>
+    @identity(unseen) @available(iOS, deprecated: 100000.0) func accessibility(hint: Text) -> ModifiedContent<Self, AccessibilityAttachmentModifier>
+    @identity(unseen) @available(iOS, deprecated: 100000.0) func accessibility(identifier: String) -> ModifiedContent<Self, AccessibilityAttachmentModifier>
+    @identity(unseen) @available(iOS, deprecated: 100000.0) func accessibility(inputLabels: [Text]) -> ModifiedContent<Self, AccessibilityAttachmentModifier>
+    @identity(unseen) @available(iOS, deprecated: 100000.0) func accessibility(label: Text) -> ModifiedContent<Self, AccessibilityAttachmentModifier>
+    @identity(unseen) @available(iOS, deprecated: 100000.0) func accessibility(removeTraits traits: AccessibilityTraits) -> ModifiedContent<Self, AccessibilityAttachmentModifier>
+    @identity(unseen) @available(iOS, deprecated: 17.0) func accessibility(selectionIdentifier: AnyHashable) -> ModifiedContent<Self, AccessibilityAttachmentModifier>
+    @identity(unseen) @available(iOS, deprecated: 100000.0) func accessibility(sortPriority: Double) -> ModifiedContent<Self, AccessibilityAttachmentModifier>
+    @identity(unseen) @available(iOS, deprecated: 100000.0) func accessibility(value: Text) -> ModifiedContent<Self, AccessibilityAttachmentModifier>
+    @identity(unseen) func accessibilityAction(_ actionKind: AccessibilityActionKind = .default, _ handler: () -> Void) -> ModifiedContent<Self, AccessibilityAttachmentModifier>
+    @identity(unseen) @available(iOS 15.0, *) func accessibilityAction<Label>(action: () -> Void, @ViewBuilder label: () -> Label) -> ModifiedContent<Self, some ViewModifier> where Label: View
+    @identity(unseen) func accessibilityAction(named name: Text, _ handler: () -> Void) -> ModifiedContent<Self, AccessibilityAttachmentModifier>
+    @identity(unseen) @available(iOS 14.0, *) func accessibilityAction(named nameKey: LocalizedStringKey, _ handler: () -> Void) -> ModifiedContent<Self, AccessibilityAttachmentModifier>
+    @identity(unseen) @available(iOS 14.0, *) @_disfavoredOverload func accessibilityAction<S>(named name: S, _ handler: () -> Void) -> ModifiedContent<Self, AccessibilityAttachmentModifier> where S: StringProtocol
+    @identity(unseen, neutral: content) @available(iOS 16.0, *) func accessibilityActions<Content>(@ViewBuilder _ content: () -> Content) -> ModifiedContent<Self, some ViewModifier> where Content: View
+    @identity(unseen, neutral: content) @available(iOS 18.0, *) func accessibilityActions<Content>(category: AccessibilityActionCategory, @ViewBuilder _ content: () -> Content) -> ModifiedContent<Self, some ViewModifier> where Content: View
+    @identity(unseen) @available(iOS 14.0, *) func accessibilityActivationPoint(_ activationPoint: CGPoint) -> ModifiedContent<Self, AccessibilityAttachmentModifier>
+    @identity(unseen) @available(iOS 14.0, *) func accessibilityActivationPoint(_ activationPoint: UnitPoint) -> ModifiedContent<Self, AccessibilityAttachmentModifier>
+    @identity(unseen) @available(iOS 18.0, *) func accessibilityActivationPoint(_ activationPoint: CGPoint, isEnabled: Bool) -> ModifiedContent<Self, AccessibilityAttachmentModifier>
+    @identity(unseen) @available(iOS 18.0, *) func accessibilityActivationPoint(_ activationPoint: UnitPoint, isEnabled: Bool) -> ModifiedContent<Self, AccessibilityAttachmentModifier>
+    @identity(unseen, neutral: "[]") @available(iOS 14.0, *) func accessibilityAddTraits(_ traits: AccessibilityTraits) -> ModifiedContent<Self, AccessibilityAttachmentModifier>
+    @identity(unseen) func accessibilityAdjustableAction(_ handler: (AccessibilityAdjustmentDirection) -> Void) -> ModifiedContent<Self, AccessibilityAttachmentModifier>
+    @identity(unseen) @available(iOS 15.0, *) func accessibilityChartDescriptor<R>(_ representable: R) -> ModifiedContent<Self, some ViewModifier> where R: AXChartDescriptorRepresentable
+    @identity(unseen) @available(iOS 15.0, *) func accessibilityChildren<V>(@ViewBuilder children: () -> V) -> ModifiedContent<Self, some ViewModifier> where V: View
+    @identity(unseen) @available(iOS 15.0, *) func accessibilityCustomContent(_ key: AccessibilityCustomContentKey, _ value: Text?, importance: AXCustomContent.Importance = .default) -> ModifiedContent<Self, AccessibilityAttachmentModifier>
+    @identity(unseen) @available(iOS 15.0, *) func accessibilityCustomContent(_ key: AccessibilityCustomContentKey, _ valueKey: LocalizedStringKey, importance: AXCustomContent.Importance = .default) -> ModifiedContent<Self, AccessibilityAttachmentModifier>
+    @identity(unseen) @available(iOS 15.0, *) @_disfavoredOverload func accessibilityCustomContent<V>(_ key: AccessibilityCustomContentKey, _ value: V, importance: AXCustomContent.Importance = .default) -> ModifiedContent<Self, AccessibilityAttachmentModifier> where V: StringProtocol
+    @identity(unseen) @available(iOS 15.0, *) func accessibilityCustomContent(_ label: Text, _ value: Text, importance: AXCustomContent.Importance = .default) -> ModifiedContent<Self, AccessibilityAttachmentModifier>
+    @identity(unseen) @available(iOS 15.0, *) func accessibilityCustomContent(_ labelKey: LocalizedStringKey, _ value: Text, importance: AXCustomContent.Importance = .default) -> ModifiedContent<Self, AccessibilityAttachmentModifier>
+    @identity(unseen) @available(iOS 15.0, *) func accessibilityCustomContent(_ labelKey: LocalizedStringKey, _ valueKey: LocalizedStringKey, importance: AXCustomContent.Importance = .default) -> ModifiedContent<Self, AccessibilityAttachmentModifier>
+    @identity(unseen) @available(iOS 15.0, *) @_disfavoredOverload func accessibilityCustomContent<V>(_ labelKey: LocalizedStringKey, _ value: V, importance: AXCustomContent.Importance = .default) -> ModifiedContent<Self, AccessibilityAttachmentModifier> where V: StringProtocol
+    @identity(unseen) @available(iOS 15.0, *) @_disfavoredOverload func accessibilityCustomContent<L, V>(_ label: L, _ value: V, importance: AXCustomContent.Importance = .default) -> ModifiedContent<Self, AccessibilityAttachmentModifier> where L: StringProtocol, V: StringProtocol
+    @identity(unseen) @available(iOS 17.0, *) func accessibilityDirectTouch(_ isDirectTouchArea: Bool = true, options: AccessibilityDirectTouchOptions = []) -> ModifiedContent<Self, AccessibilityAttachmentModifier>
+    @identity(unseen) @available(iOS 16.0, *) func accessibilityDragPoint(_ point: UnitPoint, description: Text) -> ModifiedContent<Self, AccessibilityAttachmentModifier>
+    @identity(unseen) @available(iOS 16.0, *) func accessibilityDragPoint(_ point: UnitPoint, description: LocalizedStringKey) -> ModifiedContent<Self, AccessibilityAttachmentModifier>
+    @identity(unseen) @available(iOS 16.0, *) @_disfavoredOverload func accessibilityDragPoint<S>(_ point: UnitPoint, description: S) -> ModifiedContent<Self, AccessibilityAttachmentModifier> where S: StringProtocol
+    @identity(unseen) @available(iOS 18.0, *) func accessibilityDragPoint(_ point: UnitPoint, description: Text, isEnabled: Bool) -> ModifiedContent<Self, AccessibilityAttachmentModifier>
+    @identity(unseen) @available(iOS 18.0, *) func accessibilityDragPoint(_ point: UnitPoint, description: LocalizedStringKey, isEnabled: Bool) -> ModifiedContent<Self, AccessibilityAttachmentModifier>
+    @identity(unseen) @available(iOS 18.0, *) @_disfavoredOverload func accessibilityDragPoint<S>(_ point: UnitPoint, description: S, isEnabled: Bool) -> ModifiedContent<Self, AccessibilityAttachmentModifier> where S: StringProtocol
+    @identity(unseen) @available(iOS 16.0, *) func accessibilityDropPoint(_ point: UnitPoint, description: Text) -> ModifiedContent<Self, AccessibilityAttachmentModifier>
+    @identity(unseen) @available(iOS 16.0, *) func accessibilityDropPoint(_ point: UnitPoint, description: LocalizedStringKey) -> ModifiedContent<Self, AccessibilityAttachmentModifier>
+    @identity(unseen) @available(iOS 16.0, *) @_disfavoredOverload func accessibilityDropPoint<S>(_ point: UnitPoint, description: S) -> ModifiedContent<Self, AccessibilityAttachmentModifier> where S: StringProtocol
+    @identity(unseen) @available(iOS 18.0, *) func accessibilityDropPoint(_ point: UnitPoint, description: Text, isEnabled: Bool) -> ModifiedContent<Self, AccessibilityAttachmentModifier>
+    @identity(unseen) @available(iOS 18.0, *) func accessibilityDropPoint(_ point: UnitPoint, description: LocalizedStringKey, isEnabled: Bool) -> ModifiedContent<Self, AccessibilityAttachmentModifier>
+    @identity(unseen) @available(iOS 18.0, *) @_disfavoredOverload func accessibilityDropPoint<S>(_ point: UnitPoint, description: S, isEnabled: Bool) -> ModifiedContent<Self, AccessibilityAttachmentModifier> where S: StringProtocol
+    @identity(unseen, neutral: none, distinct) func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> ModifiedContent<Self, AccessibilityContainerModifier>
+    @identity(unseen) @available(iOS 15.0, *) func accessibilityFocused(_ condition: AccessibilityFocusState<Bool>.Binding) -> ModifiedContent<Self, some ViewModifier>
+    @identity(unseen) @available(iOS 15.0, *) func accessibilityFocused<Value>(_ binding: AccessibilityFocusState<Value>.Binding, equals value: Value) -> ModifiedContent<Self, some ViewModifier> where Value: Hashable
+    @identity(unseen) @available(iOS 15.0, *) func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> ModifiedContent<Self, AccessibilityAttachmentModifier>
+    @identity(unseen, neutral: false) @available(iOS 14.0, *) func accessibilityHidden(_ hidden: Bool) -> ModifiedContent<Self, AccessibilityAttachmentModifier>
+    @identity(unseen, neutral: "isEnabled: false") @available(iOS 18.0, *) func accessibilityHidden(_ hidden: Bool, isEnabled: Bool) -> ModifiedContent<Self, AccessibilityAttachmentModifier>
+    @identity(unseen, orderless, neutral: "isEnabled: false") @available(iOS 14.0, *) func accessibilityHint(_ hint: Text) -> ModifiedContent<Self, AccessibilityAttachmentModifier>
+    @identity(unseen, orderless, neutral: "isEnabled: false") @available(iOS 14.0, *) func accessibilityHint(_ hintKey: LocalizedStringKey) -> ModifiedContent<Self, AccessibilityAttachmentModifier>
+    @identity(unseen, orderless, neutral: "isEnabled: false") @available(iOS 14.0, *) @_disfavoredOverload func accessibilityHint<S>(_ hint: S) -> ModifiedContent<Self, AccessibilityAttachmentModifier> where S: StringProtocol
+    @identity(unseen, orderless, neutral: "isEnabled: false") @available(iOS 18.0, *) func accessibilityHint(_ hint: Text, isEnabled: Bool) -> ModifiedContent<Self, AccessibilityAttachmentModifier>
+    @identity(unseen, orderless, neutral: "isEnabled: false") @available(iOS 18.0, *) func accessibilityHint(_ hintKey: LocalizedStringKey, isEnabled: Bool) -> ModifiedContent<Self, AccessibilityAttachmentModifier>
+    @identity(unseen, orderless, neutral: "isEnabled: false") @available(iOS 18.0, *) @_disfavoredOverload func accessibilityHint<S>(_ hint: S, isEnabled: Bool) -> ModifiedContent<Self, AccessibilityAttachmentModifier> where S: StringProtocol
+    @identity(unseen, orderless, neutral: "isEnabled: false") @available(iOS 14.0, *) func accessibilityIdentifier(_ identifier: String) -> ModifiedContent<Self, AccessibilityAttachmentModifier>
+    @identity(unseen, orderless, neutral: "isEnabled: false") @available(iOS 18.0, *) func accessibilityIdentifier(_ identifier: String, isEnabled: Bool) -> ModifiedContent<Self, AccessibilityAttachmentModifier>
+    @identity(unseen) @available(iOS 14.0, *) func accessibilityIgnoresInvertColors(_ active: Bool = true) -> ModifiedContent<Self, _AccessibilityIgnoresInvertColorsViewModifier>
+    @identity(unseen) @available(iOS 14.0, *) func accessibilityInputLabels(_ inputLabels: [Text]) -> ModifiedContent<Self, AccessibilityAttachmentModifier>
+    @identity(unseen) @available(iOS 14.0, *) func accessibilityInputLabels(_ inputLabelKeys: [LocalizedStringKey]) -> ModifiedContent<Self, AccessibilityAttachmentModifier>
+    @identity(unseen) @available(iOS 14.0, *) @_disfavoredOverload func accessibilityInputLabels<S>(_ inputLabels: [S]) -> ModifiedContent<Self, AccessibilityAttachmentModifier> where S: StringProtocol
+    @identity(unseen) @available(iOS 18.0, *) func accessibilityInputLabels(_ inputLabels: [Text], isEnabled: Bool) -> ModifiedContent<Self, AccessibilityAttachmentModifier>
+    @identity(unseen) @available(iOS 18.0, *) func accessibilityInputLabels(_ inputLabelKeys: [LocalizedStringKey], isEnabled: Bool) -> ModifiedContent<Self, AccessibilityAttachmentModifier>
+    @identity(unseen) @available(iOS 18.0, *) @_disfavoredOverload func accessibilityInputLabels<S>(_ inputLabels: [S], isEnabled: Bool) -> ModifiedContent<Self, AccessibilityAttachmentModifier> where S: StringProtocol
+    @identity(unseen, orderless, neutral: "isEnabled: false") @available(iOS 14.0, *) func accessibilityLabel(_ label: Text) -> ModifiedContent<Self, AccessibilityAttachmentModifier>
+    @identity(unseen, orderless, neutral: "isEnabled: false") @available(iOS 14.0, *) func accessibilityLabel(_ labelKey: LocalizedStringKey) -> ModifiedContent<Self, AccessibilityAttachmentModifier>
+    @identity(unseen, orderless, neutral: "isEnabled: false") @available(iOS 14.0, *) @_disfavoredOverload func accessibilityLabel<S>(_ label: S) -> ModifiedContent<Self, AccessibilityAttachmentModifier> where S: StringProtocol
+    @identity(unseen, orderless, neutral: "isEnabled: false") @available(iOS 18.0, *) func accessibilityLabel(_ label: Text, isEnabled: Bool) -> ModifiedContent<Self, AccessibilityAttachmentModifier>
+    @identity(unseen, orderless, neutral: "isEnabled: false") @available(iOS 18.0, *) func accessibilityLabel(_ labelKey: LocalizedStringKey, isEnabled: Bool) -> ModifiedContent<Self, AccessibilityAttachmentModifier>
+    @identity(unseen, orderless, neutral: "isEnabled: false") @available(iOS 18.0, *) @_disfavoredOverload func accessibilityLabel<S>(_ label: S, isEnabled: Bool) -> ModifiedContent<Self, AccessibilityAttachmentModifier> where S: StringProtocol
+    @identity(unseen, orderless, neutral: "isEnabled: false") @available(iOS 18.0, *) func accessibilityLabel<V>(@ViewBuilder content: (_ label: PlaceholderContentView<Self>) -> V) -> ModifiedContent<Self, some ViewModifier> where V: View
+    @identity(unseen) @available(iOS 14.0, *) func accessibilityLabeledPair<ID>(role: AccessibilityLabeledPairRole, id: ID, in namespace: Namespace.ID) -> ModifiedContent<Self, some ViewModifier> where ID: Hashable
+    @identity(unseen) @available(iOS 14.0, *) func accessibilityLinkedGroup<ID>(id: ID, in namespace: Namespace.ID) -> ModifiedContent<Self, some ViewModifier> where ID: Hashable
+    @identity(unseen) @available(iOS, unavailable) func accessibilityQuickAction<Style, Content>(style: Style, @ViewBuilder content: () -> Content) -> ModifiedContent<Self, AccessibilityQuickActionModifier<Content>> where Style: AccessibilityQuickActionStyle, Content: View
+    @identity(unseen) @available(iOS, unavailable) func accessibilityQuickAction<Style, Content>(style: Style, isActive: Binding<Bool>, @ViewBuilder content: () -> Content) -> ModifiedContent<Self, AccessibilityQuickActionModifier<Content>> where Style: AccessibilityQuickActionStyle, Content: View
+    @identity(unseen, neutral: "[]") @available(iOS 14.0, *) func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> ModifiedContent<Self, AccessibilityAttachmentModifier>
+    @identity(unseen, neutral: none) @available(iOS 15.0, *) func accessibilityRepresentation<V>(@ViewBuilder representation: () -> V) -> ModifiedContent<Self, some ViewModifier> where V: View
+    @identity(unseen) @available(iOS 15.0, *) func accessibilityRespondsToUserInteraction(_ respondsToUserInteraction: Bool = true) -> ModifiedContent<Self, AccessibilityAttachmentModifier>
+    @identity(unseen) @available(iOS 18.0, *) func accessibilityRespondsToUserInteraction(_ respondsToUserInteraction: Bool, isEnabled: Bool) -> ModifiedContent<Self, AccessibilityAttachmentModifier>
+    @identity(unseen) @available(iOS 15.0, *) func accessibilityRotor<Content>(_ label: Text, @AccessibilityRotorContentBuilder entries: () -> Content) -> ModifiedContent<Self, some ViewModifier> where Content: AccessibilityRotorContent
+    @identity(unseen) @available(iOS 15.0, *) func accessibilityRotor<Content>(_ systemRotor: AccessibilitySystemRotor, @AccessibilityRotorContentBuilder entries: () -> Content) -> ModifiedContent<Self, some ViewModifier> where Content: AccessibilityRotorContent
+    @identity(unseen) @available(iOS 15.0, *) func accessibilityRotor<Content>(_ labelKey: LocalizedStringKey, @AccessibilityRotorContentBuilder entries: () -> Content) -> ModifiedContent<Self, some ViewModifier> where Content: AccessibilityRotorContent
+    @identity(unseen) @available(iOS 15.0, *) @_disfavoredOverload func accessibilityRotor<L, Content>(_ label: L, @AccessibilityRotorContentBuilder entries: () -> Content) -> ModifiedContent<Self, some ViewModifier> where L: StringProtocol, Content: AccessibilityRotorContent
+    @identity(unseen) @available(iOS 15.0, *) func accessibilityRotor<EntryModel, ID>(_ rotorLabel: Text, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>, entryLabel: KeyPath<EntryModel, String>) -> ModifiedContent<Self, some ViewModifier> where ID: Hashable
+    @identity(unseen) @available(iOS 15.0, *) func accessibilityRotor<EntryModel, ID>(_ systemRotor: AccessibilitySystemRotor, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>, entryLabel: KeyPath<EntryModel, String>) -> ModifiedContent<Self, some ViewModifier> where ID: Hashable
+    @identity(unseen) @available(iOS 15.0, *) func accessibilityRotor<EntryModel, ID>(_ rotorLabelKey: LocalizedStringKey, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>, entryLabel: KeyPath<EntryModel, String>) -> ModifiedContent<Self, some ViewModifier> where ID: Hashable
+    @identity(unseen) @available(iOS 15.0, *) @_disfavoredOverload func accessibilityRotor<L, EntryModel, ID>(_ rotorLabel: L, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>, entryLabel: KeyPath<EntryModel, String>) -> ModifiedContent<Self, some ViewModifier> where L: StringProtocol, ID: Hashable
+    @identity(unseen) @available(iOS 15.0, *) func accessibilityRotor<EntryModel>(_ rotorLabel: Text, entries: [EntryModel], entryLabel: KeyPath<EntryModel, String>) -> ModifiedContent<Self, some ViewModifier> where EntryModel: Identifiable
+    @identity(unseen) @available(iOS 15.0, *) func accessibilityRotor<EntryModel>(_ systemRotor: AccessibilitySystemRotor, entries: [EntryModel], entryLabel: KeyPath<EntryModel, String>) -> ModifiedContent<Self, some ViewModifier> where EntryModel: Identifiable
+    @identity(unseen) @available(iOS 15.0, *) func accessibilityRotor<EntryModel>(_ rotorLabelKey: LocalizedStringKey, entries: [EntryModel], entryLabel: KeyPath<EntryModel, String>) -> ModifiedContent<Self, some ViewModifier> where EntryModel: Identifiable
+    @identity(unseen) @available(iOS 15.0, *) @_disfavoredOverload func accessibilityRotor<L, EntryModel>(_ rotorLabel: L, entries: [EntryModel], entryLabel: KeyPath<EntryModel, String>) -> ModifiedContent<Self, some ViewModifier> where L: StringProtocol, EntryModel: Identifiable
+    @identity(unseen) @available(iOS 15.0, *) func accessibilityRotor(_ label: Text, textRanges: [Range<String.Index>]) -> ModifiedContent<Self, some ViewModifier>
+    @identity(unseen) @available(iOS 15.0, *) func accessibilityRotor(_ systemRotor: AccessibilitySystemRotor, textRanges: [Range<String.Index>]) -> ModifiedContent<Self, some ViewModifier>
+    @identity(unseen) @available(iOS 15.0, *) func accessibilityRotor(_ labelKey: LocalizedStringKey, textRanges: [Range<String.Index>]) -> ModifiedContent<Self, some ViewModifier>
+    @identity(unseen) @available(iOS 15.0, *) @_disfavoredOverload func accessibilityRotor<L>(_ label: L, textRanges: [Range<String.Index>]) -> ModifiedContent<Self, some ViewModifier> where L: StringProtocol
+    @identity(unseen) @available(iOS 15.0, *) func accessibilityRotorEntry<ID>(id: ID, in namespace: Namespace.ID) -> ModifiedContent<Self, some ViewModifier> where ID: Hashable
+    @identity(unseen) func accessibilityScrollAction(_ handler: (Edge) -> Void) -> ModifiedContent<Self, AccessibilityAttachmentModifier>
+    @identity(unseen) @available(iOS 15.0, *) func accessibilityShowsLargeContentViewer() -> ModifiedContent<Self, _PreferenceTransformModifier<AccessibilityLargeContentViewTree.Key>>
+    @identity(unseen) @available(iOS 15.0, *) func accessibilityShowsLargeContentViewer<V>(@ViewBuilder _ largeContentView: () -> V) -> ModifiedContent<Self, AccessibilityLargeContentViewModifier<V>> where V: View
+    @identity(unseen) @available(iOS 14.0, *) func accessibilitySortPriority(_ sortPriority: Double) -> ModifiedContent<Self, AccessibilityAttachmentModifier>
+    @identity(unseen) @available(iOS 15.0, *) func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> ModifiedContent<Self, AccessibilityAttachmentModifier>
+    @identity(unseen, orderless, neutral: "isEnabled: false") @available(iOS 14.0, *) func accessibilityValue(_ valueDescription: Text) -> ModifiedContent<Self, AccessibilityAttachmentModifier>
+    @identity(unseen, orderless, neutral: "isEnabled: false") @available(iOS 14.0, *) func accessibilityValue(_ valueKey: LocalizedStringKey) -> ModifiedContent<Self, AccessibilityAttachmentModifier>
+    @identity(unseen, orderless, neutral: "isEnabled: false") @available(iOS 14.0, *) @_disfavoredOverload func accessibilityValue<S>(_ value: S) -> ModifiedContent<Self, AccessibilityAttachmentModifier> where S: StringProtocol
+    @identity(unseen, orderless, neutral: "isEnabled: false") @available(iOS 18.0, *) func accessibilityValue(_ valueDescription: Text, isEnabled: Bool) -> ModifiedContent<Self, AccessibilityAttachmentModifier>
+    @identity(unseen, orderless, neutral: "isEnabled: false") @available(iOS 18.0, *) func accessibilityValue(_ valueKey: LocalizedStringKey, isEnabled: Bool) -> ModifiedContent<Self, AccessibilityAttachmentModifier>
+    @identity(unseen, orderless, neutral: "isEnabled: false") @available(iOS 18.0, *) @_disfavoredOverload func accessibilityValue<S>(_ value: S, isEnabled: Bool) -> ModifiedContent<Self, AccessibilityAttachmentModifier> where S: StringProtocol
+    @identity(unseen) @available(iOS 16.0, *) func accessibilityZoomAction(_ handler: (AccessibilityZoomGestureAction) -> Void) -> ModifiedContent<Self, AccessibilityAttachmentModifier>
     @identity(items, watches, hands: item) @available(iOS, deprecated: 100000.0) func actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet) -> ModifiedContent<Self, AlertTransformModifier<ActionSheet>>
     @identity(items, watches, hands: item) @available(iOS, deprecated: 100000.0) func actionSheet<T>(item: Binding<T?>, content: (T) -> ActionSheet) -> ModifiedContent<Self, AlertTransformModifier<ActionSheet>> where T: Identifiable
-    @identity(items, presents, hands: [presenting, item, error]) @available(iOS 15.0, *) func alert<A>(_ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A) -> ModifiedContent<Self, AlertModifier<A, EmptyView>> where A: View
-    @identity(items, presents, hands: [presenting, item, error]) @available(iOS 15.0, *) @_disfavoredOverload func alert<S, A>(_ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A) -> ModifiedContent<Self, AlertModifier<A, EmptyView>> where S: StringProtocol, A: View
-    @identity(items, presents, hands: [presenting, item, error]) @available(iOS 15.0, *) func alert<A>(_ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A) -> ModifiedContent<Self, AlertModifier<A, EmptyView>> where A: View
-    @identity(items, presents, hands: [presenting, item, error]) @available(iOS 15.0, *) func alert<A, M>(_ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M) -> ModifiedContent<Self, AlertModifier<A, M>> where A: View, M: View
-    @identity(items, presents, hands: [presenting, item, error]) @available(iOS 15.0, *) @_disfavoredOverload func alert<S, A, M>(_ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M) -> ModifiedContent<Self, AlertModifier<A, M>> where S: StringProtocol, A: View, M: View
-    @identity(items, presents, hands: [presenting, item, error]) @available(iOS 15.0, *) func alert<A, M>(_ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M) -> ModifiedContent<Self, AlertModifier<A, M>> where A: View, M: View
-    @identity(items, presents, hands: [presenting, item, error]) @available(iOS 15.0, *) func alert<T, A>(_ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A) -> ModifiedContent<Self, AlertModifier<A, EmptyView>> where A: View
-    @identity(items, presents, hands: [presenting, item, error]) @available(iOS 15.0, *) @_disfavoredOverload func alert<S, T, A>(_ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A) -> ModifiedContent<Self, AlertModifier<A, EmptyView>> where S: StringProtocol, A: View
-    @identity(items, presents, hands: [presenting, item, error]) @available(iOS 15.0, *) func alert<T, A>(_ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A) -> ModifiedContent<Self, AlertModifier<A, EmptyView>> where A: View
-    @identity(items, presents, hands: [presenting, item, error]) @available(iOS 15.0, *) func alert<T, A, M>(_ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M) -> ModifiedContent<Self, AlertModifier<A, M>> where A: View, M: View
-    @identity(items, presents, hands: [presenting, item, error]) @available(iOS 15.0, *) @_disfavoredOverload func alert<S, T, A, M>(_ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M) -> ModifiedContent<Self, AlertModifier<A, M>> where S: StringProtocol, A: View, M: View
-    @identity(items, presents, hands: [presenting, item, error]) @available(iOS 15.0, *) func alert<T, A, M>(_ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M) -> ModifiedContent<Self, AlertModifier<A, M>> where A: View, M: View
-    @identity(items, presents, hands: [presenting, item, error]) @available(iOS, deprecated: 100000.0) func alert(isPresented: Binding<Bool>, content: () -> Alert) -> ModifiedContent<Self, AlertTransformModifier<Alert>>
-    @identity(items, presents, hands: [presenting, item, error]) @available(iOS 15.0, *) func alert<E, A>(isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: () -> A) -> ModifiedContent<Self, AlertModifier<A, EmptyView>> where E: LocalizedError, A: View
-    @identity(items, presents, hands: [presenting, item, error]) @available(iOS 15.0, *) func alert<E, A, M>(isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: (E) -> A, @ViewBuilder message: (E) -> M) -> ModifiedContent<Self, AlertModifier<A, M>> where E: LocalizedError, A: View, M: View
-    @identity(items, presents, hands: [presenting, item, error]) @available(iOS, deprecated: 100000.0) func alert<Item>(item: Binding<Item?>, content: (Item) -> Alert) -> ModifiedContent<Self, AlertTransformModifier<Alert>> where Item: Identifiable
-    @identity(runs: draw) func alignmentGuide(_ g: HorizontalAlignment, computeValue: (ViewDimensions) -> CGFloat) -> ModifiedContent<Self, _AlignmentWritingModifier>
-    @identity(runs: draw) func alignmentGuide(_ g: VerticalAlignment, computeValue: (ViewDimensions) -> CGFloat) -> ModifiedContent<Self, _AlignmentWritingModifier>
+    @identity(items, presents, hands: [presenting, item, error], unseen) @available(iOS 15.0, *) func alert<A>(_ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A) -> ModifiedContent<Self, AlertModifier<A, EmptyView>> where A: View
+    @identity(items, presents, hands: [presenting, item, error], unseen) @available(iOS 15.0, *) @_disfavoredOverload func alert<S, A>(_ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A) -> ModifiedContent<Self, AlertModifier<A, EmptyView>> where S: StringProtocol, A: View
+    @identity(items, presents, hands: [presenting, item, error], unseen) @available(iOS 15.0, *) func alert<A>(_ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A) -> ModifiedContent<Self, AlertModifier<A, EmptyView>> where A: View
+    @identity(items, presents, hands: [presenting, item, error], unseen) @available(iOS 15.0, *) func alert<A, M>(_ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M) -> ModifiedContent<Self, AlertModifier<A, M>> where A: View, M: View
+    @identity(items, presents, hands: [presenting, item, error], unseen) @available(iOS 15.0, *) @_disfavoredOverload func alert<S, A, M>(_ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M) -> ModifiedContent<Self, AlertModifier<A, M>> where S: StringProtocol, A: View, M: View
+    @identity(items, presents, hands: [presenting, item, error], unseen) @available(iOS 15.0, *) func alert<A, M>(_ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M) -> ModifiedContent<Self, AlertModifier<A, M>> where A: View, M: View
+    @identity(items, presents, hands: [presenting, item, error], unseen) @available(iOS 15.0, *) func alert<T, A>(_ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A) -> ModifiedContent<Self, AlertModifier<A, EmptyView>> where A: View
+    @identity(items, presents, hands: [presenting, item, error], unseen) @available(iOS 15.0, *) @_disfavoredOverload func alert<S, T, A>(_ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A) -> ModifiedContent<Self, AlertModifier<A, EmptyView>> where S: StringProtocol, A: View
+    @identity(items, presents, hands: [presenting, item, error], unseen) @available(iOS 15.0, *) func alert<T, A>(_ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A) -> ModifiedContent<Self, AlertModifier<A, EmptyView>> where A: View
+    @identity(items, presents, hands: [presenting, item, error], unseen) @available(iOS 15.0, *) func alert<T, A, M>(_ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M) -> ModifiedContent<Self, AlertModifier<A, M>> where A: View, M: View
+    @identity(items, presents, hands: [presenting, item, error], unseen) @available(iOS 15.0, *) @_disfavoredOverload func alert<S, T, A, M>(_ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M) -> ModifiedContent<Self, AlertModifier<A, M>> where S: StringProtocol, A: View, M: View
+    @identity(items, presents, hands: [presenting, item, error], unseen) @available(iOS 15.0, *) func alert<T, A, M>(_ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M) -> ModifiedContent<Self, AlertModifier<A, M>> where A: View, M: View
+    @identity(items, presents, hands: [presenting, item, error], unseen) @available(iOS, deprecated: 100000.0) func alert(isPresented: Binding<Bool>, content: () -> Alert) -> ModifiedContent<Self, AlertTransformModifier<Alert>>
+    @identity(items, presents, hands: [presenting, item, error], unseen) @available(iOS 15.0, *) func alert<E, A>(isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: () -> A) -> ModifiedContent<Self, AlertModifier<A, EmptyView>> where E: LocalizedError, A: View
+    @identity(items, presents, hands: [presenting, item, error], unseen) @available(iOS 15.0, *) func alert<E, A, M>(isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: (E) -> A, @ViewBuilder message: (E) -> M) -> ModifiedContent<Self, AlertModifier<A, M>> where E: LocalizedError, A: View, M: View
+    @identity(items, presents, hands: [presenting, item, error], unseen) @available(iOS, deprecated: 100000.0) func alert<Item>(item: Binding<Item?>, content: (Item) -> Alert) -> ModifiedContent<Self, AlertTransformModifier<Alert>> where Item: Identifiable
+    @identity(runs: draw, neutral: result) func alignmentGuide(_ g: HorizontalAlignment, computeValue: (ViewDimensions) -> CGFloat) -> ModifiedContent<Self, _AlignmentWritingModifier>
+    @identity(runs: draw, neutral: result) func alignmentGuide(_ g: VerticalAlignment, computeValue: (ViewDimensions) -> CGFloat) -> ModifiedContent<Self, _AlignmentWritingModifier>
     @available(iOS 17.0, *) func allowedDynamicRange(_ range: Image.DynamicRange?) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<Optional<Image.DynamicRange>>>
-    func allowsHitTesting(_ enabled: Bool) -> ModifiedContent<Self, _AllowsHitTestingModifier>
-    @identity(writes: allowsTightening) func allowsTightening(_ flag: Bool) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<Bool>>
+    @identity(unseen, neutral: true) func allowsHitTesting(_ enabled: Bool) -> ModifiedContent<Self, _AllowsHitTestingModifier>
+    @identity(writes: allowsTightening, orderless, neutral: false) func allowsTightening(_ flag: Bool) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<Bool>>
     @available(iOS 18.0, *) func allowsWindowActivationEvents(_ value: Bool? = true) -> ModifiedContent<Self, some ViewModifier>
     @available(iOS, unavailable) func alternatingRowBackgrounds(_ behavior: AlternatingRowBackgroundBehavior = .enabled) -> ModifiedContent<Self, some ViewModifier>
     func anchorPreference<K, A>(key _: K.Type = K.self, value: Anchor<A>.Source, transform: (Anchor<A>) -> K.Value) -> ModifiedContent<Self, _AnchorWritingModifier<A, K>> where K: PreferenceKey
-    @identity(watches, animates) @available(iOS, deprecated: 17.0) @_disfavoredOverload func animation(_ animation: Animation?) -> ModifiedContent<Self, _TransactionModifier>
-    @identity(watches, animates) @available(iOS 17.0, *) func animation<V>(_ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V) -> ModifiedContent<Self, some ViewModifier> where V: View
-    @identity(watches, animates) func animation<V>(_ animation: Animation?, value: V) -> ModifiedContent<Self, _AnimationModifier<V>> where V: Equatable
+    @identity(watches, animates, unseen, neutral: transform) @available(iOS, deprecated: 17.0) @_disfavoredOverload func animation(_ animation: Animation?) -> ModifiedContent<Self, _TransactionModifier>
+    @identity(watches, animates, unseen, neutral: transform) @available(iOS 17.0, *) func animation<V>(_ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V) -> ModifiedContent<Self, some ViewModifier> where V: View
+    @identity(watches, animates, unseen, neutral: transform) func animation<V>(_ animation: Animation?, value: V) -> ModifiedContent<Self, _AnimationModifier<V>> where V: Equatable
     func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> ModifiedContent<Self, _AspectRatioLayout>
     func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> ModifiedContent<Self, _AspectRatioLayout>
     @available(iOS 26.0, *) func assistiveAccessNavigationIcon(systemImage: String) -> ModifiedContent<Self, some ViewModifier>
     @available(iOS, deprecated: 100000.0) func autocapitalization(_ style: UITextAutocapitalizationType) -> ModifiedContent<Self, _EnvironmentKeyTransformModifier<TextInputAutocapitalization>>
-    @identity(writes: autocorrectionDisabled) func autocorrectionDisabled(_ disable: Bool = true) -> ModifiedContent<Self, some ViewModifier>
-    @identity(covers) @available(iOS, deprecated: 100000.0) @_disfavoredOverload func background<Background>(_ background: Background, alignment: Alignment = .center) -> ModifiedContent<Self, _BackgroundModifier<Background>> where Background: View
-    @identity(covers) @available(iOS 15.0, *) func background<S>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> ModifiedContent<Self, _BackgroundStyleModifier<S>> where S: ShapeStyle
-    @identity(covers) @available(iOS 15.0, *) func background<S, T>(_ style: S, in shape: T, fillStyle: FillStyle = FillStyle()) -> ModifiedContent<Self, _BackgroundShapeModifier<S, T>> where S: ShapeStyle, T: Shape
-    @identity(covers) @available(iOS 15.0, *) func background<S, T>(_ style: S, in shape: T, fillStyle: FillStyle = FillStyle()) -> ModifiedContent<Self, _InsettableBackgroundShapeModifier<S, T>> where S: ShapeStyle, T: InsettableShape
-    @identity(covers) @available(iOS 15.0, *) func background<V>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> ModifiedContent<Self, _BackgroundModifier<V>> where V: View
-    @identity(covers) @available(iOS 15.0, *) func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> ModifiedContent<Self, _BackgroundStyleModifier<BackgroundStyle>>
-    @identity(covers) @available(iOS 15.0, *) func background<S>(in shape: S, fillStyle: FillStyle = FillStyle()) -> ModifiedContent<Self, _BackgroundShapeModifier<BackgroundStyle, S>> where S: Shape
-    @identity(covers) @available(iOS 15.0, *) func background<S>(in shape: S, fillStyle: FillStyle = FillStyle()) -> ModifiedContent<Self, _InsettableBackgroundShapeModifier<BackgroundStyle, S>> where S: InsettableShape
+    @identity(writes: autocorrectionDisabled, unseen, orderless, neutral: false) func autocorrectionDisabled(_ disable: Bool = true) -> ModifiedContent<Self, some ViewModifier>
+    @identity(covers, decorates, neutral: nil) @available(iOS, deprecated: 100000.0) @_disfavoredOverload func background<Background>(_ background: Background, alignment: Alignment = .center) -> ModifiedContent<Self, _BackgroundModifier<Background>> where Background: View
+    @identity(covers, decorates, neutral: "Color.clear") @available(iOS 15.0, *) func background<S>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> ModifiedContent<Self, _BackgroundStyleModifier<S>> where S: ShapeStyle
+    @identity(covers, decorates, neutral: "Color.clear") @available(iOS 15.0, *) func background<S, T>(_ style: S, in shape: T, fillStyle: FillStyle = FillStyle()) -> ModifiedContent<Self, _BackgroundShapeModifier<S, T>> where S: ShapeStyle, T: Shape
+    @identity(covers, decorates, neutral: "Color.clear") @available(iOS 15.0, *) func background<S, T>(_ style: S, in shape: T, fillStyle: FillStyle = FillStyle()) -> ModifiedContent<Self, _InsettableBackgroundShapeModifier<S, T>> where S: ShapeStyle, T: InsettableShape
+    @identity(covers, decorates, neutral: content, everywhere) @available(iOS 15.0, *) func background<V>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> ModifiedContent<Self, _BackgroundModifier<V>> where V: View
+    @identity(covers, decorates) @available(iOS 15.0, *) func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> ModifiedContent<Self, _BackgroundStyleModifier<BackgroundStyle>>
+    @identity(covers, decorates) @available(iOS 15.0, *) func background<S>(in shape: S, fillStyle: FillStyle = FillStyle()) -> ModifiedContent<Self, _BackgroundShapeModifier<BackgroundStyle, S>> where S: Shape
+    @identity(covers, decorates) @available(iOS 15.0, *) func background<S>(in shape: S, fillStyle: FillStyle = FillStyle()) -> ModifiedContent<Self, _InsettableBackgroundShapeModifier<BackgroundStyle, S>> where S: InsettableShape
     @available(iOS 26.0, *) func backgroundExtensionEffect() -> ModifiedContent<Self, some ViewModifier>
     @available(iOS 26.0, *) func backgroundExtensionEffect(isEnabled: Bool) -> ModifiedContent<Self, some ViewModifier>
-    @_disfavoredOverload func backgroundPreferenceValue<Key, T>(_ key: Key.Type = Key.self, @ViewBuilder _ transform: (Key.Value) -> T) -> _DelayedPreferenceView<Key, ModifiedContent<Self, _BackgroundModifier<_PreferenceReadingView<Key, T>>>> where Key: PreferenceKey, T: View
-    @available(iOS 16.0, *) func backgroundPreferenceValue<K, V>(_ key: K.Type, alignment: Alignment = .center, @ViewBuilder _ transform: (K.Value) -> V) -> ModifiedContent<Self, _BackgroundPreferenceModifier<K, V>> where K: PreferenceKey, V: View
-    @_disfavoredOverload func backgroundPreferenceValue<K, V>(_v0: Void = (), _ key: K.Type, alignment: Alignment, @ViewBuilder _ transform: (K.Value) -> V) -> _DelayedPreferenceView<K, ModifiedContent<Self, _BackgroundModifier<_PreferenceReadingView<K, V>>>> where K: PreferenceKey, V: View
-    @identity(writes: backgroundStyle) @available(iOS 16.0, *) func backgroundStyle<S>(_ style: S) -> ModifiedContent<Self, _EnvironmentBackgroundStyleModifier<S>> where S: ShapeStyle
-    @available(iOS 15.0, *) func badge(_ count: Int) -> ModifiedContent<Self, some ViewModifier>
-    @available(iOS 15.0, *) func badge(_ label: Text?) -> ModifiedContent<Self, some ViewModifier>
-    @available(iOS 15.0, *) func badge(_ key: LocalizedStringKey?) -> ModifiedContent<Self, some ViewModifier>
-    @available(iOS 15.0, *) @_disfavoredOverload func badge<S>(_ label: S?) -> ModifiedContent<Self, some ViewModifier> where S: StringProtocol
+    @identity(decorates, neutral: content) @_disfavoredOverload func backgroundPreferenceValue<Key, T>(_ key: Key.Type = Key.self, @ViewBuilder _ transform: (Key.Value) -> T) -> _DelayedPreferenceView<Key, ModifiedContent<Self, _BackgroundModifier<_PreferenceReadingView<Key, T>>>> where Key: PreferenceKey, T: View
+    @identity(decorates, neutral: content) @available(iOS 16.0, *) func backgroundPreferenceValue<K, V>(_ key: K.Type, alignment: Alignment = .center, @ViewBuilder _ transform: (K.Value) -> V) -> ModifiedContent<Self, _BackgroundPreferenceModifier<K, V>> where K: PreferenceKey, V: View
+    @identity(decorates, neutral: content) @_disfavoredOverload func backgroundPreferenceValue<K, V>(_v0: Void = (), _ key: K.Type, alignment: Alignment, @ViewBuilder _ transform: (K.Value) -> V) -> _DelayedPreferenceView<K, ModifiedContent<Self, _BackgroundModifier<_PreferenceReadingView<K, V>>>> where K: PreferenceKey, V: View
+    @identity(writes: backgroundStyle, neutral: ".background") @available(iOS 16.0, *) func backgroundStyle<S>(_ style: S) -> ModifiedContent<Self, _EnvironmentBackgroundStyleModifier<S>> where S: ShapeStyle
+    @identity(decorates, neutral: ["count: 0", "label: nil", "key: nil"], everywhere) @available(iOS 15.0, *) func badge(_ count: Int) -> ModifiedContent<Self, some ViewModifier>
+    @identity(decorates, neutral: ["count: 0", "label: nil", "key: nil"], everywhere) @available(iOS 15.0, *) func badge(_ label: Text?) -> ModifiedContent<Self, some ViewModifier>
+    @identity(decorates, neutral: ["count: 0", "label: nil", "key: nil"], everywhere) @available(iOS 15.0, *) func badge(_ key: LocalizedStringKey?) -> ModifiedContent<Self, some ViewModifier>
+    @identity(decorates, neutral: ["count: 0", "label: nil", "key: nil"], everywhere) @available(iOS 15.0, *) @_disfavoredOverload func badge<S>(_ label: S?) -> ModifiedContent<Self, some ViewModifier> where S: StringProtocol
     @available(iOS 17.0, *) func badgeProminence(_ prominence: BadgeProminence) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<BadgeProminence>>
-    @available(iOS 16.0, *) func baselineOffset(_ baselineOffset: CGFloat) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<CGFloat>>
-    func blendMode(_ blendMode: BlendMode) -> ModifiedContent<Self, _BlendModeEffect>
-    func blur(radius: CGFloat, opaque: Bool = false) -> ModifiedContent<Self, _BlurEffect>
-    @identity(writes: font) @available(iOS 16.0, *) func bold(_ isActive: Bool = true) -> ModifiedContent<Self, _EnvironmentKeyTransformModifier<Array<AnyFontModifier>>>
-    func border<S>(_ content: S, width: CGFloat = 1) -> ModifiedContent<Self, _OverlayModifier<_ShapeView<_StrokedShape<Rectangle._Inset>, S>>> where S: ShapeStyle
-    func brightness(_ amount: Double) -> ModifiedContent<Self, _BrightnessEffect>
+    @identity(neutral: "0") @available(iOS 16.0, *) func baselineOffset(_ baselineOffset: CGFloat) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<CGFloat>>
+    @identity(neutral: ".normal") func blendMode(_ blendMode: BlendMode) -> ModifiedContent<Self, _BlendModeEffect>
+    @identity(neutral: ["radius: 0", "opaque: false"], everywhere) func blur(radius: CGFloat, opaque: Bool = false) -> ModifiedContent<Self, _BlurEffect>
+    @identity(writes: font, neutral: "isActive: false") @available(iOS 16.0, *) func bold(_ isActive: Bool = true) -> ModifiedContent<Self, _EnvironmentKeyTransformModifier<Array<AnyFontModifier>>>
+    @identity(neutral: "width: 0") func border<S>(_ content: S, width: CGFloat = 1) -> ModifiedContent<Self, _OverlayModifier<_ShapeView<_StrokedShape<Rectangle._Inset>, S>>> where S: ShapeStyle
+    @identity(neutral: "0", everywhere) func brightness(_ amount: Double) -> ModifiedContent<Self, _BrightnessEffect>
     @available(iOS 15.0, *) func buttonBorderShape(_ shape: ButtonBorderShape) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<ButtonBorderShape>>
     @available(iOS 17.0, *) func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> ModifiedContent<Self, some ViewModifier>
     @available(iOS 26.0, *) func buttonSizing(_ sizing: ButtonSizing) -> ModifiedContent<Self, some ViewModifier>
-    func buttonStyle<S>(_ style: S) -> ModifiedContent<Self, PrimitiveButtonStyleContainerModifier<S>> where S: PrimitiveButtonStyle
-    func buttonStyle<S>(_ style: S) -> ModifiedContent<Self, ButtonStyleContainerModifier<S>> where S: ButtonStyle
-    func clipped(antialiased: Bool = false) -> ModifiedContent<Self, _ClipEffect<Rectangle>>
-    func clipShape<S>(_ shape: S, style: FillStyle = FillStyle()) -> ModifiedContent<Self, _ClipEffect<S>> where S: Shape
+    @identity(orderless, neutral: none, distinct) func buttonStyle<S>(_ style: S) -> ModifiedContent<Self, PrimitiveButtonStyleContainerModifier<S>> where S: PrimitiveButtonStyle
+    @identity(orderless, neutral: none, distinct) func buttonStyle<S>(_ style: S) -> ModifiedContent<Self, ButtonStyleContainerModifier<S>> where S: ButtonStyle
+    @identity(neutral: none) func clipped(antialiased: Bool = false) -> ModifiedContent<Self, _ClipEffect<Rectangle>>
+    @identity(neutral: none, distinct) func clipShape<S>(_ shape: S, style: FillStyle = FillStyle()) -> ModifiedContent<Self, _ClipEffect<S>> where S: Shape
     @available(iOS 17.0, *) func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> ModifiedContent<Self, some ViewModifier>
-    func colorInvert() -> ModifiedContent<Self, _ColorInvertEffect>
-    func colorMultiply(_ color: Color) -> ModifiedContent<Self, _ColorMultiplyEffect>
-    @identity(writes: colorScheme) @available(iOS, deprecated: 100000.0) func colorScheme(_ colorScheme: ColorScheme) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<ColorScheme>>
-    func compositingGroup() -> ModifiedContent<Self, _CompositingGroupEffect>
-    @identity(items, presents, hands: presenting) @available(iOS 15.0, *) func confirmationDialog<A>(_ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A) -> ModifiedContent<Self, ConfirmationDialogModifier<A, EmptyView>> where A: View
-    @identity(items, presents, hands: presenting) @available(iOS 15.0, *) @_disfavoredOverload func confirmationDialog<S, A>(_ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A) -> ModifiedContent<Self, ConfirmationDialogModifier<A, EmptyView>> where S: StringProtocol, A: View
-    @identity(items, presents, hands: presenting) @available(iOS 15.0, *) func confirmationDialog<A>(_ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A) -> ModifiedContent<Self, ConfirmationDialogModifier<A, EmptyView>> where A: View
-    @identity(items, presents, hands: presenting) @available(iOS 15.0, *) func confirmationDialog<A, M>(_ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M) -> ModifiedContent<Self, ConfirmationDialogModifier<A, M>> where A: View, M: View
-    @identity(items, presents, hands: presenting) @available(iOS 15.0, *) @_disfavoredOverload func confirmationDialog<S, A, M>(_ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M) -> ModifiedContent<Self, ConfirmationDialogModifier<A, M>> where S: StringProtocol, A: View, M: View
-    @identity(items, presents, hands: presenting) @available(iOS 15.0, *) func confirmationDialog<A, M>(_ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M) -> ModifiedContent<Self, ConfirmationDialogModifier<A, M>> where A: View, M: View
-    @identity(items, presents, hands: presenting) @available(iOS 15.0, *) func confirmationDialog<T, A>(_ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?, @ViewBuilder actions: (T) -> A) -> ModifiedContent<Self, ConfirmationDialogModifier<A, EmptyView>> where A: View
-    @identity(items, presents, hands: presenting) @available(iOS 15.0, *) @_disfavoredOverload func confirmationDialog<S, T, A>(_ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?, @ViewBuilder actions: (T) -> A) -> ModifiedContent<Self, ConfirmationDialogModifier<A, EmptyView>> where S: StringProtocol, A: View
-    @identity(items, presents, hands: presenting) @available(iOS 15.0, *) func confirmationDialog<T, A>(_ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?, @ViewBuilder actions: (T) -> A) -> ModifiedContent<Self, ConfirmationDialogModifier<A, EmptyView>> where A: View
-    @identity(items, presents, hands: presenting) @available(iOS 15.0, *) func confirmationDialog<T, A, M>(_ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M) -> ModifiedContent<Self, ConfirmationDialogModifier<A, M>> where A: View, M: View
-    @identity(items, presents, hands: presenting) @available(iOS 15.0, *) @_disfavoredOverload func confirmationDialog<S, T, A, M>(_ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M) -> ModifiedContent<Self, ConfirmationDialogModifier<A, M>> where S: StringProtocol, A: View, M: View
-    @identity(items, presents, hands: presenting) @available(iOS 15.0, *) func confirmationDialog<T, A, M>(_ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M) -> ModifiedContent<Self, ConfirmationDialogModifier<A, M>> where A: View, M: View
+    @identity(neutral: none) func colorInvert() -> ModifiedContent<Self, _ColorInvertEffect>
+    @identity(neutral: ".white") func colorMultiply(_ color: Color) -> ModifiedContent<Self, _ColorMultiplyEffect>
+    @identity(writes: colorScheme, neutral: transform) @available(iOS, deprecated: 100000.0) func colorScheme(_ colorScheme: ColorScheme) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<ColorScheme>>
+    @identity(neutral: none) func compositingGroup() -> ModifiedContent<Self, _CompositingGroupEffect>
+    @identity(items, presents, hands: presenting, unseen) @available(iOS 15.0, *) func confirmationDialog<A>(_ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A) -> ModifiedContent<Self, ConfirmationDialogModifier<A, EmptyView>> where A: View
+    @identity(items, presents, hands: presenting, unseen) @available(iOS 15.0, *) @_disfavoredOverload func confirmationDialog<S, A>(_ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A) -> ModifiedContent<Self, ConfirmationDialogModifier<A, EmptyView>> where S: StringProtocol, A: View
+    @identity(items, presents, hands: presenting, unseen) @available(iOS 15.0, *) func confirmationDialog<A>(_ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A) -> ModifiedContent<Self, ConfirmationDialogModifier<A, EmptyView>> where A: View
+    @identity(items, presents, hands: presenting, unseen) @available(iOS 15.0, *) func confirmationDialog<A, M>(_ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M) -> ModifiedContent<Self, ConfirmationDialogModifier<A, M>> where A: View, M: View
+    @identity(items, presents, hands: presenting, unseen) @available(iOS 15.0, *) @_disfavoredOverload func confirmationDialog<S, A, M>(_ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M) -> ModifiedContent<Self, ConfirmationDialogModifier<A, M>> where S: StringProtocol, A: View, M: View
+    @identity(items, presents, hands: presenting, unseen) @available(iOS 15.0, *) func confirmationDialog<A, M>(_ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M) -> ModifiedContent<Self, ConfirmationDialogModifier<A, M>> where A: View, M: View
+    @identity(items, presents, hands: presenting, unseen) @available(iOS 15.0, *) func confirmationDialog<T, A>(_ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?, @ViewBuilder actions: (T) -> A) -> ModifiedContent<Self, ConfirmationDialogModifier<A, EmptyView>> where A: View
+    @identity(items, presents, hands: presenting, unseen) @available(iOS 15.0, *) @_disfavoredOverload func confirmationDialog<S, T, A>(_ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?, @ViewBuilder actions: (T) -> A) -> ModifiedContent<Self, ConfirmationDialogModifier<A, EmptyView>> where S: StringProtocol, A: View
+    @identity(items, presents, hands: presenting, unseen) @available(iOS 15.0, *) func confirmationDialog<T, A>(_ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?, @ViewBuilder actions: (T) -> A) -> ModifiedContent<Self, ConfirmationDialogModifier<A, EmptyView>> where A: View
+    @identity(items, presents, hands: presenting, unseen) @available(iOS 15.0, *) func confirmationDialog<T, A, M>(_ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M) -> ModifiedContent<Self, ConfirmationDialogModifier<A, M>> where A: View, M: View
+    @identity(items, presents, hands: presenting, unseen) @available(iOS 15.0, *) @_disfavoredOverload func confirmationDialog<S, T, A, M>(_ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M) -> ModifiedContent<Self, ConfirmationDialogModifier<A, M>> where S: StringProtocol, A: View, M: View
+    @identity(items, presents, hands: presenting, unseen) @available(iOS 15.0, *) func confirmationDialog<T, A, M>(_ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M) -> ModifiedContent<Self, ConfirmationDialogModifier<A, M>> where A: View, M: View
     @available(iOS 17.0, *) func containerBackground<S>(_ style: S, for container: ContainerBackgroundPlacement) -> ModifiedContent<Self, some ViewModifier> where S: ShapeStyle
     @available(iOS 17.0, *) func containerBackground<V>(for container: ContainerBackgroundPlacement, alignment: Alignment = .center, @ViewBuilder content: () -> V) -> ModifiedContent<Self, some ViewModifier> where V: View
-    @available(iOS 17.0, *) func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> ModifiedContent<Self, some ViewModifier>
-    @available(iOS 17.0, *) func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center, _ length: (CGFloat, Axis) -> CGFloat) -> ModifiedContent<Self, some ViewModifier>
-    @available(iOS 17.0, *) func containerRelativeFrame(_ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center) -> ModifiedContent<Self, some ViewModifier>
+    @identity(neutral: none) @available(iOS 17.0, *) func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> ModifiedContent<Self, some ViewModifier>
+    @identity(neutral: none) @available(iOS 17.0, *) func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center, _ length: (CGFloat, Axis) -> CGFloat) -> ModifiedContent<Self, some ViewModifier>
+    @identity(neutral: none) @available(iOS 17.0, *) func containerRelativeFrame(_ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center) -> ModifiedContent<Self, some ViewModifier>
     @available(iOS 15.0, *) func containerShape<T>(_ shape: T) -> ModifiedContent<Self, _ContainerShapeModifier<T>> where T: InsettableShape
     @available(iOS 18.0, *) func containerValue<V>(_ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V) -> ModifiedContent<Self, _ContainerValueWritingModifier<V>>
     @available(iOS 17.0, *) func contentMargins(_ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic) -> ModifiedContent<Self, ContentMarginModifier>
@@ -14443,19 +14449,19 @@ extension View {
     func contentShape<S>(_ shape: S, eoFill: Bool = false) -> ModifiedContent<Self, _ContentShapeModifier<S>> where S: Shape
     @available(iOS 18.4, *) func contentToolbar<Content>(for placement: ContentToolbarPlacement, @ViewBuilder content: () -> Content) -> ModifiedContent<Self, some ViewModifier> where Content: View
     @available(iOS 18.4, *) func contentToolbar<Content>(for placement: ContentToolbarPlacement, @ToolbarContentBuilder content: () -> Content) -> ModifiedContent<Self, some ViewModifier> where Content: ToolbarContent
-    @identity(writes: contentTransition) @available(iOS 16.0, *) func contentTransition(_ transition: ContentTransition) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<ContentTransition>>
-    @identity(items, presents) @available(iOS, deprecated: 100000.0) func contextMenu<MenuItems>(_ contextMenu: ContextMenu<MenuItems>?) -> ModifiedContent<Self, some ViewModifier> where MenuItems: View
-    @identity(items, presents) @available(iOS 16.0, *) func contextMenu<I, M>(forSelectionType itemType: I.Type = I.self, @ViewBuilder menu: (Set<I>) -> M, primaryAction: ((Set<I>) -> Void)? = nil) -> ModifiedContent<Self, some ViewModifier> where I: Hashable, M: View
-    @identity(items, presents) func contextMenu<MenuItems>(@ViewBuilder menuItems: () -> MenuItems) -> ModifiedContent<Self, ContextMenuModifier<ZStack<ModifiedContent<MenuItems, StyleContextWriter<MenuStyleContext>>>>> where MenuItems: View
-    @identity(items, presents) @available(iOS 16.0, *) func contextMenu<M, P>(@ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P) -> ModifiedContent<Self, some ViewModifier> where M: View, P: View
-    func contrast(_ amount: Double) -> ModifiedContent<Self, _ContrastEffect>
+    @identity(writes: contentTransition, marks: motion, neutral: ".identity") @available(iOS 16.0, *) func contentTransition(_ transition: ContentTransition) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<ContentTransition>>
+    @identity(items, presents, unseen, neutral: none) @available(iOS, deprecated: 100000.0) func contextMenu<MenuItems>(_ contextMenu: ContextMenu<MenuItems>?) -> ModifiedContent<Self, some ViewModifier> where MenuItems: View
+    @identity(items, presents, unseen, neutral: none) @available(iOS 16.0, *) func contextMenu<I, M>(forSelectionType itemType: I.Type = I.self, @ViewBuilder menu: (Set<I>) -> M, primaryAction: ((Set<I>) -> Void)? = nil) -> ModifiedContent<Self, some ViewModifier> where I: Hashable, M: View
+    @identity(items, presents, unseen, neutral: none) func contextMenu<MenuItems>(@ViewBuilder menuItems: () -> MenuItems) -> ModifiedContent<Self, ContextMenuModifier<ZStack<ModifiedContent<MenuItems, StyleContextWriter<MenuStyleContext>>>>> where MenuItems: View
+    @identity(items, presents, unseen, neutral: none) @available(iOS 16.0, *) func contextMenu<M, P>(@ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P) -> ModifiedContent<Self, some ViewModifier> where M: View, P: View
+    @identity(neutral: "1", everywhere) func contrast(_ amount: Double) -> ModifiedContent<Self, _ContrastEffect>
     @available(iOS 15.0, *) func controlGroupStyle<S>(_ style: S) -> ModifiedContent<Self, some ViewModifier> where S: ControlGroupStyle
-    @identity(sets: controlSize) @available(iOS 15.0, *) func controlSize(_ controlSize: ControlSize) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<ControlSize>>
-    @identity(sets: controlSize) @available(iOS 26.0, *) func controlSize(_ range: some RangeExpression<ControlSize>) -> ModifiedContent<Self, some ViewModifier>
+    @identity(sets: controlSize, orderless, neutral: transform) @available(iOS 15.0, *) func controlSize(_ controlSize: ControlSize) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<ControlSize>>
+    @identity(sets: controlSize, orderless, neutral: transform) @available(iOS 26.0, *) func controlSize(_ range: some RangeExpression<ControlSize>) -> ModifiedContent<Self, some ViewModifier>
     @available(iOS 17.0, *) func coordinateSpace(_ name: NamedCoordinateSpace) -> ModifiedContent<Self, CoordinateSpaceNameModifier>
     @available(iOS, deprecated: 100000.0) func coordinateSpace<T>(name: T) -> ModifiedContent<Self, _CoordinateSpaceModifier<T>> where T: Hashable
     @available(iOS, unavailable) func copyable<T>(_ payload: @autoclosure () -> [T]) -> ModifiedContent<Self, some ViewModifier> where T: Transferable
-    @available(iOS, deprecated: 100000.0) func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> ModifiedContent<Self, _ClipEffect<RoundedRectangle>>
+    @identity(neutral: "0") @available(iOS, deprecated: 100000.0) func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> ModifiedContent<Self, _ClipEffect<RoundedRectangle>>
     @available(iOS, unavailable) func cuttable<T>(for payloadType: T.Type = T.self, action: () -> [T]) -> ModifiedContent<Self, some ViewModifier> where T: Transferable
     func datePickerStyle<S>(_ style: S) -> ModifiedContent<Self, DatePickerStyleModifier<S>> where S: DatePickerStyle
     @available(iOS 18.0, *) func defaultAdaptableTabBarPlacement(_ defaultPlacement: AdaptableTabBarPlacement = .automatic) -> ModifiedContent<Self, some ViewModifier>
@@ -14467,7 +14473,7 @@ extension View {
     @available(iOS 18.0, *) func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> ModifiedContent<Self, some ViewModifier>
     @available(iOS, unavailable) func defaultWheelPickerItemHeight(_ height: CGFloat) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<CGFloat>>
     @available(iOS 16.0, *) func defersSystemGestures(on edges: Edge.Set) -> ModifiedContent<Self, some ViewModifier>
-    func deleteDisabled(_ isDisabled: Bool) -> ModifiedContent<Self, _TraitWritingModifier<IsDeleteDisabledTraitKey>>
+    @identity(neutral: false) func deleteDisabled(_ isDisabled: Bool) -> ModifiedContent<Self, _TraitWritingModifier<IsDeleteDisabledTraitKey>>
     @available(iOS 17.0, *) func dialogIcon(_ icon: Image?) -> ModifiedContent<Self, some ViewModifier>
     @available(iOS, unavailable) func dialogPreventsAppTermination(_ prevents: Bool?) -> ModifiedContent<Self, some ViewModifier>
     @available(iOS, unavailable) func dialogSeverity(_ severity: DialogSeverity) -> ModifiedContent<Self, some ViewModifier>
@@ -14483,8 +14489,8 @@ extension View {
     @available(iOS, unavailable) func digitalCrownRotation<V>(_ binding: Binding<V>, onChange: (DigitalCrownEvent) -> Void = { _ in }, onIdle: () -> Void = { }) -> ModifiedContent<Self, some ViewModifier> where V: BinaryFloatingPoint
     @available(iOS, unavailable) func digitalCrownRotation<V>(detent: Binding<V>, from minValue: V, through maxValue: V, by stride: V.Stride, sensitivity: DigitalCrownRotationalSensitivity = .high, isContinuous: Bool = false, isHapticFeedbackEnabled: Bool = true, onChange: (DigitalCrownEvent) -> Void = { _ in }, onIdle: () -> Void = { }) -> ModifiedContent<Self, some ViewModifier> where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint
     @available(iOS, unavailable) func digitalCrownRotation<V>(detent: Binding<V>, from minValue: V, through maxValue: V, by stride: V.Stride, sensitivity: DigitalCrownRotationalSensitivity = .high, isContinuous: Bool = false, isHapticFeedbackEnabled: Bool = true, onChange: (DigitalCrownEvent) -> Void = { _ in }, onIdle: () -> Void = { }) -> ModifiedContent<Self, some ViewModifier> where V: BinaryInteger, V.Stride: BinaryInteger
-    @available(iOS, deprecated: 100000.0) func disableAutocorrection(_ disable: Bool?) -> ModifiedContent<Self, some ViewModifier>
-    @identity(writes: isEnabled) func disabled(_ disabled: Bool) -> ModifiedContent<Self, _EnvironmentKeyTransformModifier<Bool>>
+    @identity(neutral: false) @available(iOS, deprecated: 100000.0) func disableAutocorrection(_ disable: Bool?) -> ModifiedContent<Self, some ViewModifier>
+    @identity(writes: isEnabled, orderless, neutral: false, everywhere) func disabled(_ disabled: Bool) -> ModifiedContent<Self, _EnvironmentKeyTransformModifier<Bool>>
     @available(iOS 16.0, *) func disclosureGroupStyle<S>(_ style: S) -> ModifiedContent<Self, some ViewModifier> where S: DisclosureGroupStyle
     @available(iOS, unavailable) func dismissalConfirmationDialog<A>(_ titleKey: LocalizedStringKey, shouldPresent: Bool, @ViewBuilder actions: () -> A) -> ModifiedContent<Self, some ViewModifier> where A: View
     @available(iOS, unavailable) @_disfavoredOverload func dismissalConfirmationDialog<S, A>(_ title: S, shouldPresent: Bool, @ViewBuilder actions: () -> A) -> ModifiedContent<Self, some ViewModifier> where S: StringProtocol, A: View
@@ -14496,17 +14502,17 @@ extension View {
     @available(iOS 18.1, *) func documentBrowserContextMenu(@ViewBuilder _ menu: ([URL]?) -> some View) -> ModifiedContent<Self, some ViewModifier>
     @available(iOS 26.0, *) func dragConfiguration(_ configuration: DragConfiguration) -> ModifiedContent<Self, some ViewModifier>
     @available(iOS 26.0, *) func dragContainer<Item>(for itemType: Item.Type, in namespace: Namespace.ID?, _ payload: () -> Void) -> ModifiedContent<Self, some ViewModifier>
-    @available(iOS 16.0, *) func draggable<T>(_ payload: @autoclosure () -> T) -> ModifiedContent<Self, some ViewModifier> where T: Transferable
-    @available(iOS 16.0, *) func draggable<T, V>(_ payload: @autoclosure () -> T, @ViewBuilder preview: () -> V) -> ModifiedContent<Self, some ViewModifier> where V: View, T: Transferable
-    func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> ModifiedContent<Self, some ViewModifier>
+    @identity(unseen, neutral: none) @available(iOS 16.0, *) func draggable<T>(_ payload: @autoclosure () -> T) -> ModifiedContent<Self, some ViewModifier> where T: Transferable
+    @identity(unseen, neutral: none) @available(iOS 16.0, *) func draggable<T, V>(_ payload: @autoclosure () -> T, @ViewBuilder preview: () -> V) -> ModifiedContent<Self, some ViewModifier> where V: View, T: Transferable
+    @identity(neutral: none) func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> ModifiedContent<Self, some ViewModifier>
     @available(iOS 26.0, *) func dropConfiguration(_ configuration: () -> Void) -> ModifiedContent<Self, some ViewModifier>
-    @available(iOS 16.0, *) func dropDestination<T>(for payloadType: T.Type = T.self, action: (_ items: [T], _ location: CGPoint) -> Bool, isTargeted: (Bool) -> Void = { _ in }) -> ModifiedContent<Self, some ViewModifier> where T: Transferable
-    @identity(writes: dynamicTypeSize) @available(iOS 15.0, *) func dynamicTypeSize(_ size: DynamicTypeSize) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<DynamicTypeSize>>
-    @identity(writes: dynamicTypeSize) @available(iOS 15.0, *) func dynamicTypeSize<T>(_ range: T) -> ModifiedContent<Self, _EnvironmentKeyTransformModifier<DynamicTypeSize>> where T: RangeExpression, T.Bound == DynamicTypeSize
-    @available(iOS, deprecated: 100000.0) func edgesIgnoringSafeArea(_ edges: Edge.Set) -> ModifiedContent<Self, _SafeAreaIgnoringLayout>
-    @identity(provides: whole) @available(iOS 17.0, *) func environment<T>(_ object: T?) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<Optional<T>>> where T: AnyObject, T: Observable
-    @identity(provides: whole) func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<V>>
-    @identity(provides: whole) func environmentObject<T>(_ object: T) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<Optional<T>>> where T: ObservableObject
+    @identity(unseen, neutral: none) @available(iOS 16.0, *) func dropDestination<T>(for payloadType: T.Type = T.self, action: (_ items: [T], _ location: CGPoint) -> Bool, isTargeted: (Bool) -> Void = { _ in }) -> ModifiedContent<Self, some ViewModifier> where T: Transferable
+    @identity(writes: dynamicTypeSize, neutral: transform) @available(iOS 15.0, *) func dynamicTypeSize(_ size: DynamicTypeSize) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<DynamicTypeSize>>
+    @identity(writes: dynamicTypeSize, neutral: transform) @available(iOS 15.0, *) func dynamicTypeSize<T>(_ range: T) -> ModifiedContent<Self, _EnvironmentKeyTransformModifier<DynamicTypeSize>> where T: RangeExpression, T.Bound == DynamicTypeSize
+    @identity(neutral: "[]") @available(iOS, deprecated: 100000.0) func edgesIgnoringSafeArea(_ edges: Edge.Set) -> ModifiedContent<Self, _SafeAreaIgnoringLayout>
+    @identity(provides: whole, neutral: none) @available(iOS 17.0, *) func environment<T>(_ object: T?) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<Optional<T>>> where T: AnyObject, T: Observable
+    @identity(provides: whole, neutral: transform, everywhere) func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<V>>
+    @identity(provides: whole, unseen, neutral: none) func environmentObject<T>(_ object: T) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<Optional<T>>> where T: ObservableObject
     @available(iOS, unavailable) func exportableToServices<T>(_ payload: @autoclosure () -> [T]) -> ModifiedContent<Self, some ViewModifier> where T: Transferable
     @available(iOS, unavailable) func exportableToServices<T>(_ payload: @autoclosure () -> [T], onEdit: ([T]) -> Bool) -> ModifiedContent<Self, some ViewModifier> where T: Transferable
     @available(iOS, unavailable) func exportsItemProviders(_ contentTypes: [UTType], onExport: () -> [NSItemProvider]) -> ModifiedContent<Self, some ViewModifier>
@@ -14544,14 +14550,14 @@ extension View {
     @identity(watches) @available(iOS 17.0, *) func fileMover<C>(isPresented: Binding<Bool>, files: C, onCompletion: (Result<[URL], any Error>) -> Void, onCancellation: () -> Void) -> ModifiedContent<Self, some ViewModifier> where C: Collection, C.Element == URL
     @available(iOS 16.0, *) func findDisabled(_ isDisabled: Bool = true) -> ModifiedContent<Self, some ViewModifier>
     @available(iOS 16.0, *) func findNavigator(isPresented: Binding<Bool>) -> ModifiedContent<Self, some ViewModifier>
-    func fixedSize() -> ModifiedContent<Self, _FixedSizeLayout>
-    func fixedSize(horizontal: Bool, vertical: Bool) -> ModifiedContent<Self, _FixedSizeLayout>
+    @identity(neutral: ["horizontal: false", "vertical: false"], everywhere) func fixedSize() -> ModifiedContent<Self, _FixedSizeLayout>
+    @identity(neutral: ["horizontal: false", "vertical: false"], everywhere) func fixedSize(horizontal: Bool, vertical: Bool) -> ModifiedContent<Self, _FixedSizeLayout>
     func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> ModifiedContent<Self, _FlipForRTLEffect>
-    @available(iOS 17.0, *) func focusable(_ isFocusable: Bool = true) -> ModifiedContent<Self, some ViewModifier>
-    @available(iOS 17.0, *) func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions) -> ModifiedContent<Self, some ViewModifier>
-    @available(iOS, unavailable) func focusable(_ isFocusable: Bool = true, onFocusChange: (_ isFocused: Bool) -> Void = { _ in }) -> ModifiedContent<Self, _FocusableModifier>
-    @available(iOS 15.0, *) func focused(_ condition: FocusState<Bool>.Binding) -> ModifiedContent<Self, FocusStateBindingModifier<Bool>>
-    @available(iOS 15.0, *) func focused<Value>(_ binding: FocusState<Value>.Binding, equals value: Value) -> ModifiedContent<Self, FocusStateBindingModifier<Value>> where Value: Hashable
+    @identity(neutral: none) @available(iOS 17.0, *) func focusable(_ isFocusable: Bool = true) -> ModifiedContent<Self, some ViewModifier>
+    @identity(neutral: none) @available(iOS 17.0, *) func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions) -> ModifiedContent<Self, some ViewModifier>
+    @identity(neutral: none) @available(iOS, unavailable) func focusable(_ isFocusable: Bool = true, onFocusChange: (_ isFocused: Bool) -> Void = { _ in }) -> ModifiedContent<Self, _FocusableModifier>
+    @identity(neutral: none) @available(iOS 15.0, *) func focused(_ condition: FocusState<Bool>.Binding) -> ModifiedContent<Self, FocusStateBindingModifier<Bool>>
+    @identity(neutral: none) @available(iOS 15.0, *) func focused<Value>(_ binding: FocusState<Value>.Binding, equals value: Value) -> ModifiedContent<Self, FocusStateBindingModifier<Value>> where Value: Hashable
     @available(iOS 16.0, *) func focusedObject<T>(_ object: T) -> ModifiedContent<Self, some ViewModifier> where T: ObservableObject
     @available(iOS 16.0, *) func focusedObject<T>(_ object: T?) -> ModifiedContent<Self, some ViewModifier> where T: ObservableObject
     @available(iOS 16.0, *) func focusedSceneObject<T>(_ object: T) -> ModifiedContent<Self, some ViewModifier> where T: ObservableObject
@@ -14562,36 +14568,36 @@ extension View {
     @available(iOS 17.0, *) func focusedValue<T>(_ object: T?) -> ModifiedContent<Self, some ViewModifier> where T: AnyObject, T: Observable
     @available(iOS 14.0, *) func focusedValue<Value>(_ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value) -> ModifiedContent<Self, some ViewModifier>
     @available(iOS 16.0, *) func focusedValue<Value>(_ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?) -> ModifiedContent<Self, some ViewModifier>
-    @available(iOS 17.0, *) func focusEffectDisabled(_ disabled: Bool = true) -> ModifiedContent<Self, some ViewModifier>
+    @identity(neutral: false) @available(iOS 17.0, *) func focusEffectDisabled(_ disabled: Bool = true) -> ModifiedContent<Self, some ViewModifier>
     @available(iOS, unavailable) func focusScope(_ namespace: Namespace.ID) -> ModifiedContent<Self, some ViewModifier>
     @available(iOS, unavailable) func focusSection() -> ModifiedContent<Self, some ViewModifier>
-    @identity(sets: font) func font(_ font: Font?) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<Optional<Font>>>
-    @identity(writes: font) @available(iOS 16.1, *) func fontDesign(_ design: Font.Design?) -> ModifiedContent<Self, _EnvironmentKeyTransformModifier<Array<AnyFontModifier>>>
-    @identity(writes: font) @available(iOS 16.0, *) func fontWeight(_ weight: Font.Weight?) -> ModifiedContent<Self, _EnvironmentKeyTransformModifier<Array<AnyFontModifier>>>
-    @identity(writes: font) @available(iOS 16.0, *) func fontWidth(_ width: Font.Width?) -> ModifiedContent<Self, _EnvironmentKeyTransformModifier<Array<AnyFontModifier>>>
-    @identity(sets: foregroundStyle, draws: colour) @available(iOS, deprecated: 100000.0) func foregroundColor(_ color: Color?) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<Optional<Color>>>
-    @identity(sets: foregroundStyle, draws: colour) @available(iOS 15.0, *) func foregroundStyle<S>(_ style: S) -> ModifiedContent<Self, _ForegroundStyleModifier<S>> where S: ShapeStyle
-    @identity(sets: foregroundStyle, draws: colour) @available(iOS 15.0, *) func foregroundStyle<S1, S2>(_ primary: S1, _ secondary: S2) -> ModifiedContent<Self, _ForegroundStyleModifier2<S1, S2>> where S1: ShapeStyle, S2: ShapeStyle
-    @identity(sets: foregroundStyle, draws: colour) @available(iOS 15.0, *) func foregroundStyle<S1, S2, S3>(_ primary: S1, _ secondary: S2, _ tertiary: S3) -> ModifiedContent<Self, _ForegroundStyleModifier3<S1, S2, S3>> where S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle
+    @identity(sets: font, orderless, neutral: nil) func font(_ font: Font?) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<Optional<Font>>>
+    @identity(writes: font, neutral: nil) @available(iOS 16.1, *) func fontDesign(_ design: Font.Design?) -> ModifiedContent<Self, _EnvironmentKeyTransformModifier<Array<AnyFontModifier>>>
+    @identity(writes: font, neutral: nil) @available(iOS 16.0, *) func fontWeight(_ weight: Font.Weight?) -> ModifiedContent<Self, _EnvironmentKeyTransformModifier<Array<AnyFontModifier>>>
+    @identity(writes: font, neutral: nil) @available(iOS 16.0, *) func fontWidth(_ width: Font.Width?) -> ModifiedContent<Self, _EnvironmentKeyTransformModifier<Array<AnyFontModifier>>>
+    @identity(sets: foregroundStyle, draws: colour, neutral: nil) @available(iOS, deprecated: 100000.0) func foregroundColor(_ color: Color?) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<Optional<Color>>>
+    @identity(sets: foregroundStyle, draws: colour, orderless, neutral: ".foreground") @available(iOS 15.0, *) func foregroundStyle<S>(_ style: S) -> ModifiedContent<Self, _ForegroundStyleModifier<S>> where S: ShapeStyle
+    @identity(sets: foregroundStyle, draws: colour, orderless, neutral: ".foreground") @available(iOS 15.0, *) func foregroundStyle<S1, S2>(_ primary: S1, _ secondary: S2) -> ModifiedContent<Self, _ForegroundStyleModifier2<S1, S2>> where S1: ShapeStyle, S2: ShapeStyle
+    @identity(sets: foregroundStyle, draws: colour, orderless, neutral: ".foreground") @available(iOS 15.0, *) func foregroundStyle<S1, S2, S3>(_ primary: S1, _ secondary: S2, _ tertiary: S3) -> ModifiedContent<Self, _ForegroundStyleModifier3<S1, S2, S3>> where S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle
     @available(iOS 16.0, *) func formStyle<S>(_ style: S) -> ModifiedContent<Self, FormStyleWritingModifier<S>> where S: FormStyle
-    func frame() -> ModifiedContent<Self, _FrameLayout>
-    func frame(minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center) -> ModifiedContent<Self, _FlexFrameLayout>
-    func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> ModifiedContent<Self, _FrameLayout>
-    @identity(presents, byID, runs: later, hands: item) @available(iOS 14.0, *) func fullScreenCover<Content>(isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: () -> Content) -> ModifiedContent<Self, some ViewModifier> where Content: View
-    @identity(presents, byID, runs: later, hands: item) @available(iOS 14.0, *) func fullScreenCover<Item, Content>(item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: (Item) -> Content) -> ModifiedContent<Self, some ViewModifier> where Item: Identifiable, Content: View
+    @identity(neutral: ["width: nil", "height: nil", "minWidth: nil", "idealWidth: nil", "maxWidth: nil", "minHeight: nil", "idealHeight: nil", "maxHeight: nil"], everywhere) func frame() -> ModifiedContent<Self, _FrameLayout>
+    @identity(neutral: ["width: nil", "height: nil", "minWidth: nil", "idealWidth: nil", "maxWidth: nil", "minHeight: nil", "idealHeight: nil", "maxHeight: nil"], everywhere) func frame(minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center) -> ModifiedContent<Self, _FlexFrameLayout>
+    @identity(neutral: ["width: nil", "height: nil", "minWidth: nil", "idealWidth: nil", "maxWidth: nil", "minHeight: nil", "idealHeight: nil", "maxHeight: nil"], everywhere) func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> ModifiedContent<Self, _FrameLayout>
+    @identity(presents, byID, runs: later, hands: item, unseen, neutral: none) @available(iOS 14.0, *) func fullScreenCover<Content>(isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: () -> Content) -> ModifiedContent<Self, some ViewModifier> where Content: View
+    @identity(presents, byID, runs: later, hands: item, unseen, neutral: none) @available(iOS 14.0, *) func fullScreenCover<Item, Content>(item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: (Item) -> Content) -> ModifiedContent<Self, some ViewModifier> where Item: Identifiable, Content: View
     @available(iOS 16.0, *) func gaugeStyle<S>(_ style: S) -> ModifiedContent<Self, some ViewModifier> where S: GaugeStyle
-    @available(iOS 17.0, *) func geometryGroup() -> ModifiedContent<Self, _GeometryGroupEffect>
-    @available(iOS 18.0, *) func gesture(_ representable: some UIGestureRecognizerRepresentable) -> ModifiedContent<Self, some ViewModifier>
-    func gesture<T>(_ gesture: T, including mask: GestureMask = .all) -> ModifiedContent<Self, AddGestureModifier<T>> where T: Gesture
-    func gesture<T>(_ gesture: T, isEnabled: Bool) -> ModifiedContent<Self, AddGestureModifier<T>> where T: Gesture
-    @available(iOS 18.0, *) func gesture<T>(_ gesture: T, name: String, isEnabled: Bool = true) -> ModifiedContent<Self, AddGestureModifier<T>> where T: Gesture
-    @available(iOS 26.0, *) func glassEffect(_ glass: Glass = .regular, in shape: some Shape = DefaultGlassEffectShape()) -> ModifiedContent<Self, some ViewModifier>
+    @identity(neutral: none) @available(iOS 17.0, *) func geometryGroup() -> ModifiedContent<Self, _GeometryGroupEffect>
+    @identity(unseen, neutral: ["including: .subviews", "isEnabled: false"], everywhere) @available(iOS 18.0, *) func gesture(_ representable: some UIGestureRecognizerRepresentable) -> ModifiedContent<Self, some ViewModifier>
+    @identity(unseen, neutral: ["including: .subviews", "isEnabled: false"], everywhere) func gesture<T>(_ gesture: T, including mask: GestureMask = .all) -> ModifiedContent<Self, AddGestureModifier<T>> where T: Gesture
+    @identity(unseen, neutral: ["including: .subviews", "isEnabled: false"], everywhere) func gesture<T>(_ gesture: T, isEnabled: Bool) -> ModifiedContent<Self, AddGestureModifier<T>> where T: Gesture
+    @identity(unseen, neutral: ["including: .subviews", "isEnabled: false"], everywhere) @available(iOS 18.0, *) func gesture<T>(_ gesture: T, name: String, isEnabled: Bool = true) -> ModifiedContent<Self, AddGestureModifier<T>> where T: Gesture
+    @identity(neutral: ".identity") @available(iOS 26.0, *) func glassEffect(_ glass: Glass = .regular, in shape: some Shape = DefaultGlassEffectShape()) -> ModifiedContent<Self, some ViewModifier>
     @available(iOS 26.0, *) func glassEffectID(_ id: (some Hashable & Sendable)?, in namespace: Namespace.ID) -> ModifiedContent<Self, some ViewModifier>
     @available(iOS 26.0, *) func glassEffectTransition(_ transition: GlassEffectTransition) -> ModifiedContent<Self, some ViewModifier>
     @available(iOS 26.0, *) func glassEffectUnion(id: (some Hashable & Sendable)?, namespace: Namespace.ID) -> ModifiedContent<Self, some ViewModifier>
-    func grayscale(_ amount: Double) -> ModifiedContent<Self, _GrayscaleEffect>
+    @identity(neutral: "0", everywhere) func grayscale(_ amount: Double) -> ModifiedContent<Self, _GrayscaleEffect>
     @available(iOS 16.0, *) func gridCellAnchor(_ anchor: UnitPoint) -> ModifiedContent<Self, _GridAnchorModifier>
-    @available(iOS 16.0, *) func gridCellColumns(_ count: Int) -> ModifiedContent<Self, _GridCellSizeModifier>
+    @identity(neutral: "1") @available(iOS 16.0, *) func gridCellColumns(_ count: Int) -> ModifiedContent<Self, _GridCellSizeModifier>
     @available(iOS 16.0, *) func gridCellUnsizedAxes(_ axes: Axis.Set) -> ModifiedContent<Self, _GridUnsizedAxesModifier>
     @available(iOS 16.0, *) func gridColumnAlignment(_ guide: HorizontalAlignment) -> ModifiedContent<Self, _GridAlignmentModifier>
     @available(iOS 14.0, *) func groupBoxStyle<S>(_ style: S) -> ModifiedContent<Self, GroupBoxStyleModifier<S>> where S: GroupBoxStyle
@@ -14599,38 +14605,38 @@ extension View {
     @available(iOS 14.0, *) func handlesExternalEvents(preferring: Set<String>, allowing: Set<String>) -> ModifiedContent<Self, _PreferenceTransformModifier<SceneBridge.ActivationConditionsPreferenceKey>>
     @identity(writes: headerProminence) @available(iOS 15.0, *) func headerProminence(_ prominence: Prominence) -> ModifiedContent<Self, some ViewModifier>
     #if OS_18
-    @available(iOS 14.0, *) func help(_ textKey: LocalizedStringKey) -> HelpView<Self>
+    @identity(unseen) @available(iOS 14.0, *) func help(_ textKey: LocalizedStringKey) -> HelpView<Self>
     #else
-    @available(iOS 14.0, *) func help(_ textKey: LocalizedStringKey) -> ModifiedContent<Self, some ViewModifier>
+    @identity(unseen) @available(iOS 14.0, *) func help(_ textKey: LocalizedStringKey) -> ModifiedContent<Self, some ViewModifier>
     #endif
     #if OS_18
-    @available(iOS 14.0, *) func help(_ text: Text) -> HelpView<Self>
+    @identity(unseen) @available(iOS 14.0, *) func help(_ text: Text) -> HelpView<Self>
     #else
-    @available(iOS 14.0, *) func help(_ text: Text) -> ModifiedContent<Self, some ViewModifier>
+    @identity(unseen) @available(iOS 14.0, *) func help(_ text: Text) -> ModifiedContent<Self, some ViewModifier>
     #endif
     #if OS_18
-    @available(iOS 14.0, *) @_disfavoredOverload func help<S>(_ text: S) -> HelpView<Self> where S: StringProtocol
+    @identity(unseen) @available(iOS 14.0, *) @_disfavoredOverload func help<S>(_ text: S) -> HelpView<Self> where S: StringProtocol
     #else
-    @available(iOS 14.0, *) @_disfavoredOverload func help<S>(_ text: S) -> ModifiedContent<Self, some ViewModifier> where S: StringProtocol
+    @identity(unseen) @available(iOS 14.0, *) @_disfavoredOverload func help<S>(_ text: S) -> ModifiedContent<Self, some ViewModifier> where S: StringProtocol
     #endif
-    func hidden() -> ModifiedContent<Self, _HiddenModifier>
-    func highPriorityGesture<T>(_ gesture: T, including mask: GestureMask = .all) -> ModifiedContent<Self, HighPriorityGestureModifier<T>> where T: Gesture
-    func highPriorityGesture<T>(_ gesture: T, isEnabled: Bool) -> ModifiedContent<Self, HighPriorityGestureModifier<T>> where T: Gesture
-    @available(iOS 18.0, *) func highPriorityGesture<T>(_ gesture: T, name: String, isEnabled: Bool = true) -> ModifiedContent<Self, HighPriorityGestureModifier<T>> where T: Gesture
+    @identity(hides) func hidden() -> ModifiedContent<Self, _HiddenModifier>
+    @identity(unseen, neutral: ["including: .subviews", "isEnabled: false"]) func highPriorityGesture<T>(_ gesture: T, including mask: GestureMask = .all) -> ModifiedContent<Self, HighPriorityGestureModifier<T>> where T: Gesture
+    @identity(unseen, neutral: ["including: .subviews", "isEnabled: false"]) func highPriorityGesture<T>(_ gesture: T, isEnabled: Bool) -> ModifiedContent<Self, HighPriorityGestureModifier<T>> where T: Gesture
+    @identity(unseen, neutral: ["including: .subviews", "isEnabled: false"]) @available(iOS 18.0, *) func highPriorityGesture<T>(_ gesture: T, name: String, isEnabled: Bool = true) -> ModifiedContent<Self, HighPriorityGestureModifier<T>> where T: Gesture
     @available(iOS, unavailable) func horizontalRadioGroupLayout() -> ModifiedContent<Self, RadioGroupStyleModifier<LayoutRadioGroupStyle<_HStackLayout>>>
-    @available(iOS 13.4, *) @_disfavoredOverload func hoverEffect(_ effect: HoverEffect = .automatic) -> ModifiedContent<Self, some ViewModifier>
-    @available(iOS, unavailable) func hoverEffect(_ effect: some CustomHoverEffect, in group: HoverEffectGroup?, isEnabled: Bool = true) -> ModifiedContent<Self, some ViewModifier>
-    @available(iOS 18.0, *) func hoverEffect(_ effect: some CustomHoverEffect = .automatic, isEnabled: Bool = true) -> ModifiedContent<Self, some ViewModifier>
-    @available(iOS 17.0, *) @_disfavoredOverload func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool = true) -> ModifiedContent<Self, some ViewModifier>
-    @available(iOS, unavailable) func hoverEffect(in group: HoverEffectGroup? = nil, isEnabled: Bool = true, body: (EmptyHoverEffectContent, Bool, GeometryProxy) -> some HoverEffectContent) -> ModifiedContent<Self, some ViewModifier>
+    @identity(unseen, neutral: ["isEnabled: false", "isActive: false"]) @available(iOS 13.4, *) @_disfavoredOverload func hoverEffect(_ effect: HoverEffect = .automatic) -> ModifiedContent<Self, some ViewModifier>
+    @identity(unseen, neutral: ["isEnabled: false", "isActive: false"]) @available(iOS, unavailable) func hoverEffect(_ effect: some CustomHoverEffect, in group: HoverEffectGroup?, isEnabled: Bool = true) -> ModifiedContent<Self, some ViewModifier>
+    @identity(unseen, neutral: ["isEnabled: false", "isActive: false"]) @available(iOS 18.0, *) func hoverEffect(_ effect: some CustomHoverEffect = .automatic, isEnabled: Bool = true) -> ModifiedContent<Self, some ViewModifier>
+    @identity(unseen, neutral: ["isEnabled: false", "isActive: false"]) @available(iOS 17.0, *) @_disfavoredOverload func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool = true) -> ModifiedContent<Self, some ViewModifier>
+    @identity(unseen, neutral: ["isEnabled: false", "isActive: false"]) @available(iOS, unavailable) func hoverEffect(in group: HoverEffectGroup? = nil, isEnabled: Bool = true, body: (EmptyHoverEffectContent, Bool, GeometryProxy) -> some HoverEffectContent) -> ModifiedContent<Self, some ViewModifier>
     @available(iOS 17.0, *) func hoverEffectDisabled(_ disabled: Bool = true) -> ModifiedContent<Self, some ViewModifier>
     @available(iOS, unavailable) func hoverEffectGroup() -> ModifiedContent<Self, some ViewModifier>
     @available(iOS, unavailable) func hoverEffectGroup(_ group: HoverEffectGroup?) -> ModifiedContent<Self, some ViewModifier>
     @available(iOS, unavailable) func hoverEffectGroup(id: String? = nil, in namespace: Namespace.ID, behavior: HoverEffectGroup.Behavior = .activatesGroup) -> ModifiedContent<Self, some ViewModifier>
-    func hueRotation(_ angle: Angle) -> ModifiedContent<Self, _HueRotationEffect>
-    @identity(byID) func id<ID>(_ id: ID) -> IDView<Self, ID> where ID: Hashable
-    @available(iOS 14.0, *) func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> ModifiedContent<Self, _SafeAreaRegionsIgnoringLayout>
-    @identity(sets: imageScale) func imageScale(_ scale: Image.Scale) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<Image.Scale>>
+    @identity(neutral: ".zero") func hueRotation(_ angle: Angle) -> ModifiedContent<Self, _HueRotationEffect>
+    @identity(byID, marks: identity) func id<ID>(_ id: ID) -> IDView<Self, ID> where ID: Hashable
+    @identity(neutral: "edges: []", everywhere) @available(iOS 14.0, *) func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> ModifiedContent<Self, _SafeAreaRegionsIgnoringLayout>
+    @identity(sets: imageScale, orderless, neutral: ".medium") func imageScale(_ scale: Image.Scale) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<Image.Scale>>
     @available(iOS, unavailable) func immersiveEnvironmentPicker<Content>(@ViewBuilder content: () -> Content) -> ModifiedContent<Self, some ViewModifier> where Content: View
     @available(iOS, unavailable) func importableFromServices<T>(for payloadType: T.Type = T.self, action: ([T]) -> Bool) -> ModifiedContent<Self, some ViewModifier> where T: Transferable
     @available(iOS, unavailable) func importsItemProviders(_ contentTypes: [UTType], onImport: ([NSItemProvider]) -> Bool) -> ModifiedContent<Self, some ViewModifier>
@@ -14639,43 +14645,43 @@ extension View {
     @available(iOS 17.0, *) func inspectorColumnWidth(_ width: CGFloat) -> ModifiedContent<Self, some ViewModifier>
     @available(iOS 17.0, *) func inspectorColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> ModifiedContent<Self, some ViewModifier>
     @available(iOS 16.0, *) func interactionActivityTrackingTag(_ tag: String) -> ModifiedContent<Self, some ViewModifier>
-    @available(iOS 15.0, *) func interactiveDismissDisabled(_ isDisabled: Bool = true) -> ModifiedContent<Self, some ViewModifier>
+    @identity(unseen, neutral: false) @available(iOS 15.0, *) func interactiveDismissDisabled(_ isDisabled: Bool = true) -> ModifiedContent<Self, some ViewModifier>
     @available(iOS 17.0, *) func invalidatableContent(_ invalidatable: Bool = true) -> ModifiedContent<Self, some ViewModifier>
-    @identity(writes: font) @available(iOS 16.0, *) func italic(_ isActive: Bool = true) -> ModifiedContent<Self, _EnvironmentKeyTransformModifier<Array<AnyFontModifier>>>
+    @identity(writes: font, neutral: "isActive: false") @available(iOS 16.0, *) func italic(_ isActive: Bool = true) -> ModifiedContent<Self, _EnvironmentKeyTransformModifier<Array<AnyFontModifier>>>
     func itemProvider(_ action: Optional<() -> NSItemProvider?>) -> ModifiedContent<Self, _TraitWritingModifier<ItemProviderTraitKey>>
-    @available(iOS 16.0, *) func kerning(_ kerning: CGFloat) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<CGFloat>>
-    @identity(writes: keyboardShortcut) @available(iOS 14.0, *) func keyboardShortcut(_ shortcut: KeyboardShortcut) -> ModifiedContent<ModifiedContent<ModifiedContent<Self, _EnvironmentKeyWritingModifier<Optional<KeyboardShortcut>>>, ViewInputFlagModifier<HasKeyboardShortcut>>, _TraitWritingModifier<KeyboardShortcutPickerOptionTraitKey>>
-    @identity(writes: keyboardShortcut) @available(iOS 15.4, *) func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> ModifiedContent<ModifiedContent<ModifiedContent<Self, _EnvironmentKeyWritingModifier<Optional<KeyboardShortcut>>>, ViewInputFlagModifier<HasKeyboardShortcut>>, _TraitWritingModifier<KeyboardShortcutPickerOptionTraitKey>>
-    @identity(writes: keyboardShortcut) @available(iOS 14.0, *) func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> ModifiedContent<ModifiedContent<ModifiedContent<Self, _EnvironmentKeyWritingModifier<Optional<KeyboardShortcut>>>, ViewInputFlagModifier<HasKeyboardShortcut>>, _TraitWritingModifier<KeyboardShortcutPickerOptionTraitKey>>
-    @identity(writes: keyboardShortcut) @available(iOS 15.0, *) func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command, localization: KeyboardShortcut.Localization) -> ModifiedContent<ModifiedContent<ModifiedContent<Self, _EnvironmentKeyWritingModifier<Optional<KeyboardShortcut>>>, ViewInputFlagModifier<HasKeyboardShortcut>>, _TraitWritingModifier<KeyboardShortcutPickerOptionTraitKey>>
-    func keyboardType(_ type: UIKeyboardType) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<KeyboardType>>
+    @identity(neutral: "0") @available(iOS 16.0, *) func kerning(_ kerning: CGFloat) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<CGFloat>>
+    @identity(writes: keyboardShortcut, unseen, neutral: "shortcut: nil", everywhere) @available(iOS 14.0, *) func keyboardShortcut(_ shortcut: KeyboardShortcut) -> ModifiedContent<ModifiedContent<ModifiedContent<Self, _EnvironmentKeyWritingModifier<Optional<KeyboardShortcut>>>, ViewInputFlagModifier<HasKeyboardShortcut>>, _TraitWritingModifier<KeyboardShortcutPickerOptionTraitKey>>
+    @identity(writes: keyboardShortcut, unseen, neutral: "shortcut: nil", everywhere) @available(iOS 15.4, *) func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> ModifiedContent<ModifiedContent<ModifiedContent<Self, _EnvironmentKeyWritingModifier<Optional<KeyboardShortcut>>>, ViewInputFlagModifier<HasKeyboardShortcut>>, _TraitWritingModifier<KeyboardShortcutPickerOptionTraitKey>>
+    @identity(writes: keyboardShortcut, unseen, neutral: "shortcut: nil", everywhere) @available(iOS 14.0, *) func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> ModifiedContent<ModifiedContent<ModifiedContent<Self, _EnvironmentKeyWritingModifier<Optional<KeyboardShortcut>>>, ViewInputFlagModifier<HasKeyboardShortcut>>, _TraitWritingModifier<KeyboardShortcutPickerOptionTraitKey>>
+    @identity(writes: keyboardShortcut, unseen, neutral: "shortcut: nil", everywhere) @available(iOS 15.0, *) func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command, localization: KeyboardShortcut.Localization) -> ModifiedContent<ModifiedContent<ModifiedContent<Self, _EnvironmentKeyWritingModifier<Optional<KeyboardShortcut>>>, ViewInputFlagModifier<HasKeyboardShortcut>>, _TraitWritingModifier<KeyboardShortcutPickerOptionTraitKey>>
+    @identity(unseen, orderless, neutral: ".default") func keyboardType(_ type: UIKeyboardType) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<KeyboardType>>
     @available(iOS 17.0, *) func keyframeAnimator<Value>(initialValue: Value, repeating: Bool = true, @ViewBuilder content: (PlaceholderContentView<Self>, Value) -> some View, @KeyframesBuilder<Value> keyframes: (Value) -> some Keyframes<Value>) -> ModifiedContent<Self, some ViewModifier>
     @available(iOS 17.0, *) func keyframeAnimator<Value>(initialValue: Value, trigger: some Equatable, @ViewBuilder content: (PlaceholderContentView<Self>, Value) -> some View, @KeyframesBuilder<Value> keyframes: (Value) -> some Keyframes<Value>) -> ModifiedContent<Self, some ViewModifier>
     @available(iOS 16.0, *) func labeledContentStyle<S>(_ style: S) -> ModifiedContent<Self, _LabeledContentStyleModifier<S>> where S: LabeledContentStyle
     @available(iOS 26.0, *) func labelIconToTitleSpacing(_ spacing: CGFloat) -> ModifiedContent<Self, some ViewModifier>
     @available(iOS 26.0, *) func labelReservedIconWidth(_ value: CGFloat) -> ModifiedContent<Self, some ViewModifier>
-    func labelsHidden() -> ModifiedContent<Self, LabelsHiddenModifier>
-    @available(iOS 14.0, *) func labelStyle<S>(_ style: S) -> ModifiedContent<Self, LabelStyleWritingModifier<S>> where S: LabelStyle
+    @identity(neutral: none) func labelsHidden() -> ModifiedContent<Self, LabelsHiddenModifier>
+    @identity(orderless, neutral: none, distinct) @available(iOS 14.0, *) func labelStyle<S>(_ style: S) -> ModifiedContent<Self, LabelStyleWritingModifier<S>> where S: LabelStyle
     @available(iOS 18.0, *) func labelsVisibility(_ visibility: Visibility) -> ModifiedContent<ModifiedContent<Self, _EnvironmentKeyWritingModifier<Visibility>>, ViewInputFlagModifier<LabelVisibilityConfigured>>
     @available(iOS 17.0, *) func layerEffect(_ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true) -> ModifiedContent<Self, some ViewModifier>
     @available(iOS 17.0, *) func layoutDirectionBehavior(_ behavior: LayoutDirectionBehavior) -> ModifiedContent<Self, _LayoutDirectionBehaviorEffect>
-    func layoutPriority(_ value: Double) -> ModifiedContent<Self, _TraitWritingModifier<LayoutPriorityTraitKey>>
+    @identity(neutral: "0") func layoutPriority(_ value: Double) -> ModifiedContent<Self, _TraitWritingModifier<LayoutPriorityTraitKey>>
     @available(iOS 16.0, *) func layoutValue<K>(key: K.Type, value: K.Value) -> ModifiedContent<Self, _TraitWritingModifier<_LayoutTrait<K>>> where K: LayoutValueKey
     @available(iOS 26.0, *) func lineHeight(_ lineHeight: AttributedString.LineHeight?) -> ModifiedContent<Self, some ViewModifier>
-    @identity(sets: lineLimit) func lineLimit(_ number: Int?) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<Optional<Int>>>
-    @identity(sets: lineLimit) @available(iOS 16.0, *) func lineLimit(_ limit: PartialRangeFrom<Int>) -> ModifiedContent<Self, LineLimitModifier>
-    @identity(sets: lineLimit) @available(iOS 16.0, *) func lineLimit(_ limit: PartialRangeThrough<Int>) -> ModifiedContent<Self, LineLimitModifier>
-    @identity(sets: lineLimit) @available(iOS 16.0, *) func lineLimit(_ limit: ClosedRange<Int>) -> ModifiedContent<Self, LineLimitModifier>
-    @identity(sets: lineLimit) @available(iOS 16.0, *) func lineLimit(_ limit: Int, reservesSpace: Bool) -> ModifiedContent<Self, LineLimitModifier>
-    @identity(writes: lineSpacing) func lineSpacing(_ lineSpacing: CGFloat) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<CGFloat>>
+    @identity(sets: lineLimit, orderless, neutral: "number: nil") func lineLimit(_ number: Int?) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<Optional<Int>>>
+    @identity(sets: lineLimit, orderless, neutral: "number: nil") @available(iOS 16.0, *) func lineLimit(_ limit: PartialRangeFrom<Int>) -> ModifiedContent<Self, LineLimitModifier>
+    @identity(sets: lineLimit, orderless, neutral: "number: nil") @available(iOS 16.0, *) func lineLimit(_ limit: PartialRangeThrough<Int>) -> ModifiedContent<Self, LineLimitModifier>
+    @identity(sets: lineLimit, orderless, neutral: "number: nil") @available(iOS 16.0, *) func lineLimit(_ limit: ClosedRange<Int>) -> ModifiedContent<Self, LineLimitModifier>
+    @identity(sets: lineLimit, orderless, neutral: nil) @available(iOS 16.0, *) func lineLimit(_ limit: Int, reservesSpace: Bool) -> ModifiedContent<Self, LineLimitModifier>
+    @identity(writes: lineSpacing, orderless, neutral: "0") func lineSpacing(_ lineSpacing: CGFloat) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<CGFloat>>
     @available(iOS 14.0, *) func listItemTint(_ tint: ListItemTint?) -> ModifiedContent<Self, _TraitWritingModifier<ListItemTintTraitKey>>
     @available(iOS 14.0, *) func listItemTint(_ tint: Color?) -> ModifiedContent<Self, _TraitWritingModifier<ListItemTintTraitKey>>
-    func listRowBackground<V>(_ view: V?) -> ModifiedContent<Self, _TraitWritingModifier<ListRowBackgroundTraitKey>> where V: View
+    @identity(neutral: nil, everywhere) func listRowBackground<V>(_ view: V?) -> ModifiedContent<Self, _TraitWritingModifier<ListRowBackgroundTraitKey>> where V: View
     @available(iOS, unavailable) func listRowHoverEffect(_ effect: HoverEffect?) -> ModifiedContent<Self, _TraitWritingModifier<ListRowHoverEffectTraitKey>>
     @available(iOS, unavailable) func listRowHoverEffectDisabled(_ disabled: Bool = true) -> ModifiedContent<Self, _TraitWritingModifier<ListRowHoverEffectEnabledTraitKey>>
-    func listRowInsets(_ insets: EdgeInsets?) -> ModifiedContent<Self, _TraitWritingModifier<ListRowInsetsTraitKey>>
+    @identity(neutral: nil) func listRowInsets(_ insets: EdgeInsets?) -> ModifiedContent<Self, _TraitWritingModifier<ListRowInsetsTraitKey>>
     @available(iOS, unavailable) func listRowPlatterColor(_ color: Color?) -> ModifiedContent<Self, _TraitWritingModifier<ListRowPlatterColorTraitKey>>
-    @available(iOS 15.0, *) func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> ModifiedContent<Self, some ViewModifier>
+    @identity(neutral: ".automatic") @available(iOS 15.0, *) func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> ModifiedContent<Self, some ViewModifier>
     @available(iOS 15.0, *) func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> ModifiedContent<Self, some ViewModifier>
     @available(iOS 15.0, *) func listRowSpacing(_ spacing: CGFloat?) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<Optional<CGFloat>>>
     @available(iOS 26.0, *) func listSectionIndexVisibility(_ visibility: Visibility) -> ModifiedContent<Self, some ViewModifier>
@@ -14684,32 +14690,32 @@ extension View {
     @available(iOS 15.0, *) func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> ModifiedContent<Self, some ViewModifier>
     @available(iOS 17.0, *) func listSectionSpacing(_ spacing: ListSectionSpacing) -> ModifiedContent<ModifiedContent<Self, _TraitWritingModifier<ListSectionSpacingTraitKey>>, _EnvironmentKeyWritingModifier<Optional<ListSectionSpacing>>>
     @available(iOS 17.0, *) func listSectionSpacing(_ spacing: CGFloat) -> ModifiedContent<ModifiedContent<Self, _TraitWritingModifier<ListSectionSpacingTraitKey>>, _EnvironmentKeyWritingModifier<Optional<ListSectionSpacing>>>
-    func listStyle<S>(_ style: S) -> ModifiedContent<Self, ListStyleWriter<S>> where S: ListStyle
-    func luminanceToAlpha() -> ModifiedContent<Self, _LuminanceToAlphaEffect>
-    @available(iOS, deprecated: 100000.0) func mask<Mask>(_ mask: Mask) -> ModifiedContent<Self, _MaskEffect<Mask>> where Mask: View
-    @available(iOS 15.0, *) func mask<Mask>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> ModifiedContent<Self, _MaskAlignmentEffect<Mask>> where Mask: View
-    @available(iOS 14.0, *) func matchedGeometryEffect<ID>(id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center, isSource: Bool = true) -> ModifiedContent<Self, _MatchedGeometryEffect<ID>> where ID: Hashable
-    @available(iOS 18.0, *) func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> ModifiedContent<Self, MatchedTransitionSourceModifier>
-    @available(iOS 18.0, *) func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID, configuration: (EmptyMatchedTransitionSourceConfiguration) -> some MatchedTransitionSourceConfiguration) -> ModifiedContent<Self, MatchedTransitionSourceModifier>
+    @identity(neutral: none, distinct) func listStyle<S>(_ style: S) -> ModifiedContent<Self, ListStyleWriter<S>> where S: ListStyle
+    @identity(neutral: none) func luminanceToAlpha() -> ModifiedContent<Self, _LuminanceToAlphaEffect>
+    @identity(neutral: none, distinct) @available(iOS, deprecated: 100000.0) func mask<Mask>(_ mask: Mask) -> ModifiedContent<Self, _MaskEffect<Mask>> where Mask: View
+    @identity(neutral: none, distinct) @available(iOS 15.0, *) func mask<Mask>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> ModifiedContent<Self, _MaskAlignmentEffect<Mask>> where Mask: View
+    @identity(marks: motion, neutral: none) @available(iOS 14.0, *) func matchedGeometryEffect<ID>(id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center, isSource: Bool = true) -> ModifiedContent<Self, _MatchedGeometryEffect<ID>> where ID: Hashable
+    @identity(marks: motion) @available(iOS 18.0, *) func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> ModifiedContent<Self, MatchedTransitionSourceModifier>
+    @identity(marks: motion) @available(iOS 18.0, *) func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID, configuration: (EmptyMatchedTransitionSourceConfiguration) -> some MatchedTransitionSourceConfiguration) -> ModifiedContent<Self, MatchedTransitionSourceModifier>
     @available(iOS 18.0, *) func materialActiveAppearance(_ appearance: MaterialActiveAppearance) -> ModifiedContent<Self, some ViewModifier>
     @available(iOS 16.4, *) func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> ModifiedContent<Self, some ViewModifier>
     @available(iOS, unavailable) func menuButtonStyle<S>(_ style: S) -> ModifiedContent<Self, MenuButtonStyleWriter<S>> where S: MenuButtonStyle
     @available(iOS 15.0, *) func menuIndicator(_ visibility: Visibility) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<Visibility>>
     @available(iOS 16.0, *) func menuOrder(_ order: MenuOrder) -> ModifiedContent<Self, some ViewModifier>
     @available(iOS 14.0, *) func menuStyle<S>(_ style: S) -> ModifiedContent<Self, MenuStyleModifier<S>> where S: MenuStyle
-    @identity(writes: minimumScaleFactor) func minimumScaleFactor(_ factor: CGFloat) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<CGFloat>>
-    func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T>
+    @identity(writes: minimumScaleFactor, orderless, neutral: "1") func minimumScaleFactor(_ factor: CGFloat) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<CGFloat>>
+    @identity(neutral: none, distinct) func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T>
     @available(iOS, unavailable) func modifierKeyAlternate<V>(_ modifiers: EventModifiers, @ViewBuilder _ alternate: () -> V) -> ModifiedContent<Self, some ViewModifier> where V: View
-    @identity(writes: font) @available(iOS 16.0, *) func monospaced(_ isActive: Bool = true) -> ModifiedContent<Self, _EnvironmentKeyTransformModifier<Array<AnyFontModifier>>>
-    @available(iOS 15.0, *) func monospacedDigit() -> ModifiedContent<Self, _EnvironmentKeyTransformModifier<Array<AnyFontModifier>>>
-    func moveDisabled(_ isDisabled: Bool) -> ModifiedContent<Self, _TraitWritingModifier<IsMoveDisabledTraitKey>>
-    @identity(sets: multilineTextAlignment) func multilineTextAlignment(_ alignment: TextAlignment) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<TextAlignment>>
-    @identity(sets: multilineTextAlignment) @available(iOS 26.0, *) func multilineTextAlignment(strategy: Text.AlignmentStrategy) -> ModifiedContent<Self, some ViewModifier>
-    func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> ModifiedContent<Self, _PreferenceWritingModifier<NavigationBarBackButtonHiddenKey>>
+    @identity(writes: font, neutral: "isActive: false") @available(iOS 16.0, *) func monospaced(_ isActive: Bool = true) -> ModifiedContent<Self, _EnvironmentKeyTransformModifier<Array<AnyFontModifier>>>
+    @identity(neutral: none) @available(iOS 15.0, *) func monospacedDigit() -> ModifiedContent<Self, _EnvironmentKeyTransformModifier<Array<AnyFontModifier>>>
+    @identity(neutral: false) func moveDisabled(_ isDisabled: Bool) -> ModifiedContent<Self, _TraitWritingModifier<IsMoveDisabledTraitKey>>
+    @identity(sets: multilineTextAlignment, orderless, neutral: ".leading") func multilineTextAlignment(_ alignment: TextAlignment) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<TextAlignment>>
+    @identity(sets: multilineTextAlignment, orderless, neutral: ".leading") @available(iOS 26.0, *) func multilineTextAlignment(strategy: Text.AlignmentStrategy) -> ModifiedContent<Self, some ViewModifier>
+    @identity(neutral: false) func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> ModifiedContent<Self, _PreferenceWritingModifier<NavigationBarBackButtonHiddenKey>>
     #if OS_16
-    @available(iOS, deprecated: 100000.0) func navigationBarHidden(_ hidden: Bool) -> ModifiedContent<Self, ToolbarAppearanceModifier>
+    @identity(neutral: false) @available(iOS, deprecated: 100000.0) func navigationBarHidden(_ hidden: Bool) -> ModifiedContent<Self, ToolbarAppearanceModifier>
     #else
-    @available(iOS, deprecated: 100000.0) func navigationBarHidden(_ hidden: Bool) -> ModifiedContent<Self, _PreferenceWritingModifier<NavigationBarHiddenKey>>
+    @identity(neutral: false) @available(iOS, deprecated: 100000.0) func navigationBarHidden(_ hidden: Bool) -> ModifiedContent<Self, _PreferenceWritingModifier<NavigationBarHiddenKey>>
     #endif
     @available(iOS, deprecated: 100000.0) func navigationBarItems<L>(leading: L) -> ModifiedContent<Self, some ViewModifier> where L: View
     @available(iOS, deprecated: 100000.0) func navigationBarItems<L, T>(leading: L, trailing: T) -> ModifiedContent<Self, some ViewModifier> where L: View, T: View
@@ -14742,97 +14748,97 @@ extension View {
     @available(iOS 14.0, *) @_disfavoredOverload func navigationTitle<S>(_ title: S) -> ModifiedContent<Self, TransactionalPreferenceTransformModifier<NavigationTitleKey>> where S: StringProtocol
     @available(iOS, unavailable) func navigationTitle<V>(@ViewBuilder _ title: () -> V) -> ModifiedContent<Self, TransactionalPreferenceTransformModifier<NavigationTitleKey>> where V: View
     @available(iOS 16.0, *) func navigationTitle(_ title: Binding<String>) -> ModifiedContent<Self, TransactionalPreferenceTransformModifier<NavigationTitleKey>>
-    @available(iOS 18.0, *) func navigationTransition(_ style: some NavigationTransition) -> ModifiedContent<Self, some ViewModifier>
-    @available(iOS, deprecated: 100000.0) func navigationViewStyle<S>(_ style: S) -> ModifiedContent<Self, NavigationViewStyleModifier<S>> where S: NavigationViewStyle
-    func offset(_ offset: CGSize) -> ModifiedContent<Self, _OffsetEffect>
-    func offset(x: CGFloat = 0, y: CGFloat = 0) -> ModifiedContent<Self, _OffsetEffect>
-    func onAppear(perform action: (() -> Void)? = nil) -> ModifiedContent<Self, _AppearanceActionModifier>
-    @identity(notices: calls, watches, hands: of) @available(iOS 17.0, *) func onChange<V>(of value: V, initial: Bool = false, _ action: (_ oldValue: V, _ newValue: V) -> Void) -> ModifiedContent<ModifiedContent<Self, _ValueActionModifier2<V>>, _AppearanceActionModifier> where V: Equatable
-    @identity(notices: calls, watches, hands: of) @available(iOS 17.0, *) func onChange<V>(of value: V, initial: Bool = false, _ action: () -> Void) -> ModifiedContent<ModifiedContent<Self, _ValueActionModifier2<V>>, _AppearanceActionModifier> where V: Equatable
-    @identity(notices: calls, watches, hands: of) @available(iOS 14.0, *) @available(iOS, deprecated: 17.0) func onChange<V>(of value: V, perform action: (_ newValue: V) -> Void) -> ModifiedContent<Self, _ValueActionModifier<V>> where V: Equatable
-    @available(iOS, unavailable) func onCommand(_ selector: Selector, perform action: (() -> Void)?) -> ModifiedContent<Self, some ViewModifier>
-    @available(iOS 14.0, *) func onContinueUserActivity(_ activityType: String, perform action: (NSUserActivity) -> ()) -> SceneBridgeReader<SubscriptionView<some Publisher<NSUserActivity, Never>, Self>>
-    @available(iOS 16.0, *) @available(iOS, deprecated: 100000.0) @_disfavoredOverload func onContinuousHover(coordinateSpace: CoordinateSpace = .local, perform action: (HoverPhase) -> Void) -> ModifiedContent<Self, some ViewModifier>
-    @available(iOS 17.0, *) func onContinuousHover(coordinateSpace: some CoordinateSpaceProtocol = .local, perform action: (HoverPhase) -> Void) -> ModifiedContent<Self, some ViewModifier>
-    @available(iOS, unavailable) func onCopyCommand(perform payloadAction: (() -> [NSItemProvider])?) -> ModifiedContent<Self, some ViewModifier>
-    @available(iOS, unavailable) func onCutCommand(perform payloadAction: (() -> [NSItemProvider])?) -> ModifiedContent<Self, some ViewModifier>
-    @available(iOS, unavailable) func onDeleteCommand(perform action: (() -> Void)?) -> ModifiedContent<Self, some ViewModifier>
-    func onDisappear(perform action: (() -> Void)? = nil) -> ModifiedContent<Self, _AppearanceActionModifier>
-    @available(iOS 13.4, *) func onDrag(_ data: () -> NSItemProvider) -> ModifiedContent<Self, some ViewModifier>
-    @available(iOS 15.0, *) func onDrag<V>(_ data: () -> NSItemProvider, @ViewBuilder preview: () -> V) -> ModifiedContent<Self, some ViewModifier> where V: View
-    @available(iOS 14.0, *) func onDrop(of supportedContentTypes: [UTType], delegate: any DropDelegate) -> ModifiedContent<Self, some ViewModifier>
-    @available(iOS 13.4, *) @available(iOS, deprecated: 100000.0) func onDrop(of supportedTypes: [String], delegate: any DropDelegate) -> ModifiedContent<Self, some ViewModifier>
-    @available(iOS 14.0, *) func onDrop(of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?, perform action: (_ providers: [NSItemProvider]) -> Bool) -> ModifiedContent<Self, some ViewModifier>
-    @available(iOS 14.0, *) func onDrop(of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?, perform action: (_ providers: [NSItemProvider], _ location: CGPoint) -> Bool) -> ModifiedContent<Self, some ViewModifier>
-    @available(iOS 13.4, *) @available(iOS, deprecated: 100000.0) func onDrop(of supportedTypes: [String], isTargeted: Binding<Bool>?, perform action: (_ providers: [NSItemProvider]) -> Bool) -> ModifiedContent<Self, some ViewModifier>
-    @available(iOS 13.4, *) @available(iOS, deprecated: 100000.0) func onDrop(of supportedTypes: [String], isTargeted: Binding<Bool>?, perform action: (_ providers: [NSItemProvider], _ location: CGPoint) -> Bool) -> ModifiedContent<Self, some ViewModifier>
-    @available(iOS, unavailable) func onExitCommand(perform action: (() -> Void)?) -> ModifiedContent<Self, OnCommandModifier>
-    @available(iOS 16.0, *) func onGeometryChange<T>(for type: T.Type, of transform: (GeometryProxy) -> T, action: (_ newValue: T) -> Void) -> ModifiedContent<Self, _GeometryActionModifier<T>> where T: Equatable, T: Sendable
-    @available(iOS 18.0, *) func onGeometryChange<T>(for type: T.Type, of transform: (GeometryProxy) -> T, action: (_ oldValue: T, _ newValue: T) -> Void) -> ModifiedContent<Self, _GeometryActionModifier2<T>> where T: Equatable, T: Sendable
-    @available(iOS 13.4, *) func onHover(perform action: (Bool) -> Void) -> ModifiedContent<Self, _HoverRegionModifier>
-    @available(iOS 26.0, *) func onInteractiveResizeChange(_ action: (Bool) -> Void) -> ModifiedContent<Self, some ViewModifier>
-    @available(iOS 17.0, *) func onKeyPress(_ key: KeyEquivalent, action: () -> KeyPress.Result) -> ModifiedContent<Self, some ViewModifier>
-    @available(iOS 17.0, *) func onKeyPress(_ key: KeyEquivalent, phases: KeyPress.Phases, action: (KeyPress) -> KeyPress.Result) -> ModifiedContent<Self, some ViewModifier>
-    @available(iOS 17.0, *) func onKeyPress(characters: CharacterSet, phases: KeyPress.Phases = [.down, .repeat], action: (KeyPress) -> KeyPress.Result) -> ModifiedContent<Self, some ViewModifier>
-    @available(iOS 17.0, *) func onKeyPress(keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat], action: (KeyPress) -> KeyPress.Result) -> ModifiedContent<Self, some ViewModifier>
-    @available(iOS 17.0, *) func onKeyPress(phases: KeyPress.Phases = [.down, .repeat], action: (KeyPress) -> KeyPress.Result) -> ModifiedContent<Self, some ViewModifier>
-    func onLongPressGesture(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: () -> Void, onPressingChanged: ((Bool) -> Void)? = nil) -> ModifiedContent<Self, some ViewModifier>
-    @available(iOS, deprecated: 100000.0) @_disfavoredOverload func onLongPressGesture(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: ((Bool) -> Void)? = nil, perform action: () -> Void) -> ModifiedContent<Self, some ViewModifier>
-    @available(iOS, unavailable) func onLongPressGesture(minimumDuration: Double = 0.5, perform action: () -> Void, onPressingChanged: ((Bool) -> Void)? = nil) -> ModifiedContent<Self, some ViewModifier>
-    @available(iOS, unavailable) @_disfavoredOverload func onLongPressGesture(minimumDuration: Double = 0.5, pressing: ((Bool) -> Void)? = nil, perform action: () -> Void) -> ModifiedContent<Self, some ViewModifier>
-    @available(iOS, unavailable) func onLongTouchGesture(minimumDuration: Double = 0.5, perform action: () -> Void, onTouchingChanged: ((Bool) -> Void)? = nil) -> ModifiedContent<Self, some ViewModifier>
-    @available(iOS, unavailable) func onModifierKeysChanged(mask: EventModifiers = .all, initial: Bool = true, _ action: (_ old: EventModifiers, _ new: EventModifiers) -> Void) -> ModifiedContent<Self, some ViewModifier>
-    @available(iOS, unavailable) func onMoveCommand(perform action: ((MoveCommandDirection) -> Void)?) -> ModifiedContent<Self, some ViewModifier>
-    @available(iOS 14.0, *) func onOpenURL(perform action: (URL) -> ()) -> SceneBridgeReader<SubscriptionView<some Publisher<URL, Never>, Self>>
-    @available(iOS, unavailable) func onPasteCommand(of supportedContentTypes: [UTType], perform payloadAction: ([NSItemProvider]) -> Void) -> ModifiedContent<Self, some ViewModifier>
-    @available(iOS, unavailable) func onPasteCommand(of supportedTypes: [String], perform payloadAction: ([NSItemProvider]) -> Void) -> ModifiedContent<Self, some ViewModifier>
-    @available(iOS, unavailable) func onPasteCommand(of supportedContentTypes: [UTType], validator: ([NSItemProvider]) -> Payload?, perform payloadAction: (Payload) -> Void) -> ModifiedContent<Self, some ViewModifier>
-    @available(iOS, unavailable) func onPasteCommand(of supportedTypes: [String], validator: ([NSItemProvider]) -> Payload?, perform payloadAction: (Payload) -> Void) -> ModifiedContent<Self, some ViewModifier>
-    @available(iOS 17.5, *) func onPencilDoubleTap(perform action: (_ value: PencilDoubleTapGestureValue) -> Void) -> ModifiedContent<Self, some ViewModifier>
-    @available(iOS 17.5, *) func onPencilSqueeze(perform action: (_ phase: PencilSqueezeGesturePhase) -> Void) -> ModifiedContent<Self, some ViewModifier>
-    @available(iOS, unavailable) func onPlayPauseCommand(perform action: (() -> Void)?) -> ModifiedContent<Self, some ViewModifier>
-    func onPreferenceChange<K>(_ key: K.Type = K.self, perform action: (K.Value) -> Void) -> ModifiedContent<Self, _PreferenceActionModifier<K>> where K: PreferenceKey, K.Value: Equatable
-    @identity(watches) func onReceive<P>(_ publisher: P, perform action: (P.Output) -> Void) -> SubscriptionView<P, Self> where P: Publisher, P.Failure == Never
-    @available(iOS 18.0, *) func onScrollGeometryChange<T>(for type: T.Type, of transform: (ScrollGeometry) -> T, action: (_ oldValue: T, _ newValue: T) -> Void) -> ModifiedContent<Self, some ViewModifier> where T: Equatable
-    @available(iOS 18.0, *) func onScrollPhaseChange(_ action: (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void) -> ModifiedContent<Self, some ViewModifier>
-    @available(iOS 18.0, *) func onScrollPhaseChange(_ action: (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase, _ context: ScrollPhaseChangeContext) -> Void) -> ModifiedContent<Self, some ViewModifier>
-    @available(iOS 18.0, *) func onScrollTargetVisibilityChange<ID>(idType: ID.Type, threshold: Double = 0.5, _ action: ([ID]) -> Void) -> ModifiedContent<Self, some ViewModifier> where ID: Hashable
-    @available(iOS 18.0, *) func onScrollVisibilityChange(threshold: Double = 0.5, _ action: (Bool) -> Void) -> ModifiedContent<Self, some ViewModifier>
-    @identity(watches) @available(iOS 15.0, *) func onSubmit(of triggers: SubmitTriggers = .text, _ action: () -> Void) -> ModifiedContent<Self, OnSubmitModifier>
-    @identity(runs: event) @available(iOS 16.0, *) @available(iOS, deprecated: 100000.0) @_disfavoredOverload func onTapGesture(count: Int = 1, coordinateSpace: CoordinateSpace = .local, perform action: (CGPoint) -> Void) -> ModifiedContent<Self, AddGestureModifier<_EndedGesture<SpatialTapGesture>>>
-    @identity(runs: event) @available(iOS 17.0, *) func onTapGesture(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local, perform action: (CGPoint) -> Void) -> ModifiedContent<Self, AddGestureModifier<_EndedGesture<SpatialTapGesture>>>
+    @identity(neutral: none) @available(iOS 18.0, *) func navigationTransition(_ style: some NavigationTransition) -> ModifiedContent<Self, some ViewModifier>
+    @identity(neutral: none, distinct) @available(iOS, deprecated: 100000.0) func navigationViewStyle<S>(_ style: S) -> ModifiedContent<Self, NavigationViewStyleModifier<S>> where S: NavigationViewStyle
+    @identity(neutral: ["offset: .zero", "x: 0", "y: 0"], everywhere) func offset(_ offset: CGSize) -> ModifiedContent<Self, _OffsetEffect>
+    @identity(neutral: ["offset: .zero", "x: 0", "y: 0"], everywhere) func offset(x: CGFloat = 0, y: CGFloat = 0) -> ModifiedContent<Self, _OffsetEffect>
+    @identity(runs: appear, neutral: callback) func onAppear(perform action: (() -> Void)? = nil) -> ModifiedContent<Self, _AppearanceActionModifier>
+    @identity(notices: calls, watches, hands: of, runs: change, neutral: callback, everywhere) @available(iOS 17.0, *) func onChange<V>(of value: V, initial: Bool = false, _ action: (_ oldValue: V, _ newValue: V) -> Void) -> ModifiedContent<ModifiedContent<Self, _ValueActionModifier2<V>>, _AppearanceActionModifier> where V: Equatable
+    @identity(notices: calls, watches, hands: of, runs: change, neutral: callback, everywhere) @available(iOS 17.0, *) func onChange<V>(of value: V, initial: Bool = false, _ action: () -> Void) -> ModifiedContent<ModifiedContent<Self, _ValueActionModifier2<V>>, _AppearanceActionModifier> where V: Equatable
+    @identity(notices: calls, watches, hands: of, runs: change, neutral: callback, everywhere) @available(iOS 14.0, *) @available(iOS, deprecated: 17.0) func onChange<V>(of value: V, perform action: (_ newValue: V) -> Void) -> ModifiedContent<Self, _ValueActionModifier<V>> where V: Equatable
+    @identity(runs: event) @available(iOS, unavailable) func onCommand(_ selector: Selector, perform action: (() -> Void)?) -> ModifiedContent<Self, some ViewModifier>
+    @identity(runs: event) @available(iOS 14.0, *) func onContinueUserActivity(_ activityType: String, perform action: (NSUserActivity) -> ()) -> SceneBridgeReader<SubscriptionView<some Publisher<NSUserActivity, Never>, Self>>
+    @identity(runs: measure) @available(iOS 16.0, *) @available(iOS, deprecated: 100000.0) @_disfavoredOverload func onContinuousHover(coordinateSpace: CoordinateSpace = .local, perform action: (HoverPhase) -> Void) -> ModifiedContent<Self, some ViewModifier>
+    @identity(runs: measure) @available(iOS 17.0, *) func onContinuousHover(coordinateSpace: some CoordinateSpaceProtocol = .local, perform action: (HoverPhase) -> Void) -> ModifiedContent<Self, some ViewModifier>
+    @identity(runs: event, unseen) @available(iOS, unavailable) func onCopyCommand(perform payloadAction: (() -> [NSItemProvider])?) -> ModifiedContent<Self, some ViewModifier>
+    @identity(runs: event, unseen) @available(iOS, unavailable) func onCutCommand(perform payloadAction: (() -> [NSItemProvider])?) -> ModifiedContent<Self, some ViewModifier>
+    @identity(runs: event) @available(iOS, unavailable) func onDeleteCommand(perform action: (() -> Void)?) -> ModifiedContent<Self, some ViewModifier>
+    @identity(runs: disappear, neutral: callback) func onDisappear(perform action: (() -> Void)? = nil) -> ModifiedContent<Self, _AppearanceActionModifier>
+    @identity(runs: event, unseen, neutral: none) @available(iOS 13.4, *) func onDrag(_ data: () -> NSItemProvider) -> ModifiedContent<Self, some ViewModifier>
+    @identity(runs: event, unseen, neutral: none) @available(iOS 15.0, *) func onDrag<V>(_ data: () -> NSItemProvider, @ViewBuilder preview: () -> V) -> ModifiedContent<Self, some ViewModifier> where V: View
+    @identity(runs: event, unseen, neutral: none) @available(iOS 14.0, *) func onDrop(of supportedContentTypes: [UTType], delegate: any DropDelegate) -> ModifiedContent<Self, some ViewModifier>
+    @identity(runs: event, unseen, neutral: none) @available(iOS 13.4, *) @available(iOS, deprecated: 100000.0) func onDrop(of supportedTypes: [String], delegate: any DropDelegate) -> ModifiedContent<Self, some ViewModifier>
+    @identity(runs: event, unseen, neutral: none) @available(iOS 14.0, *) func onDrop(of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?, perform action: (_ providers: [NSItemProvider]) -> Bool) -> ModifiedContent<Self, some ViewModifier>
+    @identity(runs: event, unseen, neutral: none) @available(iOS 14.0, *) func onDrop(of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?, perform action: (_ providers: [NSItemProvider], _ location: CGPoint) -> Bool) -> ModifiedContent<Self, some ViewModifier>
+    @identity(runs: event, unseen, neutral: none) @available(iOS 13.4, *) @available(iOS, deprecated: 100000.0) func onDrop(of supportedTypes: [String], isTargeted: Binding<Bool>?, perform action: (_ providers: [NSItemProvider]) -> Bool) -> ModifiedContent<Self, some ViewModifier>
+    @identity(runs: event, unseen, neutral: none) @available(iOS 13.4, *) @available(iOS, deprecated: 100000.0) func onDrop(of supportedTypes: [String], isTargeted: Binding<Bool>?, perform action: (_ providers: [NSItemProvider], _ location: CGPoint) -> Bool) -> ModifiedContent<Self, some ViewModifier>
+    @identity(runs: event) @available(iOS, unavailable) func onExitCommand(perform action: (() -> Void)?) -> ModifiedContent<Self, OnCommandModifier>
+    @identity(runs: measure) @available(iOS 16.0, *) func onGeometryChange<T>(for type: T.Type, of transform: (GeometryProxy) -> T, action: (_ newValue: T) -> Void) -> ModifiedContent<Self, _GeometryActionModifier<T>> where T: Equatable, T: Sendable
+    @identity(runs: measure) @available(iOS 18.0, *) func onGeometryChange<T>(for type: T.Type, of transform: (GeometryProxy) -> T, action: (_ oldValue: T, _ newValue: T) -> Void) -> ModifiedContent<Self, _GeometryActionModifier2<T>> where T: Equatable, T: Sendable
+    @identity(runs: measure, neutral: callback) @available(iOS 13.4, *) func onHover(perform action: (Bool) -> Void) -> ModifiedContent<Self, _HoverRegionModifier>
+    @identity(runs: event) @available(iOS 26.0, *) func onInteractiveResizeChange(_ action: (Bool) -> Void) -> ModifiedContent<Self, some ViewModifier>
+    @identity(runs: event, unseen) @available(iOS 17.0, *) func onKeyPress(_ key: KeyEquivalent, action: () -> KeyPress.Result) -> ModifiedContent<Self, some ViewModifier>
+    @identity(runs: event, unseen) @available(iOS 17.0, *) func onKeyPress(_ key: KeyEquivalent, phases: KeyPress.Phases, action: (KeyPress) -> KeyPress.Result) -> ModifiedContent<Self, some ViewModifier>
+    @identity(runs: event, unseen) @available(iOS 17.0, *) func onKeyPress(characters: CharacterSet, phases: KeyPress.Phases = [.down, .repeat], action: (KeyPress) -> KeyPress.Result) -> ModifiedContent<Self, some ViewModifier>
+    @identity(runs: event, unseen) @available(iOS 17.0, *) func onKeyPress(keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat], action: (KeyPress) -> KeyPress.Result) -> ModifiedContent<Self, some ViewModifier>
+    @identity(runs: event, unseen) @available(iOS 17.0, *) func onKeyPress(phases: KeyPress.Phases = [.down, .repeat], action: (KeyPress) -> KeyPress.Result) -> ModifiedContent<Self, some ViewModifier>
+    @identity(runs: event, runs: "onPressingChanged: measure", runs: "pressing: measure", neutral: none) func onLongPressGesture(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: () -> Void, onPressingChanged: ((Bool) -> Void)? = nil) -> ModifiedContent<Self, some ViewModifier>
+    @identity(runs: event, runs: "onPressingChanged: measure", runs: "pressing: measure", neutral: none) @available(iOS, deprecated: 100000.0) @_disfavoredOverload func onLongPressGesture(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: ((Bool) -> Void)? = nil, perform action: () -> Void) -> ModifiedContent<Self, some ViewModifier>
+    @identity(runs: event, runs: "onPressingChanged: measure", runs: "pressing: measure", neutral: none) @available(iOS, unavailable) func onLongPressGesture(minimumDuration: Double = 0.5, perform action: () -> Void, onPressingChanged: ((Bool) -> Void)? = nil) -> ModifiedContent<Self, some ViewModifier>
+    @identity(runs: event, runs: "onPressingChanged: measure", runs: "pressing: measure", neutral: none) @available(iOS, unavailable) @_disfavoredOverload func onLongPressGesture(minimumDuration: Double = 0.5, pressing: ((Bool) -> Void)? = nil, perform action: () -> Void) -> ModifiedContent<Self, some ViewModifier>
+    @identity(runs: event) @available(iOS, unavailable) func onLongTouchGesture(minimumDuration: Double = 0.5, perform action: () -> Void, onTouchingChanged: ((Bool) -> Void)? = nil) -> ModifiedContent<Self, some ViewModifier>
+    @identity(runs: change) @available(iOS, unavailable) func onModifierKeysChanged(mask: EventModifiers = .all, initial: Bool = true, _ action: (_ old: EventModifiers, _ new: EventModifiers) -> Void) -> ModifiedContent<Self, some ViewModifier>
+    @identity(runs: event) @available(iOS, unavailable) func onMoveCommand(perform action: ((MoveCommandDirection) -> Void)?) -> ModifiedContent<Self, some ViewModifier>
+    @identity(runs: event, neutral: callback) @available(iOS 14.0, *) func onOpenURL(perform action: (URL) -> ()) -> SceneBridgeReader<SubscriptionView<some Publisher<URL, Never>, Self>>
+    @identity(runs: event) @available(iOS, unavailable) func onPasteCommand(of supportedContentTypes: [UTType], perform payloadAction: ([NSItemProvider]) -> Void) -> ModifiedContent<Self, some ViewModifier>
+    @identity(runs: event) @available(iOS, unavailable) func onPasteCommand(of supportedTypes: [String], perform payloadAction: ([NSItemProvider]) -> Void) -> ModifiedContent<Self, some ViewModifier>
+    @identity(runs: event) @available(iOS, unavailable) func onPasteCommand(of supportedContentTypes: [UTType], validator: ([NSItemProvider]) -> Payload?, perform payloadAction: (Payload) -> Void) -> ModifiedContent<Self, some ViewModifier>
+    @identity(runs: event) @available(iOS, unavailable) func onPasteCommand(of supportedTypes: [String], validator: ([NSItemProvider]) -> Payload?, perform payloadAction: (Payload) -> Void) -> ModifiedContent<Self, some ViewModifier>
+    @identity(runs: event) @available(iOS 17.5, *) func onPencilDoubleTap(perform action: (_ value: PencilDoubleTapGestureValue) -> Void) -> ModifiedContent<Self, some ViewModifier>
+    @identity(runs: event) @available(iOS 17.5, *) func onPencilSqueeze(perform action: (_ phase: PencilSqueezeGesturePhase) -> Void) -> ModifiedContent<Self, some ViewModifier>
+    @identity(runs: event) @available(iOS, unavailable) func onPlayPauseCommand(perform action: (() -> Void)?) -> ModifiedContent<Self, some ViewModifier>
+    @identity(runs: measure, neutral: callback) func onPreferenceChange<K>(_ key: K.Type = K.self, perform action: (K.Value) -> Void) -> ModifiedContent<Self, _PreferenceActionModifier<K>> where K: PreferenceKey, K.Value: Equatable
+    @identity(watches, runs: change, neutral: callback) func onReceive<P>(_ publisher: P, perform action: (P.Output) -> Void) -> SubscriptionView<P, Self> where P: Publisher, P.Failure == Never
+    @identity(runs: change) @available(iOS 18.0, *) func onScrollGeometryChange<T>(for type: T.Type, of transform: (ScrollGeometry) -> T, action: (_ oldValue: T, _ newValue: T) -> Void) -> ModifiedContent<Self, some ViewModifier> where T: Equatable
+    @identity(runs: change) @available(iOS 18.0, *) func onScrollPhaseChange(_ action: (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void) -> ModifiedContent<Self, some ViewModifier>
+    @identity(runs: change) @available(iOS 18.0, *) func onScrollPhaseChange(_ action: (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase, _ context: ScrollPhaseChangeContext) -> Void) -> ModifiedContent<Self, some ViewModifier>
+    @identity(runs: change) @available(iOS 18.0, *) func onScrollTargetVisibilityChange<ID>(idType: ID.Type, threshold: Double = 0.5, _ action: ([ID]) -> Void) -> ModifiedContent<Self, some ViewModifier> where ID: Hashable
+    @identity(runs: change) @available(iOS 18.0, *) func onScrollVisibilityChange(threshold: Double = 0.5, _ action: (Bool) -> Void) -> ModifiedContent<Self, some ViewModifier>
+    @identity(watches, runs: event, neutral: callback) @available(iOS 15.0, *) func onSubmit(of triggers: SubmitTriggers = .text, _ action: () -> Void) -> ModifiedContent<Self, OnSubmitModifier>
+    @identity(runs: event, runs: event, neutral: none) @available(iOS 16.0, *) @available(iOS, deprecated: 100000.0) @_disfavoredOverload func onTapGesture(count: Int = 1, coordinateSpace: CoordinateSpace = .local, perform action: (CGPoint) -> Void) -> ModifiedContent<Self, AddGestureModifier<_EndedGesture<SpatialTapGesture>>>
+    @identity(runs: event, runs: event, neutral: none) @available(iOS 17.0, *) func onTapGesture(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local, perform action: (CGPoint) -> Void) -> ModifiedContent<Self, AddGestureModifier<_EndedGesture<SpatialTapGesture>>>
     #if OS_26
-    @identity(runs: event) func onTapGesture(count: Int = 1, perform action: () -> Void) -> ModifiedContent<Self, TapGestureModifier>
+    @identity(runs: event, runs: event, neutral: none) func onTapGesture(count: Int = 1, perform action: () -> Void) -> ModifiedContent<Self, TapGestureModifier>
     #else
-    @identity(runs: event) func onTapGesture(count: Int = 1, perform action: () -> Void) -> ModifiedContent<Self, AddGestureModifier<_EndedGesture<TapGesture>>>
+    @identity(runs: event, runs: event, neutral: none) func onTapGesture(count: Int = 1, perform action: () -> Void) -> ModifiedContent<Self, AddGestureModifier<_EndedGesture<TapGesture>>>
     #endif
-    @available(iOS, unavailable) func onVolumeViewpointChange(updateStrategy: VolumeViewpointUpdateStrategy = .supported, initial: Bool = true, _ action: (_ oldValue: Viewpoint3D, _ newValue: Viewpoint3D) -> Void) -> ModifiedContent<Self, some ViewModifier>
-    @identity(draws: colour) func opacity(_ opacity: Double) -> ModifiedContent<Self, _OpacityEffect>
+    @identity(runs: event) @available(iOS, unavailable) func onVolumeViewpointChange(updateStrategy: VolumeViewpointUpdateStrategy = .supported, initial: Bool = true, _ action: (_ oldValue: Viewpoint3D, _ newValue: Viewpoint3D) -> Void) -> ModifiedContent<Self, some ViewModifier>
+    @identity(draws: colour, neutral: "1", everywhere) func opacity(_ opacity: Double) -> ModifiedContent<Self, _OpacityEffect>
     @available(iOS, unavailable) func ornament<Content>(visibility: Visibility = .automatic, attachmentAnchor: OrnamentAttachmentAnchor, contentAlignment: Alignment = .center, @ViewBuilder ornament: () -> Content) -> ModifiedContent<Self, some ViewModifier> where Content: View
-    @identity(covers) @available(iOS, deprecated: 100000.0) @_disfavoredOverload func overlay<Overlay>(_ overlay: Overlay, alignment: Alignment = .center) -> ModifiedContent<Self, _OverlayModifier<Overlay>> where Overlay: View
-    @identity(covers) @available(iOS 15.0, *) func overlay<S>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> ModifiedContent<Self, _OverlayStyleModifier<S>> where S: ShapeStyle
-    @identity(covers) @available(iOS 15.0, *) func overlay<S, T>(_ style: S, in shape: T, fillStyle: FillStyle = FillStyle()) -> ModifiedContent<Self, _OverlayShapeModifier<S, T>> where S: ShapeStyle, T: Shape
-    @identity(covers) @available(iOS 15.0, *) func overlay<V>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> ModifiedContent<Self, _OverlayModifier<V>> where V: View
-    @_disfavoredOverload func overlayPreferenceValue<Key, T>(_ key: Key.Type = Key.self, @ViewBuilder _ transform: (Key.Value) -> T) -> _DelayedPreferenceView<Key, ModifiedContent<Self, _OverlayModifier<_PreferenceReadingView<Key, T>>>> where Key: PreferenceKey, T: View
-    @available(iOS 16.0, *) func overlayPreferenceValue<K, V>(_ key: K.Type, alignment: Alignment = .center, @ViewBuilder _ transform: (K.Value) -> V) -> ModifiedContent<Self, _OverlayPreferenceModifier<K, V>> where K: PreferenceKey, V: View
-    @_disfavoredOverload func overlayPreferenceValue<K, V>(_v0: Void = (), _ key: K.Type, alignment: Alignment, @ViewBuilder _ transform: (K.Value) -> V) -> _DelayedPreferenceView<K, ModifiedContent<Self, _OverlayModifier<_PreferenceReadingView<K, V>>>> where K: PreferenceKey, V: View
-    func padding(_ insets: EdgeInsets) -> ModifiedContent<Self, _PaddingLayout>
-    func padding(_ length: CGFloat) -> ModifiedContent<Self, _PaddingLayout>
-    func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> ModifiedContent<Self, _PaddingLayout>
+    @identity(covers, decorates, neutral: nil) @available(iOS, deprecated: 100000.0) @_disfavoredOverload func overlay<Overlay>(_ overlay: Overlay, alignment: Alignment = .center) -> ModifiedContent<Self, _OverlayModifier<Overlay>> where Overlay: View
+    @identity(covers, decorates, neutral: "Color.clear") @available(iOS 15.0, *) func overlay<S>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> ModifiedContent<Self, _OverlayStyleModifier<S>> where S: ShapeStyle
+    @identity(covers, decorates, neutral: "Color.clear") @available(iOS 15.0, *) func overlay<S, T>(_ style: S, in shape: T, fillStyle: FillStyle = FillStyle()) -> ModifiedContent<Self, _OverlayShapeModifier<S, T>> where S: ShapeStyle, T: Shape
+    @identity(covers, decorates, neutral: content, everywhere) @available(iOS 15.0, *) func overlay<V>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> ModifiedContent<Self, _OverlayModifier<V>> where V: View
+    @identity(decorates, neutral: content) @_disfavoredOverload func overlayPreferenceValue<Key, T>(_ key: Key.Type = Key.self, @ViewBuilder _ transform: (Key.Value) -> T) -> _DelayedPreferenceView<Key, ModifiedContent<Self, _OverlayModifier<_PreferenceReadingView<Key, T>>>> where Key: PreferenceKey, T: View
+    @identity(decorates, neutral: content) @available(iOS 16.0, *) func overlayPreferenceValue<K, V>(_ key: K.Type, alignment: Alignment = .center, @ViewBuilder _ transform: (K.Value) -> V) -> ModifiedContent<Self, _OverlayPreferenceModifier<K, V>> where K: PreferenceKey, V: View
+    @identity(decorates, neutral: content) @_disfavoredOverload func overlayPreferenceValue<K, V>(_v0: Void = (), _ key: K.Type, alignment: Alignment, @ViewBuilder _ transform: (K.Value) -> V) -> _DelayedPreferenceView<K, ModifiedContent<Self, _OverlayModifier<_PreferenceReadingView<K, V>>>> where K: PreferenceKey, V: View
+    @identity(neutral: ["length: 0", "insets: EdgeInsets()"], everywhere) func padding(_ insets: EdgeInsets) -> ModifiedContent<Self, _PaddingLayout>
+    @identity(neutral: ["length: 0", "insets: EdgeInsets()"], everywhere) func padding(_ length: CGFloat) -> ModifiedContent<Self, _PaddingLayout>
+    @identity(neutral: ["length: 0", "insets: EdgeInsets()"], everywhere) func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> ModifiedContent<Self, _PaddingLayout>
     @available(iOS, unavailable) func pageCommand<V>(value: Binding<V>, in bounds: ClosedRange<V>, step: V = 1) -> ModifiedContent<Self, some ViewModifier> where V: BinaryInteger
     @available(iOS 17.0, *) func paletteSelectionEffect(_ effect: PaletteSelectionEffect) -> ModifiedContent<Self, some ViewModifier>
     @available(iOS, unavailable) func pasteDestination<T>(for payloadType: T.Type = T.self, action: ([T]) -> Void, validator: ([T]) -> [T] = { $0 }) -> ModifiedContent<Self, some ViewModifier> where T: Transferable
     @available(iOS 16.0, *) func persistentSystemOverlays(_ visibility: Visibility) -> ModifiedContent<Self, some ViewModifier>
     @available(iOS 17.0, *) func phaseAnimator<Phase>(_ phases: some Sequence<Phase>, @ViewBuilder content: (PlaceholderContentView<Self>, Phase) -> some View, animation: (Phase) -> Animation? = { _ in .default }) -> ModifiedContent<Self, some ViewModifier> where Phase: Equatable
     @available(iOS 17.0, *) func phaseAnimator<Phase>(_ phases: some Sequence<Phase>, trigger: some Equatable, @ViewBuilder content: (PlaceholderContentView<Self>, Phase) -> some View, animation: (Phase) -> Animation? = { _ in .default }) -> ModifiedContent<Self, some ViewModifier> where Phase: Equatable
-    func pickerStyle<S>(_ style: S) -> ModifiedContent<Self, PickerStyleWriter<S>> where S: PickerStyle
+    @identity(orderless, neutral: none, distinct) func pickerStyle<S>(_ style: S) -> ModifiedContent<Self, PickerStyleWriter<S>> where S: PickerStyle
     @available(iOS, unavailable) func pointerVisibility(_ visibility: Visibility) -> ModifiedContent<Self, some ViewModifier>
-    @identity(presents, byID, runs: later, hands: item) func popover<Content>(isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil, @ViewBuilder content: () -> Content) -> ModifiedContent<Self, PopoverPresentationModifier<PopoverConditionalStateProvider<Content>>> where Content: View
-    @identity(presents, byID, runs: later, hands: item) func popover<Item, Content>(item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil, @ViewBuilder content: (Item) -> Content) -> ModifiedContent<Self, some ViewModifier> where Item: Identifiable, Content: View
-    func position(_ position: CGPoint) -> ModifiedContent<Self, _PositionLayout>
-    func position(x: CGFloat = 0, y: CGFloat = 0) -> ModifiedContent<Self, _PositionLayout>
-    func preference<K>(key: K.Type = K.self, value: K.Value) -> ModifiedContent<Self, _PreferenceWritingModifier<K>> where K: PreferenceKey
-    @identity(writes: colorScheme) func preferredColorScheme(_ colorScheme: ColorScheme?) -> ModifiedContent<Self, _PreferenceWritingModifier<PreferredColorSchemeKey>>
+    @identity(presents, byID, runs: later, hands: item, unseen, neutral: none) func popover<Content>(isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil, @ViewBuilder content: () -> Content) -> ModifiedContent<Self, PopoverPresentationModifier<PopoverConditionalStateProvider<Content>>> where Content: View
+    @identity(presents, byID, runs: later, hands: item, unseen, neutral: none) func popover<Item, Content>(item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil, @ViewBuilder content: (Item) -> Content) -> ModifiedContent<Self, some ViewModifier> where Item: Identifiable, Content: View
+    @identity(neutral: none) func position(_ position: CGPoint) -> ModifiedContent<Self, _PositionLayout>
+    @identity(neutral: none) func position(x: CGFloat = 0, y: CGFloat = 0) -> ModifiedContent<Self, _PositionLayout>
+    @identity(unseen) func preference<K>(key: K.Type = K.self, value: K.Value) -> ModifiedContent<Self, _PreferenceWritingModifier<K>> where K: PreferenceKey
+    @identity(writes: colorScheme, neutral: nil) func preferredColorScheme(_ colorScheme: ColorScheme?) -> ModifiedContent<Self, _PreferenceWritingModifier<PreferredColorSchemeKey>>
     @available(iOS, unavailable) func prefersDefaultFocus(_ prefersDefaultFocus: Bool = true, in namespace: Namespace.ID) -> ModifiedContent<Self, some ViewModifier>
     @available(iOS 16.4, *) func presentationBackground<S>(_ style: S) -> ModifiedContent<Self, some ViewModifier> where S: ShapeStyle
     @available(iOS 16.4, *) func presentationBackground<V>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> ModifiedContent<Self, some ViewModifier> where V: View
@@ -14841,8 +14847,8 @@ extension View {
     @available(iOS 16.4, *) func presentationCompactAdaptation(horizontal horizontalAdaptation: PresentationAdaptation, vertical verticalAdaptation: PresentationAdaptation) -> ModifiedContent<Self, some ViewModifier>
     @available(iOS 16.4, *) func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> ModifiedContent<Self, some ViewModifier>
     @available(iOS 16.4, *) func presentationCornerRadius(_ cornerRadius: CGFloat?) -> ModifiedContent<Self, some ViewModifier>
-    @available(iOS 16.0, *) func presentationDetents(_ detents: Set<PresentationDetent>) -> ModifiedContent<Self, some ViewModifier>
-    @available(iOS 16.0, *) func presentationDetents(_ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>) -> ModifiedContent<Self, some ViewModifier>
+    @identity(neutral: none) @available(iOS 16.0, *) func presentationDetents(_ detents: Set<PresentationDetent>) -> ModifiedContent<Self, some ViewModifier>
+    @identity(neutral: none) @available(iOS 16.0, *) func presentationDetents(_ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>) -> ModifiedContent<Self, some ViewModifier>
     @available(iOS 16.0, *) func presentationDragIndicator(_ visibility: Visibility) -> ModifiedContent<Self, some ViewModifier>
     @available(iOS, unavailable) func presentationPreventsAppTermination(_ prevents: Bool?) -> ModifiedContent<Self, some ViewModifier>
     @available(iOS 18.0, *) func presentationSizing(_ sizing: some PresentationSizing) -> ModifiedContent<Self, some ViewModifier>
@@ -14853,35 +14859,35 @@ extension View {
     func previewDisplayName(_ value: String?) -> ModifiedContent<Self, _TraitWritingModifier<PreviewDisplayNameTraitKey>>
     @available(iOS 15.0, *) func previewInterfaceOrientation(_ value: InterfaceOrientation) -> ModifiedContent<Self, some ViewModifier>
     func previewLayout(_ value: PreviewLayout) -> ModifiedContent<Self, _TraitWritingModifier<PreviewLayoutTraitKey>>
-    @available(iOS 15.0, *) func privacySensitive(_ sensitive: Bool = true) -> ModifiedContent<Self, PrivacyRedactionViewModifier>
+    @identity(neutral: false) @available(iOS 15.0, *) func privacySensitive(_ sensitive: Bool = true) -> ModifiedContent<Self, PrivacyRedactionViewModifier>
     @available(iOS 14.0, *) func progressViewStyle<S>(_ style: S) -> ModifiedContent<Self, ProgressViewStyleModifier<S>> where S: ProgressViewStyle
-    func projectionEffect(_ transform: ProjectionTransform) -> ModifiedContent<Self, _ProjectionEffect>
-    @identity(writes: redactionReasons) @available(iOS 14.0, *) func redacted(reason: RedactionReasons) -> ModifiedContent<Self, _EnvironmentKeyTransformModifier<RedactionReasons>>
-    @identity(writes: refresh, watches, runs: event) @available(iOS 15.0, *) func refreshable(action: () async -> Void) -> ModifiedContent<Self, some ViewModifier>
+    @identity(neutral: "ProjectionTransform()") func projectionEffect(_ transform: ProjectionTransform) -> ModifiedContent<Self, _ProjectionEffect>
+    @identity(writes: redactionReasons, neutral: "reason: []", everywhere) @available(iOS 14.0, *) func redacted(reason: RedactionReasons) -> ModifiedContent<Self, _EnvironmentKeyTransformModifier<RedactionReasons>>
+    @identity(writes: refresh, watches, runs: event, runs: event, neutral: none) @available(iOS 15.0, *) func refreshable(action: () async -> Void) -> ModifiedContent<Self, some ViewModifier>
     @available(iOS 16.0, *) func renameAction(_ isFocused: FocusState<Bool>.Binding) -> ModifiedContent<Self, some ViewModifier>
     @available(iOS 16.0, *) func renameAction(_ action: () -> Void) -> ModifiedContent<Self, some ViewModifier>
     @available(iOS 16.0, *) func replaceDisabled(_ isDisabled: Bool = true) -> ModifiedContent<Self, some ViewModifier>
-    func rotation3DEffect(_ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0, perspective: CGFloat = 1) -> ModifiedContent<Self, _Rotation3DEffect>
-    func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> ModifiedContent<Self, _RotationEffect>
+    @identity(neutral: ".zero") func rotation3DEffect(_ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0, perspective: CGFloat = 1) -> ModifiedContent<Self, _Rotation3DEffect>
+    @identity(neutral: ".zero", everywhere) func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> ModifiedContent<Self, _RotationEffect>
     @available(iOS 26.0, *) func safeAreaBar(edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> some View) -> ModifiedContent<Self, some ViewModifier>
     @available(iOS 26.0, *) func safeAreaBar(edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> some View) -> ModifiedContent<Self, some ViewModifier>
-    @available(iOS 15.0, *) func safeAreaInset<V>(edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V) -> ModifiedContent<Self, _InsetViewModifier<V>> where V: View
-    @available(iOS 15.0, *) func safeAreaInset<V>(edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V) -> ModifiedContent<Self, _InsetViewModifier<V>> where V: View
-    @available(iOS 17.0, *) func safeAreaPadding(_ insets: EdgeInsets) -> ModifiedContent<Self, SafeAreaPaddingModifier>
-    @available(iOS 17.0, *) func safeAreaPadding(_ length: CGFloat) -> ModifiedContent<Self, SafeAreaPaddingModifier>
-    @available(iOS 17.0, *) func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> ModifiedContent<Self, SafeAreaPaddingModifier>
-    func saturation(_ amount: Double) -> ModifiedContent<Self, _SaturationEffect>
-    func scaledToFill() -> ModifiedContent<Self, _AspectRatioLayout>
-    func scaledToFit() -> ModifiedContent<Self, _AspectRatioLayout>
-    func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> ModifiedContent<Self, _ScaleEffect>
-    func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> ModifiedContent<Self, _ScaleEffect>
-    func scaleEffect(x: CGFloat = 1.0, y: CGFloat = 1.0, anchor: UnitPoint = .center) -> ModifiedContent<Self, _ScaleEffect>
+    @identity(decorates, neutral: content) @available(iOS 15.0, *) func safeAreaInset<V>(edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V) -> ModifiedContent<Self, _InsetViewModifier<V>> where V: View
+    @identity(decorates, neutral: content) @available(iOS 15.0, *) func safeAreaInset<V>(edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V) -> ModifiedContent<Self, _InsetViewModifier<V>> where V: View
+    @identity(neutral: ["length: 0", "insets: EdgeInsets()"]) @available(iOS 17.0, *) func safeAreaPadding(_ insets: EdgeInsets) -> ModifiedContent<Self, SafeAreaPaddingModifier>
+    @identity(neutral: ["length: 0", "insets: EdgeInsets()"]) @available(iOS 17.0, *) func safeAreaPadding(_ length: CGFloat) -> ModifiedContent<Self, SafeAreaPaddingModifier>
+    @identity(neutral: ["length: 0", "insets: EdgeInsets()"]) @available(iOS 17.0, *) func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> ModifiedContent<Self, SafeAreaPaddingModifier>
+    @identity(neutral: "1", everywhere) func saturation(_ amount: Double) -> ModifiedContent<Self, _SaturationEffect>
+    @identity(neutral: none) func scaledToFill() -> ModifiedContent<Self, _AspectRatioLayout>
+    @identity(neutral: none) func scaledToFit() -> ModifiedContent<Self, _AspectRatioLayout>
+    @identity(neutral: ["s: 1", "scale: CGSize(width: 1, height: 1)", "x: 1", "y: 1"], everywhere) func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> ModifiedContent<Self, _ScaleEffect>
+    @identity(neutral: ["s: 1", "scale: CGSize(width: 1, height: 1)", "x: 1", "y: 1"], everywhere) func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> ModifiedContent<Self, _ScaleEffect>
+    @identity(neutral: ["s: 1", "scale: CGSize(width: 1, height: 1)", "x: 1", "y: 1"], everywhere) func scaleEffect(x: CGFloat = 1.0, y: CGFloat = 1.0, anchor: UnitPoint = .center) -> ModifiedContent<Self, _ScaleEffect>
     @available(iOS 15.0, *) func scenePadding(_ edges: Edge.Set = .all) -> ModifiedContent<Self, some ViewModifier>
     @available(iOS 16.0, *) func scenePadding(_ padding: ScenePadding, edges: Edge.Set = .all) -> ModifiedContent<Self, some ViewModifier>
     @available(iOS 16.4, *) func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]) -> ModifiedContent<Self, some ViewModifier>
     @available(iOS 17.0, *) func scrollClipDisabled(_ disabled: Bool = true) -> ModifiedContent<Self, some ViewModifier>
     @available(iOS 16.0, *) func scrollContentBackground(_ visibility: Visibility) -> ModifiedContent<Self, ScrollContentBackgroundModifier>
-    @identity(writes: isScrollEnabled) @available(iOS 16.0, *) func scrollDisabled(_ disabled: Bool) -> ModifiedContent<Self, some ViewModifier>
+    @identity(writes: isScrollEnabled, orderless, neutral: false) @available(iOS 16.0, *) func scrollDisabled(_ disabled: Bool) -> ModifiedContent<Self, some ViewModifier>
     @available(iOS 16.0, *) func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> ModifiedContent<Self, some ViewModifier>
     @available(iOS 26.0, *) func scrollEdgeEffectHidden(_ hidden: Bool = true, for edges: Edge.Set = .all) -> ModifiedContent<Self, some ViewModifier>
     @available(iOS 26.0, *) func scrollEdgeEffectStyle(_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set) -> ModifiedContent<Self, some ViewModifier>
@@ -14895,33 +14901,33 @@ extension View {
     @available(iOS 17.0, *) func scrollTargetLayout(isEnabled: Bool = true) -> ModifiedContent<Self, some ViewModifier>
     @identity(runs: draw) @available(iOS 17.0, *) func scrollTransition(_ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil, transition: (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect) -> ModifiedContent<Self, some ViewModifier>
     @identity(runs: draw) @available(iOS 17.0, *) func scrollTransition(topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration, axis: Axis? = nil, transition: (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect) -> ModifiedContent<Self, some ViewModifier>
-    @available(iOS 17.0, *) func searchable<C>(text: Binding<String>, editableTokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil, @ViewBuilder token: (Binding<C.Element>) -> some View) -> ModifiedContent<Self, some ViewModifier> where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable
-    @available(iOS 17.0, *) func searchable<C>(text: Binding<String>, editableTokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey, @ViewBuilder token: (Binding<C.Element>) -> some View) -> ModifiedContent<Self, some ViewModifier> where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable
-    @available(iOS 17.0, *) @_disfavoredOverload func searchable<C>(text: Binding<String>, editableTokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: some StringProtocol, @ViewBuilder token: (Binding<C.Element>) -> some View) -> ModifiedContent<Self, some ViewModifier> where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable
-    @available(iOS 17.0, *) func searchable<C>(text: Binding<String>, editableTokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil, @ViewBuilder token: (Binding<C.Element>) -> some View) -> ModifiedContent<Self, some ViewModifier> where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable
-    @available(iOS 17.0, *) func searchable<C>(text: Binding<String>, editableTokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey, @ViewBuilder token: (Binding<C.Element>) -> some View) -> ModifiedContent<Self, some ViewModifier> where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable
-    @available(iOS 17.0, *) @_disfavoredOverload func searchable<C>(text: Binding<String>, editableTokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: some StringProtocol, @ViewBuilder token: (Binding<C.Element>) -> some View) -> ModifiedContent<Self, some ViewModifier> where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable
-    @available(iOS 17.0, *) func searchable(text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil) -> ModifiedContent<Self, some ViewModifier>
-    @available(iOS 17.0, *) func searchable(text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey) -> ModifiedContent<Self, some ViewModifier>
-    @available(iOS 17.0, *) @_disfavoredOverload func searchable<S>(text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: S) -> ModifiedContent<Self, some ViewModifier> where S: StringProtocol
-    @available(iOS 15.0, *) func searchable(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil) -> ModifiedContent<Self, some ViewModifier>
-    @available(iOS 15.0, *) func searchable(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey) -> ModifiedContent<Self, some ViewModifier>
-    @available(iOS 15.0, *) @_disfavoredOverload func searchable<S>(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S) -> ModifiedContent<Self, some ViewModifier> where S: StringProtocol
-    @available(iOS 15.0, *) @available(iOS, deprecated: 100000.0) func searchable<S>(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil, @ViewBuilder suggestions: () -> S) -> ModifiedContent<Self, some ViewModifier> where S: View
-    @available(iOS 15.0, *) @available(iOS, deprecated: 100000.0) func searchable<S>(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey, @ViewBuilder suggestions: () -> S) -> ModifiedContent<Self, some ViewModifier> where S: View
-    @available(iOS 15.0, *) @available(iOS, deprecated: 100000.0) @_disfavoredOverload func searchable<S, V>(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S, @ViewBuilder suggestions: () -> V) -> ModifiedContent<Self, some ViewModifier> where V: View, S: StringProtocol
-    @available(iOS 17.0, *) func searchable<C, T>(text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil, @ViewBuilder token: (C.Element) -> T) -> ModifiedContent<Self, some ViewModifier> where C: RandomAccessCollection, C: RangeReplaceableCollection, T: View, C.Element: Identifiable
-    @available(iOS 17.0, *) func searchable<C, T>(text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey, @ViewBuilder token: (C.Element) -> T) -> ModifiedContent<Self, some ViewModifier> where C: RandomAccessCollection, C: RangeReplaceableCollection, T: View, C.Element: Identifiable
-    @available(iOS 17.0, *) @_disfavoredOverload func searchable<C, S, T>(text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: S, @ViewBuilder token: (C.Element) -> T) -> ModifiedContent<Self, some ViewModifier> where C: RandomAccessCollection, C: RangeReplaceableCollection, T: View, S: StringProtocol, C.Element: Identifiable
-    @available(iOS 16.0, *) func searchable<C, T>(text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil, @ViewBuilder token: (C.Element) -> T) -> ModifiedContent<Self, some ViewModifier> where C: RandomAccessCollection, C: RangeReplaceableCollection, T: View, C.Element: Identifiable
-    @available(iOS 16.0, *) func searchable<C, T>(text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey, @ViewBuilder token: (C.Element) -> T) -> ModifiedContent<Self, some ViewModifier> where C: RandomAccessCollection, C: RangeReplaceableCollection, T: View, C.Element: Identifiable
-    @available(iOS 16.0, *) @_disfavoredOverload func searchable<C, S, T>(text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: S, @ViewBuilder token: (C.Element) -> T) -> ModifiedContent<Self, some ViewModifier> where C: RandomAccessCollection, C: RangeReplaceableCollection, T: View, S: StringProtocol, C.Element: Identifiable
-    @available(iOS 17.0, *) func searchable<C, T>(text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil, @ViewBuilder token: (C.Element) -> T) -> ModifiedContent<Self, some ViewModifier> where C: RandomAccessCollection, C: RangeReplaceableCollection, T: View, C.Element: Identifiable
-    @available(iOS 17.0, *) func searchable<C, T>(text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey, @ViewBuilder token: (C.Element) -> T) -> ModifiedContent<Self, some ViewModifier> where C: RandomAccessCollection, C: RangeReplaceableCollection, T: View, C.Element: Identifiable
-    @available(iOS 17.0, *) @_disfavoredOverload func searchable<C, S, T>(text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: S, @ViewBuilder token: (C.Element) -> T) -> ModifiedContent<Self, some ViewModifier> where C: MutableCollection, C: RandomAccessCollection, C: RangeReplaceableCollection, T: View, S: StringProtocol, C.Element: Identifiable
-    @available(iOS 16.0, *) func searchable<C, T>(text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil, @ViewBuilder token: (C.Element) -> T) -> ModifiedContent<Self, some ViewModifier> where C: MutableCollection, C: RandomAccessCollection, C: RangeReplaceableCollection, T: View, C.Element: Identifiable
-    @available(iOS 16.0, *) func searchable<C, T>(text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey, @ViewBuilder token: (C.Element) -> T) -> ModifiedContent<Self, some ViewModifier> where C: MutableCollection, C: RandomAccessCollection, C: RangeReplaceableCollection, T: View, C.Element: Identifiable
-    @available(iOS 16.0, *) @_disfavoredOverload func searchable<C, S, T>(text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: S, @ViewBuilder token: (C.Element) -> T) -> ModifiedContent<Self, some ViewModifier> where C: MutableCollection, C: RandomAccessCollection, C: RangeReplaceableCollection, T: View, S: StringProtocol, C.Element: Identifiable
+    @identity(neutral: none) @available(iOS 17.0, *) func searchable<C>(text: Binding<String>, editableTokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil, @ViewBuilder token: (Binding<C.Element>) -> some View) -> ModifiedContent<Self, some ViewModifier> where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable
+    @identity(neutral: none) @available(iOS 17.0, *) func searchable<C>(text: Binding<String>, editableTokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey, @ViewBuilder token: (Binding<C.Element>) -> some View) -> ModifiedContent<Self, some ViewModifier> where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable
+    @identity(neutral: none) @available(iOS 17.0, *) @_disfavoredOverload func searchable<C>(text: Binding<String>, editableTokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: some StringProtocol, @ViewBuilder token: (Binding<C.Element>) -> some View) -> ModifiedContent<Self, some ViewModifier> where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable
+    @identity(neutral: none) @available(iOS 17.0, *) func searchable<C>(text: Binding<String>, editableTokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil, @ViewBuilder token: (Binding<C.Element>) -> some View) -> ModifiedContent<Self, some ViewModifier> where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable
+    @identity(neutral: none) @available(iOS 17.0, *) func searchable<C>(text: Binding<String>, editableTokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey, @ViewBuilder token: (Binding<C.Element>) -> some View) -> ModifiedContent<Self, some ViewModifier> where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable
+    @identity(neutral: none) @available(iOS 17.0, *) @_disfavoredOverload func searchable<C>(text: Binding<String>, editableTokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: some StringProtocol, @ViewBuilder token: (Binding<C.Element>) -> some View) -> ModifiedContent<Self, some ViewModifier> where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable
+    @identity(neutral: none) @available(iOS 17.0, *) func searchable(text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil) -> ModifiedContent<Self, some ViewModifier>
+    @identity(neutral: none) @available(iOS 17.0, *) func searchable(text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey) -> ModifiedContent<Self, some ViewModifier>
+    @identity(neutral: none) @available(iOS 17.0, *) @_disfavoredOverload func searchable<S>(text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: S) -> ModifiedContent<Self, some ViewModifier> where S: StringProtocol
+    @identity(neutral: none) @available(iOS 15.0, *) func searchable(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil) -> ModifiedContent<Self, some ViewModifier>
+    @identity(neutral: none) @available(iOS 15.0, *) func searchable(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey) -> ModifiedContent<Self, some ViewModifier>
+    @identity(neutral: none) @available(iOS 15.0, *) @_disfavoredOverload func searchable<S>(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S) -> ModifiedContent<Self, some ViewModifier> where S: StringProtocol
+    @identity(neutral: none) @available(iOS 15.0, *) @available(iOS, deprecated: 100000.0) func searchable<S>(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil, @ViewBuilder suggestions: () -> S) -> ModifiedContent<Self, some ViewModifier> where S: View
+    @identity(neutral: none) @available(iOS 15.0, *) @available(iOS, deprecated: 100000.0) func searchable<S>(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey, @ViewBuilder suggestions: () -> S) -> ModifiedContent<Self, some ViewModifier> where S: View
+    @identity(neutral: none) @available(iOS 15.0, *) @available(iOS, deprecated: 100000.0) @_disfavoredOverload func searchable<S, V>(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S, @ViewBuilder suggestions: () -> V) -> ModifiedContent<Self, some ViewModifier> where V: View, S: StringProtocol
+    @identity(neutral: none) @available(iOS 17.0, *) func searchable<C, T>(text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil, @ViewBuilder token: (C.Element) -> T) -> ModifiedContent<Self, some ViewModifier> where C: RandomAccessCollection, C: RangeReplaceableCollection, T: View, C.Element: Identifiable
+    @identity(neutral: none) @available(iOS 17.0, *) func searchable<C, T>(text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey, @ViewBuilder token: (C.Element) -> T) -> ModifiedContent<Self, some ViewModifier> where C: RandomAccessCollection, C: RangeReplaceableCollection, T: View, C.Element: Identifiable
+    @identity(neutral: none) @available(iOS 17.0, *) @_disfavoredOverload func searchable<C, S, T>(text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: S, @ViewBuilder token: (C.Element) -> T) -> ModifiedContent<Self, some ViewModifier> where C: RandomAccessCollection, C: RangeReplaceableCollection, T: View, S: StringProtocol, C.Element: Identifiable
+    @identity(neutral: none) @available(iOS 16.0, *) func searchable<C, T>(text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil, @ViewBuilder token: (C.Element) -> T) -> ModifiedContent<Self, some ViewModifier> where C: RandomAccessCollection, C: RangeReplaceableCollection, T: View, C.Element: Identifiable
+    @identity(neutral: none) @available(iOS 16.0, *) func searchable<C, T>(text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey, @ViewBuilder token: (C.Element) -> T) -> ModifiedContent<Self, some ViewModifier> where C: RandomAccessCollection, C: RangeReplaceableCollection, T: View, C.Element: Identifiable
+    @identity(neutral: none) @available(iOS 16.0, *) @_disfavoredOverload func searchable<C, S, T>(text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: S, @ViewBuilder token: (C.Element) -> T) -> ModifiedContent<Self, some ViewModifier> where C: RandomAccessCollection, C: RangeReplaceableCollection, T: View, S: StringProtocol, C.Element: Identifiable
+    @identity(neutral: none) @available(iOS 17.0, *) func searchable<C, T>(text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil, @ViewBuilder token: (C.Element) -> T) -> ModifiedContent<Self, some ViewModifier> where C: RandomAccessCollection, C: RangeReplaceableCollection, T: View, C.Element: Identifiable
+    @identity(neutral: none) @available(iOS 17.0, *) func searchable<C, T>(text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey, @ViewBuilder token: (C.Element) -> T) -> ModifiedContent<Self, some ViewModifier> where C: RandomAccessCollection, C: RangeReplaceableCollection, T: View, C.Element: Identifiable
+    @identity(neutral: none) @available(iOS 17.0, *) @_disfavoredOverload func searchable<C, S, T>(text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: S, @ViewBuilder token: (C.Element) -> T) -> ModifiedContent<Self, some ViewModifier> where C: MutableCollection, C: RandomAccessCollection, C: RangeReplaceableCollection, T: View, S: StringProtocol, C.Element: Identifiable
+    @identity(neutral: none) @available(iOS 16.0, *) func searchable<C, T>(text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil, @ViewBuilder token: (C.Element) -> T) -> ModifiedContent<Self, some ViewModifier> where C: MutableCollection, C: RandomAccessCollection, C: RangeReplaceableCollection, T: View, C.Element: Identifiable
+    @identity(neutral: none) @available(iOS 16.0, *) func searchable<C, T>(text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey, @ViewBuilder token: (C.Element) -> T) -> ModifiedContent<Self, some ViewModifier> where C: MutableCollection, C: RandomAccessCollection, C: RangeReplaceableCollection, T: View, C.Element: Identifiable
+    @identity(neutral: none) @available(iOS 16.0, *) @_disfavoredOverload func searchable<C, S, T>(text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: S, @ViewBuilder token: (C.Element) -> T) -> ModifiedContent<Self, some ViewModifier> where C: MutableCollection, C: RandomAccessCollection, C: RangeReplaceableCollection, T: View, S: StringProtocol, C.Element: Identifiable
     @available(iOS 15.0, *) func searchCompletion(_ completion: String) -> ModifiedContent<Self, some ViewModifier>
     @available(iOS 16.0, *) func searchCompletion<T>(_ token: T) -> ModifiedContent<Self, some ViewModifier> where T: Identifiable
     @available(iOS 17.0, *) func searchDictationBehavior(_ dictationBehavior: TextInputDictationBehavior) -> ModifiedContent<Self, some ViewModifier>
@@ -14935,20 +14941,20 @@ extension View {
     @available(iOS 26.0, *) func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> ModifiedContent<Self, some ViewModifier>
     @available(iOS 18.0, *) func sectionActions<Content>(@ViewBuilder content: () -> Content) -> ModifiedContent<Self, some ViewModifier> where Content: View
     @available(iOS 26.0, *) func sectionIndexLabel(_ label: Text?) -> ModifiedContent<Self, some ViewModifier>
-    @available(iOS 17.0, *) func selectionDisabled(_ isDisabled: Bool = true) -> ModifiedContent<Self, _TraitWritingModifier<IsSelectionEnabledTraitKey>>
-    @identity(watches) @available(iOS 17.0, *) func sensoryFeedback<T>(_ feedback: SensoryFeedback, trigger: T) -> ModifiedContent<Self, FeedbackGenerator<T>> where T: Equatable
-    @identity(watches) @available(iOS 17.0, *) func sensoryFeedback<T>(_ feedback: SensoryFeedback, trigger: T, condition: (_ oldValue: T, _ newValue: T) -> Bool) -> ModifiedContent<Self, FeedbackGenerator<T>> where T: Equatable
-    @identity(watches) @available(iOS 17.0, *) func sensoryFeedback<T>(trigger: T, _ feedback: (_ oldValue: T, _ newValue: T) -> SensoryFeedback?) -> ModifiedContent<Self, CustomFeedbackGenerator<T>> where T: Equatable
-    func shadow(color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> ModifiedContent<Self, _ShadowEffect>
+    @identity(neutral: false) @available(iOS 17.0, *) func selectionDisabled(_ isDisabled: Bool = true) -> ModifiedContent<Self, _TraitWritingModifier<IsSelectionEnabledTraitKey>>
+    @identity(watches, unseen, neutral: result) @available(iOS 17.0, *) func sensoryFeedback<T>(_ feedback: SensoryFeedback, trigger: T) -> ModifiedContent<Self, FeedbackGenerator<T>> where T: Equatable
+    @identity(watches, unseen, neutral: result) @available(iOS 17.0, *) func sensoryFeedback<T>(_ feedback: SensoryFeedback, trigger: T, condition: (_ oldValue: T, _ newValue: T) -> Bool) -> ModifiedContent<Self, FeedbackGenerator<T>> where T: Equatable
+    @identity(watches, unseen, neutral: result) @available(iOS 17.0, *) func sensoryFeedback<T>(trigger: T, _ feedback: (_ oldValue: T, _ newValue: T) -> SensoryFeedback?) -> ModifiedContent<Self, CustomFeedbackGenerator<T>> where T: Equatable
+    @identity(neutral: "color: .clear", everywhere) func shadow(color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> ModifiedContent<Self, _ShadowEffect>
     #if OS_17
-    @identity(presents, byID, runs: later, hands: item) func sheet<Content>(isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: () -> Content) -> ModifiedContent<Self, SheetPresentationModifier<Content, NullSheetAnchor<SheetPreference.Key>>> where Content: View
+    @identity(presents, byID, runs: later, hands: item, unseen, neutral: none) func sheet<Content>(isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: () -> Content) -> ModifiedContent<Self, SheetPresentationModifier<Content, NullSheetAnchor<SheetPreference.Key>>> where Content: View
     #else
-    @identity(presents, byID, runs: later, hands: item) func sheet<Content>(isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: () -> Content) -> ModifiedContent<Self, SheetPresentationModifier<Content>> where Content: View
+    @identity(presents, byID, runs: later, hands: item, unseen, neutral: none) func sheet<Content>(isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: () -> Content) -> ModifiedContent<Self, SheetPresentationModifier<Content>> where Content: View
     #endif
-    @identity(presents, byID, runs: later, hands: item) func sheet<Item, Content>(item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: (Item) -> Content) -> ModifiedContent<Self, ItemSheetPresentationModifier<Content, Item, NullSheetAnchor<SheetPreference.Key>>> where Item: Identifiable, Content: View
-    func simultaneousGesture<T>(_ gesture: T, including mask: GestureMask = .all) -> ModifiedContent<Self, SimultaneousGestureModifier<T>> where T: Gesture
-    func simultaneousGesture<T>(_ gesture: T, isEnabled: Bool) -> ModifiedContent<Self, SimultaneousGestureModifier<T>> where T: Gesture
-    @available(iOS 18.0, *) func simultaneousGesture<T>(_ gesture: T, name: String, isEnabled: Bool = true) -> ModifiedContent<Self, SimultaneousGestureModifier<T>> where T: Gesture
+    @identity(presents, byID, runs: later, hands: item, unseen, neutral: none) func sheet<Item, Content>(item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: (Item) -> Content) -> ModifiedContent<Self, ItemSheetPresentationModifier<Content, Item, NullSheetAnchor<SheetPreference.Key>>> where Item: Identifiable, Content: View
+    @identity(unseen, neutral: ["including: .subviews", "isEnabled: false"], everywhere) func simultaneousGesture<T>(_ gesture: T, including mask: GestureMask = .all) -> ModifiedContent<Self, SimultaneousGestureModifier<T>> where T: Gesture
+    @identity(unseen, neutral: ["including: .subviews", "isEnabled: false"], everywhere) func simultaneousGesture<T>(_ gesture: T, isEnabled: Bool) -> ModifiedContent<Self, SimultaneousGestureModifier<T>> where T: Gesture
+    @identity(unseen, neutral: ["including: .subviews", "isEnabled: false"], everywhere) @available(iOS 18.0, *) func simultaneousGesture<T>(_ gesture: T, name: String, isEnabled: Bool = true) -> ModifiedContent<Self, SimultaneousGestureModifier<T>> where T: Gesture
     @available(iOS 26.0, *) func sliderThumbVisibility(_ visibility: Visibility) -> ModifiedContent<Self, some ViewModifier>
     @available(iOS 15.0, *) func speechAdjustedPitch(_ value: Double) -> ModifiedContent<Self, some ViewModifier>
     @available(iOS 15.0, *) func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> ModifiedContent<Self, some ViewModifier>
@@ -14956,21 +14962,21 @@ extension View {
     @available(iOS 15.0, *) func speechSpellsOutCharacters(_ value: Bool = true) -> ModifiedContent<Self, some ViewModifier>
     @available(iOS 17.0, *) func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<SpringLoadingBehavior>>
     @available(iOS, deprecated: 100000.0) func statusBar(hidden: Bool) -> ModifiedContent<Self, TransactionalPreferenceModifier<Bool, StatusBarKey>>
-    func statusBarHidden(_ hidden: Bool = true) -> ModifiedContent<Self, TransactionalPreferenceModifier<Bool, StatusBarKey>>
-    @available(iOS 16.0, *) func strikethrough(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<Optional<Text.LineStyle>>>
-    @available(iOS 15.0, *) func submitLabel(_ submitLabel: SubmitLabel) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<SubmitLabel>>
+    @identity(neutral: false) func statusBarHidden(_ hidden: Bool = true) -> ModifiedContent<Self, TransactionalPreferenceModifier<Bool, StatusBarKey>>
+    @identity(neutral: "isActive: false") @available(iOS 16.0, *) func strikethrough(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<Optional<Text.LineStyle>>>
+    @identity(unseen, orderless, neutral: ".return") @available(iOS 15.0, *) func submitLabel(_ submitLabel: SubmitLabel) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<SubmitLabel>>
     @available(iOS 15.0, *) func submitScope(_ isBlocking: Bool = true) -> ModifiedContent<Self, some ViewModifier>
     @available(iOS, unavailable) func supportedVolumeViewpoints(_ viewpoints: SquareAzimuth.Set) -> ModifiedContent<Self, some ViewModifier>
-    @identity(presents) @available(iOS 15.0, *) func swipeActions<T>(edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T) -> ModifiedContent<ModifiedContent<Self, some ViewModifier>, some ViewModifier> where T: View
+    @identity(presents, unseen, decorates, neutral: content) @available(iOS 15.0, *) func swipeActions<T>(edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T) -> ModifiedContent<ModifiedContent<Self, some ViewModifier>, some ViewModifier> where T: View
     @available(iOS 26.0, *) func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> ModifiedContent<Self, some ViewModifier>
-    @available(iOS 17.0, *) func symbolEffect<T>(_ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true) -> ModifiedContent<Self, _IndefiniteSymbolEffectModifier> where T: IndefiniteSymbolEffect, T: SymbolEffect
-    @available(iOS 17.0, *) func symbolEffect<T, U>(_ effect: T, options: SymbolEffectOptions = .default, value: U) -> ModifiedContent<Self, _DiscreteSymbolEffectModifier<U>> where T: DiscreteSymbolEffect, T: SymbolEffect, U: Equatable
+    @identity(neutral: ["isEnabled: false", "isActive: false"]) @available(iOS 17.0, *) func symbolEffect<T>(_ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true) -> ModifiedContent<Self, _IndefiniteSymbolEffectModifier> where T: IndefiniteSymbolEffect, T: SymbolEffect
+    @identity(neutral: ["isEnabled: false", "isActive: false"]) @available(iOS 17.0, *) func symbolEffect<T, U>(_ effect: T, options: SymbolEffectOptions = .default, value: U) -> ModifiedContent<Self, _DiscreteSymbolEffectModifier<U>> where T: DiscreteSymbolEffect, T: SymbolEffect, U: Equatable
     @available(iOS 17.0, *) func symbolEffectsRemoved(_ isEnabled: Bool = true) -> ModifiedContent<Self, _SymbolEffectsRemovedModifier>
-    @identity(writes: symbolRenderingMode) @available(iOS 15.0, *) func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<Optional<SymbolRenderingMode>>>
+    @identity(writes: symbolRenderingMode, neutral: nil) @available(iOS 15.0, *) func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<Optional<SymbolRenderingMode>>>
     @available(iOS 26.0, *) func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> ModifiedContent<Self, some ViewModifier>
-    @identity(writes: symbolVariants) @available(iOS 15.0, *) func symbolVariant(_ variant: SymbolVariants) -> ModifiedContent<Self, _EnvironmentKeyTransformModifier<SymbolVariants>>
+    @identity(writes: symbolVariants, neutral: ".none") @available(iOS 15.0, *) func symbolVariant(_ variant: SymbolVariants) -> ModifiedContent<Self, _EnvironmentKeyTransformModifier<SymbolVariants>>
     @available(iOS 26.0, *) func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> ModifiedContent<Self, some ViewModifier>
-    @available(iOS, deprecated: 100000.0) func tabItem<V>(@ViewBuilder _ label: () -> V) -> ModifiedContent<Self, some ViewModifier> where V: View
+    @identity(neutral: none) @available(iOS, deprecated: 100000.0) func tabItem<V>(@ViewBuilder _ label: () -> V) -> ModifiedContent<Self, some ViewModifier> where V: View
     @available(iOS 17.0, *) func tableColumnHeaders(_ visibility: Visibility) -> ModifiedContent<Self, some ViewModifier>
     @available(iOS 16.0, *) func tableStyle<S>(_ style: S) -> ModifiedContent<Self, some ViewModifier> where S: TableStyle
     @available(iOS 26.0, *) func tabViewBottomAccessory<Content>(@ViewBuilder content: () -> Content) -> ModifiedContent<Self, some ViewModifier>
@@ -14980,45 +14986,45 @@ extension View {
     @available(iOS 18.0, *) func tabViewSidebarBottomBar<Content>(@ViewBuilder content: () -> Content) -> ModifiedContent<Self, some ViewModifier> where Content: View
     @available(iOS 18.0, *) func tabViewSidebarFooter<Content>(@ViewBuilder content: () -> Content) -> ModifiedContent<Self, some ViewModifier> where Content: View
     @available(iOS 18.0, *) func tabViewSidebarHeader<Content>(@ViewBuilder content: () -> Content) -> ModifiedContent<Self, some ViewModifier> where Content: View
-    @available(iOS 14.0, *) func tabViewStyle<S>(_ style: S) -> ModifiedContent<Self, some ViewModifier> where S: TabViewStyle
+    @identity(neutral: none, distinct) @available(iOS 14.0, *) func tabViewStyle<S>(_ style: S) -> ModifiedContent<Self, some ViewModifier> where S: TabViewStyle
     #if SDK_18
-    func tag<V>(_ tag: V, includeOptional: Bool = true) -> ModifiedContent<ModifiedContent<Self, _TraitWritingModifier<TagValueTraitKey<V>>>, _TraitWritingModifier<TagValueTraitKey<Optional<V>>>> where V: Hashable
+    @identity(unseen, neutral: none) func tag<V>(_ tag: V, includeOptional: Bool = true) -> ModifiedContent<ModifiedContent<Self, _TraitWritingModifier<TagValueTraitKey<V>>>, _TraitWritingModifier<TagValueTraitKey<Optional<V>>>> where V: Hashable
     #else
-    func tag<V>(_ tag: V, includeOptional: Bool = true) -> ModifiedContent<Self, _TraitWritingModifier<TagValueTraitKey<V>>> where V: Hashable
+    @identity(unseen, neutral: none) func tag<V>(_ tag: V, includeOptional: Bool = true) -> ModifiedContent<Self, _TraitWritingModifier<TagValueTraitKey<V>>> where V: Hashable
     #endif
-    @identity(notices: restarts, watches) @available(iOS 15.0, *) func task<T>(id value: T, name: String? = nil, priority: TaskPriority = .userInitiated, _ action: () async -> Void) -> ModifiedContent<Self, _TaskValueModifier2<T>>
+    @identity(notices: restarts, watches, runs: appear, unseen, neutral: callback, runs: change) @available(iOS 15.0, *) func task<T>(id value: T, name: String? = nil, priority: TaskPriority = .userInitiated, _ action: () async -> Void) -> ModifiedContent<Self, _TaskValueModifier2<T>>
     #if OS_26
-    @identity(notices: restarts, watches) @available(iOS 15.0, *) func task<T>(id value: T, priority: TaskPriority = .userInitiated, _ action: () async -> Void) -> ModifiedContent<Self, _TaskValueModifier2<T>> where T: Equatable
+    @identity(notices: restarts, watches, runs: appear, unseen, neutral: callback, runs: change) @available(iOS 15.0, *) func task<T>(id value: T, priority: TaskPriority = .userInitiated, _ action: () async -> Void) -> ModifiedContent<Self, _TaskValueModifier2<T>> where T: Equatable
     #else
-    @identity(notices: restarts, watches) @available(iOS 15.0, *) func task<T>(id value: T, priority: TaskPriority = .userInitiated, _ action: () async -> Void) -> ModifiedContent<Self, _TaskValueModifier<T>> where T: Equatable
+    @identity(notices: restarts, watches, runs: appear, unseen, neutral: callback, runs: change) @available(iOS 15.0, *) func task<T>(id value: T, priority: TaskPriority = .userInitiated, _ action: () async -> Void) -> ModifiedContent<Self, _TaskValueModifier<T>> where T: Equatable
     #endif
-    @identity(notices: restarts, watches) @available(iOS 15.0, *) func task(name: String? = nil, priority: TaskPriority = .userInitiated, _ action: () async -> Void) -> ModifiedContent<Self, _TaskModifier2>
+    @identity(notices: restarts, watches, runs: appear, unseen, neutral: callback) @available(iOS 15.0, *) func task(name: String? = nil, priority: TaskPriority = .userInitiated, _ action: () async -> Void) -> ModifiedContent<Self, _TaskModifier2>
     #if OS_26
-    @identity(notices: restarts, watches) @available(iOS 15.0, *) func task(priority: TaskPriority = .userInitiated, _ action: () async -> Void) -> ModifiedContent<Self, _TaskModifier2>
+    @identity(notices: restarts, watches, runs: appear, unseen, neutral: callback) @available(iOS 15.0, *) func task(priority: TaskPriority = .userInitiated, _ action: () async -> Void) -> ModifiedContent<Self, _TaskModifier2>
     #else
-    @identity(notices: restarts, watches) @available(iOS 15.0, *) func task(priority: TaskPriority = .userInitiated, _ action: () async -> Void) -> ModifiedContent<Self, _TaskModifier>
+    @identity(notices: restarts, watches, runs: appear, unseen, neutral: callback) @available(iOS 15.0, *) func task(priority: TaskPriority = .userInitiated, _ action: () async -> Void) -> ModifiedContent<Self, _TaskModifier>
     #endif
-    @identity(writes: textCase) @available(iOS 14.0, *) func textCase(_ textCase: Text.Case?) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<Optional<Text.Case>>>
-    func textContentType(_ textContentType: UITextContentType?) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<Optional<String>>>
+    @identity(writes: textCase, orderless, neutral: nil) @available(iOS 14.0, *) func textCase(_ textCase: Text.Case?) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<Optional<Text.Case>>>
+    @identity(unseen, orderless, neutral: nil) func textContentType(_ textContentType: UITextContentType?) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<Optional<String>>>
     @available(iOS 17.0, *) func textEditorStyle(_ style: some TextEditorStyle) -> ModifiedContent<Self, some ViewModifier>
-    func textFieldStyle<S>(_ style: S) -> ModifiedContent<Self, TextFieldStyleModifier<S>> where S: TextFieldStyle
-    @available(iOS 15.0, *) func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> ModifiedContent<Self, _EnvironmentKeyTransformModifier<TextInputAutocapitalization>>
+    @identity(neutral: none, distinct) func textFieldStyle<S>(_ style: S) -> ModifiedContent<Self, TextFieldStyleModifier<S>> where S: TextFieldStyle
+    @identity(unseen, orderless, neutral: nil) @available(iOS 15.0, *) func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> ModifiedContent<Self, _EnvironmentKeyTransformModifier<TextInputAutocapitalization>>
     @available(iOS, unavailable) func textInputCompletion(_ completion: String) -> ModifiedContent<Self, some ViewModifier>
     @available(iOS, unavailable) func textInputSuggestions<S>(@ViewBuilder _ suggestions: () -> S) -> ModifiedContent<Self, some ViewModifier> where S: View
     @available(iOS, unavailable) func textInputSuggestions<Data, Content>(_ data: Data, @ViewBuilder content: (Data.Element) -> Content) -> ModifiedContent<Self, some ViewModifier> where Data: RandomAccessCollection, Content: View, Data.Element: Identifiable
     @available(iOS, unavailable) func textInputSuggestions<Data, ID, Content>(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: (Data.Element) -> Content) -> ModifiedContent<Self, some ViewModifier> where Data: RandomAccessCollection, ID: Hashable, Content: View
     @available(iOS 18.0, *) func textRenderer<T>(_ renderer: T) -> ModifiedContent<Self, _TextRendererViewModifier<T>> where T: TextRenderer
     @available(iOS 17.0, *) func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> ModifiedContent<Self, _EnvironmentKeyTransformModifier<Optional<Text.Scale>>>
-    @available(iOS 15.0, *) func textSelection<S>(_ selectability: S) -> ModifiedContent<Self, some ViewModifier> where S: TextSelectability
+    @identity(neutral: none, distinct) @available(iOS 15.0, *) func textSelection<S>(_ selectability: S) -> ModifiedContent<Self, some ViewModifier> where S: TextSelectability
     @available(iOS 18.0, *) func textSelectionAffinity(_ affinity: TextSelectionAffinity) -> ModifiedContent<Self, some ViewModifier>
-    @identity(sets: tint) @available(iOS 16.0, *) func tint<S>(_ tint: S?) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<Optional<AnyShapeStyle>>> where S: ShapeStyle
-    @identity(sets: tint) @available(iOS 15.0, *) @_disfavoredOverload func tint(_ tint: Color?) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<Optional<Color>>>
-    func toggleStyle<S>(_ style: S) -> ModifiedContent<Self, ToggleStyleModifier<S>> where S: ToggleStyle
-    @available(iOS 16.0, *) @available(iOS, deprecated: 100000.0) func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> ModifiedContent<Self, ToolbarAppearanceModifier>
-    @available(iOS 14.0, *) func toolbar<Content>(@ViewBuilder content: () -> Content) -> ModifiedContent<Self, some ViewModifier> where Content: View
-    @available(iOS 14.0, *) func toolbar<Content>(@ToolbarContentBuilder content: () -> Content) -> ModifiedContent<Self, ToolbarModifier<(), Content>> where Content: ToolbarContent
-    @available(iOS 14.0, *) func toolbar<Content>(id: String, @ToolbarContentBuilder content: () -> Content) -> ModifiedContent<Self, some ViewModifier> where Content: CustomizableToolbarContent
-    @available(iOS 17.0, *) func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> ModifiedContent<Self, some ViewModifier>
+    @identity(sets: tint, orderless, neutral: nil) @available(iOS 16.0, *) func tint<S>(_ tint: S?) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<Optional<AnyShapeStyle>>> where S: ShapeStyle
+    @identity(sets: tint, orderless, neutral: nil) @available(iOS 15.0, *) @_disfavoredOverload func tint(_ tint: Color?) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<Optional<Color>>>
+    @identity(orderless, neutral: none, distinct) func toggleStyle<S>(_ style: S) -> ModifiedContent<Self, ToggleStyleModifier<S>> where S: ToggleStyle
+    @identity(decorates, neutral: ".automatic") @available(iOS 16.0, *) @available(iOS, deprecated: 100000.0) func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> ModifiedContent<Self, ToolbarAppearanceModifier>
+    @identity(decorates, neutral: content) @available(iOS 14.0, *) func toolbar<Content>(@ViewBuilder content: () -> Content) -> ModifiedContent<Self, some ViewModifier> where Content: View
+    @identity(decorates, neutral: content) @available(iOS 14.0, *) func toolbar<Content>(@ToolbarContentBuilder content: () -> Content) -> ModifiedContent<Self, ToolbarModifier<(), Content>> where Content: ToolbarContent
+    @identity(decorates, neutral: content) @available(iOS 14.0, *) func toolbar<Content>(id: String, @ToolbarContentBuilder content: () -> Content) -> ModifiedContent<Self, some ViewModifier> where Content: CustomizableToolbarContent
+    @identity(decorates, neutral: "removing: nil") @available(iOS 17.0, *) func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> ModifiedContent<Self, some ViewModifier>
     @available(iOS 16.0, *) func toolbarBackground<S>(_ style: S, for bars: ToolbarPlacement...) -> ModifiedContent<Self, ToolbarAppearanceModifier> where S: ShapeStyle
     @available(iOS 16.0, *) @available(iOS, deprecated: 100000.0) func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> ModifiedContent<Self, ToolbarAppearanceModifier>
     @available(iOS 18.0, *) func toolbarBackgroundVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> ModifiedContent<Self, some ViewModifier>
@@ -15034,27 +15040,27 @@ extension View {
     @available(iOS, unavailable) func touchBarCustomizationLabel(_ label: Text) -> ModifiedContent<Self, _TraitWritingModifier<TouchBarCustomizationLabelTraitKey>>
     @available(iOS, unavailable) func touchBarItemPresence(_ presence: TouchBarItemPresence) -> ModifiedContent<Self, _TraitWritingModifier<TouchBarItemPresenceTraitKey>>
     @available(iOS, unavailable) func touchBarItemPrincipal(_ principal: Bool = true) -> ModifiedContent<Self, _TraitWritingModifier<TouchBarItemPrincipalTraitKey>>
-    @available(iOS 16.0, *) func tracking(_ tracking: CGFloat) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<CGFloat>>
-    @identity(watches) func transaction(_ transform: (inout Transaction) -> Void) -> ModifiedContent<Self, _TransactionModifier>
-    @identity(watches) @available(iOS 17.0, *) func transaction<V>(_ transform: (inout Transaction) -> Void, @ViewBuilder body: (PlaceholderContentView<Self>) -> V) -> ModifiedContent<Self, some ViewModifier> where V: View
-    @identity(watches) @available(iOS 17.0, *) func transaction<V>(value: V, _ transform: (inout Transaction) -> Void) -> ModifiedContent<Self, _ValueTransactionModifier<V>> where V: Equatable
+    @identity(neutral: "0") @available(iOS 16.0, *) func tracking(_ tracking: CGFloat) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<CGFloat>>
+    @identity(watches, unseen, neutral: result) func transaction(_ transform: (inout Transaction) -> Void) -> ModifiedContent<Self, _TransactionModifier>
+    @identity(watches, unseen, neutral: result) @available(iOS 17.0, *) func transaction<V>(_ transform: (inout Transaction) -> Void, @ViewBuilder body: (PlaceholderContentView<Self>) -> V) -> ModifiedContent<Self, some ViewModifier> where V: View
+    @identity(watches, unseen, neutral: result) @available(iOS 17.0, *) func transaction<V>(value: V, _ transform: (inout Transaction) -> Void) -> ModifiedContent<Self, _ValueTransactionModifier<V>> where V: Equatable
     @identity(runs: draw) func transformAnchorPreference<K, A>(key _: K.Type = K.self, value: Anchor<A>.Source, transform: (inout K.Value, Anchor<A>) -> Void) -> ModifiedContent<Self, _AnchorTransformModifier<A, K>> where K: PreferenceKey
-    func transformEffect(_ transform: CGAffineTransform) -> ModifiedContent<Self, _TransformEffect>
-    @identity(provides: part, runs: draw) func transformEnvironment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: (inout V) -> Void) -> ModifiedContent<Self, _EnvironmentKeyTransformModifier<V>>
+    @identity(neutral: ".identity") func transformEffect(_ transform: CGAffineTransform) -> ModifiedContent<Self, _TransformEffect>
+    @identity(provides: part, runs: draw, neutral: result) func transformEnvironment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: (inout V) -> Void) -> ModifiedContent<Self, _EnvironmentKeyTransformModifier<V>>
     @identity(runs: draw) func transformPreference<K>(_ key: K.Type = K.self, _ callback: (inout K.Value) -> Void) -> ModifiedContent<Self, _PreferenceTransformModifier<K>> where K: PreferenceKey
-    @identity(animates) @_disfavoredOverload func transition(_ t: AnyTransition) -> ModifiedContent<Self, _TraitWritingModifier<TransitionTraitKey>>
-    @identity(animates) @available(iOS 17.0, *) func transition<T>(_ transition: T) -> ModifiedContent<Self, _TraitWritingModifier<TransitionTraitKey>> where T: Transition
-    @identity(writes: truncationMode) func truncationMode(_ mode: Text.TruncationMode) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<Text.TruncationMode>>
+    @identity(animates, marks: motion) @_disfavoredOverload func transition(_ t: AnyTransition) -> ModifiedContent<Self, _TraitWritingModifier<TransitionTraitKey>>
+    @identity(animates, marks: motion) @available(iOS 17.0, *) func transition<T>(_ transition: T) -> ModifiedContent<Self, _TraitWritingModifier<TransitionTraitKey>> where T: Transition
+    @identity(writes: truncationMode, orderless, neutral: ".tail") func truncationMode(_ mode: Text.TruncationMode) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<Text.TruncationMode>>
     @available(iOS 16.0, *) func typeSelectEquivalent(_ text: Text?) -> ModifiedContent<Self, _TraitWritingModifier<TypeSelectEquivalentKey>>
     @available(iOS 16.0, *) func typeSelectEquivalent(_ stringKey: LocalizedStringKey) -> ModifiedContent<Self, _TraitWritingModifier<TypeSelectEquivalentKey>>
     @available(iOS 16.0, *) @_disfavoredOverload func typeSelectEquivalent<S>(_ string: S) -> ModifiedContent<Self, _TraitWritingModifier<TypeSelectEquivalentKey>> where S: StringProtocol
     @available(iOS 17.0, *) func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> ModifiedContent<Self, _EnvironmentKeyTransformModifier<TypesettingConfiguration>>
     @available(iOS 17.0, *) func typesettingLanguage(_ language: TypesettingLanguage, isEnabled: Bool = true) -> ModifiedContent<Self, _EnvironmentKeyTransformModifier<TypesettingConfiguration>>
-    @available(iOS 16.0, *) func underline(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<Optional<Text.LineStyle>>>
-    @available(iOS 14.0, *) func unredacted() -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<RedactionReasons>>
+    @identity(neutral: "isActive: false") @available(iOS 16.0, *) func underline(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<Optional<Text.LineStyle>>>
+    @identity(neutral: none) @available(iOS 14.0, *) func unredacted() -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<RedactionReasons>>
     @identity(watches) @available(iOS 14.0, *) func userActivity<P>(_ activityType: String, element: P?, _ update: (P, NSUserActivity) -> ()) -> ModifiedContent<Self, UserActivityModifier>
     @identity(watches) @available(iOS 14.0, *) func userActivity(_ activityType: String, isActive: Bool = true, _ update: (NSUserActivity) -> ()) -> ModifiedContent<Self, UserActivityModifier>
-    @identity(runs: draw) @available(iOS 17.0, *) func visualEffect(_ effect: (EmptyVisualEffect, GeometryProxy) -> some VisualEffect) -> ModifiedContent<Self, some ViewModifier>
+    @identity(runs: draw, neutral: result) @available(iOS 17.0, *) func visualEffect(_ effect: (EmptyVisualEffect, GeometryProxy) -> some VisualEffect) -> ModifiedContent<Self, some ViewModifier>
     @available(iOS, unavailable) func windowDismissBehavior(_ behavior: WindowInteractionBehavior) -> ModifiedContent<Self, some ViewModifier>
     @available(iOS, unavailable) func windowFullScreenBehavior(_ behavior: WindowInteractionBehavior) -> ModifiedContent<Self, some ViewModifier>
     @available(iOS, unavailable) func windowMinimizeBehavior(_ behavior: WindowInteractionBehavior) -> ModifiedContent<Self, some ViewModifier>
@@ -15063,7 +15069,7 @@ extension View {
     @available(iOS 26.0, *) func writingDirection(strategy: Text.WritingDirectionStrategy) -> ModifiedContent<Self, some ViewModifier>
     @available(iOS 18.4, *) func writingToolsAffordanceVisibility(_ visibility: Visibility) -> ModifiedContent<Self, some ViewModifier>
     @available(iOS 18.0, *) func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<Optional<WritingToolsBehavior>>>
-    func zIndex(_ value: Double) -> ModifiedContent<Self, _TraitWritingModifier<ZIndexTraitKey>>
+    @identity(neutral: "0", everywhere) func zIndex(_ value: Double) -> ModifiedContent<Self, _TraitWritingModifier<ZIndexTraitKey>>
 }
 
 extension ShapeStyle {
@@ -15080,85 +15086,85 @@ extension UIViewRepresentable {
 }
 
 extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
-    @available(iOS, deprecated: 100000.0) func accessibility(activationPoint: CGPoint) -> ModifiedContent<Content, Modifier>
-    @available(iOS, deprecated: 100000.0) func accessibility(activationPoint: UnitPoint) -> ModifiedContent<Content, Modifier>
-    @available(iOS, deprecated: 100000.0) func accessibility(addTraits traits: AccessibilityTraits) -> ModifiedContent<Content, Modifier>
-    @available(iOS, deprecated: 100000.0) func accessibility(hidden: Bool) -> ModifiedContent<Content, Modifier>
-    @available(iOS, deprecated: 100000.0) func accessibility(hint: Text) -> ModifiedContent<Content, Modifier>
-    @available(iOS, deprecated: 100000.0) func accessibility(identifier: String) -> ModifiedContent<Content, Modifier>
-    @available(iOS, deprecated: 100000.0) func accessibility(inputLabels: [Text]) -> ModifiedContent<Content, Modifier>
-    @available(iOS, deprecated: 100000.0) func accessibility(label: Text) -> ModifiedContent<Content, Modifier>
-    @available(iOS, deprecated: 100000.0) func accessibility(removeTraits traits: AccessibilityTraits) -> ModifiedContent<Content, Modifier>
-    @available(iOS, deprecated: 17.0) func accessibility(selectionIdentifier: AnyHashable) -> ModifiedContent<Content, Modifier>
-    @available(iOS, deprecated: 100000.0) func accessibility(sortPriority: Double) -> ModifiedContent<Content, Modifier>
-    @available(iOS, deprecated: 100000.0) func accessibility(value: Text) -> ModifiedContent<Content, Modifier>
-    func accessibilityAction(_ actionKind: AccessibilityActionKind = .default, _ handler: () -> Void) -> ModifiedContent<Content, Modifier>
-    func accessibilityAction(named name: Text, _ handler: () -> Void) -> ModifiedContent<Content, Modifier>
-    @available(iOS 14.0, *) func accessibilityAction(named nameKey: LocalizedStringKey, _ handler: () -> Void) -> ModifiedContent<Content, Modifier>
-    @available(iOS 14.0, *) @_disfavoredOverload func accessibilityAction<S>(named name: S, _ handler: () -> Void) -> ModifiedContent<Content, Modifier> where S: StringProtocol
-    @available(iOS 14.0, *) func accessibilityActivationPoint(_ activationPoint: CGPoint) -> ModifiedContent<Content, Modifier>
-    @available(iOS 14.0, *) func accessibilityActivationPoint(_ activationPoint: UnitPoint) -> ModifiedContent<Content, Modifier>
-    @available(iOS 18.0, *) func accessibilityActivationPoint(_ activationPoint: CGPoint, isEnabled: Bool) -> ModifiedContent<Content, Modifier>
-    @available(iOS 18.0, *) func accessibilityActivationPoint(_ activationPoint: UnitPoint, isEnabled: Bool) -> ModifiedContent<Content, Modifier>
-    @available(iOS 14.0, *) func accessibilityAddTraits(_ traits: AccessibilityTraits) -> ModifiedContent<Content, Modifier>
-    func accessibilityAdjustableAction(_ handler: (AccessibilityAdjustmentDirection) -> Void) -> ModifiedContent<Content, Modifier>
-    @available(iOS 15.0, *) func accessibilityCustomContent(_ key: AccessibilityCustomContentKey, _ value: Text?, importance: AXCustomContent.Importance = .default) -> ModifiedContent<Content, Modifier>
-    @available(iOS 15.0, *) func accessibilityCustomContent(_ key: AccessibilityCustomContentKey, _ valueKey: LocalizedStringKey, importance: AXCustomContent.Importance = .default) -> ModifiedContent<Content, Modifier>
-    @available(iOS 15.0, *) @_disfavoredOverload func accessibilityCustomContent<V>(_ key: AccessibilityCustomContentKey, _ value: V, importance: AXCustomContent.Importance = .default) -> ModifiedContent<Content, Modifier> where V: StringProtocol
-    @available(iOS 15.0, *) func accessibilityCustomContent(_ label: Text, _ value: Text, importance: AXCustomContent.Importance = .default) -> ModifiedContent<Content, Modifier>
-    @available(iOS 15.0, *) func accessibilityCustomContent(_ labelKey: LocalizedStringKey, _ value: Text, importance: AXCustomContent.Importance = .default) -> ModifiedContent<Content, Modifier>
-    @available(iOS 15.0, *) func accessibilityCustomContent(_ labelKey: LocalizedStringKey, _ valueKey: LocalizedStringKey, importance: AXCustomContent.Importance = .default) -> ModifiedContent<Content, Modifier>
-    @available(iOS 15.0, *) @_disfavoredOverload func accessibilityCustomContent<V>(_ labelKey: LocalizedStringKey, _ value: V, importance: AXCustomContent.Importance = .default) -> ModifiedContent<Content, Modifier> where V: StringProtocol
-    @available(iOS 15.0, *) @_disfavoredOverload func accessibilityCustomContent<L, V>(_ label: L, _ value: V, importance: AXCustomContent.Importance = .default) -> ModifiedContent<Content, Modifier> where L: StringProtocol, V: StringProtocol
-    @available(iOS 17.0, *) func accessibilityDirectTouch(_ isDirectTouchArea: Bool = true, options: AccessibilityDirectTouchOptions = []) -> ModifiedContent<Content, Modifier>
-    @available(iOS 16.0, *) func accessibilityDragPoint(_ point: UnitPoint, description: Text) -> ModifiedContent<Content, Modifier>
-    @available(iOS 16.0, *) func accessibilityDragPoint(_ point: UnitPoint, description: LocalizedStringKey) -> ModifiedContent<Content, Modifier>
-    @available(iOS 16.0, *) @_disfavoredOverload func accessibilityDragPoint<S>(_ point: UnitPoint, description: S) -> ModifiedContent<Content, Modifier> where S: StringProtocol
-    @available(iOS 18.0, *) func accessibilityDragPoint(_ point: UnitPoint, description: Text, isEnabled: Bool) -> ModifiedContent<Content, Modifier>
-    @available(iOS 18.0, *) func accessibilityDragPoint(_ point: UnitPoint, description: LocalizedStringKey, isEnabled: Bool) -> ModifiedContent<Content, Modifier>
-    @available(iOS 18.0, *) @_disfavoredOverload func accessibilityDragPoint<S>(_ point: UnitPoint, description: S, isEnabled: Bool) -> ModifiedContent<Content, Modifier> where S: StringProtocol
-    @available(iOS 16.0, *) func accessibilityDropPoint(_ point: UnitPoint, description: Text) -> ModifiedContent<Content, Modifier>
-    @available(iOS 16.0, *) func accessibilityDropPoint(_ point: UnitPoint, description: LocalizedStringKey) -> ModifiedContent<Content, Modifier>
-    @available(iOS 16.0, *) @_disfavoredOverload func accessibilityDropPoint<S>(_ point: UnitPoint, description: S) -> ModifiedContent<Content, Modifier> where S: StringProtocol
-    @available(iOS 18.0, *) func accessibilityDropPoint(_ point: UnitPoint, description: Text, isEnabled: Bool) -> ModifiedContent<Content, Modifier>
-    @available(iOS 18.0, *) func accessibilityDropPoint(_ point: UnitPoint, description: LocalizedStringKey, isEnabled: Bool) -> ModifiedContent<Content, Modifier>
-    @available(iOS 18.0, *) @_disfavoredOverload func accessibilityDropPoint<S>(_ point: UnitPoint, description: S, isEnabled: Bool) -> ModifiedContent<Content, Modifier> where S: StringProtocol
-    @available(iOS 15.0, *) func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> ModifiedContent<Content, Modifier>
-    @available(iOS 14.0, *) func accessibilityHidden(_ hidden: Bool) -> ModifiedContent<Content, Modifier>
-    @available(iOS 18.0, *) func accessibilityHidden(_ hidden: Bool, isEnabled: Bool) -> ModifiedContent<Content, Modifier>
-    @available(iOS 14.0, *) func accessibilityHint(_ hint: Text) -> ModifiedContent<Content, Modifier>
-    @available(iOS 14.0, *) func accessibilityHint(_ hintKey: LocalizedStringKey) -> ModifiedContent<Content, Modifier>
-    @available(iOS 14.0, *) @_disfavoredOverload func accessibilityHint<S>(_ hint: S) -> ModifiedContent<Content, Modifier> where S: StringProtocol
-    @available(iOS 18.0, *) func accessibilityHint(_ hint: Text, isEnabled: Bool) -> ModifiedContent<Content, Modifier>
-    @available(iOS 18.0, *) func accessibilityHint(_ hintKey: LocalizedStringKey, isEnabled: Bool) -> ModifiedContent<Content, Modifier>
-    @available(iOS 18.0, *) @_disfavoredOverload func accessibilityHint<S>(_ hint: S, isEnabled: Bool) -> ModifiedContent<Content, Modifier> where S: StringProtocol
-    @available(iOS 14.0, *) func accessibilityIdentifier(_ identifier: String) -> ModifiedContent<Content, Modifier>
-    @available(iOS 18.0, *) func accessibilityIdentifier(_ identifier: String, isEnabled: Bool) -> ModifiedContent<Content, Modifier>
-    @available(iOS 14.0, *) func accessibilityInputLabels(_ inputLabels: [Text]) -> ModifiedContent<Content, Modifier>
-    @available(iOS 14.0, *) func accessibilityInputLabels(_ inputLabelKeys: [LocalizedStringKey]) -> ModifiedContent<Content, Modifier>
-    @available(iOS 14.0, *) @_disfavoredOverload func accessibilityInputLabels<S>(_ inputLabels: [S]) -> ModifiedContent<Content, Modifier> where S: StringProtocol
-    @available(iOS 18.0, *) func accessibilityInputLabels(_ inputLabels: [Text], isEnabled: Bool) -> ModifiedContent<Content, Modifier>
-    @available(iOS 18.0, *) func accessibilityInputLabels(_ inputLabelKeys: [LocalizedStringKey], isEnabled: Bool) -> ModifiedContent<Content, Modifier>
-    @available(iOS 18.0, *) @_disfavoredOverload func accessibilityInputLabels<S>(_ inputLabels: [S], isEnabled: Bool) -> ModifiedContent<Content, Modifier> where S: StringProtocol
-    @available(iOS 14.0, *) func accessibilityLabel(_ label: Text) -> ModifiedContent<Content, Modifier>
-    @available(iOS 14.0, *) func accessibilityLabel(_ labelKey: LocalizedStringKey) -> ModifiedContent<Content, Modifier>
-    @available(iOS 14.0, *) @_disfavoredOverload func accessibilityLabel<S>(_ label: S) -> ModifiedContent<Content, Modifier> where S: StringProtocol
-    @available(iOS 18.0, *) func accessibilityLabel(_ label: Text, isEnabled: Bool) -> ModifiedContent<Content, Modifier>
-    @available(iOS 18.0, *) func accessibilityLabel(_ labelKey: LocalizedStringKey, isEnabled: Bool) -> ModifiedContent<Content, Modifier>
-    @available(iOS 18.0, *) @_disfavoredOverload func accessibilityLabel<S>(_ label: S, isEnabled: Bool) -> ModifiedContent<Content, Modifier> where S: StringProtocol
-    @available(iOS 14.0, *) func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> ModifiedContent<Content, Modifier>
-    @available(iOS 15.0, *) func accessibilityRespondsToUserInteraction(_ respondsToUserInteraction: Bool = true) -> ModifiedContent<Content, Modifier>
-    @available(iOS 18.0, *) func accessibilityRespondsToUserInteraction(_ respondsToUserInteraction: Bool, isEnabled: Bool) -> ModifiedContent<Content, Modifier>
-    func accessibilityScrollAction(_ handler: (Edge) -> Void) -> ModifiedContent<Content, Modifier>
-    @available(iOS 14.0, *) func accessibilitySortPriority(_ sortPriority: Double) -> ModifiedContent<Content, Modifier>
-    @available(iOS 15.0, *) func accessibilityTextContentType(_ textContentType: AccessibilityTextContentType) -> ModifiedContent<Content, Modifier>
-    @available(iOS 14.0, *) func accessibilityValue(_ valueDescription: Text) -> ModifiedContent<Content, Modifier>
-    @available(iOS 14.0, *) func accessibilityValue(_ valueKey: LocalizedStringKey) -> ModifiedContent<Content, Modifier>
-    @available(iOS 14.0, *) @_disfavoredOverload func accessibilityValue<S>(_ value: S) -> ModifiedContent<Content, Modifier> where S: StringProtocol
-    @available(iOS 18.0, *) func accessibilityValue(_ valueDescription: Text, isEnabled: Bool) -> ModifiedContent<Content, Modifier>
-    @available(iOS 18.0, *) func accessibilityValue(_ valueKey: LocalizedStringKey, isEnabled: Bool) -> ModifiedContent<Content, Modifier>
-    @available(iOS 18.0, *) @_disfavoredOverload func accessibilityValue<S>(_ value: S, isEnabled: Bool) -> ModifiedContent<Content, Modifier> where S: StringProtocol
-    @available(iOS 16.0, *) func accessibilityZoomAction(_ handler: (AccessibilityZoomGestureAction) -> Void) -> ModifiedContent<Content, Modifier>
+    @identity(unseen) @available(iOS, deprecated: 100000.0) func accessibility(activationPoint: CGPoint) -> ModifiedContent<Content, Modifier>
+    @identity(unseen) @available(iOS, deprecated: 100000.0) func accessibility(activationPoint: UnitPoint) -> ModifiedContent<Content, Modifier>
+    @identity(unseen) @available(iOS, deprecated: 100000.0) func accessibility(addTraits traits: AccessibilityTraits) -> ModifiedContent<Content, Modifier>
+    @identity(unseen) @available(iOS, deprecated: 100000.0) func accessibility(hidden: Bool) -> ModifiedContent<Content, Modifier>
+    @identity(unseen) @available(iOS, deprecated: 100000.0) func accessibility(hint: Text) -> ModifiedContent<Content, Modifier>
+    @identity(unseen) @available(iOS, deprecated: 100000.0) func accessibility(identifier: String) -> ModifiedContent<Content, Modifier>
+    @identity(unseen) @available(iOS, deprecated: 100000.0) func accessibility(inputLabels: [Text]) -> ModifiedContent<Content, Modifier>
+    @identity(unseen) @available(iOS, deprecated: 100000.0) func accessibility(label: Text) -> ModifiedContent<Content, Modifier>
+    @identity(unseen) @available(iOS, deprecated: 100000.0) func accessibility(removeTraits traits: AccessibilityTraits) -> ModifiedContent<Content, Modifier>
+    @identity(unseen) @available(iOS, deprecated: 17.0) func accessibility(selectionIdentifier: AnyHashable) -> ModifiedContent<Content, Modifier>
+    @identity(unseen) @available(iOS, deprecated: 100000.0) func accessibility(sortPriority: Double) -> ModifiedContent<Content, Modifier>
+    @identity(unseen) @available(iOS, deprecated: 100000.0) func accessibility(value: Text) -> ModifiedContent<Content, Modifier>
+    @identity(unseen) func accessibilityAction(_ actionKind: AccessibilityActionKind = .default, _ handler: () -> Void) -> ModifiedContent<Content, Modifier>
+    @identity(unseen) func accessibilityAction(named name: Text, _ handler: () -> Void) -> ModifiedContent<Content, Modifier>
+    @identity(unseen) @available(iOS 14.0, *) func accessibilityAction(named nameKey: LocalizedStringKey, _ handler: () -> Void) -> ModifiedContent<Content, Modifier>
+    @identity(unseen) @available(iOS 14.0, *) @_disfavoredOverload func accessibilityAction<S>(named name: S, _ handler: () -> Void) -> ModifiedContent<Content, Modifier> where S: StringProtocol
+    @identity(unseen) @available(iOS 14.0, *) func accessibilityActivationPoint(_ activationPoint: CGPoint) -> ModifiedContent<Content, Modifier>
+    @identity(unseen) @available(iOS 14.0, *) func accessibilityActivationPoint(_ activationPoint: UnitPoint) -> ModifiedContent<Content, Modifier>
+    @identity(unseen) @available(iOS 18.0, *) func accessibilityActivationPoint(_ activationPoint: CGPoint, isEnabled: Bool) -> ModifiedContent<Content, Modifier>
+    @identity(unseen) @available(iOS 18.0, *) func accessibilityActivationPoint(_ activationPoint: UnitPoint, isEnabled: Bool) -> ModifiedContent<Content, Modifier>
+    @identity(unseen, neutral: "[]") @available(iOS 14.0, *) func accessibilityAddTraits(_ traits: AccessibilityTraits) -> ModifiedContent<Content, Modifier>
+    @identity(unseen) func accessibilityAdjustableAction(_ handler: (AccessibilityAdjustmentDirection) -> Void) -> ModifiedContent<Content, Modifier>
+    @identity(unseen) @available(iOS 15.0, *) func accessibilityCustomContent(_ key: AccessibilityCustomContentKey, _ value: Text?, importance: AXCustomContent.Importance = .default) -> ModifiedContent<Content, Modifier>
+    @identity(unseen) @available(iOS 15.0, *) func accessibilityCustomContent(_ key: AccessibilityCustomContentKey, _ valueKey: LocalizedStringKey, importance: AXCustomContent.Importance = .default) -> ModifiedContent<Content, Modifier>
+    @identity(unseen) @available(iOS 15.0, *) @_disfavoredOverload func accessibilityCustomContent<V>(_ key: AccessibilityCustomContentKey, _ value: V, importance: AXCustomContent.Importance = .default) -> ModifiedContent<Content, Modifier> where V: StringProtocol
+    @identity(unseen) @available(iOS 15.0, *) func accessibilityCustomContent(_ label: Text, _ value: Text, importance: AXCustomContent.Importance = .default) -> ModifiedContent<Content, Modifier>
+    @identity(unseen) @available(iOS 15.0, *) func accessibilityCustomContent(_ labelKey: LocalizedStringKey, _ value: Text, importance: AXCustomContent.Importance = .default) -> ModifiedContent<Content, Modifier>
+    @identity(unseen) @available(iOS 15.0, *) func accessibilityCustomContent(_ labelKey: LocalizedStringKey, _ valueKey: LocalizedStringKey, importance: AXCustomContent.Importance = .default) -> ModifiedContent<Content, Modifier>
+    @identity(unseen) @available(iOS 15.0, *) @_disfavoredOverload func accessibilityCustomContent<V>(_ labelKey: LocalizedStringKey, _ value: V, importance: AXCustomContent.Importance = .default) -> ModifiedContent<Content, Modifier> where V: StringProtocol
+    @identity(unseen) @available(iOS 15.0, *) @_disfavoredOverload func accessibilityCustomContent<L, V>(_ label: L, _ value: V, importance: AXCustomContent.Importance = .default) -> ModifiedContent<Content, Modifier> where L: StringProtocol, V: StringProtocol
+    @identity(unseen) @available(iOS 17.0, *) func accessibilityDirectTouch(_ isDirectTouchArea: Bool = true, options: AccessibilityDirectTouchOptions = []) -> ModifiedContent<Content, Modifier>
+    @identity(unseen) @available(iOS 16.0, *) func accessibilityDragPoint(_ point: UnitPoint, description: Text) -> ModifiedContent<Content, Modifier>
+    @identity(unseen) @available(iOS 16.0, *) func accessibilityDragPoint(_ point: UnitPoint, description: LocalizedStringKey) -> ModifiedContent<Content, Modifier>
+    @identity(unseen) @available(iOS 16.0, *) @_disfavoredOverload func accessibilityDragPoint<S>(_ point: UnitPoint, description: S) -> ModifiedContent<Content, Modifier> where S: StringProtocol
+    @identity(unseen) @available(iOS 18.0, *) func accessibilityDragPoint(_ point: UnitPoint, description: Text, isEnabled: Bool) -> ModifiedContent<Content, Modifier>
+    @identity(unseen) @available(iOS 18.0, *) func accessibilityDragPoint(_ point: UnitPoint, description: LocalizedStringKey, isEnabled: Bool) -> ModifiedContent<Content, Modifier>
+    @identity(unseen) @available(iOS 18.0, *) @_disfavoredOverload func accessibilityDragPoint<S>(_ point: UnitPoint, description: S, isEnabled: Bool) -> ModifiedContent<Content, Modifier> where S: StringProtocol
+    @identity(unseen) @available(iOS 16.0, *) func accessibilityDropPoint(_ point: UnitPoint, description: Text) -> ModifiedContent<Content, Modifier>
+    @identity(unseen) @available(iOS 16.0, *) func accessibilityDropPoint(_ point: UnitPoint, description: LocalizedStringKey) -> ModifiedContent<Content, Modifier>
+    @identity(unseen) @available(iOS 16.0, *) @_disfavoredOverload func accessibilityDropPoint<S>(_ point: UnitPoint, description: S) -> ModifiedContent<Content, Modifier> where S: StringProtocol
+    @identity(unseen) @available(iOS 18.0, *) func accessibilityDropPoint(_ point: UnitPoint, description: Text, isEnabled: Bool) -> ModifiedContent<Content, Modifier>
+    @identity(unseen) @available(iOS 18.0, *) func accessibilityDropPoint(_ point: UnitPoint, description: LocalizedStringKey, isEnabled: Bool) -> ModifiedContent<Content, Modifier>
+    @identity(unseen) @available(iOS 18.0, *) @_disfavoredOverload func accessibilityDropPoint<S>(_ point: UnitPoint, description: S, isEnabled: Bool) -> ModifiedContent<Content, Modifier> where S: StringProtocol
+    @identity(unseen) @available(iOS 15.0, *) func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> ModifiedContent<Content, Modifier>
+    @identity(unseen, neutral: false) @available(iOS 14.0, *) func accessibilityHidden(_ hidden: Bool) -> ModifiedContent<Content, Modifier>
+    @identity(unseen, neutral: "isEnabled: false") @available(iOS 18.0, *) func accessibilityHidden(_ hidden: Bool, isEnabled: Bool) -> ModifiedContent<Content, Modifier>
+    @identity(unseen, orderless, neutral: "isEnabled: false") @available(iOS 14.0, *) func accessibilityHint(_ hint: Text) -> ModifiedContent<Content, Modifier>
+    @identity(unseen, orderless, neutral: "isEnabled: false") @available(iOS 14.0, *) func accessibilityHint(_ hintKey: LocalizedStringKey) -> ModifiedContent<Content, Modifier>
+    @identity(unseen, orderless, neutral: "isEnabled: false") @available(iOS 14.0, *) @_disfavoredOverload func accessibilityHint<S>(_ hint: S) -> ModifiedContent<Content, Modifier> where S: StringProtocol
+    @identity(unseen, orderless, neutral: "isEnabled: false") @available(iOS 18.0, *) func accessibilityHint(_ hint: Text, isEnabled: Bool) -> ModifiedContent<Content, Modifier>
+    @identity(unseen, orderless, neutral: "isEnabled: false") @available(iOS 18.0, *) func accessibilityHint(_ hintKey: LocalizedStringKey, isEnabled: Bool) -> ModifiedContent<Content, Modifier>
+    @identity(unseen, orderless, neutral: "isEnabled: false") @available(iOS 18.0, *) @_disfavoredOverload func accessibilityHint<S>(_ hint: S, isEnabled: Bool) -> ModifiedContent<Content, Modifier> where S: StringProtocol
+    @identity(unseen, orderless, neutral: "isEnabled: false") @available(iOS 14.0, *) func accessibilityIdentifier(_ identifier: String) -> ModifiedContent<Content, Modifier>
+    @identity(unseen, orderless, neutral: "isEnabled: false") @available(iOS 18.0, *) func accessibilityIdentifier(_ identifier: String, isEnabled: Bool) -> ModifiedContent<Content, Modifier>
+    @identity(unseen) @available(iOS 14.0, *) func accessibilityInputLabels(_ inputLabels: [Text]) -> ModifiedContent<Content, Modifier>
+    @identity(unseen) @available(iOS 14.0, *) func accessibilityInputLabels(_ inputLabelKeys: [LocalizedStringKey]) -> ModifiedContent<Content, Modifier>
+    @identity(unseen) @available(iOS 14.0, *) @_disfavoredOverload func accessibilityInputLabels<S>(_ inputLabels: [S]) -> ModifiedContent<Content, Modifier> where S: StringProtocol
+    @identity(unseen) @available(iOS 18.0, *) func accessibilityInputLabels(_ inputLabels: [Text], isEnabled: Bool) -> ModifiedContent<Content, Modifier>
+    @identity(unseen) @available(iOS 18.0, *) func accessibilityInputLabels(_ inputLabelKeys: [LocalizedStringKey], isEnabled: Bool) -> ModifiedContent<Content, Modifier>
+    @identity(unseen) @available(iOS 18.0, *) @_disfavoredOverload func accessibilityInputLabels<S>(_ inputLabels: [S], isEnabled: Bool) -> ModifiedContent<Content, Modifier> where S: StringProtocol
+    @identity(unseen, orderless, neutral: "isEnabled: false") @available(iOS 14.0, *) func accessibilityLabel(_ label: Text) -> ModifiedContent<Content, Modifier>
+    @identity(unseen, orderless, neutral: "isEnabled: false") @available(iOS 14.0, *) func accessibilityLabel(_ labelKey: LocalizedStringKey) -> ModifiedContent<Content, Modifier>
+    @identity(unseen, orderless, neutral: "isEnabled: false") @available(iOS 14.0, *) @_disfavoredOverload func accessibilityLabel<S>(_ label: S) -> ModifiedContent<Content, Modifier> where S: StringProtocol
+    @identity(unseen, orderless, neutral: "isEnabled: false") @available(iOS 18.0, *) func accessibilityLabel(_ label: Text, isEnabled: Bool) -> ModifiedContent<Content, Modifier>
+    @identity(unseen, orderless, neutral: "isEnabled: false") @available(iOS 18.0, *) func accessibilityLabel(_ labelKey: LocalizedStringKey, isEnabled: Bool) -> ModifiedContent<Content, Modifier>
+    @identity(unseen, orderless, neutral: "isEnabled: false") @available(iOS 18.0, *) @_disfavoredOverload func accessibilityLabel<S>(_ label: S, isEnabled: Bool) -> ModifiedContent<Content, Modifier> where S: StringProtocol
+    @identity(unseen, neutral: "[]") @available(iOS 14.0, *) func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> ModifiedContent<Content, Modifier>
+    @identity(unseen) @available(iOS 15.0, *) func accessibilityRespondsToUserInteraction(_ respondsToUserInteraction: Bool = true) -> ModifiedContent<Content, Modifier>
+    @identity(unseen) @available(iOS 18.0, *) func accessibilityRespondsToUserInteraction(_ respondsToUserInteraction: Bool, isEnabled: Bool) -> ModifiedContent<Content, Modifier>
+    @identity(unseen) func accessibilityScrollAction(_ handler: (Edge) -> Void) -> ModifiedContent<Content, Modifier>
+    @identity(unseen) @available(iOS 14.0, *) func accessibilitySortPriority(_ sortPriority: Double) -> ModifiedContent<Content, Modifier>
+    @identity(unseen) @available(iOS 15.0, *) func accessibilityTextContentType(_ textContentType: AccessibilityTextContentType) -> ModifiedContent<Content, Modifier>
+    @identity(unseen, orderless, neutral: "isEnabled: false") @available(iOS 14.0, *) func accessibilityValue(_ valueDescription: Text) -> ModifiedContent<Content, Modifier>
+    @identity(unseen, orderless, neutral: "isEnabled: false") @available(iOS 14.0, *) func accessibilityValue(_ valueKey: LocalizedStringKey) -> ModifiedContent<Content, Modifier>
+    @identity(unseen, orderless, neutral: "isEnabled: false") @available(iOS 14.0, *) @_disfavoredOverload func accessibilityValue<S>(_ value: S) -> ModifiedContent<Content, Modifier> where S: StringProtocol
+    @identity(unseen, orderless, neutral: "isEnabled: false") @available(iOS 18.0, *) func accessibilityValue(_ valueDescription: Text, isEnabled: Bool) -> ModifiedContent<Content, Modifier>
+    @identity(unseen, orderless, neutral: "isEnabled: false") @available(iOS 18.0, *) func accessibilityValue(_ valueKey: LocalizedStringKey, isEnabled: Bool) -> ModifiedContent<Content, Modifier>
+    @identity(unseen, orderless, neutral: "isEnabled: false") @available(iOS 18.0, *) @_disfavoredOverload func accessibilityValue<S>(_ value: S, isEnabled: Bool) -> ModifiedContent<Content, Modifier> where S: StringProtocol
+    @identity(unseen) @available(iOS 16.0, *) func accessibilityZoomAction(_ handler: (AccessibilityZoomGestureAction) -> Void) -> ModifiedContent<Content, Modifier>
 }
 
 extension TabContent {
@@ -15209,7 +15215,7 @@ extension Transition {
 }
 
 extension View where Self: Equatable {
-    @identity(watches, animates) @available(iOS 15.0, *) func animation(_ animation: Animation?) -> _AnimationView<Self>
+    @identity(watches, animates, unseen, neutral: transform) @available(iOS 15.0, *) func animation(_ animation: Animation?) -> _AnimationView<Self>
     @identity(compares) func equatable() -> EquatableView<Self>
 }
 
@@ -15314,19 +15320,19 @@ extension DynamicTableRowContent {
 }
 
 extension DynamicViewContent {
-    @available(iOS 16.0, *) func dropDestination<T>(for payloadType: T.Type = T.self, action: ([T], Int) -> Void) -> some DynamicViewContent where T: Transferable
-    func dropDestination<T>(for payloadType: T.Type = T.self, action: (_ items: [T], _ location: CGPoint) -> Bool, isTargeted: (Bool) -> Void = { _ in }) -> some View where T: Transferable
-    func onDelete(perform action: Optional<(IndexSet) -> Void>) -> ModifiedContent<Self, _TraitWritingModifier<OnDeleteTraitKey>>
-    @available(iOS 14.0, *) func onInsert(of supportedContentTypes: [UTType], perform action: (Int, [NSItemProvider]) -> Void) -> some DynamicViewContent
-    @available(iOS, deprecated: 100000.0) func onInsert(of acceptedTypeIdentifiers: [String], perform action: (Int, [NSItemProvider]) -> Void) -> some DynamicViewContent
-    func onMove(perform action: Optional<(IndexSet, Int) -> Void>) -> ModifiedContent<Self, _TraitWritingModifier<OnMoveTraitKey>>
+    @identity(neutral: none) @available(iOS 16.0, *) func dropDestination<T>(for payloadType: T.Type = T.self, action: ([T], Int) -> Void) -> some DynamicViewContent where T: Transferable
+    @identity(neutral: none) func dropDestination<T>(for payloadType: T.Type = T.self, action: (_ items: [T], _ location: CGPoint) -> Bool, isTargeted: (Bool) -> Void = { _ in }) -> some View where T: Transferable
+    @identity(runs: event, neutral: nil) func onDelete(perform action: Optional<(IndexSet) -> Void>) -> ModifiedContent<Self, _TraitWritingModifier<OnDeleteTraitKey>>
+    @identity(runs: event) @available(iOS 14.0, *) func onInsert(of supportedContentTypes: [UTType], perform action: (Int, [NSItemProvider]) -> Void) -> some DynamicViewContent
+    @identity(runs: event) @available(iOS, deprecated: 100000.0) func onInsert(of acceptedTypeIdentifiers: [String], perform action: (Int, [NSItemProvider]) -> Void) -> some DynamicViewContent
+    @identity(runs: event, neutral: nil) func onMove(perform action: Optional<(IndexSet, Int) -> Void>) -> ModifiedContent<Self, _TraitWritingModifier<OnMoveTraitKey>>
 }
 
 extension Gesture {
     func exclusively<Other>(before other: Other) -> ExclusiveGesture<Self, Other> where Other: Gesture
     func map<T>(_ body: (Self.Value) -> T) -> _MapGesture<Self, T>
     @available(iOS, unavailable) func modifiers(_ modifiers: EventModifiers) -> _ModifiersGesture<Self>
-    @identity(runs: event) func onEnded(_ action: (Self.Value) -> Void) -> _EndedGesture<Self>
+    @identity(runs: event, runs: event) func onEnded(_ action: (Self.Value) -> Void) -> _EndedGesture<Self>
     func sequenced<Other>(before other: Other) -> SequenceGesture<Self, Other> where Other: Gesture
     func simultaneously<Other>(with other: Other) -> SimultaneousGesture<Self, Other> where Other: Gesture
     func updating<State>(_ state: GestureState<State>, body: (Self.Value, inout State, inout Transaction) -> Void) -> GestureStateGesture<Self, State>
@@ -15339,9 +15345,9 @@ extension Shape {
     @available(iOS 17.0, *) func intersection<T>(_ other: T, eoFill: Bool = false) -> _ShapeIntersection<Self, T> where T: Shape
     @available(iOS 17.0, *) func lineIntersection<T>(_ other: T, eoFill: Bool = false) -> _ShapeLineIntersection<Self, T> where T: Shape
     @available(iOS 17.0, *) func lineSubtraction<T>(_ other: T, eoFill: Bool = false) -> _ShapeLineSubtraction<Self, T> where T: Shape
-    func offset(_ offset: CGSize) -> OffsetShape<Self>
-    func offset(_ offset: CGPoint) -> OffsetShape<Self>
-    func offset(x: CGFloat = 0, y: CGFloat = 0) -> OffsetShape<Self>
+    @identity(neutral: ["offset: .zero", "x: 0", "y: 0"], everywhere) func offset(_ offset: CGSize) -> OffsetShape<Self>
+    @identity(neutral: ["offset: .zero", "x: 0", "y: 0"], everywhere) func offset(_ offset: CGPoint) -> OffsetShape<Self>
+    @identity(neutral: ["offset: .zero", "x: 0", "y: 0"], everywhere) func offset(x: CGFloat = 0, y: CGFloat = 0) -> OffsetShape<Self>
     func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> RotatedShape<Self>
     func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> ScaledShape<Self>
     func scale(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> ScaledShape<Self>
@@ -15399,7 +15405,7 @@ extension UIViewRepresentable where Self.Coordinator == () {
 }
 
 extension Gesture where Self.Value: Equatable {
-    @identity(runs: event) func onChanged(_ action: (Self.Value) -> Void) -> _ChangedGesture<Self>
+    @identity(runs: event, runs: event) func onChanged(_ action: (Self.Value) -> Void) -> _ChangedGesture<Self>
 }
 
 extension ShapeView where Self.Content: InsettableShape {

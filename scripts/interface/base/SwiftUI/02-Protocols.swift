@@ -9,6 +9,7 @@ extension View where Body == Never {
 
 extension View {
     @available(iOS 15.0, *) static func _printChanges()
+    @available(iOS 17.1, *) static func _logChanges()
 }
 
 extension Never: View {
@@ -24,6 +25,11 @@ protocol ViewModifier {
     associatedtype Body: View
     typealias Content = _ViewModifier_Content<Self>
     @ViewBuilder @MainActor @preconcurrency func body(content: Self.Content) -> Self.Body
+}
+
+extension ViewModifier {
+    @available(iOS 15.0, *) static func _printChanges()
+    @available(iOS 17.1, *) static func _logChanges()
 }
 
 extension ViewModifier where Body == Never {
