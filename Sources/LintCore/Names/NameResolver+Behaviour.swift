@@ -11,9 +11,11 @@ extension NameResolver {
         let name = program.calledName(of: callee)
         // `.init(…)` and `super.init(…)` are called by the name of no type.
         guard program.hasBehaviour(name) || name == .known(.`init`) else { return .none }
-        if let site = callSite(of: node, in: unit) { return behaviour(ofCalled: site.isCertain ? site.declaration : overload(site, calledBy: callee, in: unit)) }
+        if let site = callSite(of: node, in: unit) {
+            return behaviour(ofCalled: site.isCertain ? site.declaration : overload(site, calledBy: callee, in: unit), by: node)
+        }
         switch meaning(of: callee, in: unit) {
-        case .library(let id, _): return behaviour(ofCalled: id)
+        case .library(let id, _): return behaviour(ofCalled: id, by: node)
         case .type(let id): return aliased(id).map(program.behaviour) ?? .none
         case .unknown: return assumedBehaviour(of: callee, calledBy: node, name, in: unit)
         default: return .none
@@ -24,6 +26,12 @@ extension NameResolver {
     func has(_ fact: Fact, _ node: Node, in unit: Int32) -> Bool {
         let name = program.calledName(of: node.child(.callee) ?? node)
         return (name == .known(.`init`) || program.mayHave(fact, name)) && behaviour(of: node, in: unit).has(fact)
+    }
+
+    /// Where all initializers give the same type, which of them is called says what the call is labelled with.
+    private func behaviour(ofCalled declaration: DeclarationID, by node: Node) -> Behaviour {
+        let found = behaviour(ofCalled: declaration)
+        return isType(declaration) ? found.union(behaviourOfInitializer(of: declaration, calledBy: node)) : found
     }
 
     /// The facts of a declaration that is called or named: of an initializer those of its type as well.
