@@ -54,9 +54,8 @@ struct IdentityDebugAidRule: Rule {
             switch ancestor.kind {
             case .argument, .memberAccess, .call:
                 guard let call = CallExpr(ancestor), call.callee?.kind == .memberAccess, ancestor.id != node.id else { continue }
-                // Where nobody knows the color, nor what takes it, it stands on a view at least.
-                guard let meant = context.call(ancestor) else { return call.callee?.child(.base).flatMap(context.view)?.isView ?? false }
-                return !meant.isOfProject && meant.declared.kind == .function && meant.result.isView
+                if context.call(ancestor)?.isOfProject ?? false { return false }
+                return call.callee?.child(.base).flatMap(context.view)?.isView ?? false
             default: return false
             }
         }
