@@ -16954,10 +16954,11 @@ enum Defaults {
     }
 }
 
-protocol _DefaultsSerializable { }
+protocol _DefaultsSerializable {
+}
 
-@identity(storage: defaults) @propertyWrapper
-struct Default<Value>: DynamicProperty {
+@propertyWrapper
+@identity(storage: defaults) struct Default<Value>: DynamicProperty {
     init(_ key: Defaults.Key<Value>)
     var wrappedValue: Value { get nonmutating set }
     var projectedValue: Binding<Value> { get }
