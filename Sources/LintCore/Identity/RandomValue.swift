@@ -42,8 +42,9 @@ struct RandomValue {
     private static func owner(of member: Node, _ scope: FileScope) -> String {
         if let base = member.child(.base) { return scope.model.names.isType(base, in: scope.unit) ? base.referencedName ?? "" : "" }
         // `.now` and `.init()` are those of the type that declares them.
-        guard member.kind == .implicitMember, let type = scope.model.names.owner(ofMember: member, in: scope.unit) else { return "" }
-        return scope.model.name(of: type)
+        guard member.kind == .implicitMember else { return "" }
+        let type = scope.model.names.typeDeclaring(member, in: scope.unit)
+        return type.map(scope.model.name(of:)) ?? ""
     }
 }
 

@@ -100,6 +100,10 @@ extension NameResolver {
         }
     }
 
-    /// The type or protocol that declares what a member means.
-    func owner(ofMember node: Node, in unit: Int32) -> DeclarationID? { meaning(of: node, in: unit).declaration.flatMap(program.owner) }
+    /// The type that a leading dot stands for: the one that declares what is meant, or that is meant, where all initializers give it.
+    func typeDeclaring(_ member: Node, in unit: Int32) -> DeclarationID? {
+        let call = member.role == .callee ? member.parent.flatMap { callSite(of: $0, in: unit)?.declaration } : nil
+        guard let found = call ?? meaning(of: member, in: unit).declaration else { return nil }
+        return isType(found) ? found : program.owner(of: found)
+    }
 }
