@@ -65,6 +65,37 @@ import Testing
         #expect(try types("--interface", "Kingfisher.swiftinterface") == ["Picture.body: Image", "Picture.moving: _"])
     }
 
+    /// Facts that are given count as those that come with the tool do.
+    @Test func anInterfaceMaySayWhatAViewKeeps() throws {
+        try folder.write("Sources/App/Wall.swift", """
+            import Panels
+            import SwiftUI
+
+            struct Wall: View {
+                @State private var isOn = false
+
+                var body: some View {
+                    Button("x") { isOn.toggle() }
+                    if isOn { Panel { Text("a") } } else { Text("b") }
+                }
+            }
+
+            """)
+        func explained(_ attribute: String) throws -> CLIRunner.Outcome {
+            try folder.write("Panels.swiftinterface", """
+                import SwiftUI
+
+                \(attribute) public struct Panel<Content: View>: View {
+                    public init(@ViewBuilder content: () -> Content)
+                }
+
+                """)
+            return try CLIRunner.run(["explain", "Sources/App/Wall.swift:9:19", "--interface", "Panels.swiftinterface"], in: folder.url)
+        }
+        #expect(!(try explained("").output.contains("scroll position")))
+        #expect(try explained("@identity(keeps: scroll)").output.contains("scroll position"))
+    }
+
     /// It would be missed in silence.
     @Test func whatAnInterfaceSaysAndIsNoFactIsTold() throws {
         try folder.write("Sources/App/Wall.swift", """

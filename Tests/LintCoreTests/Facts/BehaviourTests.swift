@@ -62,4 +62,19 @@ import Testing
             extension Page { func sheet<C: View>(isPresented: Binding<Bool>, content: () -> C) -> C { content() } }
             """).isEmpty)
     }
+
+    /// The page on interfaces names each fact, and nothing else.
+    @Test func eachFactIsDocumented() throws {
+        let page = try ProjectFolder.text(of: "docs/writing-an-interface.md")
+        let start = try #require(page.range(of: "\n## Facts\n")?.upperBound)
+        let section = page[start...].components(separatedBy: "\n## ")[0]
+        let words = section.split(separator: "\n").filter { $0.hasPrefix("| `") }.map { String($0.split(separator: "`")[1]) }
+        #expect(words == Fact.allCases.map(\.rawValue))
+    }
+
+    /// A word that nothing is said with is none.
+    @Test func eachFactIsSaidOfSomething() throws {
+        let said = try FactRow.all(in: "behaviour").map { $0["facts"].prefix { $0.isLetter } }
+        #expect(Set(said.map(String.init)) == Set(Fact.allCases.map(\.rawValue)))
+    }
 }
