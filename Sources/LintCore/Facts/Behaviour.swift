@@ -84,9 +84,6 @@ extension Behaviour {
     /// Whether the function that it is given by an argument of this label runs then.
     func runs(_ time: RunningTime, label: String?) -> Bool { runs(time) || label.map { has(.runs, $0 + ": " + time.rawValue) } ?? false }
 
-    /// Whether any function that it is given runs then.
-    func runsAny(_ time: RunningTime) -> Bool { runs(time) || values(of: .runs).contains { $0.hasSuffix(": " + time.rawValue) } }
-
     /// Whether work begins or ends with the view.
     var runsWithView: Bool { runs(.appear) || runs(.disappear) }
 

@@ -38,7 +38,7 @@ enum RefreshedData {
     private static func isTriggered(_ node: Node, in unit: Int32, _ model: IdentityModel) -> Bool {
         node.enclosingCalls.contains { call in
             let behaviour = model.names.behaviour(of: call.node, in: unit)
-            return behaviour.runsAny(.event) || behaviour.runsAny(.change)
+            return behaviour.runs(.event) || behaviour.runs(.change)
         }
     }
 }

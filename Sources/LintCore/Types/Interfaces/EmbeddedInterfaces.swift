@@ -10555,7 +10555,7 @@ struct AnyShapeStyle: ShapeStyle {
 struct BackgroundStyle: ShapeStyle {
 }
 
-@identity(reads: [font, foregroundStyle, locale, lineLimit, lineSpacing, multilineTextAlignment, truncationMode, minimumScaleFactor, allowsTightening, textCase, dynamicTypeSize, redactionReasons, colorScheme, layoutDirection, legibilityWeight, calendar, timeZone, imageScale, symbolRenderingMode, symbolVariants, tint, isEnabled, controlSize], runs: event, runs: "action: event") struct Button<Label>: View where Label: View {
+@identity(reads: [font, foregroundStyle, locale, lineLimit, lineSpacing, multilineTextAlignment, truncationMode, minimumScaleFactor, allowsTightening, textCase, dynamicTypeSize, redactionReasons, colorScheme, layoutDirection, legibilityWeight, calendar, timeZone, imageScale, symbolRenderingMode, symbolVariants, tint, isEnabled, controlSize], runs: event) struct Button<Label>: View where Label: View {
     typealias Body = Never
 }
 
