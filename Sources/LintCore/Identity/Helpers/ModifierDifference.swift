@@ -79,8 +79,8 @@ struct ModifierDifference {
         if behaviour.has(.hides) { return .hidden }
         if let body = ownBody(of: link, made, unit, model) {
             if made == nil, link.role == .modifier, isInAll { return .choice }
-            if made == nil, isShim(body), CallExpr(link.node)?.arguments.isEmpty ?? false { return .absent }
-            if canBeSwitched(body, in: unit, model) { return .argument }
+            if made == nil, isShim(body.node), CallExpr(link.node)?.arguments.isEmpty ?? false { return .absent }
+            if canBeSwitched(body.node, in: body.unit, model) { return .argument }
             return made == nil && takesViews(link, unit, model) ? .ownContent : .unlisted
         }
         if link.role == .function { return .unlisted }
@@ -121,15 +121,20 @@ struct ModifierDifference {
 
     // MARK: The project's own
 
-    /// The body of a function or modifier of the project that is called; nil for the library's.
-    private static func ownBody(of link: ReceiverPath.Link, _ made: Node?, _ unit: Int32, _ model: IdentityModel) -> Node? {
-        guard let site = model.site(ofCall: made ?? link.node, in: unit) else { return nil }
-        guard made != nil else {
-            return model.isInInterface(site.declaration) ? nil : model.evaluator.body(of: site.declaration)
-        }
+    /// The body of a function or modifier of the project that is called, and its file; nil for the library's.
+    private static func ownBody(
+        of link: ReceiverPath.Link, _ made: Node?, _ unit: Int32, _ model: IdentityModel
+    ) -> (node: Node, unit: Int32)? {
+        guard let site = model.site(ofCall: made ?? link.node, in: unit), let member = member(called: site, made != nil, model),
+            let body = model.evaluator.body(of: member)
+        else { return nil }
+        return (body, model.program[member].unit)
+    }
+
+    private static func member(called site: CallSite, _ isMade: Bool, _ model: IdentityModel) -> DeclarationID? {
+        guard isMade else { return model.isInInterface(site.declaration) ? nil : site.declaration }
         guard let type = model.declaration(of: model.underlying(site.result)), !model.isInInterface(type) else { return nil }
-        let body = model.program.members(of: type, named: .known(.body)).first { model.program[$0].kind == .function }
-        return body.flatMap(model.evaluator.body)
+        return model.program.members(of: type, named: .known(.body)).first { model.program[$0].kind == .function }
     }
 
     /// Whether a function is given views by a closure.
