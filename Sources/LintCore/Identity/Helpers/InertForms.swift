@@ -41,6 +41,13 @@ enum InertForms {
         }
     }
 
+    /// Whether the declaration that takes the condition is there on all systems that the code runs on, as far as those are known.
+    private static func isThere(_ overload: NeutralCall.Overload?, _ scope: FileScope) -> Bool {
+        guard let generation = overload?.generation else { return true }
+        let profile = scope.model.program.units[Int(scope.unit)].profile
+        return !profile.isTargetKnown || profile.deploymentTarget >= OSVersion(generation: generation, on: profile.platform)
+    }
+
     /// A modifier of the library by what it is, a helper of the project by what it is made of.
     private static func hasForm(_ node: Node, _ scope: FileScope) -> Bool {
         guard let site = scope.model.site(ofCall: node, in: scope.unit) else {
@@ -48,7 +55,7 @@ enum InertForms {
         }
         if scope.model.isInInterface(site.declaration) {
             let meant = scope.model.names.declaration(calledBy: node, in: scope.unit) ?? site.declaration
-            return NeutralCall(meant, scope.model).map { $0.overload == nil && !$0.needsOneType } ?? false
+            return NeutralCall(meant, scope.model).map { isThere($0.overload, scope) && !$0.needsOneType } ?? false
         }
         let program = scope.model.program
         guard let statements = program.node(site.declaration).child(.body)?.children(.statement), statements.count == 1,
