@@ -14,7 +14,7 @@ import Testing
     private static let systemModules: Set<String> = ["Darwin", "Glibc", "Musl"]
 
     /// Other modules outside the standard library, by the file that alone may import them.
-    private static let furtherImports: [String: Set<String>] = ["Engine/ParallelMap.swift": ["Dispatch"]]
+    private static let furtherImports: [String: Set<String>] = ["Engine/Running/ParallelMap.swift": ["Dispatch"]]
 
     private static let files: [RoomUses.File] = {
         let paths = (try? ProjectFolder.files(below: "Sources/LintCore", endingWith: ".swift")) ?? []
@@ -76,7 +76,7 @@ import Testing
     @Test func onlyWhatPrintsNamesTheLineTable() {
         let printing: Set<String> = [
             "Source/LineTable.swift", "Findings/ReportedSources.swift", "Syntax/SyntaxDump.swift",
-            "Engine/FilePipeline.swift", "Engine/PlaceFinder.swift", "Configuration/ConfigurationProblem.swift",
+            "Engine/Loading/FilePipeline.swift", "Engine/Inspecting/PlaceFinder.swift", "Configuration/ConfigurationProblem.swift",
             "Configuration/ConfigurationPlace.swift",
         ]
         for file in Self.files where file.room != "Reporting" && !printing.contains(file.path) {
