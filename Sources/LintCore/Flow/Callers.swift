@@ -19,7 +19,7 @@ extension FlowGraph {
             let node = self.node(at: place)
             // Tests and previews are no callers that count; anything else that is not understood is.
             if PreviewCode.holds(node) { continue }
-            guard let member = evaluate(around: node, in: place.unit), let site = evaluator.callSite(of: node, in: place.unit) else {
+            guard let member = member(around: node, in: place.unit), let site = site(ofCall: node, in: place.unit) else {
                 // Where it is not seen another of its name is called.
                 if program.sees(function, from: place.unit) { found.isComplete = false }
                 continue

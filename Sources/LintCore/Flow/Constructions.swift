@@ -56,11 +56,11 @@ private struct ConstructionFinder {
     private func add(_ place: CodePlace, _ found: inout Constructions) {
         let node = graph.node(at: place)
         if PreviewCode.holds(node) { return }
-        guard let member = graph.evaluate(around: node, in: place.unit) else {
+        guard let member = graph.member(around: node, in: place.unit) else {
             if graph.program.sees(type, from: place.unit) { found.isComplete = false }
             return
         }
-        guard let site = graph.evaluator.callSite(of: node, in: place.unit) else {
+        guard let site = graph.site(ofCall: node, in: place.unit) else {
             // Nobody asked for the type of this code: what the name means must do.
             guard let callee = CallExpr(node)?.callee, callee.kind == .identifier, let named = graph.type(named: callee.text, from: place.unit) else {
                 if graph.program.sees(type, from: place.unit) { found.isComplete = false }
@@ -88,9 +88,8 @@ private struct ConstructionFinder {
             if graph.program.owner(of: member) == type, !PreviewCode.holds(node) { note(node, member, nil, &found) }
             return
         }
-        graph.evaluate(member)
         if PreviewCode.holds(node) { return }
-        guard let site = graph.evaluator.callSite(of: node, in: place.unit) else {
+        guard let site = graph.site(ofCall: node, in: place.unit) else {
             // Nobody asked for the type of this code: what it gives, as it is written, must do.
             if graph.typeGiven(by: node, asResultOf: member) == type { note(node, member, nil, &found) }
             return

@@ -42,21 +42,8 @@ extension SemanticQueries {
         _ = evaluator.bodyType(of: member)
     }
 
-    /// What is known of a call in a body.
-    func site(ofCall call: Node, in unit: Int32) -> CallSite? {
-        guard evaluate(around: call, in: unit) != nil else { return nil }
-        return evaluator.callSite(of: call, in: unit)
-    }
-
-    /// The same of any call, also where no type rests on it: in an action, or in content that the type of the view around does not need.
-    func checkedSite(ofCall call: Node, in unit: Int32) -> CallSite? {
-        guard let member = evaluate(around: call, in: unit) else { return nil }
-        // Of a link behind `#if` the evaluator notes the member.
-        func noted() -> CallSite? { evaluator.callSite(of: call, in: unit) ?? call.child(.callee).flatMap { evaluator.callSite(of: $0, in: unit) } }
-        if let found = noted() { return found }
-        evaluator.check(member)
-        return noted()
-    }
+    /// What is known of a call, whoever needs its type.
+    func site(ofCall call: Node, in unit: Int32) -> CallSite? { names.callSite(of: call, in: unit) }
 
     /// The statement of a view builder; nil for one that stands elsewhere, in an action or in a builder of other things.
     func site(ofStatement node: Node, in unit: Int32) -> BranchSite? {
@@ -95,7 +82,7 @@ extension SemanticQueries {
     func typeOfView(_ node: Node, in unit: Int32) -> TypeID? {
         guard let member = evaluate(around: node, in: unit) else { return nil }
         let node = node.withoutEffects
-        if node.kind == .call, let site = evaluator.callSite(of: node, in: unit) { return underlying(site.result) }
+        if node.kind == .call, let site = site(ofCall: node, in: unit) { return underlying(site.result) }
         guard let frame = frame(around: node, in: unit, member) else { return nil }
         return underlying(type(of: node, in: frame))
     }

@@ -41,9 +41,6 @@ extension NameResolver {
         return own.union(program.behaviour(of: type))
     }
 
-    /// What the evaluator found to be called, if anybody had the body around evaluated: that need not be checked again.
-    private func callSite(of node: Node, in unit: Int32) -> CallSite? { node.kind == .call ? evaluator.callSite(of: node, in: unit) : nil }
-
     /// The declaration that a call means. Where overloads give the same, whatever they are given, the evaluator notes one of them, and the
     /// member has to be checked for which it is.
     func declaration(calledBy call: Node, in unit: Int32) -> DeclarationID? {

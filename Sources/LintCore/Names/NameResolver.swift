@@ -57,6 +57,22 @@ final class NameResolver {
         return sitesByMember[member]?[node.id]
     }
 
+    /// What a call calls, wherever it stands. The type of a body does not rest on all code in it, on actions and on what nobody needs of a
+    /// local declaration; the member is checked where a call was not met on the way to the type, so that the answer is the same whoever
+    /// asked before.
+    func callSite(of call: Node, in unit: Int32) -> CallSite? {
+        // Of a link behind `#if` the evaluator notes the member.
+        func noted() -> CallSite? { evaluator.callSite(of: call, in: unit) ?? call.child(.callee).flatMap { evaluator.callSite(of: $0, in: unit) } }
+        if let known = noted() { return known }
+        guard call.kind == .call || call.kind == .subscriptCall, let member = member(around: call, in: unit) else { return nil }
+        if evaluator.hasBody(member) {
+            _ = evaluator.bodyType(of: member)
+            if let found = noted() { return found }
+        }
+        evaluator.check(member)
+        return noted()
+    }
+
     /// The outermost frame of a member: its parameters and `self`.
     func memberFrame(_ member: DeclarationID) -> FrameID {
         if let found = evaluator.bodyFrames[member] ?? memberFrames[member] { return found }

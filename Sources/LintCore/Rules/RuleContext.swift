@@ -76,8 +76,11 @@ struct RuleContext {
     /// What a library says of what a call calls or a name means; nothing of what the project declares.
     func behaviour(of node: Node) -> Behaviour { scope.behaviour(of: node) }
 
+    /// Whether it has a fact: the question to ask of many calls, since most names are known to have none.
+    func has(_ fact: Fact, _ node: Node) -> Bool { model.names.has(fact, node, in: unit) }
+
     /// The same for who looks at syntax.
-    var viewNames: ViewNames { ViewNames(isType: isType, behaviour: behaviour) }
+    var viewNames: ViewNames { ViewNames(isType: isType, behaviour: behaviour, has: has) }
 
     /// Every call of the project by a name.
     func calls(named name: String) -> [Node] { scope.calls(named: name) }

@@ -48,4 +48,33 @@ import Testing
         ])
         #expect(columns.allSatisfy { model.state(ownedBy: $0, in: tree).isComplete })
     }
+
+    /// The type of a body does not rest on what a local property of it holds: its calls are known all the same, whoever asked first.
+    @Test func callsInLocalPropertiesAreFoundWhoeverAskedFirst() {
+        let helper = """
+            import SwiftUI
+            extension View {
+                @ViewBuilder func apply<C: View>(_ condition: Bool, _ change: (Self) -> C) -> some View { if condition { change(self) } else { self } }
+                func erased() -> AnyView { AnyView(self) }
+            }
+
+            """
+        let page = """
+            import SwiftUI
+            struct Page: View {
+                @State private var isOn = false
+                @State private var text = ""
+                var body: some View {
+                    @ViewBuilder var field: some View { TextField("a", text: $text).apply(isOn) { view in view.frame(width: 80) } }
+                    return field.erased().onTapGesture { isOn.toggle() }
+                }
+            }
+
+            """
+        let files = [("Helper", helper), ("Page", page)].map { SourceFile(path: "/order/\($0).swift", text: $1) }
+        let answers = Answers(CheckInput(paths: [], unsavedFiles: files))
+        let rows = answers.rows(.findings, inOrder: answers.files)
+        #expect(rows.values.joined().contains { $0.firstRange(of: "1 call") != nil || $0.firstRange(of: "its only call") != nil })
+        #expect(answers.rows(.findings, inOrder: answers.files.reversed()) == rows)
+    }
 }

@@ -12,9 +12,9 @@ enum Containers {
 
     /// The views that stand in the closure of a container, and in containers that are all there is in it.
     static func views(in root: Node, _ names: ViewNames) -> [ViewChain] {
-        guard let call = CallExpr(root), let closure = call.trailingClosures.first, names.behaviour(root).has(.contains) else { return [] }
+        guard let call = CallExpr(root), let closure = call.trailingClosures.first, names.has(.contains, root) else { return [] }
         let views = closure.children(.statement).filter(BranchSyntax.isExpression).map { ViewChain(ofView: $0, isType: names.isType) }
-        guard views.count == 1, let inner = views.first, inner.root.kind == .call, names.behaviour(inner.root).has(.contains) else { return views }
+        guard views.count == 1, let inner = views.first, inner.root.kind == .call, names.has(.contains, inner.root) else { return views }
         return views + self.views(in: inner.root, names)
     }
 }
@@ -25,4 +25,6 @@ struct ViewNames {
     let isType: (Node) -> Bool
     /// What a library says of the view that an expression makes.
     let behaviour: (Node) -> Behaviour
+    /// Whether it says one thing of it.
+    let has: (Fact, Node) -> Bool
 }

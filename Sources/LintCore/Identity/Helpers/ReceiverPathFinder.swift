@@ -163,9 +163,8 @@ struct ReceiverPathFinder {
     /// What a call without a base gives; nil for a view of its own.
     private func path(ofRootCall call: CallExpr?) -> ReceiverPath? {
         guard let call, let callee = call.callee, callee.kind == .identifier, let name = callee.referencedName else { return nil }
-        let behaviour = names.behaviour(of: call.node, in: unit)
-        if behaviour.has(.erases) { return call.arguments.first?.value.map { path(of: $0).mappingLeaves { $0.isErased = true } } }
-        if behaviour.has(.transparent), !behaviour.has(.rows) { return call.trailingClosures.first.map { path(ofBody: $0) } }
+        if names.has(.erases, call.node, in: unit) { return call.arguments.first?.value.map { path(of: $0).mappingLeaves { $0.isErased = true } } }
+        if names.has(.transparent, call.node, in: unit), !names.has(.rows, call.node, in: unit) { return call.trailingClosures.first.map { path(ofBody: $0) } }
         let local = LexicalBinding.find(name, at: call.node)?.origin
         if receiver == .anyView, local == nil, isModifier(name) {
             return .receiver(.init(node: call.node, links: [.init(name: name, node: call.node, role: .modifier)]))

@@ -8,7 +8,7 @@ struct ActionArguments {
         self.member = member
     }
 
-    func site(of call: Node) -> CallSite? { model.checkedSite(ofCall: call, in: model.program[member].unit) }
+    func site(of call: Node) -> CallSite? { model.site(ofCall: call, in: model.program[member].unit) }
 
     /// The functions that a call keeps for later and that give nothing: `Button("Tap") { hits += 1 }`.
     func nodes(of node: Node) -> [NodeID] {

@@ -134,7 +134,7 @@ extension IdentityTreeBuilder {
         if callee.kind == .identifier, let local = LexicalBinding.named(by: callee)?.origin {
             return addCall(ofLocal: local, named: callee.text, call, scope, at: position)
         }
-        guard let site = model.checkedSite(ofCall: node, in: scope.unit) else { return addUnresolved(call, callee, scope, at: position) }
+        guard let site = model.site(ofCall: node, in: scope.unit) else { return addUnresolved(call, callee, scope, at: position) }
         if addMapped(call, scope, at: position) { return }
         let declaration = program[site.declaration]
         guard declaration.kind == .function else { return addMade(call, site, scope, at: position) }

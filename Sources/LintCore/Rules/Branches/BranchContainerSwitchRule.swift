@@ -14,7 +14,7 @@ struct BranchContainerSwitchRule: Rule {
             var state = OwnedState()
             for view in shared { state.add(context.state(of: view.root)) }
             let lost = context.lost(state)
-            let areArranged = found.shared.chains.allSatisfy { context.behaviour(of: $0.root).has(.arranges) }
+            let areArranged = found.shared.chains.allSatisfy { context.has(.arranges, $0.root) }
             let isSure = !state.isEmpty && found.condition.constancy == .dynamic
             context.report(
                 .containerSwitch(found, Loss(lost, state).by(found.condition), areArranged: areArranged), of: Self.info, at: found.second.root.nameOfView,
@@ -37,7 +37,7 @@ struct BranchContainerSwitchRule: Rule {
         let shared = Containers.views(in: chains[0].root, context.viewNames).filter { view in
             others.contains { $0.root.hasSameCode(as: view.root) }
         }
-        return shared.filter { !context.behaviour(of: $0.root).has(.leaf) }
+        return shared.filter { !context.has(.leaf, $0.root) }
     }
 }
 

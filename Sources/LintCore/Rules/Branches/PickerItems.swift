@@ -6,7 +6,7 @@ enum PickerItems {
         for outer in node.ancestors {
             if outer.kind == .memberBlock { return nil }
             if outer.kind == .argument, outer.child(.label)?.nameText == "label" { return nil }
-            if inner.role != .callee, let call = CallExpr(outer), context.behaviour(of: outer).has(.items) { return call.calledName }
+            if inner.role != .callee, let call = CallExpr(outer), context.has(.items, outer) { return call.calledName }
             inner = outer
         }
         return nil

@@ -55,14 +55,14 @@ struct SharedView {
 
     /// Of branches that start with the same call, whatever its arguments.
     private static func of(_ kin: [Member], _ syntax: BranchSyntax, _ names: ViewNames) -> [SharedView] {
-        for link in kin[0].chain.links where names.behaviour(link.node).marks(.identity) {
+        for link in kin[0].chain.links where isIdentified(link.node, names) {
             let named = kin.filter { member in
                 member.chain.links.contains { $0.isSame(as: link) } && (member.arm == kin[0].arm || hasSameRoot(kin[0], member, syntax))
             }
             if named.count > 1 { return [SharedView(defect: .explicitID, members: named)] }
         }
         for defect in marking {
-            func isMarked(_ member: Member) -> Bool { member.chain.links.contains { self.defect(of: names.behaviour($0.node)) == defect } }
+            func isMarked(_ member: Member) -> Bool { member.chain.links.contains { self.defect(of: $0.node, names) == defect } }
             guard let one = kin.first(where: isMarked) else { continue }
             let others = kin.filter { !isMarked($0) && KinCode.isKin($0.chain.root, one.chain.root, isType: names.isType) }
             let equal = others.first { $0.chain.root.hasSameCode(as: one.chain.root) }
@@ -83,7 +83,7 @@ struct SharedView {
     private static func onSelf(_ members: [Member], _ names: ViewNames) -> SharedView? {
         guard let bare = members.first(where: { $0.chain.root.spells("self") }) else { return nil }
         for defect in marking {
-            if let other = members.first(where: { $0.chain.root.kind == .call && self.defect(of: names.behaviour($0.chain.root)) == defect }) {
+            if let other = members.first(where: { $0.chain.root.kind == .call && self.defect(of: $0.chain.root, names) == defect }) {
                 // `self` first: it says what the view is.
                 return SharedView(defect: defect, members: [bare, other], markedArm: other.arm)
             }
@@ -93,10 +93,13 @@ struct SharedView {
 
     private static let marking: [Defect] = [.redacted, .hidden]
 
+    /// Whether a modifier gives a view an identity: `id(_:)`.
+    private static func isIdentified(_ link: Node, _ names: ViewNames) -> Bool { names.has(.marks, link) && names.behaviour(link).marks(.identity) }
+
     /// Of which a modifier makes the form: `redacted(reason:)`, `hidden()`.
-    private static func defect(of behaviour: Behaviour) -> Defect? {
-        if behaviour.has(.hides) { return .hidden }
-        return behaviour.has(.writes, "redactionReasons") ? .redacted : nil
+    private static func defect(of call: Node, _ names: ViewNames) -> Defect? {
+        if names.has(.hides, call) { return .hidden }
+        return names.has(.writes, call) && names.behaviour(call).has(.writes, "redactionReasons") ? .redacted : nil
     }
 
     /// The same code, of which no name means another thing in each branch.
@@ -119,7 +122,7 @@ struct SharedView {
     /// Of cases that are equal in all one stands for them: the others are for their patterns to be joined.
     private static func withoutEqualCases(_ chains: [Member], _ syntax: BranchSyntax, _ names: ViewNames) -> [Member] {
         var kept: [Member] = []
-        for member in chains where member.chain.links.contains(where: { names.behaviour($0.node).marks(.identity) }) || !kept.contains(where: {
+        for member in chains where member.chain.links.contains(where: { isIdentified($0.node, names) }) || !kept.contains(where: {
             EqualCases.haveSameBody(syntax, $0.arm, member.arm)
         }) { kept.append(member) }
         return kept
@@ -146,7 +149,7 @@ struct SharedView {
         for arm in syntax.arms.indices {
             let chains = syntax.arms[arm].map { BranchSyntax.isExpression($0) ? ViewChain(ofView: $0, isType: names.isType) : nil }
             guard chains.allSatisfy({ $0 != nil }) else { continue }
-            let views = chains.compactMap { $0 }.filter { !names.behaviour($0.root).has(.blank) }
+            let views = chains.compactMap { $0 }.filter { !names.has(.blank, $0.root) }
             if views.count == 1 { members.append((arm, views[0])) }
         }
         let groups = grouped(members) { isKin($0.chain, $1.chain) }.filter { $0.count > 1 }
@@ -157,7 +160,7 @@ struct SharedView {
     ///
     /// - Parameter isProjects: whether in a container that the project makes of those of the library.
     private static func wrapped(_ members: [Member], inOwn isProjects: Bool = false, _ names: ViewNames) -> SharedView? {
-        for bare in members.map({ (arm: $0.arm, chain: inGroup($0.chain, names)) }) where bare.chain.rootName != nil && !names.behaviour(bare.chain.root).has(.blank) {
+        for bare in members.map({ (arm: $0.arm, chain: inGroup($0.chain, names)) }) where bare.chain.rootName != nil && !names.has(.blank, bare.chain.root) {
             for other in members where other.arm != bare.arm {
                 let root = other.chain.root
                 let views = isProjects ? ProjectContainers.views(in: root, names) : Containers.views(in: root, names)
@@ -176,7 +179,7 @@ struct SharedView {
     private static func inGroup(_ chain: ViewChain, _ names: ViewNames) -> ViewChain {
         guard chain.links.isEmpty, let call = CallExpr(chain.root), call.arguments.isEmpty,
             let statements = call.trailingClosures.first?.children(.statement), statements.count == 1, BranchSyntax.isExpression(statements[0]),
-            names.behaviour(chain.root).has(.transparent)
+            names.has(.transparent, chain.root)
         else { return chain }
         return ViewChain(ofView: statements[0], isType: names.isType)
     }

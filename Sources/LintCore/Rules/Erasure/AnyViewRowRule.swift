@@ -7,9 +7,9 @@ struct AnyViewRowRule: Rule {
     let interest = Interest.nodes(.call, inFilesWith: ["ForEach", "List", "Table"])
 
     func check(_ node: Node, in context: inout RuleContext) {
-        guard let call = CallExpr(node), let name = call.calledName, case let builder = context.behaviour(of: node), builder.has(.rows),
-            !call.arguments.isEmpty, let closure = call.trailingClosures.first ?? call.arguments.last?.value, closure.kind == .closure,
-            case let isLazy = builder.has(.lazy) || isInLazyContainer(node, context), isLazy || context.wantsNotes(of: Self.info),
+        guard let call = CallExpr(node), let name = call.calledName, !call.arguments.isEmpty,
+            let closure = call.trailingClosures.first ?? call.arguments.last?.value, closure.kind == .closure, context.has(.rows, node),
+            case let isLazy = context.has(.lazy, node) || isInLazyContainer(node, context), isLazy || context.wantsNotes(of: Self.info),
             let row = Self.views(of: closure).first(where: { isErased($0, context) }), !context.erasure(of: [row]).holdExistential,
             !ErasedResults.isNamedByConstraint(around: node)
         else { return }
@@ -47,14 +47,14 @@ struct AnyViewRowRule: Rule {
     }
 
     private func isInLazyContainer(_ node: Node, _ context: RuleContext) -> Bool {
-        node.ancestors.prefix { $0.kind != .memberBlock }.contains { $0.kind == .call && context.behaviour(of: $0).has(.lazy) }
+        node.ancestors.prefix { $0.kind != .memberBlock }.contains { $0.kind == .call && context.has(.lazy, $0) }
     }
 
     // MARK: For other rules
 
     /// Whether a statement of a row's closure decides which row it is.
     static func isRow(_ statement: Node, _ context: RuleContext) -> Bool {
-        statement.callAroundClosure.map { context.behaviour(of: $0).has(.rows) } ?? false
+        statement.callAroundClosure.map { context.has(.rows, $0) } ?? false
     }
 }
 

@@ -82,7 +82,7 @@ struct IDModifierRandomRule: Rule {
         guard behaviour.has(.arranges), let statements = call.trailingClosures.first?.children(.statement) else { return false }
         let spinners = statements.filter { isRestartedSpinner($0, context) }
         return !spinners.isEmpty && statements.allSatisfy { statement in
-            spinners.contains { $0.id == statement.id } || context.behaviour(of: statement.chainRoot).has(.blank)
+            spinners.contains { $0.id == statement.id } || context.has(.blank, statement.chainRoot)
         }
     }
 }

@@ -7,7 +7,7 @@ struct ForEachDynamicRangeRule: Rule {
     let interest = Interest.nodes(.call, inFilesWith: ["ForEach", "List"])
 
     func check(_ node: Node, in context: inout RuleContext) {
-        guard let rows = context.rows(of: node), rows.id == nil, rows.isRange, !rows.isStatic, !context.behaviour(of: node).has(.columns),
+        guard let rows = context.rows(of: node), rows.id == nil, rows.isRange, !rows.isStatic, !context.has(.columns, node),
             !rows.isStable(rows.source, by: context.options(of: Self.info)), let condition = context.condition(rows.data)
         else { return }
         guard !condition.constancy.isConstant else { return }

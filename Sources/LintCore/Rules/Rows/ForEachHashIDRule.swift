@@ -12,7 +12,7 @@ struct ForEachHashIDRule: Rule {
         else { return }
         let source = rows.source
         guard !rows.isConstant(source), !rows.isStable(source, by: context.options(of: Self.info)), !isPlainEnum(rows, path) else { return }
-        let picker = rows.node.enclosingCalls.first { context.behaviour(of: $0.node).has(.items) && context.behaviour(of: $0.node).has(.edits) }
+        let picker = rows.node.enclosingCalls.first { context.has(.items, $0.node) && context.has(.edits, $0.node) }
         let what = picker.map { "choices of this `\($0.calledName ?? "")`" } ?? "rows of this `\(rows.name)`"
         context.report(
             .hashID(what, path: path), of: Self.info, at: key, severity: leavesSomethingOut(rows, path) ? .error : nil,

@@ -46,7 +46,7 @@ struct ForEachIndexIDRule: Rule {
 
     /// Whether somebody asked for what comes and goes to be seen: where rows keep nothing, their place is all that they can get wrong.
     private static func animates(_ change: CollectionChange, _ rows: Rows, _ context: RuleContext) -> Bool {
-        func animates(_ node: Node) -> Bool { context.behaviour(of: node).has(.animates) }
+        func animates(_ node: Node) -> Bool { context.has(.animates, node) }
         return animates(rows.node) || rows.node.enclosingCalls.contains { animates($0.node) } || rows.modifiers.contains(where: animates)
             || rows.row?.descendants.contains { $0.kind == .call && animates($0) } ?? false
             || rows.isAnimated(change)

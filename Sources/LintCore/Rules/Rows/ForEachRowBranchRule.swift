@@ -8,7 +8,7 @@ struct ForEachRowBranchRule: Rule {
 
     func check(_ node: Node, in context: inout RuleContext) {
         guard let rows = context.rows(of: node), let container = Self.lazyContainer(around: rows, context),
-            rows.row != nil || context.behaviour(of: node).has(.columns)
+            rows.row != nil || context.has(.columns, node)
         else { return }
         let statements = rows.row?.children(.statement).filter { $0.kind != .var && $0.kind != .func } ?? []
         let branch = statements.count == 1 && statements[0].kind == .if && BranchSyntax(statements[0]).map { !$0.isExhaustive } ?? false
@@ -37,7 +37,7 @@ struct ForEachRowBranchRule: Rule {
 
     /// The container whose rows these are: around them, with nothing between but what adds no view of its own.
     private static func lazyContainer(around rows: Rows, _ context: RuleContext) -> String? {
-        if context.behaviour(of: rows.node).has(.lazy) { return rows.name }
+        if context.has(.lazy, rows.node) { return rows.name }
         for call in rows.node.enclosingCalls {
             let behaviour = context.behaviour(of: call.node)
             if behaviour.has(.lazy) { return call.calledName }
