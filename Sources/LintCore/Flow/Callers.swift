@@ -18,10 +18,10 @@ extension FlowGraph {
         for place in mentions.calls.places(named: program[function].name) {
             let node = self.node(at: place)
             // Tests and previews are no callers that count; anything else that is not understood is.
-            if PreviewCode.holds(node) { continue }
+            // Where it is not seen another of its name is called.
+            if PreviewCode.holds(node) || !program.sees(function, from: place.unit) { continue }
             guard let member = member(around: node, in: place.unit), let site = site(ofCall: node, in: place.unit) else {
-                // Where it is not seen another of its name is called.
-                if program.sees(function, from: place.unit) { found.isComplete = false }
+                found.isComplete = false
                 continue
             }
             if site.declaration == function { found.calls.append(PlacedCall(node: node, member: member)) }

@@ -61,7 +61,7 @@ private struct ConstructionFinder {
             return
         }
         guard let site = graph.site(ofCall: node, in: place.unit) else {
-            // Nobody asked for the type of this code: what the name means must do.
+            // The call was not understood: what the name means must do.
             guard let callee = CallExpr(node)?.callee, callee.kind == .identifier, let named = graph.type(named: callee.text, from: place.unit) else {
                 if graph.program.sees(type, from: place.unit) { found.isComplete = false }
                 return
@@ -90,7 +90,7 @@ private struct ConstructionFinder {
         }
         if PreviewCode.holds(node) { return }
         guard let site = graph.site(ofCall: node, in: place.unit) else {
-            // Nobody asked for the type of this code: what it gives, as it is written, must do.
+            // The call was not understood: what it gives, as it is written, must do.
             if graph.typeGiven(by: node, asResultOf: member) == type { note(node, member, nil, &found) }
             return
         }

@@ -110,7 +110,7 @@ extension SemanticQueries {
     func frame(around node: Node, in unit: Int32, _ member: DeclarationID) -> FrameID? {
         for ancestor in node.ancestors {
             switch ancestor.kind {
-            case .call: if let site = evaluator.callSite(of: ancestor, in: unit) { return site.frame }
+            case .call: if let site = site(ofCall: ancestor, in: unit) { return site.frame }
             case .closure: return evaluator.closureSite(of: ancestor, in: unit)?.frame
             case .codeBlock, .switchCase:
                 if let frame = armFrame(of: ancestor, in: unit) { return frame }

@@ -13,11 +13,15 @@ import Testing
         var label: String?
         /// Whether naming it is enough: a type. A local may be called as a function is.
         var isType = false
+        /// What it is asked of, where others have one of that name.
+        var owner: String?
     }
 
     private static let lookUps = [
         LookUp(name: "LocalBinding", isType: true), LookUp(name: "isUppercase"), LookUp(name: "visibleTopLevel"), LookUp(name: "candidates"),
         LookUp(name: "variable", label: "namedBy"), LookUp(name: "declarations", label: "named"), LookUp(name: "members", label: "named"),
+        // Notes what was evaluated so far: whoever asks it answers by who asked before. `NameResolver.callSite` does not.
+        LookUp(name: "callSite", label: "of", owner: "evaluator"),
     ]
 
     @Test func nobodyElseLooksDeclarationsUpByName() throws {
@@ -40,6 +44,7 @@ import Testing
         ("let x = program.visibleTopLevel(named: name, from: unit) { $0.kind.isNominal }", ["visibleTopLevel"]),
         ("let x = name.first?.isUppercase ?? false", ["isUppercase"]), ("let x = LocalBinding.of(name, at: node)", ["LocalBinding"]),
         ("let x = model.variable(namedBy: node)", ["variable(namedBy:)"]), ("let x = evaluator.candidates(named: name, in: frame)", ["candidates"]),
+        ("let x = model.evaluator.callSite(of: node, in: unit)", ["callSite(of:)"]), ("let x = names.callSite(of: node, in: unit)", []),
         ("let candidates = 1; let y = candidates + 1", []), ("// isUppercase\nlet x = \"members(named: x)\"", []),
     ] as [(String, [String])])
     func seesCallsAndDeclarations(text: String, expected: [String]) {
@@ -49,6 +54,7 @@ import Testing
     private static func lookUps(in file: RoomUses.File) -> [String] {
         file.tree.root.descendants.compactMap { node in
             guard let (name, label, isFunction) = use(node), let found = lookUps.first(where: { $0.name == name }) else { return nil }
+            if let owner = found.owner, node.child(.base).map({ ($0.kind == .memberAccess ? $0.memberName : $0.text) != owner }) ?? true { return nil }
             if let wanted = found.label { return isFunction && wanted == label ? "\(name)(\(wanted):)" : nil }
             return isFunction || node.kind == .memberAccess || found.isType ? name : nil
         }

@@ -74,8 +74,7 @@ extension IdentityModel {
     private func made(byCall node: Node, _ scope: IdentityScope, _ depth: Int) -> MadeEachTime? {
         guard let call = CallExpr(node) else { return nil }
         if names.has(.maps, node, in: scope.unit) { return made(byMapping: call, scope, depth) }
-        _ = typeOfView(node, in: scope.unit)
-        guard let site = evaluator.callSite(of: node, in: scope.unit), !isInInterface(site.declaration) else { return nil }
+        guard let site = site(ofCall: node, in: scope.unit), !isInInterface(site.declaration) else { return nil }
         if program[site.declaration].kind == .function {
             guard site.isCertain, let body = evaluator.body(of: site.declaration) else { return nil }
             return made(byBody: body, IdentityScope(site.declaration, in: program), depth)

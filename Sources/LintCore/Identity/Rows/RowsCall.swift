@@ -100,7 +100,7 @@ extension IdentityModel {
     /// The type of the data, a binding to it looked through; nil where it is not known.
     func type(ofData rows: RowsCall, in unit: Int32) -> TypeID? {
         guard let member = evaluate(around: rows.node, in: unit),
-            let frame = evaluator.callSite(of: rows.node, in: unit)?.frame ?? frame(around: rows.node, in: unit, member)
+            let frame = site(ofCall: rows.node, in: unit)?.frame ?? frame(around: rows.node, in: unit, member)
         else { return nil }
         var type = type(of: rows.data, in: frame)
         if evaluator.isLibrary(type, .Binding), case .nominal(_, let arguments) = types[type] { type = arguments[0] }

@@ -139,7 +139,7 @@ struct VariableReader {
         if let rows = key, rows.isConstant(path, reference.node, scope, model) { return }
         if isModifier(call, in: scope) {
             // A helper of the project hands on the view that it is called on, which decides nothing.
-            if let site = model.evaluator.callSite(of: call.node, in: scope.unit), !model.isInInterface(site.declaration) { return }
+            if let site = model.site(ofCall: call.node, in: scope.unit), !model.isInInterface(site.declaration) { return }
             return found.append(VariableRead(declaration: nil, path: path, isElement: false, isBare: false, reference: source))
         }
         // `ForEach(items) { item in }` and `items.map { item in }`.

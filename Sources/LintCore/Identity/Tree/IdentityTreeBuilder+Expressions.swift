@@ -126,7 +126,7 @@ extension IdentityTreeBuilder {
     private mutating func addCall(_ node: Node, _ scope: IdentityScope, at position: Position) {
         guard let call = CallExpr(node), let callee = call.callee else { return addLeaf(node, scope, at: position) }
         if callee.kind == .closure { return addClosure(callee, scope, at: position) }
-        if let site = evaluator.callSite(of: node, in: scope.unit), program[site.declaration].name == .known(.callAsFunction),
+        if let site = model.site(ofCall: node, in: scope.unit), program[site.declaration].name == .known(.callAsFunction),
             model.isInInterface(site.declaration)
         {
             return addLayout(call, callee, site, scope, at: position)

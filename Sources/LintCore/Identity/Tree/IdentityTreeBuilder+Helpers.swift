@@ -45,7 +45,7 @@ extension IdentityTreeBuilder {
         _ argument: ScopedNode, on receiver: ScopedNode?, _ scope: IdentityScope, at position: Position
     ) -> Bool {
         let node = argument.node.withoutEffects
-        guard node.kind == .call, let call = CallExpr(node), let site = evaluator.callSite(of: node, in: argument.scope.unit),
+        guard node.kind == .call, let call = CallExpr(node), let site = model.site(ofCall: node, in: argument.scope.unit),
             let declaration = model.declaration(of: model.underlying(site.result)), !model.isInInterface(declaration),
             let body = program.members(of: declaration, named: .known(.body)).first(where: isHelper)
         else { return false }
