@@ -7,7 +7,7 @@ let interfaces = [
     "CoreData", "CoreLocationUI", "DeviceActivity", "EventKit", "Foundation", "GameController", "HomeKit",
     "ManagedAppDistribution", "MapKit", "MusicKit", "Observation", "os", "OSLog", "PassKit", "Photos", "PhotosUI",
     "QuickLook", "RealityKit", "SceneKit", "SecureElementCredential", "SpriteKit", "StoreKit", "Swift", "SwiftData",
-    "SwiftUI", "TipKit", "Translation", "UIKit", "WebKit", "WidgetKit", "WorkoutKit",
+    "SwiftUI", "TipKit", "Translation", "UIKit", "WatchKit", "WebKit", "WidgetKit", "WorkoutKit",
 ]
 
 /// SwiftPM builds a tool that plugins run a second time, for the host. Who builds this package for the tool alone is spared

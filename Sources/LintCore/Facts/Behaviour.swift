@@ -70,6 +70,9 @@ extension Behaviour {
     /// Another value at each call: what for; nil for one that is the same.
     var freshness: Freshness? { values(of: .fresh).lazy.compactMap { Freshness(rawValue: $0) }.first }
 
+    /// How often it is another; nil where nothing is known of that.
+    var changing: Changing? { values(of: .changes).lazy.compactMap { Changing(rawValue: $0) }.first }
+
     func reorders(_ order: Reordering) -> Bool { has(.reorders, order.rawValue) }
 
     /// Whether it gives the elements themselves, all or some, in whatever order.

@@ -118,6 +118,10 @@ enum Fact: String, CaseIterable, Sendable {
 
     /// Gives another value at each call: a `Freshness`.
     case fresh
+    /// How often what it holds, or what a type or one of its values tells, is another: a `Changing`.
+    case changes
+    /// Reads what it is called on and what it is given, and nothing else.
+    case computes
     /// Its bytes say all of a value: two are equal where these are.
     case plain
     /// Two that stand for different things may be equal: `number` of what counts, else `value`.
@@ -243,6 +247,16 @@ enum Freshness: String, CaseIterable, Sendable {
     case random
     /// The same for all that are made in one go.
     case time
+}
+
+/// How often another value comes, as `changes` names it.
+enum Changing: String, CaseIterable, Sendable {
+    /// Not while the program runs.
+    case never
+    /// Seldom, and with it the whole look.
+    case rare
+    /// Any time.
+    case possible
 }
 
 /// In what other order elements come, as `reorders` names it.

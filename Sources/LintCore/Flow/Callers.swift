@@ -35,16 +35,14 @@ extension FlowGraph {
         mentions.calls.places(named: program[type].name).filter { program.sees(type, from: $0.unit) }
     }
 
-    /// The calls of a function or initializer; nil where they may be others than those that were seen.
-    func callers(of function: DeclarationID) -> [PlacedCall]? {
+    /// The calls of a function or initializer.
+    func callers(of function: DeclarationID) -> FunctionCalls {
         switch program[function].kind {
-        case .function:
-            let found = calls(of: function)
-            return found.isComplete ? found.calls : nil
+        case .function: return calls(of: function)
         case .initializer:
-            guard let found = program.owner(of: function).map(constructions), found.isComplete else { return nil }
-            return found.calls[function] ?? []
-        default: return nil
+            guard let found = program.owner(of: function).map(constructions) else { return FunctionCalls(isComplete: false) }
+            return FunctionCalls(calls: found.calls[function] ?? [], isComplete: found.isComplete)
+        default: return FunctionCalls(isComplete: false)
         }
     }
 }

@@ -20,6 +20,16 @@ enum Rate: Int, Comparable {
     static func < (left: Rate, right: Rate) -> Bool { left.rawValue < right.rawValue }
 }
 
+extension Changing {
+    var rate: Rate {
+        switch self {
+        case .never: .never
+        case .rare: .rare
+        case .possible: .possible
+        }
+    }
+}
+
 /// Why it cannot be told how often a value changes.
 struct UnknownReasons: OptionSet, Hashable {
     let rawValue: UInt16

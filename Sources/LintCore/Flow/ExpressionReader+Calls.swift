@@ -19,13 +19,11 @@ extension ExpressionReader {
     }
 
     private func method(_ callee: Node, _ base: Node, _ arguments: Reading, _ node: Node) -> Reading {
-        if isType(base), let name = base.referencedName {
-            return ValueFacts.processTypes.contains(name) ? .never : .unknown(.call, .call(node))
-        }
+        if isType(base) { return names.isOfProcess(base, in: unit) ? .never : .unknown(.call, .call(node)) }
         // `items.contains(x)` changes as `items` does.
         let found = arguments.joined(with: read(base))
         if found.constancy.isChanging { return found }
-        let limit: Rate = ValueFacts.pureMethods.contains(callee.memberName) ? .perCaller : .never
+        let limit: Rate = names.has(.computes, node, in: unit) ? .perCaller : .never
         return found.constancy.unknown.isEmpty && found.constancy.rate <= limit ? found : Reading(found.constancy.joined(with: .unknown(.call)), .call(node))
     }
 

@@ -4,7 +4,7 @@ extension ExpressionReader {
         guard let base = node.child(.base)?.withoutEffects else { return .unknown(.form) }
         let name = node.memberName
         let meaning = names.meaning(of: node, in: unit)
-        if isOfProcess(name, meaning) || ValueFacts.isOfProcess(name, of: base) { return .never }
+        if isOfProcess(node, meaning) { return .never }
         if let held, held.hold(node, names, unit) { return .perCaller }
         // The value of a binding is what the binding is to.
         if name == "wrappedValue", base.isProjection { return read(base, aspect) }
@@ -86,14 +86,10 @@ extension ExpressionReader {
         evaluator.conforms(type, to: .ObservableObject) == .yes || evaluator.conforms(type, to: .Observable) == .yes
     }
 
-    /// Whether a member tells the kind of device: by its type, or by its name where no declaration of the project says what it is.
-    private func isOfProcess(_ name: String, _ meaning: Meaning) -> Bool {
-        switch meaning {
-        case .property(let id, _):
-            return graph.objectType(of: id).map { graph.isInInterface($0) && graph.name(of: $0) == ValueFacts.idiomType } ?? false
-        case .function, .type, .enumCase: return false
-        default: return ValueFacts.deviceNames.contains(name)
-        }
+    /// Whether a member tells what is the same for the whole run: by its declaration, or by the type that it has.
+    private func isOfProcess(_ node: Node, _ meaning: Meaning) -> Bool {
+        guard case .property(let id, _) = meaning else { return names.isOfProcess(node, in: unit) }
+        return graph.objectType(of: id).map { graph.program[$0].kind == .enum && graph.program.behaviour(of: $0).changing == .never } ?? false
     }
 
     // MARK: Members of types
@@ -113,12 +109,11 @@ extension ExpressionReader {
         // `URL.init(string:)`, as a function.
         if node.memberName == "init" { return .built }
         if case .library(let id, _) = meaning, isNow(id) { return Self.now }
-        if case .library = names.meaning(of: base, in: unit), ValueFacts.processTypes.contains(base.text) { return .never }
+        if names.isOfProcess(base, in: unit) { return .never }
         switch meaning {
         case .enumCase: return .built
         case .property(let id, _) where graph.program[id].flags.contains(.isStatic): return variable(id, .code(node), aspect)
         case .library(let id, _) where graph.program[id].kind == .variable || graph.program[id].kind == .enumCase: return variable(id, .code(node), aspect)
-        case .unknown where ValueFacts.processTypes.contains(base.text): return .never
         default: return .unknown(.name, .code(node))
         }
     }

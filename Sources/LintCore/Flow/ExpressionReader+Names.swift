@@ -73,9 +73,8 @@ extension ExpressionReader {
         guard let site = evaluator.closureSite(of: closure, in: unit), let type = graph.type(ofLocal: node.lexicalName, in: site.frame)
         else { return .unknown(.name, .name(node)) }
         if let declaration = graph.declaration(of: type), graph.isInInterface(declaration) {
-            let name = graph.name(of: declaration)
-            if ValueFacts.geometry.contains(name) { return Reading(Constancy(rate: .possible), .name(node)) }
-            if name == "Int", rows != nil { return .perElement }
+            if let changing = graph.program.behaviour(of: declaration).changing { return Reading(Constancy(rate: changing.rate), .name(node)) }
+            if graph.name(of: declaration) == "Int", rows != nil { return .perElement }
         } else if let rows, index == 0, let declaration = graph.declaration(of: type), isTold(declaration, by: rows) {
             return .perElement
         }

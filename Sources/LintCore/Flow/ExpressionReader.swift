@@ -129,6 +129,6 @@ extension SemanticQueries {
     func asksForProcess(_ node: Node, in unit: Int32) -> Bool {
         guard node.kind == .memberAccess, let base = node.child(.base)?.withoutEffects else { return false }
         if node.memberName == "self" { return names.isType(base, in: unit) }
-        return node.memberName == ValueFacts.idiom
+        return names.isOfProcess(node, in: unit)
     }
 }

@@ -5,7 +5,7 @@ extension FlowGraph {
         solve(Question(kind: .given, place: Place(property), aspect: aspect)) {
             if isDecidedByInitializers(property, of: owner, aspect) { return .perCaller }
             let made = constructions(of: owner)
-            guard made.isComplete, !made.calls.isEmpty else { return .unknown(.callers) }
+            guard !made.calls.isEmpty else { return .unknown(.callers) }
             guard made.calls.values.allSatisfy({ $0.count <= Limits.callers }) else { return .unknown(.limit) }
             var result = constancyOfCopies(property, of: owner, aspect)
             // In source order, so that what decides is named in one order.
@@ -19,7 +19,7 @@ extension FlowGraph {
                 }
                 if result.isChanging { break }
             }
-            return seen(result, of: owner)
+            return seen(result, of: owner, made.isComplete)
         }
     }
 
@@ -27,16 +27,17 @@ extension FlowGraph {
     func constancy(ofParameter parameter: Node, of function: DeclarationID, _ aspect: Aspect) -> Constancy {
         guard let own = parameter.child(.name)?.nameText else { return .unknown(.callers) }
         return solve(Question(kind: .given, place: Place(function, parameter: Int32(parameter.id.index)), aspect: aspect)) {
-            guard let calls = callers(of: function) else { return .unknown(.callers) }
-            guard calls.count <= Limits.callers else { return .unknown(.limit) }
-            return seen(given(own, to: calls, CallParameter.all(of: program.node(function)), aspect, in: function), of: function)
+            let found = callers(of: function)
+            guard found.calls.count <= Limits.callers else { return .unknown(.limit) }
+            return seen(given(own, to: found.calls, CallParameter.all(of: program.node(function)), aspect, in: function), of: function, found.isComplete)
         }
     }
 
     /// What others than the callers of a project may give is not known; that all of its own give constants is taken for the use
     /// that is meant.
-    private func seen(_ found: Constancy, of callee: DeclarationID) -> Constancy {
-        let found = found.atLeast(.perCaller)
+    private func seen(_ found: Constancy, of callee: DeclarationID, _ isComplete: Bool) -> Constancy {
+        // What one caller gives and changes is changed, whatever others give.
+        let found = isComplete ? found.atLeast(.perCaller) : found.joined(with: .unknown(.callers))
         return program[callee].flags.contains(.isPublic) && !found.isConstant ? found.doubtful(.callers) : found
     }
 

@@ -98,11 +98,11 @@ extension FlowGraph {
 
     private func environment(_ wrapper: WrapperUse, _ id: DeclarationID, _ aspect: Aspect) -> Constancy {
         let argument = wrapper.attribute.node.child(.argument)?.child(.value)
-        let key = argument.flatMap(KeyPathExpr.init)?.memberNames?.last
         // `@Environment(Model.self)` holds an object.
-        if key == nil, aspect == .whole, argument?.kind == .memberAccess, isGivenOneObject(id) { return .never }
-        let rate = ValueFacts.rate(ofEnvironment: key)
-        return Constancy(rate: rate, deciding: rate == .never ? [] : [Place(id)])
+        if aspect == .whole, argument?.kind == .memberAccess, isGivenOneObject(id) { return .never }
+        var found = argument.flatMap { $0.kind == .keyPath ? constancy(ofEnvironmentAt: $0, in: program[id].unit) : nil } ?? Constancy(rate: .possible)
+        if found.rate > .perCaller || !found.unknown.isEmpty { found.deciding = [Place(id)] }
+        return found
     }
 
     private func isWrittenInFile(of id: DeclarationID) -> Bool {

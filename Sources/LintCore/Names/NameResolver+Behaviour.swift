@@ -28,6 +28,9 @@ extension NameResolver {
         return (name == .known(.`init`) || program.mayHave(fact, name)) && behaviour(of: node, in: unit).has(fact)
     }
 
+    /// Whether a name stands for what is the same for the whole run.
+    func isOfProcess(_ node: Node, in unit: Int32) -> Bool { has(.changes, node, in: unit) && behaviour(of: node, in: unit).changing == .never }
+
     /// Where all initializers give the same type, which of them is called says what the call is labelled with.
     private func behaviour(ofCalled declaration: DeclarationID, by node: Node) -> Behaviour {
         let found = behaviour(ofCalled: declaration)

@@ -2,7 +2,28 @@
 
 extension FactVerdict {
     /// Facts of modifiers, and of when functions run.
-    static let modifiers = [marks, runs, neutral, everywhere, distinct, unseen, orderless, hides, decorates, traces].flatMap { $0 }
+    static let modifiers = [marks, runs, neutral, everywhere, distinct, unseen, orderless, hides, decorates, traces, given].flatMap { $0 }
+
+    private static let given =
+        each(
+            "View.environment", of: .provides, .traced,
+            in: """
+                struct A: View { @State var isOn = false; var body: some View { B().NAME(\\.isEnabled, isOn); Toggle("a", isOn: $isOn) } }
+                struct B: View { @Environment(\\.isEnabled) var isEnabled; var body: some View { Text(isEnabled ? "a" : "b") } }
+                """,
+            own: "extension View { func NAME(_ path: KeyPath<EnvironmentValues, Bool>, _ value: Bool) -> some View { padding() } }")
+        + each(
+            "View.sheet", of: .hands, .traced,
+            in: """
+                struct Item: Identifiable { let id: Int; var name = "" }
+                struct A: View { @State var item: Item?; var body: some View { Button("a") { item = Item(id: 1) }.NAME(item: $item) { B(name: $0.name) } } }
+                struct B: View { let name: String; var body: some View { Text(name) } }
+                """,
+            own: """
+                extension View {
+                    func NAME<C: View>(item: Binding<Item?>, @ViewBuilder content: @escaping (Item) -> C) -> some View { overlay { content(Item(id: 2)) } }
+                }
+                """)
 
     private static let marks =
         each(

@@ -2,7 +2,7 @@
 
 extension FactVerdict {
     /// Facts of values, of collections and of what types conform to.
-    static let values = fresh + collections + types
+    static let values = fresh + changes + collections + types
 
     private static let fresh = [
         FactVerdict(
@@ -13,7 +13,26 @@ extension FactVerdict {
             code: "struct A: View { var body: some View { Note().id(NAME()) } }", own: "func NAME() -> UInt32 { 4 }"),
     ]
 
+    private static let changes = [
+        FactVerdict(
+            fact: .changes, declaration: "UIDevice", asked: .findings,
+            code: "struct A: View { var body: some View { if NAME.current.name == \"a\" { Note() } else { Note().padding() } } }",
+            own: "class NAME { static var current = NAME(); var name = \"\" }"),
+        FactVerdict(
+            fact: .changes, declaration: "EnvironmentValues.colorScheme", asked: .findings,
+            code: "struct A: View { @Environment(\\.NAME) var flag; var body: some View { if flag == nil { Note() } else { Note().padding() } } }",
+            own: "extension EnvironmentValues { @Entry var NAME: Int? = nil }"),
+        FactVerdict(
+            fact: .computes, declaration: "StringProtocol.hasPrefix", asked: .findings,
+            code: """
+                struct B: View { let title: String; var body: some View { if title.NAME("a") { Note() } else { Note().padding() } } }
+                struct A: View { var body: some View { B(title: "a") } }
+                """,
+            own: "extension String { func NAME(_ other: String) -> Bool { Int.random(in: 0...1) == 0 } }"),
+    ]
+
     private static let collections = [
+        rows(.keepsOrder, "Sequence.lazy", "ForEach(items.NAME.indices, id: \\.self) { _ in Note() }", "extension Array { var NAME: [Int] { [1] } }"),
         rows(.places, "Collection.indices", "ForEach(items.NAME, id: \\.self) { _ in Note() }", "extension Array { var NAME: [Int] { [1] } }"),
         rows(.places, "Sequence.enumerated", "ForEach(Array(items.NAME()), id: \\.0) { _ in Note() }", "extension Array { func NAME() -> [(Int, Int)] { [] } }"),
         rows(

@@ -2,7 +2,7 @@
 
 extension FactVerdict {
     /// Facts of views.
-    static let views = keeps + held + containers + rows + leaves + contents
+    static let views = keeps + held + containers + rows + leaves + contents + layers
 
     /// A view with a flag and a number, and `NAME` in its body.
     private static func view(_ body: String, with properties: String = "") -> String {
@@ -178,4 +178,24 @@ extension FactVerdict {
     private static let shown =
         "extension View { func NAME<C: View>(isPresented: Binding<Bool>, @ViewBuilder content: () -> C) -> some View { overlay(content()) } }"
     private static let faded = "extension View { func NAME(_ isFaded: Bool) -> some View { opacity(isFaded ? 0 : 1) } }"
+
+    private static let layers =
+        each(
+            "AnyView", of: .erases, .findings, in: view("ForEach(items, id: \\.self) { _ in NAME(Note()) }", with: "let items: [Int]"),
+            own: "struct NAME<V: View>: View { let inner: V; init(_ inner: V) { self.inner = inner }; var body: some View { inner } }")
+        + each(
+            "ZStack", of: .covers, .findings,
+            in: view("NAME { ForEach(items, id: \\.self) { i in Button(\"a\") { chosen = i } }; if let chosen { Detail(n: chosen) } }",
+                with: "let items: [Int]; @State var chosen: Int?") + "struct Detail: View { @State var text: String; init(n: Int) { _text = State(initialValue: \"\\(n)\") }; var body: some View { Text(text) } }",
+            own: container)
+        + each(
+            "ModifiedContent", of: .layer, .kept,
+            in: "struct B: View { let content: NAME<Note, Gap>; let isOn: Bool; var body: some View { if isOn { content } else { Text(\"a\") } } }\nstruct Gap { }",
+            own: "struct NAME<A: View, B>: View { let a: A; let b: B; var body: some View { Text(\"a\") } }")
+        + each(
+            "TableColumn", of: .column, .traced,
+            in: view(
+                "Table(items) { NAME(\"a\") { item in Row(item: item) } }; Button(\"b\") { items.removeAll() }", with: "@State var items: [Item] = []")
+                + "struct Item: Identifiable { let id: Int; var n = 0 }; struct Row: View { let item: Item; var body: some View { Text(\"a\") } }",
+            own: "struct NAME<C: View>: View { let title: String; let content: (Item) -> C; init(_ title: String, @ViewBuilder content: @escaping (Item) -> C) { self.title = title; self.content = content }; var body: some View { Text(title) } }")
 }

@@ -1116,6 +1116,11 @@ struct StaticString: CustomStringConvertible, ExpressibleByStringLiteral, Sendab
     var description: String { get }
 }
 
+enum CommandLine {
+    static var argc: Int32 { get }
+    static var arguments: [String]
+}
+
 enum Never: Comparable, Error, Hashable, Identifiable {
     typealias ID = Never
     var id: Never { get }

@@ -79,13 +79,3 @@ extension IdentityModel {
         return roots.isEmpty ? nil : EnvironmentSources(roots: roots, part: nil)
     }
 }
-
-extension Node {
-    /// `Size` of `self[Size.self]`, in words that no name of a value has.
-    fileprivate var environmentStorage: String? {
-        guard kind == .subscriptCall, child(.callee)?.spells("self") == true, children(.argument).count == 1, let key = children(.argument)[0].child(.value),
-            key.kind == .memberAccess, key.memberName == "self", let type = key.child(.base)
-        else { return nil }
-        return "[\(type.text)]"
-    }
-}

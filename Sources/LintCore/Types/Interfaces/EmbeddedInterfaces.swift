@@ -319,7 +319,7 @@ class NSFont: NSObject {
     }
 }
 
-class NSScreen: NSObject {
+@identity(changes: never) class NSScreen: NSObject {
     class var main: NSScreen? { get }
     class var screens: [NSScreen] { get }
     var frame: CGRect { get }
@@ -365,7 +365,7 @@ class NSEvent: NSObject {
     var characters: String? { get }
 }
 
-class NSApplication: NSObject {
+@identity(changes: never) class NSApplication: NSObject {
     class var shared: NSApplication { get }
     var keyWindow: NSWindow? { get }
     var mainWindow: NSWindow? { get }
@@ -2105,11 +2105,11 @@ class UserDefaults: NSObject {
     func removeObject(forKey defaultName: String)
 }
 
-class Bundle: NSObject {
+@identity(changes: never) class Bundle: NSObject {
     class var main: Bundle { get }
-    var bundleIdentifier: String? { get }
-    var infoDictionary: [String: Any]? { get }
-    var bundleURL: URL { get }
+    @identity(changes: never) var bundleIdentifier: String? { get }
+    @identity(changes: never) var infoDictionary: [String: Any]? { get }
+    @identity(changes: never) var bundleURL: URL { get }
     func url(forResource name: String?, withExtension ext: String?) -> URL?
     func path(forResource name: String?, ofType ext: String?) -> String?
     func object(forInfoDictionaryKey key: String) -> Any?
@@ -2123,12 +2123,12 @@ class FileManager: NSObject {
     var temporaryDirectory: URL { get }
 }
 
-class ProcessInfo: NSObject {
+@identity(changes: never) class ProcessInfo: NSObject {
     class var processInfo: ProcessInfo { get }
-    var environment: [String: String] { get }
-    var arguments: [String] { get }
+    @identity(changes: never) var environment: [String: String] { get }
+    @identity(changes: never) var arguments: [String] { get }
     var isLowPowerModeEnabled: Bool { get }
-    var operatingSystemVersionString: String { get }
+    @identity(changes: never) var operatingSystemVersionString: String { get }
 }
 
 class RunLoop: NSObject {
@@ -3477,7 +3477,7 @@ protocol BinaryInteger: CustomStringConvertible, Hashable, Numeric, Strideable w
     static func >> <RHS>(lhs: Self, rhs: RHS) -> Self where RHS: BinaryInteger
     static func << <RHS>(lhs: Self, rhs: RHS) -> Self where RHS: BinaryInteger
     func quotientAndRemainder(dividingBy rhs: Self) -> (quotient: Self, remainder: Self)
-    func isMultiple(of other: Self) -> Bool
+    @identity(computes) func isMultiple(of other: Self) -> Bool
     func signum() -> Self
 }
 
@@ -3512,8 +3512,8 @@ protocol FloatingPoint: Hashable, SignedNumeric, Strideable where Self == Self.M
     var isFinite: Bool { get }
     var isInfinite: Bool { get }
     var isZero: Bool { get }
-    func rounded() -> Self
-    func rounded(_ rule: FloatingPointRoundingRule) -> Self
+    @identity(computes) func rounded() -> Self
+    @identity(computes) func rounded(_ rule: FloatingPointRoundingRule) -> Self
     mutating func round()
     func squareRoot() -> Self
     func truncatingRemainder(dividingBy other: Self) -> Self
@@ -3585,11 +3585,11 @@ protocol Sequence<Element> {
 }
 
 extension Sequence {
-    @identity(maps) func map<T>(_ transform: (Self.Element) throws -> T) rethrows -> [T]
+    @identity(maps, computes) func map<T>(_ transform: (Self.Element) throws -> T) rethrows -> [T]
     @identity(filters) func filter(_ isIncluded: (Self.Element) throws -> Bool) rethrows -> [Self.Element]
     func forEach(_ body: (Self.Element) throws -> Void) rethrows
-    @identity(maps, filters) func compactMap<ElementOfResult>(_ transform: (Self.Element) throws -> ElementOfResult?) rethrows -> [ElementOfResult]
-    @identity(maps, filters) func flatMap<SegmentOfResult>(_ transform: (Self.Element) throws -> SegmentOfResult) rethrows -> [SegmentOfResult.Element] where SegmentOfResult: Sequence
+    @identity(maps, filters, computes) func compactMap<ElementOfResult>(_ transform: (Self.Element) throws -> ElementOfResult?) rethrows -> [ElementOfResult]
+    @identity(maps, filters, computes) func flatMap<SegmentOfResult>(_ transform: (Self.Element) throws -> SegmentOfResult) rethrows -> [SegmentOfResult.Element] where SegmentOfResult: Sequence
     func reduce<Result>(_ initialResult: Result, _ nextPartialResult: (_ partialResult: Result, Self.Element) throws -> Result) rethrows -> Result
     func reduce<Result>(into initialResult: Result, _ updateAccumulatingResult: (_ partialResult: inout Result, Self.Element) throws -> ()) rethrows -> Result
     @identity(reorders: sorted) func sorted(by areInIncreasingOrder: (Self.Element, Self.Element) throws -> Bool) rethrows -> [Self.Element]
@@ -3598,7 +3598,7 @@ extension Sequence {
     @identity(reorders: seeded) func shuffled<T>(using generator: inout T) -> [Self.Element] where T: RandomNumberGenerator
     @identity(places) func enumerated() -> EnumeratedSequence<Self>
     @identity(searches) func first(where predicate: (Self.Element) throws -> Bool) rethrows -> Self.Element?
-    @identity(searches) func contains(where predicate: (Self.Element) throws -> Bool) rethrows -> Bool
+    @identity(searches, computes) func contains(where predicate: (Self.Element) throws -> Bool) rethrows -> Bool
     @identity(searches) func allSatisfy(_ predicate: (Self.Element) throws -> Bool) rethrows -> Bool
     func count(where predicate: (Self.Element) throws -> Bool) rethrows -> Int
     func min(by areInIncreasingOrder: (Self.Element, Self.Element) throws -> Bool) rethrows -> Self.Element?
@@ -3615,7 +3615,7 @@ extension Sequence {
 }
 
 extension Sequence where Element: Equatable {
-    @identity(searches) func contains(_ element: Self.Element) -> Bool
+    @identity(searches, computes) func contains(_ element: Self.Element) -> Bool
     func elementsEqual<OtherSequence>(_ other: OtherSequence) -> Bool where OtherSequence: Sequence, Self.Element == OtherSequence.Element
     func starts<PossiblePrefix>(with possiblePrefix: PossiblePrefix) -> Bool where PossiblePrefix: Sequence, Self.Element == PossiblePrefix.Element
     func split(separator: Self.Element, maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true) -> [ArraySlice<Self.Element>]
@@ -3663,7 +3663,7 @@ extension Collection {
     var first: Self.Element? { get }
     @identity(fresh: random) func randomElement() -> Self.Element?
     func randomElement<T>(using generator: inout T) -> Self.Element? where T: RandomNumberGenerator
-    @identity(maps) func map<T>(_ transform: (Self.Element) throws -> T) rethrows -> [T]
+    @identity(maps, computes) func map<T>(_ transform: (Self.Element) throws -> T) rethrows -> [T]
     @identity(filters) func dropFirst(_ k: Int = 1) -> Self.SubSequence
     @identity(filters) func dropLast(_ k: Int = 1) -> Self.SubSequence
     @identity(filters) func drop(while predicate: (Self.Element) throws -> Bool) rethrows -> Self.SubSequence
@@ -3757,11 +3757,11 @@ protocol SetAlgebra<Element>: Equatable, ExpressibleByArrayLiteral {
     associatedtype Element
     associatedtype ArrayLiteralElement = Self.Element
     init()
-    @identity(searches) func contains(_ member: Self.Element) -> Bool
-    func union(_ other: Self) -> Self
-    func intersection(_ other: Self) -> Self
-    func symmetricDifference(_ other: Self) -> Self
-    func subtracting(_ other: Self) -> Self
+    @identity(searches, computes) func contains(_ member: Self.Element) -> Bool
+    @identity(computes) func union(_ other: Self) -> Self
+    @identity(computes) func intersection(_ other: Self) -> Self
+    @identity(computes) func symmetricDifference(_ other: Self) -> Self
+    @identity(computes) func subtracting(_ other: Self) -> Self
     var isEmpty: Bool { get }
 }
 
@@ -3772,7 +3772,7 @@ protocol OptionSet: RawRepresentable, SetAlgebra {
 
 protocol RangeExpression<Bound> {
     associatedtype Bound: Comparable
-    func contains(_ element: Self.Bound) -> Bool
+    @identity(computes) func contains(_ element: Self.Bound) -> Bool
 }
 
 protocol LazySequenceProtocol: Sequence {
@@ -3781,31 +3781,31 @@ protocol LazySequenceProtocol: Sequence {
 }
 
 extension LazySequenceProtocol {
-    @identity(maps) func map<U>(_ transform: @escaping (Self.Element) -> U) -> LazyMapSequence<Self.Elements, U>
+    @identity(maps, computes) func map<U>(_ transform: @escaping (Self.Element) -> U) -> LazyMapSequence<Self.Elements, U>
     @identity(filters) func filter(_ isIncluded: @escaping (Self.Elements.Element) -> Bool) -> LazyFilterSequence<Self.Elements>
-    @identity(maps, filters) func compactMap<ElementOfResult>(_ transform: @escaping (Self.Elements.Element) -> ElementOfResult?) -> LazyMapSequence<LazyFilterSequence<LazyMapSequence<Self.Elements, ElementOfResult?>>, ElementOfResult>
+    @identity(maps, filters, computes) func compactMap<ElementOfResult>(_ transform: @escaping (Self.Elements.Element) -> ElementOfResult?) -> LazyMapSequence<LazyFilterSequence<LazyMapSequence<Self.Elements, ElementOfResult?>>, ElementOfResult>
 }
 
 protocol LazyCollectionProtocol: Collection, LazySequenceProtocol where Self.Elements: Collection {
 }
 
 protocol StringProtocol: BidirectionalCollection, Comparable, ExpressibleByStringInterpolation, Hashable, LosslessStringConvertible where Self.Element == Character, Self.Index == String.Index, Self.SubSequence: StringProtocol {
-    func lowercased() -> String
-    func uppercased() -> String
-    func hasPrefix(_ prefix: String) -> Bool
-    func hasSuffix(_ suffix: String) -> Bool
+    @identity(computes) func lowercased() -> String
+    @identity(computes) func uppercased() -> String
+    @identity(computes) func hasPrefix(_ prefix: String) -> Bool
+    @identity(computes) func hasSuffix(_ suffix: String) -> Bool
 }
 
 extension StringProtocol {
     var capitalized: String { get }
     var localizedCapitalized: String { get }
     var utf8CString: ContiguousArray<CChar> { get }
-    func contains<T>(_ other: T) -> Bool where T: StringProtocol
+    @identity(computes) func contains<T>(_ other: T) -> Bool where T: StringProtocol
     func localizedCaseInsensitiveContains<T>(_ other: T) -> Bool where T: StringProtocol
     func localizedStandardContains<T>(_ string: T) -> Bool where T: StringProtocol
     func components<T>(separatedBy separator: T) -> [String] where T: StringProtocol
     func components(separatedBy separator: CharacterSet) -> [String]
-    func trimmingCharacters(in set: CharacterSet) -> String
+    @identity(computes) func trimmingCharacters(in set: CharacterSet) -> String
     func replacingOccurrences<Target, Replacement>(of target: Target, with replacement: Replacement) -> String where Target: StringProtocol, Replacement: StringProtocol
     func caseInsensitiveCompare<T>(_ aString: T) -> ComparisonResult where T: StringProtocol
     func localizedCompare<T>(_ string: T) -> ComparisonResult where T: StringProtocol
@@ -4321,10 +4321,10 @@ extension StringProtocol {
     static func == (lhs: String, rhs: String) -> Bool
     static func < (lhs: String, rhs: String) -> Bool
     mutating func append(_ other: String)
-    func lowercased() -> String
-    func uppercased() -> String
-    func hasPrefix(_ prefix: String) -> Bool
-    func hasSuffix(_ suffix: String) -> Bool
+    @identity(computes) func lowercased() -> String
+    @identity(computes) func uppercased() -> String
+    @identity(computes) func hasPrefix(_ prefix: String) -> Bool
+    @identity(computes) func hasSuffix(_ suffix: String) -> Bool
     struct UTF8View: BidirectionalCollection, Sendable {
         typealias Element = UInt8
         typealias Index = String.Index
@@ -4361,6 +4361,11 @@ struct StaticString: CustomStringConvertible, ExpressibleByStringLiteral, Sendab
     var description: String { get }
 }
 
+@identity(changes: never) enum CommandLine {
+    static var argc: Int32 { get }
+    static var arguments: [String]
+}
+
 enum Never: Comparable, Error, Hashable, Identifiable {
     typealias ID = Never
     var id: Never { get }
@@ -4374,8 +4379,8 @@ typealias AnyClass = AnyObject.Type
     case none
     case some(Wrapped)
     init(_ value: Wrapped)
-    @identity(maps) func map<U>(_ transform: (Wrapped) throws -> U) rethrows -> U?
-    @identity(maps) func flatMap<U>(_ transform: (Wrapped) throws -> U?) rethrows -> U?
+    @identity(maps, computes) func map<U>(_ transform: (Wrapped) throws -> U) rethrows -> U?
+    @identity(maps, computes) func flatMap<U>(_ transform: (Wrapped) throws -> U?) rethrows -> U?
     var unsafelyUnwrapped: Wrapped { get }
     mutating func take() -> Wrapped?
     static func ~= (lhs: _OptionalNilComparisonType, rhs: Wrapped?) -> Bool
@@ -4532,18 +4537,18 @@ struct Set<Element>: Collection, ExpressibleByArrayLiteral, Hashable, SetAlgebra
     init<Source>(_ sequence: Source) where Element == Source.Element, Source: Sequence
     var count: Int { get }
     var isEmpty: Bool { get }
-    @identity(searches) func contains(_ member: Element) -> Bool
+    @identity(searches, computes) func contains(_ member: Element) -> Bool
     mutating func insert(_ newMember: Element) -> (inserted: Bool, memberAfterInsert: Element)
     @identity(mutates: removes) mutating func remove(_ member: Element) -> Element?
-    func union<S>(_ other: S) -> Set<Element> where Element == S.Element, S: Sequence
-    func intersection<S>(_ other: S) -> Set<Element> where Element == S.Element, S: Sequence
-    func subtracting<S>(_ other: S) -> Set<Element> where Element == S.Element, S: Sequence
+    @identity(computes) func union<S>(_ other: S) -> Set<Element> where Element == S.Element, S: Sequence
+    @identity(computes) func intersection<S>(_ other: S) -> Set<Element> where Element == S.Element, S: Sequence
+    @identity(computes) func subtracting<S>(_ other: S) -> Set<Element> where Element == S.Element, S: Sequence
     mutating func formUnion<S>(_ other: S) where Element == S.Element, S: Sequence
     mutating func subtract<S>(_ other: S) where Element == S.Element, S: Sequence
     @identity(mutates: removes) mutating func removeAll(keepingCapacity keepCapacity: Bool = false)
-    func isSubset(of other: Set<Element>) -> Bool
-    func isSuperset(of other: Set<Element>) -> Bool
-    func isDisjoint(with other: Set<Element>) -> Bool
+    @identity(computes) func isSubset(of other: Set<Element>) -> Bool
+    @identity(computes) func isSuperset(of other: Set<Element>) -> Bool
+    @identity(computes) func isDisjoint(with other: Set<Element>) -> Bool
     @identity(filters) func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> Set<Element>
 }
 
@@ -4552,7 +4557,7 @@ struct Range<Bound>: Hashable, RangeExpression where Bound: Comparable {
     let upperBound: Bound
     init(uncheckedBounds bounds: (lower: Bound, upper: Bound))
     var isEmpty: Bool { get }
-    func contains(_ element: Bound) -> Bool
+    @identity(computes) func contains(_ element: Bound) -> Bool
     func clamped(to limits: Range<Bound>) -> Range<Bound>
     func overlaps(_ other: Range<Bound>) -> Bool
 }
@@ -4568,7 +4573,7 @@ extension Range: BidirectionalCollection, Collection, RandomAccessCollection, Se
 struct ClosedRange<Bound>: Hashable, RangeExpression where Bound: Comparable {
     let lowerBound: Bound
     let upperBound: Bound
-    func contains(_ element: Bound) -> Bool
+    @identity(computes) func contains(_ element: Bound) -> Bool
     func clamped(to limits: ClosedRange<Bound>) -> ClosedRange<Bound>
     func overlaps(_ other: ClosedRange<Bound>) -> Bool
 }
@@ -6720,7 +6725,7 @@ struct DynamicViewEdits: OptionSet {
     var content: (GeometryProxy) -> Content
 }
 
-struct GeometryProxy {
+@identity(changes: possible) struct GeometryProxy {
     var size: CGSize { get }
     var safeAreaInsets: EdgeInsets { get }
     subscript<T>(anchor: Anchor<T>) -> T { get }
@@ -6730,7 +6735,7 @@ struct GeometryProxy {
     var containerCornerInsets: EdgeInsets { get }
 }
 
-struct ScrollViewProxy {
+@identity(changes: possible) struct ScrollViewProxy {
     func scrollTo<ID>(_ id: ID, anchor: UnitPoint? = nil) where ID: Hashable
 }
 
@@ -9554,7 +9559,7 @@ struct ScrollPhaseChangeContext {
     var velocity: CGVector? { get }
 }
 
-struct ScrollGeometry: Equatable, Sendable {
+@identity(changes: possible) struct ScrollGeometry: Equatable, Sendable {
     var contentOffset: CGPoint
     var contentSize: CGSize
     var contentInsets: EdgeInsets
@@ -16089,13 +16094,13 @@ extension WindowToolbarStyle where Self == UnifiedCompactWindowToolbarStyle {
 }
 
 extension EnvironmentValues {
-    var _accessibilityDifferentiateWithoutColor: Bool { get set }
-    var _accessibilityInvertColors: Bool { get set }
-    @available(iOS 15.0, *) var _accessibilityLargeContentViewerEnabled: Bool { get set }
-    @available(iOS 16.0, *) var _accessibilityQuickActionsEnabled: Bool { get set }
-    var _accessibilityReduceMotion: Bool { get set }
-    var _accessibilityReduceTransparency: Bool { get set }
-    @available(iOS 14.0, *) var _accessibilityShowButtonShapes: Bool { get set }
+    @identity(changes: rare) var _accessibilityDifferentiateWithoutColor: Bool { get set }
+    @identity(changes: rare) var _accessibilityInvertColors: Bool { get set }
+    @identity(changes: rare) @available(iOS 15.0, *) var _accessibilityLargeContentViewerEnabled: Bool { get set }
+    @identity(changes: rare) @available(iOS 16.0, *) var _accessibilityQuickActionsEnabled: Bool { get set }
+    @identity(changes: rare) var _accessibilityReduceMotion: Bool { get set }
+    @identity(changes: rare) var _accessibilityReduceTransparency: Bool { get set }
+    @identity(changes: rare) @available(iOS 14.0, *) var _accessibilityShowButtonShapes: Bool { get set }
     var _colorSchemeContrast: ColorSchemeContrast { get set }
     @available(iOS, unavailable) var _deviceVariant: _DeviceVariant { get set }
     @available(iOS, unavailable) var _focusSystem: _FocusSystem { get set }
@@ -16104,20 +16109,20 @@ extension EnvironmentValues {
     @available(iOS 14.0, *) var _openURL: OpenURLAction { get set }
     @available(iOS, unavailable) var _plainListSectionSpacing: Optional<CGFloat> { get set }
     @available(iOS, unavailable) var _useVibrantStyling: Bool { get set }
-    @available(iOS 18.0, *) var accessibilityAssistiveAccessEnabled: Bool { get }
-    var accessibilityDifferentiateWithoutColor: Bool { get }
-    @available(iOS 17.0, *) var accessibilityDimFlashingLights: Bool { get }
-    var accessibilityEnabled: Bool { get set }
-    var accessibilityInvertColors: Bool { get }
-    @available(iOS 15.0, *) var accessibilityLargeContentViewerEnabled: Bool { get }
-    @available(iOS 17.0, *) var accessibilityPlayAnimatedImages: Bool { get }
-    @available(iOS, unavailable) var accessibilityPrefersHeadAnchorAlternative: Bool { get }
-    @available(iOS 16.0, *) var accessibilityQuickActionsEnabled: Bool { get }
-    var accessibilityReduceMotion: Bool { get }
-    var accessibilityReduceTransparency: Bool { get }
-    @available(iOS 14.0, *) var accessibilityShowButtonShapes: Bool { get }
-    @available(iOS 15.0, *) var accessibilitySwitchControlEnabled: Bool { get }
-    @available(iOS 15.0, *) var accessibilityVoiceOverEnabled: Bool { get }
+    @identity(changes: rare) @available(iOS 18.0, *) var accessibilityAssistiveAccessEnabled: Bool { get }
+    @identity(changes: rare) var accessibilityDifferentiateWithoutColor: Bool { get }
+    @identity(changes: rare) @available(iOS 17.0, *) var accessibilityDimFlashingLights: Bool { get }
+    @identity(changes: rare) var accessibilityEnabled: Bool { get set }
+    @identity(changes: rare) var accessibilityInvertColors: Bool { get }
+    @identity(changes: rare) @available(iOS 15.0, *) var accessibilityLargeContentViewerEnabled: Bool { get }
+    @identity(changes: rare) @available(iOS 17.0, *) var accessibilityPlayAnimatedImages: Bool { get }
+    @identity(changes: rare) @available(iOS, unavailable) var accessibilityPrefersHeadAnchorAlternative: Bool { get }
+    @identity(changes: rare) @available(iOS 16.0, *) var accessibilityQuickActionsEnabled: Bool { get }
+    @identity(changes: rare) var accessibilityReduceMotion: Bool { get }
+    @identity(changes: rare) var accessibilityReduceTransparency: Bool { get }
+    @identity(changes: rare) @available(iOS 14.0, *) var accessibilityShowButtonShapes: Bool { get }
+    @identity(changes: rare) @available(iOS 15.0, *) var accessibilitySwitchControlEnabled: Bool { get }
+    @identity(changes: rare) @available(iOS 15.0, *) var accessibilityVoiceOverEnabled: Bool { get }
     @available(iOS 17.0, *) var allowedDynamicRange: Optional<Image.DynamicRange> { get set }
     var allowsTightening: Bool { get set }
     @available(iOS 18.0, *) var appearsActive: Bool { get set }
@@ -16127,9 +16132,9 @@ extension EnvironmentValues {
     @available(iOS 16.0, *) var backgroundStyle: Optional<AnyShapeStyle> { get set }
     @available(iOS 17.0, *) var badgeProminence: BadgeProminence { get set }
     @available(iOS 17.0, *) var buttonRepeatBehavior: ButtonRepeatBehavior { get }
-    var calendar: Calendar { get set }
-    var colorScheme: ColorScheme { get set }
-    var colorSchemeContrast: ColorSchemeContrast { get }
+    @identity(changes: rare) var calendar: Calendar { get set }
+    @identity(changes: rare) var colorScheme: ColorScheme { get set }
+    @identity(changes: rare) var colorSchemeContrast: ColorSchemeContrast { get }
     @available(iOS 16.0, *) var contentTransition: ContentTransition { get set }
     @available(iOS 16.0, *) var contentTransitionAddsDrawingGroup: Bool { get set }
     @available(iOS, unavailable) var controlActiveState: ControlActiveState { get set }
@@ -16142,9 +16147,9 @@ extension EnvironmentValues {
     @available(iOS, unavailable) var dismissImmersiveSpace: DismissImmersiveSpaceAction { get }
     @available(iOS 15.0, *) var dismissSearch: DismissSearchAction { get }
     @available(iOS 17.0, *) var dismissWindow: DismissWindowAction { get }
-    var displayScale: CGFloat { get set }
+    @identity(changes: rare) var displayScale: CGFloat { get set }
     @available(iOS 17.0, *) var documentConfiguration: Optional<DocumentConfiguration> { get }
-    @available(iOS 15.0, *) var dynamicTypeSize: DynamicTypeSize { get set }
+    @identity(changes: rare) @available(iOS 15.0, *) var dynamicTypeSize: DynamicTypeSize { get set }
     var editMode: Optional<Binding<EditMode>> { get set }
     var font: Optional<Font> { get set }
     @available(iOS 15.0, *) var headerProminence: Prominence { get set }
@@ -16165,11 +16170,11 @@ extension EnvironmentValues {
     @available(iOS 18.0, *) var isUserAuthenticationEnabled: Bool { get set }
     @available(iOS 15.0, *) var keyboardShortcut: Optional<KeyboardShortcut> { get }
     @available(iOS 18.0, *) var labelsVisibility: Visibility { get set }
-    var layoutDirection: LayoutDirection { get set }
-    var legibilityWeight: Optional<LegibilityWeight> { get set }
+    @identity(changes: rare) var layoutDirection: LayoutDirection { get set }
+    @identity(changes: rare) var legibilityWeight: Optional<LegibilityWeight> { get set }
     var lineLimit: Optional<Int> { get set }
     var lineSpacing: CGFloat { get set }
-    var locale: Locale { get set }
+    @identity(changes: rare) var locale: Locale { get set }
     var managedObjectContext: NSManagedObjectContext { get set }
     @available(iOS 18.0, *) var materialActiveAppearance: MaterialActiveAppearance { get set }
     @available(iOS 15.0, *) var menuIndicatorVisibility: Visibility { get set }
@@ -16182,12 +16187,12 @@ extension EnvironmentValues {
     @available(iOS, unavailable) var openSettings: OpenSettingsAction { get }
     @available(iOS 14.0, *) var openURL: OpenURLAction { get set }
     @available(iOS 16.0, *) var openWindow: OpenWindowAction { get }
-    var pixelLength: CGFloat { get }
+    @identity(changes: rare) var pixelLength: CGFloat { get }
     @available(iOS 17.5, *) var preferredPencilDoubleTapAction: PencilPreferredAction { get }
     @available(iOS 17.5, *) var preferredPencilSqueezeAction: PencilPreferredAction { get }
     var presentationMode: Binding<PresentationMode> { get }
     @available(iOS, unavailable) var pushWindow: PushWindowAction { get }
-    @available(iOS 14.0, *) var redactionReasons: RedactionReasons { get set }
+    @identity(changes: rare) @available(iOS 14.0, *) var redactionReasons: RedactionReasons { get set }
     @available(iOS 15.0, *) var refresh: Optional<RefreshAction> { get }
     @available(iOS 16.0, *) var rename: Optional<RenameAction> { get }
     @available(iOS, unavailable) var resetFocus: ResetFocusAction { get }
@@ -16195,7 +16200,7 @@ extension EnvironmentValues {
     @available(iOS 16.0, *) var scrollDismissesKeyboardMode: ScrollDismissesKeyboardMode { get set }
     @available(iOS 16.0, *) var searchSuggestionsPlacement: SearchSuggestionsPlacement { get }
     @available(iOS 16.0, *) var sidebarRowSize: SidebarRowSize { get set }
-    var sizeCategory: ContentSizeCategory { get set }
+    @identity(changes: rare) var sizeCategory: ContentSizeCategory { get set }
     @available(iOS 17.0, *) var springLoadingBehavior: SpringLoadingBehavior { get }
     @available(iOS 16.0, *) var supportsMultipleWindows: Bool { get }
     @available(iOS 15.0, *) var symbolRenderingMode: Optional<SymbolRenderingMode> { get set }
@@ -16203,7 +16208,7 @@ extension EnvironmentValues {
     @available(iOS 18.0, *) var tabBarPlacement: Optional<TabBarPlacement> { get }
     @available(iOS 14.0, *) var textCase: Optional<Text.Case> { get set }
     @available(iOS 18.0, *) var textSelectionAffinity: TextSelectionAffinity { get set }
-    var timeZone: TimeZone { get set }
+    @identity(changes: rare) var timeZone: TimeZone { get set }
     @available(iOS 18.0, *) var toolbarLabelStyle: Optional<ToolbarLabelStyle> { get }
     var truncationMode: Text.TruncationMode { get set }
     var undoManager: Optional<UndoManager> { get }
@@ -16472,7 +16477,7 @@ class UIBezierPath: NSObject {
     var cgPath: CGPath
 }
 
-class UIScreen: NSObject {
+@identity(changes: never) class UIScreen: NSObject {
     class var main: UIScreen { get }
     var bounds: CGRect { get }
     var nativeBounds: CGRect { get }
@@ -16485,7 +16490,7 @@ enum UIUserInterfaceStyle: Int, Sendable {
     case unspecified, light, dark
 }
 
-enum UIUserInterfaceIdiom: Int, Sendable {
+@identity(changes: never) enum UIUserInterfaceIdiom: Int, Sendable {
     case unspecified, phone, pad, tv, carPlay, mac, vision
 }
 
@@ -16496,7 +16501,7 @@ enum UIUserInterfaceSizeClass: Int, Sendable {
 class UITraitCollection: NSObject {
     class var current: UITraitCollection { get }
     var userInterfaceStyle: UIUserInterfaceStyle { get }
-    var userInterfaceIdiom: UIUserInterfaceIdiom { get }
+    @identity(changes: never) var userInterfaceIdiom: UIUserInterfaceIdiom { get }
     var horizontalSizeClass: UIUserInterfaceSizeClass { get }
     var verticalSizeClass: UIUserInterfaceSizeClass { get }
     var displayScale: CGFloat { get }
@@ -16514,15 +16519,15 @@ enum UIInterfaceOrientation: Int, Sendable {
     var isLandscape: Bool { get }
 }
 
-class UIDevice: NSObject {
+@identity(changes: never) class UIDevice: NSObject {
     class var current: UIDevice { get }
-    var name: String { get }
-    var model: String { get }
-    var systemName: String { get }
-    var systemVersion: String { get }
-    var identifierForVendor: UUID? { get }
+    @identity(changes: never) var name: String { get }
+    @identity(changes: never) var model: String { get }
+    @identity(changes: never) var systemName: String { get }
+    @identity(changes: never) var systemVersion: String { get }
+    @identity(changes: never) var identifierForVendor: UUID? { get }
     var orientation: UIDeviceOrientation { get }
-    var userInterfaceIdiom: UIUserInterfaceIdiom { get }
+    @identity(changes: never) var userInterfaceIdiom: UIUserInterfaceIdiom { get }
     var batteryLevel: Float { get }
     var batteryState: UIDevice.BatteryState { get }
     var isBatteryMonitoringEnabled: Bool
@@ -16624,6 +16629,24 @@ struct UIAccessibility {
     static var isBoldTextEnabled: Bool { get }
     static var voiceOverStatusDidChangeNotification: Notification.Name { get }
     static var reduceMotionStatusDidChangeNotification: Notification.Name { get }
+}
+
+"""#),
+("WatchKit", #"""
+// Generated by scripts/generate-interface.sh from scripts/interface: edit facts and base there, not this file.
+
+import Foundation
+
+@identity(changes: never) class WKInterfaceDevice: NSObject {
+    class func current() -> WKInterfaceDevice
+    @identity(changes: never) var name: String { get }
+    @identity(changes: never) var model: String { get }
+    var localizedModel: String { get }
+    @identity(changes: never) var systemName: String { get }
+    @identity(changes: never) var systemVersion: String { get }
+    var screenBounds: CGRect { get }
+    var screenScale: CGFloat { get }
+    var supportsAudioStreaming: Bool { get }
 }
 
 """#),
