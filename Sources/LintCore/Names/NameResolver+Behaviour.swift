@@ -106,4 +106,32 @@ extension NameResolver {
         guard let found = call ?? meaning(of: member, in: unit).declaration else { return nil }
         return isType(found) ? found : program.owner(of: found)
     }
+
+    // MARK: Erasure
+
+    /// What an expression hides the type of: `view` of `AnyView(view)`, whatever modifiers stand behind that, and of `view.erased()`, where the
+    /// function of the project gives `AnyView(self)`.
+    func erasedView(_ node: Node, in unit: Int32) -> Node? {
+        let chain = ViewChain(node)
+        if let last = chain.links.last?.node, erasesReceiver(last, in: unit) { return last.child(.callee)?.child(.base) }
+        // `AnyView(view)`, `SwiftUI.AnyView(view)`
+        let call = [CallExpr(chain.root), chain.links.first?.call].lazy.compactMap { $0 }.first { has(.erases, $0.node, in: unit) }
+        return call?.arguments.first?.value
+    }
+
+    /// Whether a call on a view gives the view erased.
+    func erasesReceiver(_ node: Node, in unit: Int32) -> Bool {
+        guard let call = CallExpr(node), call.arguments.isEmpty, let callee = call.callee, callee.kind == .memberAccess else { return false }
+        let all = program.declarations(named: program.calledName(of: callee))
+        guard all.contains(where: erasesSelf) else { return false }
+        // Where the call was not understood, all that are called so must.
+        return declaration(calledBy: node, in: unit).map(erasesSelf) ?? all.allSatisfy(erasesSelf)
+    }
+
+    private func erasesSelf(_ id: DeclarationID) -> Bool {
+        guard program[id].kind == .function, let statements = evaluator.body(of: id)?.children(.statement), statements.count == 1 else { return false }
+        let value = statements[0].kind == .return ? statements[0].child(.value) : statements[0]
+        guard let call = value.flatMap(CallExpr.init), call.arguments.first?.value?.spells("self") == true else { return false }
+        return has(.erases, call.node, in: program[id].unit)
+    }
 }

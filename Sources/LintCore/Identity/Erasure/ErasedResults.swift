@@ -13,18 +13,28 @@ struct ErasedResults {
 
     /// - Parameter node: a function, or the binding of a computed property.
     init?(of node: Node, in scope: FileScope) {
-        guard let member = scope.model.declaration(of: node, in: scope.unit), let body = scope.model.evaluator.body(of: member) else { return nil }
+        guard let member = scope.model.declaration(of: node, in: scope.unit), let body = scope.model.evaluator.body(of: member),
+            (node.child(.result) ?? node.child(.type)).map(scope.isErased) != false
+        else { return nil }
         self.member = scope.model.declared(member)
         self.body = body
         self.scope = scope
-        let results = ResultExpressions.of(body).flatMap { Self.values(of: $0, in: body) }
+        let results = ResultExpressions.of(body).flatMap { Self.values(of: $0, in: body, scope) }
         self.results = results
         conditions = Self.decisions(in: body).filter { decision in
             results.contains { decision.subtree.contains($0.subtree.lowerBound) } || decision.kind == .guard && results.count > 1
         }.flatMap(Self.conditions)
     }
 
-    var erased: [Node] { results.filter(Self.isErasure) }
+    var erased: [Node] { results.filter { scope.erasedView($0) != nil } }
+
+    /// Whether it gives what it is called on, erased: `AnyView(self)`, `.init(self)`.
+    var eraseSelf: Bool {
+        results.allSatisfy { node in
+            let value = scope.erasedView(node) ?? (CallExpr(node)?.callee?.kind == .implicitMember ? CallExpr(node)?.arguments.first?.value : nil)
+            return value?.spells("self") ?? false
+        }
+    }
 
     /// How often what decides can change.
     var condition: Condition { conditions.map { model.condition(of: $0, in: member.id) }.joined() }
@@ -67,21 +77,6 @@ struct ErasedResults {
             }
         }
         return false
-    }
-
-    // MARK: Erasure
-
-    /// `AnyView(view)`, with or without modifiers, and `view.eraseToAnyView()`.
-    static func isErasure(_ node: Node) -> Bool { erasedView(node) != nil }
-
-    /// What is erased.
-    static func erasedView(_ node: Node) -> Node? {
-        let chain = ViewChain(node)
-        if let last = chain.links.last, last.name == "eraseToAnyView" { return last.node.child(.callee)?.child(.base) }
-        if let call = CallExpr(chain.root), call.calledName == "AnyView" { return call.arguments.first?.value }
-        // `SwiftUI.AnyView(view)`
-        guard let first = chain.links.first, first.name == "AnyView", chain.root.spells("SwiftUI") else { return nil }
-        return first.call?.arguments.first?.value
     }
 
     // MARK: Who asks for it
@@ -150,10 +145,10 @@ struct ErasedResults {
 
     // MARK: Results
 
-    private static func values(of written: Node, in body: Node) -> [Node] {
+    private static func values(of written: Node, in body: Node, _ scope: FileScope) -> [Node] {
         let node = written.withoutEffects
         switch node.kind {
-        case .ternary: return [node.child(.left), node.child(.right)].compactMap { $0 }.flatMap { values(of: $0, in: body) }
+        case .ternary: return [node.child(.left), node.child(.right)].compactMap { $0 }.flatMap { values(of: $0, in: body, scope) }
         case .identifier:
             let assigned = assignments(to: node.text, in: body)
             guard !assigned.isEmpty, case .variable(let first) = LexicalBinding.named(by: node)?.origin else { return [node] }
@@ -163,8 +158,8 @@ struct ErasedResults {
             // `view.padding()`, of a local `view`.
             let root = ViewChain(node).root
             guard root.kind == .identifier, root.id != node.id else { return [node] }
-            let erased = values(of: root, in: body)
-            return erased.contains(where: isErasure) ? erased : [node]
+            let erased = values(of: root, in: body, scope)
+            return erased.contains { scope.erasedView($0) != nil } ? erased : [node]
         default: return [node]
         }
     }
@@ -181,5 +176,16 @@ struct ErasedResults {
         if decision.kind == .switch { return [decision.child(.subject)].compactMap { $0 } }
         guard let list = decision.child(.condition) else { return [] }
         return list.kind == .conditionList ? list.children(.element) : [list]
+    }
+}
+
+extension FileScope {
+    /// What an expression hides the type of.
+    func erasedView(_ node: Node) -> Node? { model.names.erasedView(node, in: unit) }
+
+    /// Whether a type that is spelled like the library's `AnyView` is that, in a list or not.
+    fileprivate func isErased(_ type: Node) -> Bool {
+        guard let named = ([type] + Array(type.descendants)).first(where: { $0.kind == .identifierType && $0.isAnyViewType }) else { return true }
+        return model.names.meaning(of: named, in: unit).declaration.map { model.program.behaviour(of: $0).has(.erases) } ?? true
     }
 }

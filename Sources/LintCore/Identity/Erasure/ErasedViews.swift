@@ -18,14 +18,17 @@ struct ErasedViews {
         self.scope = scope
     }
 
+    /// Whether each of them is written as one that is erased here.
+    var areErased: Bool { nodes.allSatisfy { scope.erasedView($0) != nil } }
+
     /// What stands in `AnyView(…)`, or the expression itself.
-    private var views: [Node] { nodes.map { ErasedResults.erasedView($0) ?? $0 } }
+    private var views: [Node] { nodes.map { scope.erasedView($0) ?? $0 } }
 
     /// Whether one of them has no type that code could name: `any View`, or a value behind a protocol.
     var holdExistential: Bool { nodes.contains(where: isExistential) }
 
     private func isExistential(_ node: Node) -> Bool {
-        guard let view = ErasedResults.erasedView(node), let type = scope.model.typeOfView(view, in: scope.unit) else { return false }
+        guard let view = scope.erasedView(node), let type = scope.model.typeOfView(view, in: scope.unit) else { return false }
         if case .existential = scope.model.types[type] { return true }
         return scope.model.declaration(of: type).map { scope.model.program[$0].kind == .protocol } ?? false
     }

@@ -197,7 +197,7 @@ struct ReceiverPathFinder {
     private func adding(_ links: ArraySlice<ViewChain.Link>, to path: ReceiverPath) -> ReceiverPath {
         path.mappingLeaves { leaf in
             for link in links {
-                if link.name == "eraseToAnyView" {
+                if names.erasesReceiver(link.node, in: unit) {
                     leaf.isErased = true
                 } else {
                     leaf.links.append(.init(name: link.name, node: link.node, role: .modifier))

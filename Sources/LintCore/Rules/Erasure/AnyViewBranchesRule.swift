@@ -48,7 +48,7 @@ struct AnyViewBranchesRule: Rule {
     // MARK: One expression
 
     private func checkTernary(_ node: Node, in context: inout RuleContext) {
-        guard let left = node.child(.left), let right = node.child(.right), ErasedResults.isErasure(left), ErasedResults.isErasure(right),
+        guard let left = node.child(.left), let right = node.child(.right), context.erasure(of: [left, right]).areErased,
             !isResultOfErasedMember(node, context), !isAskedFor(node),
             let condition = node.child(.condition).flatMap(context.condition)
         else { return }
@@ -85,7 +85,7 @@ struct AnyViewBranchesRule: Rule {
 
     private func checkBuilder(_ node: Node, in context: inout RuleContext) {
         guard let syntax = BranchSyntax(node), !syntax.hasConditionalCode else { return }
-        let erased = syntax.arms.filter { $0.count == 1 }.map { $0[0] }.filter(ErasedResults.isErasure)
+        let erased = syntax.arms.filter { $0.count == 1 }.map { $0[0] }.filter { context.erasure(of: [$0]).areErased }
         guard let first = erased.first, !AnyViewRowRule.isRow(node, context), !context.erasure(of: erased).holdExistential,
             let branches = context.branches(of: node)
         else { return }

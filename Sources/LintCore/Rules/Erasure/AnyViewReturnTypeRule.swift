@@ -15,19 +15,13 @@ struct AnyViewReturnTypeRule: Rule {
         else { return }
         guard !found.isDemanded(at: node) else { return }
         // What erases is written for those who must.
-        guard !found.results.allSatisfy({ Self.erasesItself($0) }) else { return }
+        guard !found.eraseSelf else { return }
         let isSeveral = !isList && found.results.count > 1 && !found.condition.constancy.isConstant
         let name = node.child(.name) ?? node.child(.pattern) ?? node
         context.report(
             isSeveral ? .several(name.nameText, found) : .single(name.nameText, found.results.count, isList: isList),
             of: Self.info, at: name, severity: isSeveral && !found.member.isPublic ? nil : .note,
             evidence: found.views.evidence(isSeveral ? found.condition : nil), fix: isList ? nil : AnyViewRewrite.fix(found, of: node))
-    }
-
-    /// `AnyView(self)`: a helper that erases what it is called on.
-    private static func erasesItself(_ node: Node) -> Bool {
-        if ErasedResults.erasedView(node)?.spells("self") == true { return true }
-        return CallExpr(node)?.callee?.kind == .implicitMember && CallExpr(node)?.arguments.first?.value?.spells("self") == true
     }
 
     /// Whether a type is `AnyView` or a list of such; nil for others.

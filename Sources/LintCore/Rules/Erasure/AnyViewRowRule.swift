@@ -39,7 +39,7 @@ struct AnyViewRowRule: Rule {
 
     /// `AnyView(…)`, or a call or property of the project that gives one.
     private func isErased(_ node: Node, _ context: RuleContext) -> Bool {
-        if ErasedResults.isErasure(node) { return true }
+        if context.erasure(of: [node]).areErased { return true }
         let root = ViewChain(node).root
         guard let name = (root.kind == .call ? CallExpr(root)?.calledName : root.referencedName), node.id == root.id || root.spells("self") else { return false }
         let called = root.spells("self") ? ViewChain(node).links.first?.name ?? name : name
