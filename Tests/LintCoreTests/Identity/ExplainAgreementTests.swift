@@ -3,8 +3,8 @@ import Testing
 
 @testable import LintCore
 
-/// `explain` and `trace` answer from two sides: what a change recreates, the view names as its end, and what the view names as
-/// an update, a change updates.
+/// `check`, `explain` and `trace` answer from three sides: what a change recreates, the view names as its end, what the view names as
+/// an update, a change updates, and what a finding says is lost, a view keeps.
 @Suite struct ExplainAgreementTests {
     /// What a view is given in many ways: bindings handed on, watched values, presentations, content that containers show here
     /// or there.
@@ -50,16 +50,27 @@ import Testing
         """
 
     @Test func theyAgreeOnTheExamples() throws {
-        let said = try Self.contradictions(in: ProjectFolder.url.appendingPathComponent("Examples").path)
-        #expect(said.compared > 300)
-        #expect(said.texts == [])
+        let said = Agreement(folder: ProjectFolder.url.appendingPathComponent("Examples").path)
+        #expect(said.compared > 300 && said.explainedLosses > 3)
+        #expect(said.contradictions == [])
+    }
+
+    @Test func theyAgreeOnTheExamplesOfPages() {
+        var compared = 0
+        for example in RuleExamplesTests.examples {
+            let files = example.files.map { SourceFile(path: "/example/" + $0.path, text: $0.text) }
+            let said = Agreement(LoadedProject(CheckInput(paths: [], unsavedFiles: files), LoadOptions()))
+            compared += said.compared
+            #expect(said.contradictions == [], "\(example.testDescription)")
+        }
+        #expect(compared > 200)
     }
 
     @Test func theyAgreeOnWhatViewsAreGiven() throws {
         let project = try InspectedProject(["Parts.swift": Self.parts, "Screen.swift": Self.screens])
-        let said = try Self.contradictions(in: project.folder.url.path)
+        let said = Agreement(folder: project.folder.url.path)
         #expect(said.compared > 50)
-        #expect(said.texts == [])
+        #expect(said.contradictions == [])
     }
 
     /// What changes in an object that nobody observes has no body run: both say so, and why.
@@ -109,76 +120,6 @@ import Testing
             }
             """
         #expect(try InspectedProject(["Screen.swift": screen]).explain("Screen.swift:5").notes == [])
-    }
-
-    // MARK: Comparing
-
-    private static func contradictions(in folder: String) throws -> (texts: [String], compared: Int) {
-        var options = LoadOptions()
-        options.workingDirectory = folder
-        options.root = folder
-        let project = LoadedProject(CheckInput(paths: [folder]), options)
-        try #require(!project.files.isEmpty)
-        return BigStackThread.run {
-            var timings = Timings(isOn: false)
-            let (program, _) = project.assemble(&timings)
-            let model = IdentityModel(Evaluator(program))
-            var texts: [String] = []
-            var compared = 0
-            for unit in project.files.indices {
-                for (owner, body) in bodies(ofUnit: Int32(unit), model) {
-                    for property in model.program.ownMembers[owner] ?? [] where changes(property, model) {
-                        let found = compare(owner, body, property, unit: Int32(unit), model)
-                        texts += found.texts
-                        compared += found.compared
-                    }
-                }
-            }
-            return (texts, compared)
-        }
-    }
-
-    private static func bodies(ofUnit unit: Int32, _ model: IdentityModel) -> [(owner: DeclarationID, body: DeclarationID)] {
-        model.evaluator.viewMembers(ofUnit: unit).compactMap { member in
-            guard let owner = model.owner(ofMember: member.declaration), model.body(of: owner) == member.declaration else { return nil }
-            return PreviewCode.holds(model.program.node(member.declaration)) ? nil : (owner, member.declaration)
-        }
-    }
-
-    private static func changes(_ property: DeclarationID, _ model: IdentityModel) -> Bool {
-        guard model.program[property].kind == .variable, !model.holdsObject(property), model.evaluator.body(of: property) == nil else { return false }
-        return !(model.constancy(of: property) as ConstancyClass).isConstant
-    }
-
-    private static func compare(
-        _ view: DeclarationID, _ body: DeclarationID, _ property: DeclarationID, unit: Int32, _ model: IdentityModel
-    ) -> (texts: [String], compared: Int) {
-        let name: String = model.name(of: property)
-        let tree = model.openTree(of: body)
-        let lifetimes = tree.nodes.map { ViewLifetime(of: $0, in: tree, model) }
-        let trace = ChangeTrace(of: property, path: [name], in: view, isInList: false, model)
-        var texts: [String] = []
-        var compared = 0
-        for node in tree.nodes where node.span.unit == unit {
-            let rows = trace.rows.filter { $0.span == node.span && $0.name == node.words }
-            guard !rows.isEmpty else { continue }
-            compared += 1
-            // One that is written once may be several views.
-            let told = zip(tree.nodes, lifetimes).filter { $0.0.span == node.span && $0.0.words == node.words }.map(\.1)
-            let sees = { (reads: [VariableRead]) in reads.contains { $0.sees(property, [name]) } }
-            // What explain calls constant, trace takes for changed all the same: it was asked about a change.
-            let isEnded = told.flatMap { $0.ends + $0.constants }.contains { sees($0.reads) || $0.driver.kind == .container || $0.driver.random != nil }
-            let endsByIt = told.flatMap(\.ends).contains { sees($0.reads) && $0.driver.kind != .data }
-            let isUpdated = told.flatMap(\.inputs).contains { sees($0.reads) && !$0.isAround }
-            let verdicts = Set(rows.map(\.verdict))
-            let says = { (text: String) in
-                texts.append("\(model.name(of: view)).\(name), \(node.words): \(text), trace: \(rows.map { "\($0.verdict): \($0.reason)" })")
-            }
-            if verdicts.contains(.recreated), !isEnded { says("explain knows no such end") }
-            if endsByIt, !verdicts.contains(.recreated) { says("explain knows an end") }
-            if isUpdated, verdicts.isDisjoint(with: [.updated, .recreated, .unknown]) { says("explain knows an update") }
-        }
-        return (texts, compared)
     }
 
     @Test(arguments: ["store.upper", "store.shout()", "store.name"])
