@@ -32,10 +32,22 @@ import Testing
     }
 
     @Test func rulesAreAskedOnlyForTheirKinds() {
-        let rules = [WordRule(interest: .nodes(.sourceFile)), WordRule(interest: .nodes(.editorPlaceholder))]
-        let tree = Parser.parse(SourceFile(path: "a", text: "let x = 1"))
+        #expect(findings(in: "let x = 1", [WordRule(interest: .nodes(.sourceFile)), WordRule(interest: .nodes(.editorPlaceholder))]) == 1)
+    }
+
+    @Test func anyNumberOfRulesHasAnyNumberOfWords() {
+        let rules = (0..<150).map { WordRule(interest: .nodes(.sourceFile, inFilesWith: ["word\($0)", "other\($0)"])) }
+        let words = (0..<150).map { $0.isMultiple(of: 2) ? "word\($0)" : "other\($0)" }
+        #expect(findings(in: words.joined(separator: "\n"), rules) == 150)
+        let some = words.indices.filter { $0 != 7 && $0 != 77 && $0 != 149 }
+        let tree = Parser.parse(SourceFile(path: "a", text: some.map { words[$0] }.joined(separator: "\n")))
+        #expect(RuleTable(rules).interestedRules(in: tree) == some)
+    }
+
+    private func findings(in text: String, _ rules: [WordRule]) -> Int {
         let profile = ProfileSettings().profile(for: Module(name: ""))
-        let program = Program([Program.File(facts: FileFacts(tree), module: Module(name: ""), profile: profile)])
-        #expect(RuleTable(rules).findings(inUnit: 0, of: IdentityModel(Evaluator(program))).count == 1)
+        let facts = FileFacts(Parser.parse(SourceFile(path: "a", text: text)))
+        let program = Program([Program.File(facts: facts, module: Module(name: ""), profile: profile)])
+        return RuleTable(rules).findings(inUnit: 0, of: IdentityModel(Evaluator(program))).count
     }
 }

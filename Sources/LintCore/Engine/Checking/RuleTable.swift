@@ -3,25 +3,17 @@
 struct RuleTable: Sendable {
     private let rules: [any Rule]
     private let interests: [Interest]
-    /// Of each kind of node, the rules that want to see it, as bits.
-    private let rulesByKind: [UInt64]
     private let words: WordTable
-    /// Of each rule and each of its lists of words, those words as bits of `words`.
-    private let wordMasks: [[UInt64]]
+    /// Of each rule and each of its lists of words, those words of `words`.
+    private let wordMasks: [[WordTable.Mask]]
 
     init(_ rules: [any Rule]) {
-        precondition(rules.count <= 64, "rules fit the masks")
         self.rules = rules
         let interests = rules.map(\.interest)
         let words = WordTable(Set(interests.flatMap(\.words).joined()))
         self.interests = interests
         self.words = words
         wordMasks = interests.map { $0.words.map(words.mask) }
-        var rulesByKind = [UInt64](repeating: 0, count: SyntaxKind.allCases.count)
-        for (rule, interest) in interests.enumerated() {
-            for kind in interest.kinds { rulesByKind[Int(kind.rawValue)] |= 1 << UInt64(rule) }
-        }
-        self.rulesByKind = rulesByKind
     }
 
     /// The findings in one file, rules called in the order of the registry at each node.
@@ -70,21 +62,27 @@ struct RuleTable: Sendable {
 
     /// - Parameter places: the nodes to go over; nil for all.
     private func visit(_ tree: SyntaxTree, _ places: [Int]?, rules active: [Int], _ context: inout RuleContext) {
-        let active = active.reduce(UInt64(0)) { $0 | 1 << UInt64($1) }
+        let rulesByKind = rulesByKind(active)
         let nodes = tree.nodes.elements
         // Nearly all nodes are passed over, so checks of bounds would be most of it.
-        rulesByKind.withUnsafeBufferPointer { rulesByKind in
+        rulesByKind.map { !$0.isEmpty }.withUnsafeBufferPointer { isWanted in
             func visit(_ index: Int) {
-                var wanted = rulesByKind[Int(nodes[index].kind.rawValue)] & active
-                guard wanted != 0 else { return }
+                let kind = Int(nodes[index].kind.rawValue)
+                guard isWanted[kind] else { return }
                 let node = tree.node(NodeID(index))
-                while wanted != 0 {
-                    rules[wanted.trailingZeroBitCount].check(node, in: &context)
-                    wanted &= wanted &- 1
-                }
+                for rule in rulesByKind[kind] { rules[rule].check(node, in: &context) }
             }
             if let places { places.forEach(visit) } else { nodes.indices.forEach(visit) }
         }
+    }
+
+    /// Of each kind of node, the rules that want to see it, in the order given.
+    private func rulesByKind(_ active: [Int]) -> [[Int]] {
+        var found = [[Int]](repeating: [], count: SyntaxKind.allCases.count)
+        for rule in active {
+            for kind in Set(interests[rule].kinds) { found[Int(kind.rawValue)].append(rule) }
+        }
+        return found
     }
 
     private func id(of rule: Int) -> String { type(of: rules[rule]).info.id }
@@ -97,13 +95,13 @@ struct RuleTable: Sendable {
     }
 
     /// Whether a part of a tree holds a word that some rule asks for.
-    func hasWord(in node: Node) -> Bool { words.present(in: node.tree.source, UnsafeBufferPointer(rebasing: node.tree.tokens[node.tokenIndices])) != 0 }
+    func hasWord(in node: Node) -> Bool { !words.present(in: node.tree.source, UnsafeBufferPointer(rebasing: node.tree.tokens[node.tokenIndices])).isEmpty }
 
     /// The rules that could find something in the tree, by its words.
     func interestedRules(in tree: SyntaxTree, _ choice: RuleChoice = .all) -> [Int] {
         let present = words.present(in: tree.source, tree.tokens.elements)
         return interests.indices.filter { rule in
-            (wordMasks[rule].allSatisfy { $0 & present != 0 } || isWidened(rule, choice)) && choice.isOn(id(of: rule))
+            (wordMasks[rule].allSatisfy(present.meets) || isWidened(rule, choice)) && choice.isOn(id(of: rule))
         }
     }
 }
