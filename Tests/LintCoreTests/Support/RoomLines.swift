@@ -14,15 +14,15 @@ enum RoomLines {
         "Flow": ["Names"],
         "Identity": ["Flow"],
         "Rules": ["Identity", "Findings"],
-        "Fixes": ["Findings", "Parser"],
         "Configuration": ["Findings", "Index", "Repository"],
         "Reporting": ["Findings", "Source", "Output"],
         "Repository": ["Source"],
         "Modules": ["Index", "Parser"],
         "Engine": [
-            "Source", "Findings", "Syntax", "Parser", "Facts", "Index", "Types", "Names", "Flow", "Identity", "Rules", "Fixes", "Configuration",
+            "Source", "Findings", "Syntax", "Parser", "Facts", "Index", "Types", "Names", "Flow", "Identity", "Rules", "Configuration",
             "Reporting", "Repository", "Modules", "Output",
         ],
+        "Fixes": ["Engine"],
     ]
 
     /// The version stands beside the rooms, so that every room may name it.
