@@ -33,7 +33,7 @@ struct LoadedProject: Sendable {
         timings.add(library.timings)
         let modules = timings.measure(.index) {
             ModuleMap(
-                filesAt: project.files.map(\.tree.source.path), roots: roots.all, workingDirectory: options.workingDirectory)
+                filesAt: project.files.map(\.tree.source.path), roots: roots.all, workingDirectory: options.workingDirectory) { Parser.parse($0) }
         }
         self.roots = roots
         self.modules = modules

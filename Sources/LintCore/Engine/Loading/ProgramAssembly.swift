@@ -17,7 +17,7 @@ struct ProgramAssembly: Sendable {
     /// - Parameter other: the program of another build.
     func program(of files: [ProgramReader.File], after other: Program? = nil, _ timings: inout Timings) -> Result {
         let program = timings.measure(.index) {
-            let profile = settings.profile(for: commonModule(of: files))
+            let profile = settings.profile(for: modules.common(ofFilesAt: files.filter(\.isReported).map(\.tree.source.path)))
             let own = files.map { file in
                 let module = modules.module(of: file.tree.source.path)
                 return Program.File(facts: file.facts, module: module, profile: settings.profile(for: module))
@@ -26,15 +26,5 @@ struct ProgramAssembly: Sendable {
         }
         let embedded = interfaces.indices.filter { interfaces[$0].isEmbedded }.map { Int32(files.count + $0) }
         return Result(program: program, embeddedUnits: Set(embedded))
-    }
-
-    /// What the modules of all reported files agree on: an interface has one `#if` for all who import it. Where they
-    /// disagree, what was asked for decides, and then the defaults.
-    private func commonModule(of files: [ProgramReader.File]) -> Module {
-        let reported = Set(files.filter(\.isReported).map { modules.module(of: $0.tree.source.path) })
-        let platforms = Set(reported.map(\.platform))
-        guard let platform = platforms.first, platforms.count == 1 else { return Module(name: "") }
-        let targets = Set(reported.map(\.deploymentTarget))
-        return Module(name: "", platform: platform, deploymentTarget: targets.count == 1 ? targets.first ?? nil : nil)
     }
 }

@@ -28,7 +28,7 @@ struct ProgramReader: Sendable {
 
     /// Files of test targets are left out: what they declare concerns nobody else. Generated ones are not: views use it.
     func read(_ files: [ProjectFiles.File], _ onProgress: (@Sendable (Progress) -> Void)? = nil) -> Project {
-        let files = inOrder(files.filter { !SilentScope.isInTestTarget(projectPaths.relative($0.path)) })
+        let files = inOrder(files.filter { !TestTarget.holds(path: projectPaths.relative($0.path)) })
         let count = files.count
         let onStart = onProgress.map { tell in { @Sendable index in tell(Progress(step: .reading, done: index, count: count)) } }
         let results = ParallelMap.map(files, jobs: jobs, onStart: onStart) { file in

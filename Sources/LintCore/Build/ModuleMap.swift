@@ -11,9 +11,10 @@ struct ModuleMap: Sendable {
     ///   - paths: the files, as they are reported.
     ///   - roots: the folders of projects, absolute and without links; nothing above them is read.
     ///   - workingDirectory: where relative paths start; absolute.
-    init(filesAt paths: [String], roots: [String], workingDirectory: String) {
+    ///   - parse: how a manifest becomes a tree; the parser rests on no build.
+    init(filesAt paths: [String], roots: [String], workingDirectory: String, parse: @escaping (SourceFile) -> SyntaxTree) {
         self.workingDirectory = Array(workingDirectory.utf8)
-        var finder = ModuleFinder(roots: roots.map { Array($0.utf8) })
+        var finder = ModuleFinder(roots: roots.map { Array($0.utf8) }, parse: parse)
         var answers: [[UInt8]: ModuleAnswer] = [:]
         var modules: [String: Module] = Dictionary(minimumCapacity: paths.count)
         for path in paths {
@@ -28,6 +29,16 @@ struct ModuleMap: Sendable {
     /// The module of one of the files; that of its folder's name for any other.
     func module(of path: String) -> Module {
         modules[path] ?? Module(name: ModuleFinder.name(of: Self.folder(of: path, in: workingDirectory)))
+    }
+
+    /// What the modules of some files agree on: an interface has one `#if` for all who import it. Where they disagree, what was
+    /// asked for decides, and then the defaults.
+    func common(ofFilesAt paths: [String]) -> Module {
+        let found = Set(paths.map(module))
+        let platforms = Set(found.map(\.platform))
+        guard let platform = platforms.first, platforms.count == 1 else { return Module(name: "") }
+        let targets = Set(found.map(\.deploymentTarget))
+        return Module(name: "", platform: platform, deploymentTarget: targets.count == 1 ? targets.first ?? nil : nil)
     }
 
     private static func folder(of path: String, in workingDirectory: [UInt8]) -> [UInt8] {
@@ -62,10 +73,12 @@ private struct ModuleAnswer: Sendable {
 /// Finds the modules of folders and remembers the build files it read.
 private struct ModuleFinder {
     private let roots: [[UInt8]]
+    private let parse: (SourceFile) -> SyntaxTree
     private var buildFiles: [[UInt8]: BuildFiles] = [:]
 
-    init(roots: [[UInt8]]) {
+    init(roots: [[UInt8]], parse: @escaping (SourceFile) -> SyntaxTree) {
         self.roots = roots
+        self.parse = parse
     }
 
     mutating func answer(ofFolder folder: [UInt8]) -> ModuleAnswer {
@@ -80,7 +93,7 @@ private struct ModuleFinder {
 
     private mutating func files(in folder: [UInt8]) -> BuildFiles {
         if let known = buildFiles[folder] { return known }
-        let files = BuildFiles(in: folder)
+        let files = BuildFiles(in: folder, parse)
         buildFiles[folder] = files
         return files
     }
@@ -108,7 +121,7 @@ private struct BuildFiles {
     private let package: PackageManifest?
     private let projects: [(name: String, project: XcodeProject)]
 
-    init(in folder: [UInt8]) {
+    init(in folder: [UInt8], _ parse: (SourceFile) -> SyntaxTree) {
         self.folder = folder
         let listing = try? FolderListing(ofFolderAt: folder, followingLink: true)
         let manifest = Array("Package.swift".utf8)
@@ -116,7 +129,7 @@ private struct BuildFiles {
         if listing?.swiftFiles.contains(manifest) == true,
             let bytes = FileReader.bytes(ofFileAt: folder.appendingPath(manifest))
         {
-            package = PackageManifest(Parser.parse(SourceFile(path: "Package.swift", bytes: bytes)))
+            package = PackageManifest(parse(SourceFile(path: "Package.swift", bytes: bytes)))
         }
         self.package = package
         let ending = Array(".xcodeproj".utf8)

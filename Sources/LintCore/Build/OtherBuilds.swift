@@ -37,7 +37,7 @@ struct OtherBuilds {
     /// In the order in which they are looked at: the one that shows the most comes first.
     func builds() -> [Build] {
         var left = left
-        var candidates = candidates()
+        var candidates = otherSettings()
         var builds: [Build] = []
         while !left.isEmpty, builds.count < Self.maximum {
             let counts = candidates.map { candidate in left.count { candidate.profile(for: $0.file.module).compiles($0.clause) } }
@@ -51,7 +51,7 @@ struct OtherBuilds {
     }
 
     /// The same build for each platform, and one with the flags of the conditions the other way round.
-    private func candidates() -> [ProfileSettings] {
+    private func otherSettings() -> [ProfileSettings] {
         let platforms = Platform.allCases.filter { $0 != .macCatalyst }.map { ProfileSettings(platform: $0).completed(by: settings) }
         let isSet = Profile().defines.union(settings.defines)
         var flipped = settings

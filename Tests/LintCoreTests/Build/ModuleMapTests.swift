@@ -9,7 +9,7 @@ import Testing
 
     private func module(of path: String, root: String = "") -> Module {
         let root = root.isEmpty ? folder.path : folder.path(root)
-        return ModuleMap(filesAt: [path], roots: [root], workingDirectory: folder.path).module(of: path)
+        return ModuleMap(filesAt: [path], roots: [root], workingDirectory: folder.path) { Parser.parse($0) }.module(of: path)
     }
 
     private func writePackage(_ arguments: String, in subfolder: String = "") throws {
@@ -186,7 +186,7 @@ import Testing
     }
 
     @Test func aFileThatWasNotMentionedIsOfItsFolder() {
-        let map = ModuleMap(filesAt: [], roots: [], workingDirectory: folder.path)
+        let map = ModuleMap(filesAt: [], roots: [], workingDirectory: folder.path) { Parser.parse($0) }
         #expect(map.module(of: "Views/A.swift") == Module(name: "Views"))
     }
 }
