@@ -1,14 +1,8 @@
 // swift-tools-version: 6.0
 import PackageDescription
 
-/// Embedded as text by scripts/embed-interfaces.sh, not compiled.
-let interfaces = [
-    "ActivityKit", "AppIntents", "AppKit", "AuthenticationServices", "AVFoundation", "AVKit", "Charts", "Combine",
-    "CoreData", "CoreLocationUI", "DeviceActivity", "EventKit", "Foundation", "GameController", "HomeKit",
-    "ManagedAppDistribution", "MapKit", "MusicKit", "Observation", "os", "OSLog", "PassKit", "Photos", "PhotosUI",
-    "QuickLook", "RealityKit", "SceneKit", "SecureElementCredential", "SpriteKit", "StoreKit", "Swift", "SwiftData",
-    "SwiftUI", "TipKit", "Translation", "UIKit", "WatchKit", "WebKit", "WidgetKit", "WorkoutKit",
-]
+/// Embedded as text by scripts/generate.sh, not compiled.
+let interfaces = ["Generated/Interfaces", "Types/Interfaces"]
 
 /// SwiftPM builds a tool that plugins run a second time, for the host. Who builds this package for the tool alone is spared
 /// that: pre-commit, which builds everything in a clone `repo…`, and whoever says IDENTITY_LINT_PLUGINS=no.
@@ -24,7 +18,7 @@ let package = Package(
         .library(name: "LintCore", targets: ["LintCore"]),
     ],
     targets: [
-        .target(name: "LintCore", exclude: interfaces.map { "Types/Interfaces/\($0).swiftinterface" } + ["Types/Interfaces/Libraries"]),
+        .target(name: "LintCore", exclude: interfaces),
         .executableTarget(name: "identity-lint", dependencies: ["LintCore"]),
         .testTarget(
             name: "LintCoreTests",

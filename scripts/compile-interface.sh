@@ -34,19 +34,20 @@ compile() {
         -emit-module-path "$target/$module.swiftmodule" -o "$target/lib$module.a" "$target/$module.swift" "$@"
 }
 
-interfaces=Sources/LintCore/Types/Interfaces
+interfaces=Sources/LintCore/Generated/Interfaces
+libraries=Sources/LintCore/Types/Interfaces/Libraries
 compile "$interfaces/Combine.swiftinterface" scripts/interface/hidden/Trap.swift
 compile "$interfaces/SwiftUI.swiftinterface" scripts/interface/hidden/*.swift
 
 # Libraries may import each other: each comes after those that it names.
 imports() {
-    for interface in "$interfaces"/Libraries/*.swiftinterface; do
+    for interface in "$libraries"/*.swiftinterface; do
         module=$(basename "$interface" .swiftinterface)
         echo "$module $module"
         sed -nE "s/^(@_exported )?import (.+)/\\2 $module/p" "$interface"
     done
 }
 for module in $(imports | tsort); do
-    interface=$interfaces/Libraries/$module.swiftinterface
+    interface=$libraries/$module.swiftinterface
     if [[ -e $interface ]]; then compile "$interface" scripts/interface/hidden/Trap.swift; fi
 done

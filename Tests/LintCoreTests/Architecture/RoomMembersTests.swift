@@ -6,9 +6,6 @@ import Testing
 /// What our own evaluator finds each name in our own sources to mean: a room that uses a member of one that it may not use crosses the
 /// line, though it names no type of it.
 @Suite struct RoomMembersTests {
-    /// Generated text, of which no member is asked.
-    private static let generated: Set<String> = ["Rules/RulePages.swift", "Types/Interfaces/EmbeddedInterfaces.swift"]
-
     private struct Count {
         var names = 0
         var known = 0
@@ -40,15 +37,15 @@ import Testing
     private static func count(_ resolver: NameResolver, _ paths: [String]) -> Count {
         let program = resolver.evaluator.program
         var count = Count()
-        for (unit, path) in paths.enumerated() where !generated.contains(path) {
-            let within = RoomLines.withinReach(of: room(of: path)).union([room(of: path), ""])
+        for (unit, path) in paths.enumerated() where !OwnSources.isGenerated(path) {
+            let within = RoomLines.withinReach(of: OwnSources.room(of: path)).union([OwnSources.room(of: path), ""])
             for node in program.units[unit].tree.root.descendants where isName(node) {
                 count.names += 1
                 let meaning = resolver.meaning(of: node, in: Int32(unit))
                 if case .unknown = meaning { continue }
                 count.known += 1
                 guard let id = meaning.declaration, !program[id].flags.contains(.isInInterface) else { continue }
-                let declaring = room(of: paths[Int(program[id].unit)])
+                let declaring = OwnSources.room(of: paths[Int(program[id].unit)])
                 guard !within.contains(declaring) else { continue }
                 count.violations[path, default: []].insert("\(declaring).\(program.text(of: program[id].name))")
             }
@@ -64,8 +61,4 @@ import Testing
         }
     }
 
-    private static func room(of path: String) -> String {
-        let folders = path.split(separator: "/").dropLast()
-        return folders.first.map(String.init) ?? ""
-    }
 }

@@ -16,7 +16,7 @@ import Testing
         }
     }
 
-    /// If this fails, run `scripts/embed-rule-pages.sh`.
+    /// If this fails, run `scripts/generate.sh`.
     @Test func theBinaryHoldsThePagesAsTheyAre() throws {
         let pages = try Self.pages()
         #expect(RulePages.all.map(\.id) == pages.keys.sorted())
@@ -40,8 +40,8 @@ import Testing
     @Test func theScriptQuotesWhatWouldEndALiteral() throws {
         let folder = try TemporaryFolder()
         try folder.write("pages/a-rule.md", "# A\n\"\"\"# and \\#(x) and \"\"\"\n")
-        let script = Self.root.appendingPathComponent("scripts/embed-rule-pages.sh").path
-        let outcome = try CLIRunner.shell("sh '\(script)' pages out.swift && cat out.swift", in: folder.url)
+        let script = Self.root.appendingPathComponent("scripts/generate.sh").path
+        let outcome = try CLIRunner.shell("'\(script)' pages pages out.swift && cat out.swift", in: folder.url)
         #expect(outcome.errors.isEmpty)
         #expect(outcome.output.contains(
             "(\"a-rule\", ##\"\"\"\n# A\n\"\"\"# and \\#(x) and \"\"\"\n\n\"\"\"##),\n    ]\n}\n"))

@@ -12,7 +12,7 @@ struct InterfaceCall: Sendable {
     /// The modifiers of views, texts, images and shapes and the initializers of views that `SwiftUI.swiftinterface` declares
     /// for the default profile (SDK 18, target 17).
     static let all: [InterfaceCall] = {
-        let file = repositoryFolder.appendingPathComponent("Sources/LintCore/Types/Interfaces/SwiftUI.swiftinterface")
+        let file = repositoryFolder.appendingPathComponent("Sources/LintCore/Generated/Interfaces/SwiftUI.swiftinterface")
         guard let text = FileManager.default.contents(atPath: file.path) else { return [] }
         return withTree(SourceFile(path: file.lastPathComponent, bytes: Array(text))) { tree in
             let declarations = tree.root.children.flatMap(active)

@@ -16,10 +16,7 @@ struct InterfaceMembers {
     private var members: [String: [Member]] = [:]
 
     init() throws {
-        for path in try ProjectFolder.files(below: "Sources/LintCore/Types/Interfaces", endingWith: ".swiftinterface") {
-            let text = try ProjectFolder.text(of: "Sources/LintCore/Types/Interfaces/" + path)
-            withTree(SourceFile(path: path, text: text)) { add($0) }
-        }
+        for (module, text) in EmbeddedInterfaces.all { withTree(SourceFile(path: module, text: text.description)) { add($0) } }
     }
 
     private mutating func add(_ tree: SyntaxTree) {

@@ -6,6 +6,12 @@ import Foundation
 enum OwnSources {
     static let folder = ProjectFolder.url.appendingPathComponent("Sources/LintCore").path
 
+    /// The folder that a file stands in.
+    static func room(of path: String) -> String { path.contains("/") ? String(path.prefix { $0 != "/" }) : "" }
+
+    /// Text that `scripts/generate.sh` writes.
+    static func isGenerated(_ path: String) -> Bool { room(of: path) == "Generated" }
+
     /// Asks about the files below a folder, by their paths in it.
     static func ask<Answer>(below folder: String = folder, _ question: (NameResolver, [String]) -> Answer) -> Answer {
         let answers = Answers(folder: folder)

@@ -2,6 +2,7 @@
 enum RoomLines {
     /// What each room may name, besides what those may name in turn.
     static let allowedRooms: [String: Set<String>] = [
+        "Generated": [],
         "Output": [],
         "Source": [],
         "Findings": ["Source"],
@@ -14,12 +15,12 @@ enum RoomLines {
         "Names": ["Types"],
         "Flow": ["Names"],
         "Identity": ["Flow"],
-        "Rules": ["Identity", "Findings"],
+        "Rules": ["Identity", "Findings", "Generated"],
         "Configuration": ["Findings", "Build", "Repository"],
         "Reporting": ["Findings", "Source", "Output"],
         "Repository": ["Source"],
         "Engine": [
-            "Source", "Findings", "Syntax", "Parser", "Facts", "Build", "Index", "Types", "Names", "Flow", "Identity", "Rules", "Configuration",
+            "Generated", "Source", "Findings", "Syntax", "Parser", "Facts", "Build", "Index", "Types", "Names", "Flow", "Identity", "Rules", "Configuration",
             "Reporting", "Repository", "Output",
         ],
         "Fixes": ["Engine"],

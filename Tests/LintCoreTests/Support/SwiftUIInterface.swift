@@ -12,7 +12,7 @@ struct SwiftUIInterface: Sendable {
 
     private init() throws {
         let script = repositoryFolder.appendingPathComponent("scripts/compile-interface.sh")
-        let inputs = ["Sources/LintCore/Types/Interfaces", "scripts/interface/bodies", "scripts/interface/hidden"]
+        let inputs = ["Sources/LintCore/Generated/Interfaces", "Sources/LintCore/Types/Interfaces", "scripts/interface/bodies", "scripts/interface/hidden"]
             .map(repositoryFolder.appendingPathComponent)
         let sources = [script] + inputs.flatMap { folder in
             let names = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []

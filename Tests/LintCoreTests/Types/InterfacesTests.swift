@@ -3,17 +3,17 @@ import Testing
 @testable import LintCore
 
 @Suite struct InterfacesTests {
-    private static let folder = "Sources/LintCore/Types/Interfaces/"
-
-    /// If this fails, run `scripts/generate-interface.sh`.
+    /// If this fails, run `scripts/generate.sh`.
     @Test func theBinaryHoldsTheInterfacesAsTheyAre() throws {
-        let embedded = EmbeddedInterfaces.systems.map { ($0.module, $0.text) }
-            + EmbeddedInterfaces.libraries.map { ("Libraries/" + $0.module, $0.text) }
-        let paths = try ProjectFolder.files(below: Self.folder, endingWith: ".swiftinterface")
-        #expect(embedded.map { $0.0 + ".swiftinterface" }.sorted() == paths)
-        for (path, text) in embedded {
-            let file = try ProjectFolder.text(of: Self.folder + path + ".swiftinterface")
-            #expect(text.description == file, "\(path) differs from its file")
+        try expect(EmbeddedInterfaces.systems, below: "Sources/LintCore/Generated/Interfaces/")
+        try expect(EmbeddedInterfaces.libraries, below: "Sources/LintCore/Types/Interfaces/Libraries/")
+    }
+
+    private func expect(_ embedded: [(module: String, text: StaticString)], below folder: String) throws {
+        #expect(try embedded.map { $0.module + ".swiftinterface" } == ProjectFolder.files(below: folder, endingWith: ".swiftinterface"))
+        for (module, text) in embedded {
+            let file = try ProjectFolder.text(of: folder + module + ".swiftinterface")
+            #expect(text.description == file, "\(module) differs from its file")
         }
     }
 

@@ -8,7 +8,7 @@ import Musl
 
 /// Where the declarations of embedded interfaces stand and what they are called, found without parsing them.
 ///
-/// The interfaces are written by `scripts/generate-interface.sh`, so that their layout can be relied on; `InterfacesTests`
+/// The interfaces are written by `scripts/generate.sh`, so that their layout can be relied on; `InterfacesTests`
 /// holds it. What stands at the top of a file starts in the first column, and its closing brace stands there; a member starts
 /// in the fifth, on one line, and only nested types have lines below theirs.
 struct InterfaceOutline {
