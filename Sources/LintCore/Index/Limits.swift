@@ -79,6 +79,15 @@ enum Limits {
     /// Calls of one view that give data to its rows.
     static let callsGivingRows = 8
 
+    // MARK: Words
+
+    /// Names, calls and places that one sentence lists.
+    static let listedInASentence = 3
+    /// Bytes or characters of code that is repeated as it is written.
+    static let quotedCode = 40
+    /// Characters of code in a step of identity; what is longer is cut off.
+    static let quotedStep = 48
+
     // MARK: Rewriting
 
     /// Branches that a rewrite takes apart.

@@ -45,8 +45,8 @@ struct Loss {
 
     private func names(own: String, in holder: String) -> [String] {
         let kept = state.builtIn.sorted { $0.rank < $1.rank }
-        let places = kept.isEmpty ? 3 : 2
-        let shown = kept.prefix(3 - min(lost.count, places))
+        let places = Limits.listedInASentence - (kept.isEmpty ? 0 : 1)
+        let shown = kept.prefix(Limits.listedInASentence - min(lost.count, places))
         let named = lost.filter { !$0.isPassing } + lost.filter(\.isPassing)
         // A scroll position is missed at once; more than three are only counted.
         let words = { (kept: BuiltInState) in kept.words(own: own, in: holder, isOwn: kept == state.own) }

@@ -85,7 +85,7 @@ struct Visibility {
         case .conditionList:
             let elements = node.children(.element)
             return elements.count == 1 ? plain(elements[0].withoutEffects) : nil
-        case .identifier, .memberAccess: return node.text.utf8.count <= 40 && !node.text.utf8.contains(UInt8(ascii: "\n")) ? (node, false) : nil
+        case .identifier, .memberAccess: return node.text.utf8.count <= Limits.quotedCode && !node.text.utf8.contains(UInt8(ascii: "\n")) ? (node, false) : nil
         case .prefixOperator where node.operatorText == "!":
             guard let inner = node.child(.operand).map(\.withoutEffects).flatMap(plain) else { return nil }
             return (inner.node, !inner.isNegated)

@@ -88,7 +88,7 @@ struct IdentityTreeBuilder {
     /// Code on one line, and not longer than one can take in at a glance.
     func shortened(_ node: Node) -> String {
         let words = node.text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-        return words.count > 48 ? words.prefix(47) + "…" : words
+        return words.count > Limits.quotedStep ? words.prefix(Limits.quotedStep - 1) + "…" : words
     }
 
     // MARK: Blocks

@@ -40,7 +40,7 @@ struct AnyViewBranchesRule: Rule {
             // The way out of a `guard` is for what should not happen.
             severity: found.hasGuard || condition.constancy != .dynamic && found.erasedViews.keepNothing ? .note : Self.severity(condition),
             evidence: found.erasedViews.evidence(condition),
-            related: erased.prefix(3).map {
+            related: erased.prefix(Limits.listedInASentence).map {
                 RelatedLocation(message: "one of its views", path: context.tree.source.path, range: $0.range)
             }, fix: AnyViewRewrite.fix(found, of: node))
     }

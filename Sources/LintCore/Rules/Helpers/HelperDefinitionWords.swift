@@ -45,7 +45,7 @@ extension HelperDefinition {
 
     /// The first calls that decide by something that changes.
     var related: [RelatedLocation] {
-        changingCalls.prefix(3).map { call in
+        changingCalls.prefix(Limits.listedInASentence).map { call in
             RelatedLocation(
                 message: "called here", path: call.node.tree.source.path, range: (call.node.child(.callee) ?? call.node).memberNameRange)
         }

@@ -41,7 +41,7 @@ extension Message {
     /// An id that not each change of the value changes, such as `query.isEmpty`; nil for the value itself and texts made of it.
     private static func part(_ id: Node, of name: String) -> String? {
         let id = id.withoutEffects
-        guard id.kind != .string, id.text != name, id.text != "self." + name, !id.text.contains("\n"), id.text.count <= 40 else { return nil }
+        guard id.kind != .string, id.text != name, id.text != "self." + name, !id.text.contains("\n"), id.text.count <= Limits.quotedCode else { return nil }
         return id.text
     }
 }
