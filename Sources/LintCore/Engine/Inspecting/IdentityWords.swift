@@ -40,7 +40,7 @@ struct IdentityWords {
         let isUnchanged = switch constancy {
         case .dynamic: wrapper?.kind == .state && wrapper?.isOwn == false && model.program[declaration].flags.contains(.isFilePrivate) && !text.contains(".")
             && isValue(declaration) && model.flow.change(of: declaration) == nil && !model.flow.mayBeWrittenByKeyPath(declaration)
-            && !model.handsOnStorage(of: declaration)
+            && !model.storageEscapes(of: declaration)
         // Nobody else gives what a view keeps itself.
         case .callSite: wrapper.map { $0.kind?.endsWithIdentity ?? false } ?? !(model.program.owner(of: declaration).map(model.isDrawn) ?? false)
         default: false

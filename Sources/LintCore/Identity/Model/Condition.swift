@@ -73,10 +73,19 @@ extension Reading.Spelling {
         switch self {
         case .name(let node): node.kind == .bindingCondition ? node.child(.pattern)?.nameText ?? "" : node.referencedName ?? node.text
         case .code(let node): node.text
-        case .call(let node): node.spokenCall
+        case .call(let node): node.abbreviatedCall
         case .declared(let id): model.name(of: id)
         case .member(let id): (model.program.owner(of: id).map { model.name(of: $0) + "." } ?? "") + model.name(of: id)
         case .library(let name): name
         }
+    }
+}
+
+extension Node {
+    /// A call or subscript as messages print it: as it is written where that is short, else without what it is given.
+    fileprivate var abbreviatedCall: String {
+        let written = text
+        if written.utf8.count <= Limits.quotedCode, !written.utf8.contains(UInt8(ascii: "\n")) { return written }
+        return (child(.callee)?.text ?? written) + (kind == .subscriptCall ? "[…]" : "(…)")
     }
 }

@@ -1,7 +1,7 @@
-/// State whose storage is handed on, to whom may change it.
+/// State whose storage escapes to others, who may change it.
 extension IdentityModel {
     /// Whether code of a view names the storage of one of its properties: `$locked.animation()`, `self.$locked`, `Child(locked: _locked)`.
-    func handsOnStorage(of property: DeclarationID) -> Bool {
+    func storageEscapes(of property: DeclarationID) -> Bool {
         guard let owner = program.owner(of: property) else { return false }
         return ([owner] + (program.extensions[owner] ?? [])).contains { source in
             program.node(source).descendants.contains { node in
