@@ -6,19 +6,13 @@ import Testing
 /// What our own evaluator finds each name in our own sources to mean: a room that uses a member of one that it may not use crosses the
 /// line, though it names no type of it.
 @Suite struct RoomMembersTests {
-    private struct Count {
-        var names = 0
-        var known = 0
-        var violations: [String: Set<String>] = [:]
-    }
-
     @Test func aRoomUsesOnlyMembersOfRoomsItMayUse() {
-        let count = OwnSources.ask(Self.count)
+        let uses = OwnUses.all
         // What is not known crosses no line that anybody could see.
-        #expect(count.names > 90_000)
-        #expect(Double(count.known) >= 0.9 * Double(count.names), "\(count.known) of \(count.names) names are known")
-        for (file, uses) in count.violations.sorted(by: { $0.key < $1.key }) {
-            Issue.record("\(file) uses what its room may not use: \(uses.sorted().joined(separator: ", "))")
+        #expect(uses.names > 90_000)
+        #expect(Double(uses.known) >= 0.9 * Double(uses.names), "\(uses.known) of \(uses.names) names are known")
+        for (file, used) in Self.violations(in: uses).sorted(by: { $0.key < $1.key }) {
+            Issue.record("\(file) uses what its room may not use: \(used.sorted().joined(separator: ", "))")
         }
     }
 
@@ -29,36 +23,20 @@ import Testing
         try folder.write("Identity/Model.swift", "struct Model { let program = Program() }")
         try folder.write("Findings/Use.swift", "func use(_ model: Model) -> Int { let all = model.program\n return all.count }")
         try folder.write("Types/Use.swift", "func read(_ program: Program) -> Int { program.count }")
-        let count = OwnSources.ask(below: folder.url.path, Self.count)
-        #expect(count.violations.mapValues { $0.filter { $0.hasSuffix("count") || $0.hasSuffix("program") }.sorted() }
+        let uses = OwnSources.ask(below: folder.url.path) { OwnUses($0, $1) }
+        #expect(Self.violations(in: uses).mapValues { $0.filter { $0.hasSuffix("count") || $0.hasSuffix("program") }.sorted() }
             == ["Findings/Use.swift": ["Identity.program", "Index.count"]])
     }
 
-    private static func count(_ resolver: NameResolver, _ paths: [String]) -> Count {
-        let program = resolver.evaluator.program
-        var count = Count()
-        for (unit, path) in paths.enumerated() where !OwnSources.isGenerated(path) {
-            let within = RoomLines.withinReach(of: OwnSources.room(of: path)).union([OwnSources.room(of: path), ""])
-            for node in program.units[unit].tree.root.descendants where isName(node) {
-                count.names += 1
-                let meaning = resolver.meaning(of: node, in: Int32(unit))
-                if case .unknown = meaning { continue }
-                count.known += 1
-                guard let id = meaning.declaration, !program[id].flags.contains(.isInInterface) else { continue }
-                let declaring = OwnSources.room(of: paths[Int(program[id].unit)])
-                guard !within.contains(declaring) else { continue }
-                count.violations[path, default: []].insert("\(declaring).\(program.text(of: program[id].name))")
+    private static func violations(in uses: OwnUses) -> [String: Set<String>] {
+        var found: [String: Set<String>] = [:]
+        for (file, used) in uses.byFile {
+            let room = OwnSources.room(of: file)
+            let within = RoomLines.withinReach(of: room).union([room, ""])
+            for (other, names) in used where !within.contains(OwnSources.room(of: other)) {
+                found[file, default: []].formUnion(names.map { "\(OwnSources.room(of: other)).\($0)" })
             }
         }
-        return count
+        return found
     }
-
-    private static func isName(_ node: Node) -> Bool {
-        switch node.kind {
-        case .identifier: node.role != .label
-        case .memberAccess, .implicitMember: true
-        default: false
-        }
-    }
-
 }
