@@ -64,7 +64,7 @@ struct RuleContext {
         findings.append(Finding(
             ruleID: info.id, severity: severity, message: message, path: tree.source.path,
             range: range ?? node.range, view: view,
-            identityPath: model.identityPath(of: node, in: unit), stateLost: state,
+            identityPath: model.identityPath(of: node, in: unit).map(\.words), stateLost: state,
             related: related + remarks, fix: fix, evidence: evidence))
     }
 

@@ -51,7 +51,7 @@ struct ExplainReportMaker {
             for step in view.steps {
                 var definition: ReportPlace?
                 if case .helper(_, let span) = step.kind { definition = words.place(span) }
-                steps.append(ExplainReport.Step(text: step.words, place: words.place(step.place), definition: definition))
+                steps.append(ExplainReport.Step(text: step.kind.words, place: words.place(step.place), definition: definition))
             }
             steps.append(ExplainReport.Step(text: view.words, place: nameplace(of: view), definition: nil))
         }

@@ -11,8 +11,8 @@ struct TraceReportMaker {
     mutating func report(_ trace: ChangeTrace, inside: TraceContainer?) -> TraceReport {
         let rows = trace.rows.map { row in
             TraceReport.Row(
-                depth: row.depth, name: row.name, steps: row.labels,
-                place: words.places.place(inUnit: row.span.unit, at: row.span.range.startOffset), identityPath: row.path,
+                depth: row.depth, name: row.name, steps: row.labels.map(\.words),
+                place: words.places.place(inUnit: row.span.unit, at: row.span.range.startOffset), identityPath: row.path.map(\.words),
                 verdict: row.verdict.rawValue, reason: row.reason, isCertain: row.isCertain, stateLost: row.lost.map { words.state($0) },
                 builtInStateLost: row.lostBuiltIn.map(\.words), note: row.note, isRepeated: row.isRepeated)
         }
@@ -22,4 +22,8 @@ struct TraceReportMaker {
             place: words.place(of: trace.property) ?? nowhere, inside: inside?.rawValue, rows: rows,
             counts: ChangeTrace.Verdict.allCases.map { ($0.rawValue, trace.count(of: $0)) })
     }
+}
+
+extension ChangeTrace.Row {
+    var name: String { view.words }
 }

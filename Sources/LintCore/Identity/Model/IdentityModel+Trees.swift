@@ -93,7 +93,7 @@ extension IdentityModel {
     // MARK: Paths in words
 
     /// The way from the root of a member to the view around a node, for findings: outermost first.
-    func identityPath(of node: Node, in unit: Int32) -> [String] {
+    func identityPath(of node: Node, in unit: Int32) -> [IdentityPathPart] {
         guard let member = member(around: node, in: unit), givesView(member) else { return [] }
         let tree = tree(of: member)
         guard let found = tree.nodes(around: SourceSpan(unit: unit, range: node.range)).first else { return [] }
@@ -108,19 +108,22 @@ extension IdentityModel {
     }
 
     /// Each view on the way by its name, and before it the steps that lead to it.
-    func identityPath(to node: IdentityNode, in tree: IdentityTree) -> [String] {
-        tree.line(to: node).flatMap { view in view.steps.map(\.words) + [view.words] }
+    func identityPath(to node: IdentityNode, in tree: IdentityTree) -> [IdentityPathPart] {
+        tree.line(to: node).flatMap { view in view.steps.map { .step($0.kind) } + [view.part] }
     }
 }
 
+/// A part of the way to a view, as findings, `explain` and `trace` show it.
+enum IdentityPathPart: Hashable {
+    case step(IdentityStep.Kind)
+    case view(String)
+    /// What a caller gives, by the name of the parameter; `self` is what a function is called on.
+    case given(String)
+}
+
 extension IdentityNode {
-    /// Its name as a path shows it.
-    var words: String {
-        switch kind {
-        case .view, .modifier, .unknown: name
-        case .given: name == "self" ? "the view it is called on" : "the \(name) given"
-        }
-    }
+    /// The view itself on the way to it.
+    var part: IdentityPathPart { if case .given = kind { .given(name) } else { .view(name) } }
 }
 
 extension IdentityStep {
@@ -129,22 +132,6 @@ extension IdentityStep {
         switch kind {
         case .child, .helper: false
         default: true
-        }
-    }
-
-    /// The step as a path shows it.
-    var words: String {
-        switch kind {
-        case .child(let index, let count): "child \(index) of \(count)"
-        case .branch(let label), .presence(let label): label
-        case .element(let data, let id): "element of \(data), by \(id)"
-        case .content(let slot): slot
-        case .id(let text): ".id(\(text))"
-        case .erasure: "AnyView"
-        case .candidate(let index, let count): "candidate \(index) of \(count)"
-        case .alternative(let label): label
-        case .helper(let name, _): "in \(name)"
-        case .unknown(let reason): "unknown: \(reason)"
         }
     }
 }

@@ -15,12 +15,12 @@ struct ChangeTrace {
 
     struct Row {
         let depth: Int
-        let name: String
+        let view: IdentityPathPart
         let span: SourceSpan
         /// The steps from the root of the body that it stands in.
-        let path: [String]
+        let path: [IdentityPathPart]
         /// Those that tell it from its neighbours: `if isOn`, `.id(isOn)`.
-        var labels: [String] = []
+        var labels: [IdentityStep.Kind] = []
         let verdict: Verdict
         let reason: String
         /// Whether it happens at each change; else only where what is computed from the variable changes with it.

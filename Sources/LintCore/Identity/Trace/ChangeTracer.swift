@@ -41,7 +41,7 @@ struct ChangeTracer {
         let name = model.evaluator.qualifiedTypeName(of: view)
         let end = model.rowEnd(of: view, by: property, path)
         if let end, end.isCertain {
-            var row = ChangeTrace.Row(depth: 0, name: name, span: span, path: [], verdict: .recreated, reason: end.words)
+            var row = ChangeTrace.Row(depth: 0, view: .view(name), span: span, path: [], verdict: .recreated, reason: end.words)
             row.lost = model.ownProperties(of: view)
             rows.append(row)
             _ = visitBody(of: view, change, .recreated(reason: "with `\(name)`", isElsewhere: false, isCertain: true), depth: 1, isInList: isInList)
@@ -55,10 +55,10 @@ struct ChangeTracer {
         if rest != nil, model.isCutOff(view) {
             // Nothing can be said of what stands deeper.
             return rows.append(ChangeTrace.Row(
-                depth: 0, name: name, span: span, path: [], verdict: .unknown, reason: "its body is nested too deep to be read as a whole", isCertain: false))
+                depth: 0, view: .view(name), span: span, path: [], verdict: .unknown, reason: "its body is nested too deep to be read as a whole", isCertain: false))
         }
         rows.append(ChangeTrace.Row(
-            depth: 0, name: name, span: span, path: [], verdict: rest == nil ? .updated : .untouched,
+            depth: 0, view: .view(name), span: span, path: [], verdict: rest == nil ? .updated : .untouched,
             reason: rest ?? run ?? doubt ?? "\(changed) changes: its body runs", isCertain: makers == nil && doubt == nil, note: end?.words))
         let surroundings = rest == nil ? Surroundings.live : .untouched(reason: "the body of `\(name)` does not run")
         _ = visitBody(of: view, change, surroundings, depth: 1, isInList: isInList)
@@ -97,10 +97,10 @@ struct ChangeTracer {
 
     private func row(for node: IdentityNode, _ outcome: BodyVisit.Outcome, _ visit: BodyVisit) -> ChangeTrace.Row {
         var row = ChangeTrace.Row(
-            depth: visit.depth + visit.tree.line(to: node).count - 1, name: node.words, span: node.span,
+            depth: visit.depth + visit.tree.line(to: node).count - 1, view: node.part, span: node.span,
             path: model.identityPath(to: node, in: visit.tree), verdict: outcome.verdict, reason: outcome.reason, isCertain: outcome.isCertain)
         row.note = outcome.note
-        row.labels = node.steps.filter(\.tellsApart).map(\.words)
+        row.labels = node.steps.filter(\.tellsApart).map(\.kind)
         guard outcome.verdict == .recreated, let declaration = node.declaration else { return row }
         // Whether it is shown at all just now is not known.
         if outcome.isElsewhere {

@@ -10,7 +10,7 @@ struct SourceSpan: Hashable {
 
 /// One step on the way from a view, or from the root of a body, to a view in it. All steps together are the view's identity.
 struct IdentityStep {
-    enum Kind {
+    enum Kind: Hashable {
         /// One of several views of a block, counted from 1.
         case child(Int, of: Int)
         /// One of several branches of an `if` or `switch`, by its label.

@@ -37,7 +37,7 @@ extension IdentityTreeBuilder {
         let roots = parts.joined().filter { nodes[$0].parent == position.parent }
         // What stands in a branch or a sheet of one value is compared with the same of the others.
         let places = Dictionary(grouping: roots) { root in
-            nodes[root].steps.dropFirst(position.steps.count).filter(\.isPlace).map(\.words)
+            nodes[root].steps.dropFirst(position.steps.count).filter(\.isPlace).map(\.kind)
         }
         for alike in places.values { tellErasedApart(alike, chooser, from: position.steps.count) }
     }
