@@ -1,12 +1,27 @@
+/// What questions that lead to one another are answered with: while they are found out, answers only grow.
+protocol FlowAnswer: Equatable {
+    static var nothing: Self { get }
+    func joined(with other: Self) -> Self
+}
+
+extension Constancy: FlowAnswer {
+    static var nothing: Constancy { .built }
+}
+
+extension Set: FlowAnswer {
+    static var nothing: Set { [] }
+    func joined(with other: Set) -> Set { union(other) }
+}
+
 /// Answers questions that lead to one another, also back to themselves: the least fixpoint of each strongly connected component of them
 /// (Tarjan 1972; the top-down solver of Le Charlier and Van Hentenryck 1992).
 ///
 /// A question that is met on the way round gets what is known of it so far, nothing at first. All of a component is asked again until no
 /// answer in it is another one. An answer is kept when its component is closed and never before, so that none rests on who asked first.
-final class FixpointSolver<Question: Hashable> {
+final class FixpointSolver<Question: Hashable, Answer: FlowAnswer> {
     private struct Open {
         let question: Question
-        var answer = Constancy.built
+        var answer = Answer.nothing
         /// The outermost open question that the answer rests on.
         var low: Int
         /// Whether it was answered with what may no longer be so.
@@ -21,7 +36,7 @@ final class FixpointSolver<Question: Hashable> {
         let changes: Int
     }
 
-    private var closed: [Question: Constancy] = [:]
+    private var closed: [Question: Answer] = [:]
     private var open: [Open] = []
     private var positions: [Question: Int] = [:]
     private var rounds: [Round] = []
@@ -30,7 +45,7 @@ final class FixpointSolver<Question: Hashable> {
     private var changes = 0
 
     /// The answer to a question, found out by `find` unless it is known.
-    func solve(_ question: Question, _ find: () -> Constancy) -> Constancy {
+    func solve(_ question: Question, _ find: () -> Answer) -> Answer {
         if let found = closed[question] { return found }
         let position = positions[question] ?? add(question)
         guard open[position].isStale else {
@@ -52,7 +67,7 @@ final class FixpointSolver<Question: Hashable> {
     }
 
     /// - Returns: The answer; nil where it has to be found out once more.
-    private func finish(_ position: Int, _ found: Constancy) -> Constancy? {
+    private func finish(_ position: Int, _ found: Answer) -> Answer? {
         let round = rounds.removeLast()
         let answer = open[position].answer.joined(with: found)
         if answer != open[position].answer { changes += 1 }

@@ -25,7 +25,9 @@ final class FlowGraph: SemanticQueries {
         var context = Context.any
     }
 
-    private let solver = FixpointSolver<Question>()
+    private let solver = FixpointSolver<Question, Constancy>()
+    /// See `properties(filledBy:of:)`.
+    let fillings = FixpointSolver<Place, Set<DeclarationID>>()
     /// See `constructions(of:)`.
     var constructionsFound: [DeclarationID: Constructions] = [:]
     private(set) lazy var unnamedConstructions = findUnnamedConstructions()

@@ -20,7 +20,7 @@ final class HeldPlaces {
     private var resets: Set<Path> = []
     /// Whether what such an `.id` is given was read: a change of it is meant to make everything anew.
     private(set) var startsOver = false
-    private let solver = FixpointSolver<FlowGraph.Question>()
+    private let solver = FixpointSolver<FlowGraph.Question, Constancy>()
 
     var isEmpty: Bool { held.isEmpty && resets.isEmpty }
 

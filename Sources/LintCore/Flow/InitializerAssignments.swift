@@ -5,6 +5,8 @@ struct InitializerAssignments {
 
     private let initializer: Node
     private let body: Node
+    /// Whether a node names the property or its wrapper.
+    private let names: (Node) -> Projection?
     private let assignments: [Node]
     /// Of each assignment, whether it is `_name`, the wrapper, that is given a value.
     private let areOfStorage: [Bool]
@@ -14,11 +16,12 @@ struct InitializerAssignments {
         let node = model.program.node(initializer)
         guard let body = node.child(.body) else { return nil }
         let unit = model.program[initializer].unit
-        let found = body.descendants.compactMap { assignment -> (Node, Projection)? in
+        names = { model.names.projection(of: property, namedBy: $0, in: unit) }
+        let found = body.descendants.compactMap { [names] assignment -> (Node, Projection)? in
             guard assignment.kind == .assignment, assignment.child(.right) != nil, let target = assignment.child(.left),
                 target.kind == .identifier || target.child(.base)?.spells("self") == true
             else { return nil }
-            return model.names.projection(of: property, namedBy: target, in: unit).map { (assignment, $0) }
+            return names(target).map { (assignment, $0) }
         }
         self.initializer = node
         self.body = body
@@ -56,6 +59,28 @@ struct InitializerAssignments {
 
     /// The parameter that is handed on as it is: `self.isOn = isOn`.
     var parameter: String? { values.lazy.compactMap(named).first }
+
+    /// The members of a parameter that are put in as they are, by themselves or in the wrapper, and nothing else: none for all of it.
+    func members(of parameter: String) -> [String]? {
+        guard certainValue != nil, !isChangedFurther, let read = firstWrapped.flatMap(CodeReference.plain), read.method == nil, read.path[0] == parameter
+        else { return nil }
+        return Array(read.path.dropFirst())
+    }
+
+    /// Whether a part of the property is given another value: `self.user.name = name`, `(user, age) = (user, 1)`.
+    private var isChangedFurther: Bool {
+        body.descendants.contains { node in
+            guard node.kind == .assignment || node.isCompoundAssignment, node.id != assignments.first?.id, let left = node.child(.left) else { return false }
+            return ([left] + left.descendants).contains { names($0) != nil }
+        }
+    }
+
+    /// Whether a parameter is put in as it is, or what it gives when it is called: `self.content = content()`.
+    func hands(_ parameter: String) -> Bool {
+        guard let value = certainValue?.withoutEffects else { return false }
+        let name = CallExpr(value).flatMap { $0.arguments.isEmpty && $0.trailingClosures.isEmpty ? $0.callee : nil } ?? value
+        return name.kind == .identifier && name.text == parameter
+    }
 
     /// The parameter that is handed on, if there is one: `self.style = style ?? .plain`.
     var parameterIfGiven: String? {

@@ -50,8 +50,6 @@ enum Limits {
     static let presentations = 3
     /// Properties of a view that its own methods set, inside one another.
     static let settingMethods = 2
-    /// Initializers that hand a value on to one another.
-    static let delegatedInitializers = 4
     /// Expressions inside one another of which collections are made that nobody changes.
     static let constantCollections = 12
 

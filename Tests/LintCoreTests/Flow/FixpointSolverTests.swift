@@ -14,7 +14,7 @@ import Testing
             rates = (0..<count).map { _ in Rate(rawValue: Int.random(in: 0...3, using: &generator)) ?? .built }
         }
 
-        func answer(_ question: Int, _ solver: FixpointSolver<Int>) -> Constancy {
+        func answer(_ question: Int, _ solver: FixpointSolver<Int, Constancy>) -> Constancy {
             solver.solve(question) { edges[question].reduce(Constancy(rate: rates[question])) { $0.joined(with: answer($1, solver)) } }
         }
 
@@ -33,7 +33,7 @@ import Testing
     func answersAreTheSameInAnyOrder(seed: Int) {
         var generator = SeededGenerator(seed: UInt64(seed))
         let graph = Graph(count: 12, &generator)
-        let solver = FixpointSolver<Int>()
+        let solver = FixpointSolver<Int, Constancy>()
         for question in (0..<12).shuffled(using: &generator) {
             #expect(graph.answer(question, solver).rate == graph.reached(from: question))
         }
@@ -42,7 +42,7 @@ import Testing
     /// What was met on the way round is not kept before the way is closed: each of a ring is found out with what the last says.
     @Test func aRingHasOneAnswer() {
         for start in 0..<3 {
-            let solver = FixpointSolver<Int>()
+            let solver = FixpointSolver<Int, Constancy>()
             func answer(_ question: Int) -> Constancy {
                 solver.solve(question) { Constancy(rate: question == 2 ? .possible : .built).joined(with: answer((question + 1) % 3)) }
             }

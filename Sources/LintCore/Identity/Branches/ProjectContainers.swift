@@ -35,7 +35,7 @@ enum ProjectContainers {
         else { return nil }
         let items = ViewArguments(call, site, IdentityScope(member, in: model.program), model).items
         guard let parameter = items.first(where: { $0.value.node.id == closure.id })?.parameter else { return nil }
-        let filled = model.properties(filledBy: parameter, of: type)
+        let filled = model.flow.properties(filledBy: parameter, of: type)
         return filled.count == 1 ? model.name(of: filled[0]) : nil
     }
 

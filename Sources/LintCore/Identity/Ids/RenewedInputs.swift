@@ -13,7 +13,7 @@ extension InputComparison {
         }
         let reason = "\(name) \(made.words)"
         guard node.isCustom, let type = node.declaration else { return found.reason = found.reason ?? reason }
-        for property in input.parameter.map({ model.properties(filledBy: $0, of: type) }) ?? [] where !model.keepsInitialValue(property) {
+        for property in input.parameter.map({ model.flow.properties(filledBy: $0, of: type) }) ?? [] where !model.keepsInitialValue(property) {
             if let compared, !compared.contains(model.name(of: property)) { continue }
             found.changed.variables.append((property, [model.name(of: property)]))
             if made.isCertain {
@@ -27,7 +27,7 @@ extension InputComparison {
     /// `Date` of `let date: Date`.
     private func expectedType(of input: ViewInput, _ node: IdentityNode) -> String? {
         guard let type = node.declaration, let name = input.parameter else { return nil }
-        return model.properties(filledBy: name, of: type).lazy.compactMap { model.program.element($0).child(.type)?.typeName }.first
+        return model.flow.properties(filledBy: name, of: type).lazy.compactMap { model.program.element($0).child(.type)?.typeName }.first
     }
 
     // MARK: Functions
@@ -36,7 +36,7 @@ extension InputComparison {
     func addResult(of input: ViewInput, of node: IdentityNode, _ compared: Set<String>?, to found: inout InputChange) {
         guard isRunning, node.isCustom, let type = node.declaration, let parameter = input.parameter, change.isSeen(by: reader.reads(of: input.value)) != nil
         else { return }
-        for property in model.properties(filledBy: parameter, of: type) where model.givesValue(property) {
+        for property in model.flow.properties(filledBy: parameter, of: type) where model.givesValue(property) {
             let name = model.name(of: property)
             if let compared, !compared.contains(name) { continue }
             found.changed.variables.append((property, [name]))

@@ -32,7 +32,7 @@ extension IdentityModel {
                     let words = "`\(node.name)` edits `\(input.value.node.text)`"
                     found.append(BindingEdit(root: origin.root, path: origin.path, node: node.index, words: words))
                 } else if node.isCustom, let type = node.declaration, let parameter = input.parameter {
-                    found += edits(below: node, type, by: properties(filledBy: parameter, of: type).filter(isBinding), origin, depth)
+                    found += edits(below: node, type, by: flow.properties(filledBy: parameter, of: type).filter(isBinding), origin, depth)
                 }
             }
         }

@@ -4,8 +4,9 @@ extension IdentityModel {
         guard arguments.isUnderstood else { return [:] }
         var found: [DeclarationID: ScopedNode] = [:]
         if let initializer = arguments.callee {
-            for (parameter, value) in arguments.byName {
-                for property in properties(of: type, handed: parameter, by: initializer) { found[property] = value }
+            for property in program.ownMembers[type] ?? [] where evaluator.isStored(property) {
+                guard let assigned = InitializerAssignments(to: property, by: initializer, self) else { continue }
+                found[property] = arguments.byName.first { assigned.hands($0.key) }?.value
             }
         } else {
             found = defaults(of: type).merging(properties(of: type, filledBy: arguments.byName)) { $1 }
@@ -28,28 +29,6 @@ extension IdentityModel {
             found[member] = ScopedNode(node: value, scope: IdentityScope(member, in: program))
         }
         return found
-    }
-
-    /// The properties that an initializer gives a parameter as it is, `self.content = content` or `self.content = content()`, and
-    /// nothing else.
-    private func properties(of type: DeclarationID, handed parameter: String, by initializer: DeclarationID) -> [DeclarationID] {
-        guard let body = program.node(initializer).child(.body) else { return [] }
-        let unit = program[initializer].unit
-        let all = body.descendants.filter { $0.kind == .assignment }
-        return body.children(.statement).compactMap { statement -> DeclarationID? in
-            guard statement.kind == .assignment, let property = assigned(statement, in: unit), program.owner(of: property) == type,
-                let right = statement.child(.right)?.withoutEffects, all.filter({ assigned($0, in: unit) == property }).count == 1
-            else { return nil }
-            if right.kind == .identifier { return right.text == parameter ? property : nil }
-            guard let call = CallExpr(right), call.arguments.isEmpty, call.trailingClosures.isEmpty, call.callee?.kind == .identifier else { return nil }
-            return call.callee?.text == parameter ? property : nil
-        }
-    }
-
-    /// `content` of `self.content = …`, `content = …` and `_content = …`.
-    private func assigned(_ assignment: Node, in unit: Int32) -> DeclarationID? {
-        guard let left = assignment.child(.left), left.kind == .identifier || left.child(.base)?.spells("self") == true else { return nil }
-        return names.declaration(namedBy: left, in: unit)
     }
 
     /// Whether a property goes on holding what it was made with: state has a life of its own, and a method may give a changed copy.

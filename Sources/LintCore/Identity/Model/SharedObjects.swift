@@ -103,7 +103,7 @@ extension InputComparison {
     func addSharedObjects(of node: IdentityNode, _ view: DeclarationID, to found: inout InputChange) {
         let shared = change.variables.filter { model.isShared($0.declaration) }
         guard !shared.isEmpty || change.object != nil else { return }
-        let given = Set(node.inputs.compactMap(\.parameter).flatMap { model.properties(filledBy: $0, of: view) })
+        let given = Set(node.inputs.compactMap(\.parameter).flatMap { model.flow.properties(filledBy: $0, of: view) })
         for property in model.program.ownMembers[view] ?? [] where !given.contains(property) {
             if let object = model.sharedObject(heldBy: property), let (_, path) = shared.first(where: { $0.declaration == object.declaration }) {
                 let path = [model.name(of: property)] + path.dropFirst()

@@ -39,9 +39,9 @@ extension IdentityModel {
         else { return nil }
         let items = ViewArguments(call, site, IdentityScope(scope.member, in: program), self).items
         guard let slot = items.first(where: { $0.value.node.id == closure.id })?.parameter else { return [] }
-        let sources = rowSources(of: type, for: properties(filledBy: slot, of: type).map(name(of:)))
+        let sources = rowSources(of: type, for: flow.properties(filledBy: slot, of: type).map(name(of:)))
         return items.filter { item in
-            item.parameter.map { self.properties(filledBy: $0, of: type).contains { sources.contains($0) } } ?? false
+            item.parameter.map { self.flow.properties(filledBy: $0, of: type).contains { sources.contains($0) } } ?? false
         }.map(\.value.node)
     }
 

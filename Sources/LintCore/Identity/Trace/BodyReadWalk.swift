@@ -164,7 +164,7 @@ struct BodyReadWalk {
             if let name = given.parameter(of: value, in: call, site), let view = model.declaration(of: model.underlying(site.result)),
                 !model.isInInterface(view)
             {
-                let filled = model.properties(filledBy: name, of: view)
+                let filled = model.flow.properties(filledBy: name, of: view)
                 guard !filled.isEmpty, filled.allSatisfy(model.isBinding) else { return true }
             }
             return !(given.makesView(site) || call.calledName == "updating") || given.takesRows(call, argument)

@@ -193,7 +193,7 @@ struct BodyVisit {
             }
             guard !shown.isEmpty else { return nil }
             let type = node.isCustom ? node.declaration : nil
-            let filled = shown.compactMap(\.parameter).flatMap { name in type.map { model.properties(filledBy: name, of: $0) } ?? [] }
+            let filled = shown.compactMap(\.parameter).flatMap { name in type.map { model.flow.properties(filledBy: name, of: $0) } ?? [] }
             return (
                 "`\(tree.nodes[parent].name)` calls `\(slot)` with something else",
                 filled.filter { !model.keepsInitialValue($0) }.map { ($0, [model.name(of: $0)]) })
@@ -259,7 +259,7 @@ struct BodyVisit {
         for input in node.inputs {
             guard let parameter = input.parameter, let path = CodeReference.plain(input.value.node)?.ownPath, path.count == 1 else { continue }
             let name = path[0]
-            let filled = model.properties(filledBy: parameter, of: type).map(model.name(of:))
+            let filled = model.flow.properties(filledBy: parameter, of: type).map(model.name(of:))
             for isCertain in filled.compactMap({ slots.recreated[$0] }) { self.slots.recreated[name] = isCertain }
             if filled.contains(where: slots.calledAnew.contains) { self.slots.calledAnew.insert(name) }
             if filled.contains(where: slots.inRows.contains) { self.slots.inRows.insert(name) }

@@ -9,8 +9,10 @@ extension IdentityModel {
         guard let type = node.declaration, let parameter = input.parameter else { return [] }
         let object = read.isBare ? nil : object(read, change)
         var found: [(declaration: DeclarationID, path: [String])] = []
-        for (property, given) in fillings(by: input, parameter, of: type) {
-            guard var part = part(changedPart(read, change), of: given, in: property) else { continue }
+        let fillings = input.isSet ? storedProperty(named: parameter, of: type).map { [Filling(property: $0, given: nil)] } ?? [] : flow.fillings(by: parameter, of: type)
+        for filling in fillings {
+            let property = filling.property
+            guard var part = part(changedPart(read, change), of: filling.given, in: property) else { continue }
             if let object, self.object(of: property) == object.type {
                 // In whatever way it is chosen, it is that object or another one that did not change.
                 part = object.part

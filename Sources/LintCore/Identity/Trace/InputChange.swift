@@ -96,7 +96,7 @@ struct InputComparison {
         let arrivals = model.properties(filledBy: input, of: node, read, change, isRunning: isRunning)
         for arrival in arrivals { add(arrival, to: declaration, compared, Self.reason(input, read), &found) }
         if arrivals.isEmpty, isRunning, let name = input.parameter,
-            let seeded = model.properties(filledBy: name, of: declaration).first(where: model.keepsInitialValue)
+            let seeded = model.flow.properties(filledBy: name, of: declaration).first(where: model.keepsInitialValue)
         {
             found.equality = found.equality ?? "\(input.name.isEmpty ? "what it is given" : "`\(input.name)`") only says what its `\(model.name(of: seeded))` starts with"
         }
@@ -146,7 +146,7 @@ struct InputComparison {
                     found.unread = found.unread ?? "`\(chooser.text)` chooses what it is given, which was not read"
                     continue
                 }
-                for property in model.properties(filledBy: parameter, of: declaration) where !model.keepsInitialValue(property) {
+                for property in model.flow.properties(filledBy: parameter, of: declaration) where !model.keepsInitialValue(property) {
                     let name = model.name(of: property)
                     if let compared, !compared.contains(name) { continue }
                     found.changed.variables.append((property, [name]))
@@ -176,7 +176,7 @@ struct InputComparison {
         for child in tree.nodes where child.parent == node.index {
             if case .content(let slot)? = child.steps.first?.kind, !slots.contains(slot) { slots.append(slot) }
         }
-        for property in slots.flatMap({ model.properties(filledBy: $0, of: declaration) }) {
+        for property in slots.flatMap({ model.flow.properties(filledBy: $0, of: declaration) }) {
             let name = model.name(of: property)
             if let compared, !compared.contains(name) { continue }
             if hasChanged {

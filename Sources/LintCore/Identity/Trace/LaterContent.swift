@@ -24,7 +24,7 @@ struct LaterContent {
         else { return [] }
         return ViewArguments(call, site, IdentityScope(member, in: model.program), model).items.filter { item in
             guard item.value.node.kind == .closure, let parameter = item.parameter else { return false }
-            let filled = model.properties(filledBy: parameter, of: view)
+            let filled = model.flow.properties(filledBy: parameter, of: view)
             return !filled.isEmpty && filled.allSatisfy(model.isFunction)
         }.map(\.value.node)
     }

@@ -1,7 +1,7 @@
 /// What an initializer makes of one of its parameters: led through locals, other properties and the conditions around.
 ///
 /// The order of statements is left out: it names too many properties rather than too few.
-struct InitializerFlow {
+struct ParameterReach {
     private enum Place: Hashable {
         case local(String)
         case property(DeclarationID)
@@ -9,46 +9,35 @@ struct InitializerFlow {
         case whole
     }
 
-    /// What the type has.
-    struct Members {
-        let stored: [DeclarationID]
-        /// What is computed, and methods.
-        let made: Set<DeclarationID>
-    }
-
     private let body: Node
     private let unit: Int32
-    private let members: Members
-    private let names: NameResolver
-    /// The properties that a call of another initializer fills with arguments that are reached.
-    private let filledByOther: (_ call: CallExpr, _ isReached: (Node) -> Bool) -> [DeclarationID]
+    private let type: DeclarationID
+    private let graph: FlowGraph
     private var reached: Set<Place>
     /// Where the initializer may have returned by what is reached: all that is assigned behind it rests on that.
     private var firstReturn: Int32?
 
-    init(
-        of parameter: String, in body: Node, unit: Int32, _ members: Members, _ names: NameResolver,
-        filledByOther: @escaping (_ call: CallExpr, _ isReached: (Node) -> Bool) -> [DeclarationID]
-    ) {
+    init(of parameter: String, in body: Node, unit: Int32, _ type: DeclarationID, _ graph: FlowGraph) {
         self.body = body
         self.unit = unit
-        self.members = members
-        self.names = names
-        self.filledByOther = filledByOther
+        self.type = type
+        self.graph = graph
         reached = [.local(parameter)]
     }
 
     /// The stored properties that rest on the parameter.
-    var properties: [DeclarationID] {
+    var properties: Set<DeclarationID> {
         mutating get {
             var known = 0
             while known != reached.count {
                 known = reached.count
                 for node in body.descendants { visit(node) }
             }
-            return members.stored.filter { reached.contains(.property($0)) }
+            return Set(stored.filter { reached.contains(.property($0)) })
         }
     }
+
+    private var stored: [DeclarationID] { graph.storedProperties(of: type) }
 
     // MARK: Statements
 
@@ -90,20 +79,29 @@ struct InitializerFlow {
     private mutating func call(_ node: Node) {
         guard let call = CallExpr(node), let callee = call.callee else { return }
         let isChosen = isChosen(node)
-        if callee.kind == .memberAccess, callee.memberName == "init", callee.child(.base)?.spells("self") == true {
-            let filled = isChosen ? members.stored : filledByOther(call) { isRead(in: $0) }
-            for property in filled { reached.insert(.property(property)) }
-            return
-        }
+        if callee.isMember(named: "init"), callee.child(.base)?.spells("self") == true { return delegate(call, isChosen) }
         guard isChosen || isRead(in: node) else { return }
         if callee.kind == .memberAccess, let changed = CodeReference.all(in: callee).first, changed.start == nil || changes(changed, by: node) {
             reach(changed)
-        } else if callee.kind == .identifier, names.declaration(namedBy: callee, in: unit).map(members.made.contains) ?? false, isStatement(node) {
+        } else if callee.kind == .identifier, graph.names.declaration(namedBy: callee, in: unit).map(isMade) ?? false, isStatement(node) {
             reachAll()
         }
         for argument in call.arguments {
             guard let value = argument.value, value.kind == .inout, let changed = CodeReference.all(in: value).first else { continue }
             reach(changed)
+        }
+    }
+
+    /// `self.init(…)`
+    private mutating func delegate(_ call: CallExpr, _ isChosen: Bool) {
+        guard !isChosen, let other = graph.site(ofCall: call.node, in: unit)?.declaration else { return reachAll() }
+        let isMemberwise = other == type
+        let parameters = isMemberwise ? graph.memberwiseParameters(of: type) : CallParameter.all(of: graph.program.node(other))
+        guard let values = CallParameter.values(for: parameters, in: call.node) else { return reachAll() }
+        for (index, value) in values where isRead(in: value) {
+            let name = parameters[index].name
+            let filled = isMemberwise ? Set(stored.filter { graph.name(of: $0) == name }) : graph.properties(filledBy: name, by: other, of: type)
+            reached.formUnion(filled.map { .property($0) })
         }
     }
 
@@ -127,14 +125,14 @@ struct InitializerFlow {
     }
 
     private mutating func reachAll() {
-        for property in members.stored { reached.insert(.property(property)) }
+        reached.formUnion(stored.map { .property($0) })
     }
 
     /// - Returns: Nil for what is no part of the value that is made.
     private func place(of reference: CodeReference) -> Place? {
         guard let start = reference.start else { return .whole }
         if reference.local != nil { return .local(reference.path[0]) }
-        return names.declaration(namedBy: start, in: unit).map { .property($0) }
+        return graph.names.declaration(namedBy: start, in: unit).map { .property($0) }
     }
 
     // MARK: Reads
@@ -145,9 +143,16 @@ struct InitializerFlow {
         guard let place = place(of: reference) else { return false }
         if reached.contains(place) { return true }
         // What is computed, and all of it, may read each property.
-        if case .property(let property) = place, !members.made.contains(property) { return false }
+        if case .property(let property) = place, !isMade(property) { return false }
         if case .local = place { return false }
-        return members.stored.contains { reached.contains(.property($0)) }
+        return stored.contains { reached.contains(.property($0)) }
+    }
+
+    /// Whether a member of the type is computed, or a method.
+    private func isMade(_ member: DeclarationID) -> Bool {
+        let declaration = graph.program[member]
+        return graph.program.owner(of: member) == type && (declaration.kind == .variable || declaration.kind == .function)
+            && !declaration.flags.contains(.isStatic) && !graph.evaluator.isStored(member)
     }
 
     /// Whether what is reached decides if code runs.
