@@ -28,6 +28,12 @@ final class FlowGraph: SemanticQueries {
     private let solver = FixpointSolver<Question, Constancy>()
     /// See `properties(filledBy:of:)`.
     let fillings = FixpointSolver<Place, Set<DeclarationID>>()
+    /// See `VariableReads`.
+    let reads = FixpointSolver<VariableReads.Question, [ReadVariable]>()
+    var readMembers: [VariableReads.Member: IdentityScope] = [:]
+    /// See `computedMembers(of:from:)`.
+    var computedMembersFound: [MemberPath: [String]] = [:]
+    private(set) lazy var subclasses = findSubclasses()
     /// See `constructions(of:)`.
     var constructionsFound: [DeclarationID: Constructions] = [:]
     private(set) lazy var unnamedConstructions = findUnnamedConstructions()

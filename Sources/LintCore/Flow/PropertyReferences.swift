@@ -9,5 +9,36 @@ extension SemanticQueries {
     func names(in expression: Node) -> [Node] {
         expression.outsideClosures.filter { $0.kind == .identifier }
     }
-}
 
+    /// What fulfils in a view what a protocol asks for: `content` of `MyScreen` for that of `Screen`. Anything else stands for
+    /// itself.
+    func witness(of member: DeclarationID, in type: DeclarationID?) -> DeclarationID {
+        guard let type, let owner = program.owner(of: member), program[owner].kind == .protocol, !isInInterface(owner),
+            isRequirement(member)
+        else { return member }
+        let own = program.members(of: type, named: program[member].name)
+        return own.first { program[$0].kind == program[member].kind && !isInInterface($0) } ?? member
+    }
+
+    /// Whether a protocol asks for a member, and does not write it itself.
+    func isRequirement(_ member: DeclarationID) -> Bool {
+        program[member].parent != .none && program[program[member].parent].kind == .protocol
+    }
+
+    /// The types of the parts of a path, as far as they are known.
+    func types(along path: [String], of property: DeclarationID) -> [TypeID] {
+        var types = [evaluator.within(property) { evaluator.valueType(of: property) }]
+        for part in path.dropFirst() {
+            var holder = types[types.count - 1]
+            while let inner = evaluator.unwrapped(holder) { holder = inner }
+            guard let next = evaluator.propertyType(named: program.name(spelled: part), of: holder) else { return types }
+            types.append(next)
+        }
+        return types
+    }
+
+    /// `let isOn: Binding<Bool>`: its name alone is no read.
+    func holdsBinding(_ property: DeclarationID) -> Bool {
+        names.wrapper(of: property) == nil && evaluator.isLibrary(evaluator.within(property) { evaluator.valueType(of: property) }, .Binding)
+    }
+}

@@ -38,8 +38,6 @@ enum Limits {
 
     // MARK: Values
 
-    /// Variables behind one another that a value is read through.
-    static let readVariables = 8
     /// Bindings of names behind one another that a reference is followed through.
     static let references = 8
     /// Names behind one another for the same value, as for a random id, an object, rows.
@@ -70,8 +68,6 @@ enum Limits {
     static let collectionOwners = 4
     /// Computed collections that are made of one another.
     static let computedCollections = 4
-    /// Members of objects that give the elements of one another.
-    static let elementMembers = 4
     /// Variables and closures between rows and their data.
     static let rowData = 5
     /// Calls of one view that give data to its rows.

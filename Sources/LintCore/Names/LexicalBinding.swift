@@ -29,3 +29,11 @@ struct LexicalBinding {
     /// What of it the name stands for: `$model` of `@Bindable var model` is its projection.
     var projection = Projection.none
 }
+
+extension LexicalBinding.Origin {
+    /// Whether it holds what it was declared with for good.
+    var isLet: Bool {
+        guard case .variable(let value?) = self, let statement = value.ancestors.first(where: { $0.kind == .var }) else { return true }
+        return VariableDecl(statement)?.isLet ?? true
+    }
+}

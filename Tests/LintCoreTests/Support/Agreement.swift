@@ -102,7 +102,7 @@ struct Agreement {
             compared += 1
             // One that is written once may be several views.
             let told = zip(tree.nodes, lifetimes).filter { $0.0.span == node.span && $0.0.words == node.words }.map(\.1)
-            let sees = { (reads: [VariableRead]) in reads.contains { $0.sees(property, [name]) } }
+            let sees = { (reads: [ReadVariable]) in reads.contains { $0.sees(property, [name]) } }
             // What explain calls constant, trace takes for changed all the same: it was asked about a change.
             let isEnded = told.flatMap { $0.ends + $0.constants }.contains { sees($0.reads) || $0.driver.kind == .container || $0.driver.random != nil }
             let endsByIt = told.flatMap(\.ends).contains { sees($0.reads) && $0.driver.kind != .data }

@@ -10,7 +10,7 @@ struct IdentityWords {
 
     // MARK: Variables
 
-    mutating func variable(_ read: VariableRead) -> ExplainReport.Variable {
+    mutating func variable(_ read: ReadVariable) -> ExplainReport.Variable {
         let constancy = model.constancy(of: read)
         return variable(read.declaration, text: read.text, constancy)
     }

@@ -63,7 +63,7 @@ extension IdentityModel {
         let alias = path.count == 1 ? CodeReference.alias(body)?.path.drop { $0 == "self" } : nil
         return members.compactMap { stored in
             let part = self.name(of: stored)
-            guard evaluator.isStored(stored), derivedMembers(of: [element], from: [part]).contains(name) else { return nil }
+            guard evaluator.isStored(stored), flow.computedMembers(of: [element], from: [part]).contains(name) else { return nil }
             return alias?.first == part ? Part(root: root, path: Array(alias ?? []), isAll: true) : Part(root: root, path: [part], isAll: false)
         }
     }

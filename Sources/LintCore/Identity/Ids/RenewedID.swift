@@ -12,14 +12,14 @@ struct RenewedID {
     /// Who is seen to make the view again while it lives, and the variable that has its body run.
     struct Maker {
         let view: DeclarationID
-        let read: VariableRead
+        let read: ReadVariable
     }
 }
 
 extension IdentityModel {
     /// Of `.id(token)` where `let token = UUID()` stands in the view; nil where the view keeps it, or others may give it.
     func renewedID(in expression: ScopedNode) -> RenewedID? {
-        for read in VariableReader(model: self).reads(of: expression) {
+        for read in reads(of: expression) {
             guard let property = read.declaration, let view = program.owner(of: property), let value = renewal(of: property, in: view) else { continue }
             return RenewedID(property: property, view: view, value: value, isWhole: read.isBare)
         }
@@ -93,11 +93,10 @@ extension IdentityModel {
     }
 
     /// What a body reads itself that changes: `$isOn` hands the storage on and reads nothing.
-    private func changingRead(in tree: IdentityTree) -> VariableRead? {
-        let reader = VariableReader(model: self)
+    private func changingRead(in tree: IdentityTree) -> ReadVariable? {
         for node in tree.nodes {
             let values = (node.inputs + node.modifiers).filter { !$0.isAction }.map(\.value) + node.steps.compactMap(\.driver).flatMap(\.expressions)
-            for read in values.flatMap({ reader.reads(of: $0) }) {
+            for read in values.flatMap({ reads(of: $0) }) {
                 guard read.declaration != nil, !read.isProjection, constancy(of: read) == .dynamic else { continue }
                 return read
             }

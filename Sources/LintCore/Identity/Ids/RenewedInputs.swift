@@ -34,7 +34,7 @@ extension InputComparison {
 
     /// A function that a view is given and asks for a value: `Badge { count }`. What it computes changes with what it reads.
     func addResult(of input: ViewInput, of node: IdentityNode, _ compared: Set<String>?, to found: inout InputChange) {
-        guard isRunning, node.isCustom, let type = node.declaration, let parameter = input.parameter, change.isSeen(by: reader.reads(of: input.value)) != nil
+        guard isRunning, node.isCustom, let type = node.declaration, let parameter = input.parameter, change.isSeen(by: model.reads(of: input.value)) != nil
         else { return }
         for property in model.flow.properties(filledBy: parameter, of: type) where model.givesValue(property) {
             let name = model.name(of: property)

@@ -1,7 +1,7 @@
 /// Whether a change ends an identity each time, or only where what is computed from the variable comes out otherwise.
 extension IdentityModel {
     /// - Parameter read: the only thing that the driver reads, and bare.
-    func alwaysEnds(_ driver: IdentityDriver, _ read: VariableRead, _ change: Change) -> Bool {
+    func alwaysEnds(_ driver: IdentityDriver, _ read: ReadVariable, _ change: Change) -> Bool {
         switch driver.kind {
         case .condition, .presentation: return read.declaration.map(hasTwoValues) ?? false
         // A part of a value need not be part of its hash.

@@ -2,14 +2,13 @@
 extension ViewLifetime {
     /// What is done with what changes in code that was not read.
     static func unread(by node: IdentityNode, in tree: IdentityTree, _ model: IdentityModel) -> [String] {
-        let reader = VariableReader(model: model)
         let values = node.unread.map(\.value) + node.inputs.filter { !$0.isAction && $0.parameter == nil }.map(\.value)
             + node.steps.compactMap(\.chooser).flatMap(\.expressions)
         var notes: [String] = []
-        for read in values.flatMap(reader.reads).unique {
+        for read in values.flatMap({ model.reads(of: $0) }).unique {
             guard let declaration = read.declaration, model.constancy(of: read) > .process else { continue }
             let change = Change(variables: [(declaration, read.path)]).withComputed(model)
-            let comparison = InputComparison(tree: tree, change: change, isRunning: true, model: model, reader: reader)
+            let comparison = InputComparison(tree: tree, change: change, isRunning: true, model: model)
             let found = comparison.change(of: node, environment: [:], hasChangedContent: false)
             guard found.reason == nil, found.own == nil, let unread = found.unread else { continue }
             let note = unread + ": it may update the view"

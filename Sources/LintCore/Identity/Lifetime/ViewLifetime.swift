@@ -6,14 +6,14 @@ struct ViewLifetime {
         /// What happens.
         let text: String
         let condition: Condition
-        let reads: [VariableRead]
+        let reads: [ReadVariable]
     }
 
     /// What a view is given and may see change.
     struct Input {
         /// `isOn:`, `.opacity`.
         let name: String
-        var reads: [VariableRead]
+        var reads: [ReadVariable]
         /// Whether it is a modifier on a view of the project: that is drawn otherwise, and the body of the view does not run.
         var isAround = false
     }
@@ -80,7 +80,6 @@ struct ViewLifetime {
     // MARK: What updates it
 
     private static func inputs(of node: IdentityNode, in tree: IdentityTree, _ model: IdentityModel) -> [Input] {
-        let reader = VariableReader(model: model)
         var found: [Input] = []
         func add(_ input: Input) {
             guard !input.reads.isEmpty else { return }
@@ -89,22 +88,22 @@ struct ViewLifetime {
             found[same].reads = (found[same].reads + input.reads).unique
         }
         for chooser in tree.steps(to: node).compactMap(\.chooser) {
-            add(Input(name: "which of its values:", reads: chooser.expressions.flatMap(reader.reads).unique.filter { read in
+            add(Input(name: "which of its values:", reads: chooser.expressions.flatMap { model.reads(of: $0) }.unique.filter { read in
                 guard model.mayUpdate(read) else { return false }
                 guard let declaration = read.declaration, node.steps.contains(where: { $0.chooser?.place == chooser.place }) else { return true }
                 let change = Change(variables: [(declaration, read.path)])
-                return InputComparison(tree: tree, change: change, isRunning: true, model: model, reader: reader).choosesOther(node)
+                return InputComparison(tree: tree, change: change, isRunning: true, model: model).choosesOther(node)
             }))
         }
-        func reads(of input: ViewInput, where changes: (InputComparison) -> Bool) -> [VariableRead] {
+        func reads(of input: ViewInput, where changes: (InputComparison) -> Bool) -> [ReadVariable] {
             guard !input.isAction else { return [] }
-            return reader.reads(of: input.value).filter { read in
+            return model.reads(of: input.value).filter { read in
                 guard model.mayUpdate(read) else { return false }
                 guard let declaration = read.declaration else { return true }
                 let change = Change(variables: [(declaration, read.path)]).withComputed(model)
-                let running = InputComparison(tree: tree, change: change, isRunning: true, model: model, reader: reader)
+                let running = InputComparison(tree: tree, change: change, isRunning: true, model: model)
                 let isRunning = model.isRun(by: declaration, read.path) || running.isShownAnew(node)
-                return changes(InputComparison(tree: tree, change: change, isRunning: isRunning, model: model, reader: reader))
+                return changes(InputComparison(tree: tree, change: change, isRunning: isRunning, model: model))
             }
         }
         for input in node.inputs {
@@ -126,7 +125,7 @@ struct ViewLifetime {
         let tree = model.tree(of: tree.member)
         guard node.isCustom, let type = node.declaration, let node = tree.nodes.first(where: { $0.span == node.span && $0.declaration == type })
         else { return [] }
-        let comparison = InputComparison(tree: tree, change: Change(), isRunning: true, model: model, reader: VariableReader(model: model))
+        let comparison = InputComparison(tree: tree, change: Change(), isRunning: true, model: model)
         let found = comparison.change(of: node, environment: [:], hasChangedContent: false)
         let renewed = model.renewedProperty(of: type).map { "`\(model.name(of: $0))` is another one in each `\(node.name)`" }
         return (found.reason ?? renewed).map { ["each run of the body around it updates it: \($0)"] } ?? []
@@ -134,8 +133,7 @@ struct ViewLifetime {
 
     /// Changes of what it reads that no body is told of: they come with the next run.
     private static func unheard(by node: IdentityNode, _ ends: [End], _ model: IdentityModel) -> [String] {
-        let reader = VariableReader(model: model)
-        let given = (node.inputs + node.modifiers).filter { !$0.isAction }.flatMap { reader.reads(of: $0.value) }
+        let given = (node.inputs + node.modifiers).filter { !$0.isAction }.flatMap { model.reads(of: $0.value) }
         return (ends.flatMap(\.reads) + given).unique.compactMap { read in
             guard let declaration = read.declaration, let view = model.program.owner(of: declaration), model.body(of: view) != nil,
                 model.constancy(of: read) > .process, let reason = model.silence(of: declaration, read.path, in: view)
@@ -203,14 +201,14 @@ extension IdentityModel {
     }
 
     /// Whether what is read may change while the view stands where it does: what is the same for it may still change in itself.
-    fileprivate func mayUpdate(_ read: VariableRead) -> Bool {
+    fileprivate func mayUpdate(_ read: ReadVariable) -> Bool {
         let constancy = constancy(of: read)
         // What a view holds may be another object; the one that exists once is not.
         return constancy > .process && (constancy != .callSite || read.declaration.map { holdsObject($0) && !isShared($0) } ?? true)
     }
 
     /// How often what is read changes.
-    func constancy(of read: VariableRead) -> ConstancyClass { condition(of: read.reference).constancy }
+    func constancy(of read: ReadVariable) -> ConstancyClass { condition(of: read.reference).constancy }
 
     /// How often a property of a view changes.
     func constancy(of property: DeclarationID) -> ConstancyClass {

@@ -34,26 +34,11 @@ extension IdentityModel {
             .flatMap { self.program.members(of: $0, named: .known(.body)) }.first { self.evaluator.body(of: $0) != nil }
     }
 
-    /// What fulfils in a view what a protocol asks for: `content` of `MyScreen` for that of `Screen`. Anything else stands for
-    /// itself.
-    func witness(of member: DeclarationID, in type: DeclarationID?) -> DeclarationID {
-        guard let type, let owner = program.owner(of: member), program[owner].kind == .protocol, !isInInterface(owner),
-            isRequirement(member)
-        else { return member }
-        let own = program.members(of: type, named: program[member].name)
-        return own.first { program[$0].kind == program[member].kind && !isInInterface($0) } ?? member
-    }
-
-    /// Whether a protocol asks for a member, and does not write it itself.
-    func isRequirement(_ member: DeclarationID) -> Bool {
-        program[member].parent != .none && program[program[member].parent].kind == .protocol
-    }
-
     // MARK: What decides
 
-    func reads(of driver: IdentityDriver) -> [VariableRead] {
-        driver.expressions.flatMap { VariableReader(model: self).reads(of: $0) }.unique
-    }
+    func reads(of expression: ScopedNode) -> [ReadVariable] { VariableReads(self).reads(of: expression) }
+
+    func reads(of driver: IdentityDriver) -> [ReadVariable] { driver.expressions.flatMap { reads(of: $0) }.unique }
 
     /// How often a driver takes another value, its variables in the words of those who give them.
     func condition(of driver: IdentityDriver) -> Condition {

@@ -26,9 +26,6 @@ final class IdentityModel: SemanticQueries {
     var treesByView: [DeclarationID: IdentityTree] = [:]
     /// See `rest(of:_:_:)`.
     var bodyReadsFound: [BodyReadKey: BodyReadWalk.Outcome] = [:]
-    /// See `derivedMembers(of:from:)`.
-    var derivedMembersFound: [DerivedKey: [String]] = [:]
-    private(set) lazy var subclasses = findSubclasses()
     /// By view; see `environmentKeys(readIn:)`.
     var environmentKeysRead: [DeclarationID: Set<String>] = [:]
     /// By key path.

@@ -1,67 +1,9 @@
-/// Objects that exist once and that each view may ask for by name: `Store.shared`, a global `let store = Store()`.
-struct SharedObject {
-    /// The static or global variable that holds it.
-    let declaration: DeclarationID
-    /// As it is spoken of: `Store.shared`.
-    let name: String
-}
-
+/// What changes with an object that several views hold.
 extension IdentityModel {
-    /// The object behind `Store.shared` of `Store.shared.count`.
-    func sharedObject(named path: [String], in unit: Int32) -> SharedObject? {
-        guard path.count > 1, let type = type(named: path[0], from: unit), !isInInterface(type) else { return nil }
-        return sharedObject(path[1], of: type, 0)
-    }
-
-    private func sharedObject(_ name: String, of type: DeclarationID, _ depth: Int) -> SharedObject? {
-        let found = program.members(of: type, named: program.name(spelled: name)).first {
-            program[$0].kind == .variable && program[$0].flags.contains(.isStatic)
-        }
-        return found.flatMap { sharedObject($0, as: self.name(of: type) + "." + name, depth) }
-    }
-
-    private func sharedObject(_ variable: DeclarationID, as name: String, _ depth: Int) -> SharedObject? {
-        guard depth < Limits.aliases, !isInInterface(variable), holdsObject(variable) else { return nil }
-        if let other = source(of: variable, depth + 1) { return other }
-        return evaluator.body(of: variable) == nil ? SharedObject(declaration: variable, name: name) : nil
-    }
-
-    /// The shared object that a variable holds for good: by its initial value, or as another name for it.
-    func sharedObject(heldBy variable: DeclarationID) -> SharedObject? {
-        guard program[variable].kind == .variable, let value = sourceExpression(of: variable),
-            [.implicitMember, .memberAccess, .identifier].contains(value.kind), holdsObject(variable)
-        else { return nil }
-        return source(of: variable, 0)
-    }
-
-    private func source(of variable: DeclarationID, _ depth: Int) -> SharedObject? {
-        guard let value = sourceExpression(of: variable) else { return nil }
-        switch value.kind {
-        case .implicitMember:
-            let type = evaluator.valueType(of: variable)
-            return declaration(of: evaluator.unwrapped(type) ?? type).flatMap { sharedObject(value.memberName, of: $0, depth) }
-        case .memberAccess:
-            guard let base = value.child(.base), base.kind == .identifier, let type = type(named: base.text, from: program[variable].unit) else { return nil }
-            return sharedObject(value.memberName, of: type, depth)
-        case .identifier:
-            guard let global = names.declaration(namedBy: value, in: program[variable].unit), global != variable, program[global].parent == .none else { return nil }
-            return sharedObject(global, as: value.text, depth)
-        default: return nil
-        }
-    }
-
-    private func sourceExpression(of variable: DeclarationID) -> Node? {
-        if let value = program.element(variable).child(.initialValue) { return value.withoutEffects }
-        guard let statements = evaluator.body(of: variable)?.children(.statement), statements.count == 1 else { return nil }
-        return (statements[0].kind == .return ? statements[0].child(.value) ?? statements[0] : statements[0]).withoutEffects
-    }
-
     /// Whether a variable holds an object that is made for it: no other one is.
     private func holdsOwnObject(_ variable: DeclarationID) -> Bool {
         sourceExpression(of: variable).map { names.makesValue($0, in: program[variable].unit) } ?? false
     }
-
-    // MARK: What changes with it
 
     /// The change with the other names of the object in which it happens.
     func withShared(_ change: Change, of view: DeclarationID) -> Change {
@@ -73,9 +15,6 @@ extension IdentityModel {
         result.variables += others.map { ($0, [name(of: $0)] + path.dropFirst()) } + [(shared.declaration, [shared.name] + path.dropFirst())]
         return result
     }
-
-    /// Whether a variable is no property of any view, so that all views see its changes.
-    func isShared(_ variable: DeclarationID) -> Bool { program[variable].parent == .none || program[variable].flags.contains(.isStatic) }
 
     /// Whether what a property holds may be the object in which something changed: a container may have given it.
     fileprivate func mayHold(_ property: DeclarationID, _ object: DeclarationID) -> Bool {
@@ -118,7 +57,7 @@ extension InputComparison {
         for (variable, path) in shared {
             guard case .readers = model.reach(of: variable, path).kind, let tree = model.bodyTree(of: view), found.own == nil else { continue }
             let values = tree.nodes.flatMap { ($0.inputs + $0.modifiers).filter { !$0.isAction }.map(\.value) + $0.steps.compactMap(\.driver).flatMap(\.expressions) }
-            let read = values.lazy.flatMap(reader.reads).first { $0.sees(variable, path) && $0.path.count > 1 }
+            let read = values.lazy.flatMap { model.reads(of: $0) }.first { $0.sees(variable, path) && $0.path.count > 1 }
             if let read { found.own = "its body reads `\(read.text)`" }
         }
     }

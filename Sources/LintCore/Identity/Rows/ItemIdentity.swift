@@ -12,7 +12,7 @@ extension IdentityModel {
     }
 
     /// Whether a change in an item leaves its id alone: `item.title` where `id` is stored beside it.
-    func keepsID(ofItem read: VariableRead, _ change: Change) -> Bool {
+    func keepsID(ofItem read: ReadVariable, _ change: Change) -> Bool {
         guard let changed = change.variables.first(where: { read.sees($0.declaration, $0.path) }), changed.path.count > read.path.count,
             let item = types(along: read.path, of: changed.declaration).dropFirst(read.path.count - 1).first,
             let type = declaration(of: evaluator.unwrapped(item) ?? item), !isInInterface(type)
@@ -20,7 +20,7 @@ extension IdentityModel {
         guard let id = ownID(of: type) else { return program[type].kind == .class }
         let part = changed.path[read.path.count...]
         if evaluator.isStored(id) { return part.first != "id" }
-        return evaluator.body(of: id) != nil && part.first != "id" && !derivedMembers(of: [type], from: [part[part.startIndex]]).contains("id")
+        return evaluator.body(of: id) != nil && part.first != "id" && !flow.computedMembers(of: [type], from: [part[part.startIndex]]).contains("id")
     }
 
     private func ownID(of type: DeclarationID) -> DeclarationID? {

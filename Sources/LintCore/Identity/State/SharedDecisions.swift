@@ -8,7 +8,7 @@ extension IdentityModel {
         guard !found.isEmpty, givesView(branches.member), let place = (branches.node.child(.subject) ?? branches.node.child(.condition))?.range
         else { return found }
         let scope = IdentityScope(branches.member, in: program)
-        let variables = deciding.flatMap { VariableReader(model: self).reads(of: ScopedNode(node: $0, scope: scope)) }
+        let variables = deciding.flatMap { reads(of: ScopedNode(node: $0, scope: scope)) }
         let own = SourceSpan(unit: branches.unit, range: place)
         let span = SourceSpan(unit: branches.unit, range: view.range)
         let tree = tree(of: branches.member)
@@ -22,7 +22,7 @@ extension IdentityModel {
         return found
     }
 
-    private func isDecided(_ step: IdentityStep, by variables: [VariableRead]) -> Bool {
+    private func isDecided(_ step: IdentityStep, by variables: [ReadVariable]) -> Bool {
         guard let driver = step.driver, driver.kind == .condition else { return false }
         let reads = reads(of: driver)
         return !reads.isEmpty && reads.allSatisfy { read in

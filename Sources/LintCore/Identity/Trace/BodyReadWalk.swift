@@ -257,7 +257,7 @@ struct BodyReadWalk {
         guard !found.isEmpty, found.allSatisfy({ model.evaluator.body(of: $0) != nil }) else { return true }
         // The object tells of the member that changed, and not of a part of it.
         let way = index..<Swift.min((reach.member ?? index) + 1, reach.holders.count)
-        return model.derivedMembers(of: reach.holders[way], from: path[way]).contains(name)
+        return model.flow.computedMembers(of: reach.holders[way], from: path[way]).contains(name)
     }
 
     private func isHandedOn(_ argument: Node, _ member: DeclarationID) -> Bool {

@@ -67,11 +67,6 @@ extension IdentityModel {
 
     func isBinding(_ property: DeclarationID) -> Bool { names.storage(of: property) == .binding || holdsBinding(property) }
 
-    /// `let isOn: Binding<Bool>`: its name alone is no read.
-    func holdsBinding(_ property: DeclarationID) -> Bool {
-        names.wrapper(of: property) == nil && evaluator.isLibrary(evaluator.within(property) { evaluator.valueType(of: property) }, .Binding)
-    }
-
     /// What makes the content of a body that reads a member of an object, where all of that is made later: "`List` and `ForEach`".
     func laterReaders(of type: DeclarationID, _ property: DeclarationID, _ path: [String]) -> String? {
         let reach = reach(of: property, path)

@@ -48,47 +48,47 @@ struct BodyVisit {
     // MARK: Finding what changes
 
     /// From the innermost views out: a container changes with what stands in it.
-    mutating func find(_ model: IdentityModel, _ reader: VariableReader) {
+    mutating func find(_ model: IdentityModel) {
         change = change.withComputed(model)
-        if surroundings == .live || !change.isEmpty { findEnvironments(model, reader) }
+        if surroundings == .live || !change.isEmpty { findEnvironments(model) }
         guard case .live = surroundings else { return }
         for node in tree.nodes.reversed() {
-            let found = inputChange(of: node, model, reader)
+            let found = inputChange(of: node, model)
             inputChanges[node.index] = found
             let isChanged = found.reason != nil || found.layer != nil || hasChangedContent.contains(node.index)
-                || recreation(of: node, model, reader) != nil || isUnknownAndChanged(node, reader) || found.unread != nil
+                || recreation(of: node, model) != nil || isUnknownAndChanged(node, model) || found.unread != nil
             if isChanged, let parent = node.parent { hasChangedContent.insert(parent) }
         }
     }
 
     /// From the outside in, as values are handed down.
-    private mutating func findEnvironments(_ model: IdentityModel, _ reader: VariableReader) {
+    private mutating func findEnvironments(_ model: IdentityModel) {
         for node in tree.nodes {
             let around = node.parent.flatMap { environments[$0] } ?? change.environment
-            environments[node.index] = model.environmentKeys(around, through: node, reader, change, isRunning: surroundings == .live)
+            environments[node.index] = model.environmentKeys(around, through: node, change, isRunning: surroundings == .live)
         }
     }
 
     /// Whatever it is, it is made with something else.
-    private func isUnknownAndChanged(_ node: IdentityNode, _ reader: VariableReader) -> Bool {
+    private func isUnknownAndChanged(_ node: IdentityNode, _ model: IdentityModel) -> Bool {
         guard case .unknown = node.kind else { return false }
-        return change.isSeen(by: reader.reads(of: node.source)) != nil
+        return change.isSeen(by: model.reads(of: node.source)) != nil
     }
 
-    private func comparison(_ model: IdentityModel, _ reader: VariableReader) -> InputComparison {
-        InputComparison(tree: tree, change: change, isRunning: surroundings == .live, model: model, reader: reader)
+    private func comparison(_ model: IdentityModel) -> InputComparison {
+        InputComparison(tree: tree, change: change, isRunning: surroundings == .live, model: model)
     }
 
-    private func inputChange(of node: IdentityNode, _ model: IdentityModel, _ reader: VariableReader) -> InputChange {
-        comparison(model, reader).change(
+    private func inputChange(of node: IdentityNode, _ model: IdentityModel) -> InputChange {
+        comparison(model).change(
             of: node, environment: environments[node.index] ?? change.environment, hasChangedContent: hasChangedContent.contains(node.index))
     }
 
     /// What ends the identity of a view at one of the steps that lead to it from the view around.
     private func recreation(
-        of node: IdentityNode, _ model: IdentityModel, _ reader: VariableReader
+        of node: IdentityNode, _ model: IdentityModel
     ) -> (reason: String, isCertain: Bool, isElsewhere: Bool)? {
-        let comparison = comparison(model, reader)
+        let comparison = comparison(model)
         var found: (reason: String, isCertain: Bool, isElsewhere: Bool)?
         for (index, step) in node.steps.enumerated() {
             guard let driver = step.driver, driver.kind != .data, driver.kind != .space else { continue }
@@ -119,9 +119,9 @@ struct BodyVisit {
 
     // MARK: The four questions
 
-    func outcome(of node: IdentityNode, _ model: IdentityModel, _ reader: VariableReader) -> Outcome {
+    func outcome(of node: IdentityNode, _ model: IdentityModel) -> Outcome {
         if let parent = node.parent, let around = outcomes[parent], around.verdict == .recreated {
-            if !around.isCertain, surroundings == .live, let own = recreation(of: node, model, reader), own.isCertain {
+            if !around.isCertain, surroundings == .live, let own = recreation(of: node, model), own.isCertain {
                 var outcome = recreated(own.reason, node, inherited: around)
                 outcome.isCertain = true
                 return outcome
@@ -142,7 +142,7 @@ struct BodyVisit {
             return outcome
         }
         if case .untouched(let reason) = surroundings, change.isEmpty { return Outcome(verdict: .untouched, reason: reason) }
-        if let found = recreation(of: node, model, reader) {
+        if let found = recreation(of: node, model) {
             var outcome = recreated(found.reason, node, inherited: nil)
             outcome.isCertain = found.isCertain
             outcome.isElsewhere = found.isElsewhere
@@ -150,7 +150,7 @@ struct BodyVisit {
             if !found.isCertain, outcome.note == nil { outcome.note = stayNote(node, model) }
             return outcome
         }
-        if case .untouched(let reason) = surroundings { return untouched(node, reason, model, reader) }
+        if case .untouched(let reason) = surroundings { return untouched(node, reason, model) }
         var outcome = liveOutcome(of: node)
         if outcome.verdict == .skipped, let parent = node.parent, outcomes[parent]?.verdict == .unknown {
             return Outcome(verdict: .unknown, reason: "with `\(tree.nodes[parent].name)`", changed: outcome.changed)
@@ -160,7 +160,7 @@ struct BodyVisit {
             outcome = Outcome(verdict: .updated, reason: "`\(name)` is another one in each `\(node.name)`", changed: outcome.changed)
             outcome.changed.variables.append((renewed, [name]))
         }
-        if outcome.verdict == .skipped, let (reason, arrivals) = calledAnew(node, model, reader) {
+        if outcome.verdict == .skipped, let (reason, arrivals) = calledAnew(node, model) {
             outcome = Outcome(verdict: .updated, reason: reason, changed: outcome.changed)
             outcome.changed.variables += arrivals
         }
@@ -179,14 +179,14 @@ struct BodyVisit {
 
     /// Content that a container calls with something else, where the view shows what the content is called with.
     private func calledAnew(
-        _ node: IdentityNode, _ model: IdentityModel, _ reader: VariableReader
+        _ node: IdentityNode, _ model: IdentityModel
     ) -> (reason: String, arrivals: [(declaration: DeclarationID, path: [String])])? {
         for view in tree.line(to: node).reversed() {
             guard let parent = view.parent, let slots = contentSlots[parent], case .content(let slot)? = view.steps.first?.kind,
                 slots.calledAnew.contains(slot)
             else { continue }
             let shown = (node.inputs + node.modifiers).filter { input in
-                !input.isAction && reader.reads(of: input.value).contains { read in
+                !input.isAction && model.reads(of: input.value).contains { read in
                     guard read.declaration == nil, case .closureParameter? = LexicalBinding.find(read.path[0], at: read.reference.node)?.origin else { return false }
                     return true
                 }
@@ -230,19 +230,19 @@ struct BodyVisit {
 
     /// A body that does not run leaves its views alone, those aside that hear of the change themselves: by a binding, an object
     /// or the environment.
-    private func untouched(_ node: IdentityNode, _ reason: String, _ model: IdentityModel, _ reader: VariableReader) -> Outcome {
+    private func untouched(_ node: IdentityNode, _ reason: String, _ model: IdentityModel) -> Outcome {
         if case .unknown(let why) = node.kind {
             // The body reads no value that changed: a binding and an object alone are handed on.
-            let comparison = comparison(model, reader)
-            let reads = reader.reads(of: node.source).filter { $0.isProjection || comparison.isReference($0, node.source.node) }
+            let comparison = comparison(model)
+            let reads = model.reads(of: node.source).filter { $0.isProjection || comparison.isReference($0, node.source.node) }
             let keys = environments[node.index] ?? [:]
             if change.isSeen(by: reads) != nil || !keys.isEmpty && !model.environmentKeys(readIn: node.source).isDisjoint(with: keys.keys) {
                 return Outcome(verdict: .unknown, reason: why)
             }
         }
-        let found = inputChange(of: node, model, reader)
+        let found = inputChange(of: node, model)
         guard let own = found.own ?? (node.isCustom ? nil : found.reason) else {
-            let shown = InputComparison(tree: tree, change: change, isRunning: true, model: model, reader: reader)
+            let shown = InputComparison(tree: tree, change: change, isRunning: true, model: model)
             if shown.isShownAnew(node) {
                 let found = shown.change(of: node, environment: environments[node.index] ?? [:], hasChangedContent: false)
                 if let reason = found.reason { return Outcome(verdict: .updated, reason: reason, changed: found.changed) }

@@ -4,7 +4,7 @@ extension IdentityModel {
     ///
     /// The initial value of `@State` counts when an identity begins, and is no input afterwards.
     func properties(
-        filledBy input: ViewInput, of node: IdentityNode, _ read: VariableRead, _ change: Change, isRunning: Bool
+        filledBy input: ViewInput, of node: IdentityNode, _ read: ReadVariable, _ change: Change, isRunning: Bool
     ) -> [(declaration: DeclarationID, path: [String])] {
         guard let type = node.declaration, let parameter = input.parameter else { return [] }
         let object = read.isBare ? nil : object(read, change)
@@ -34,13 +34,13 @@ extension IdentityModel {
     }
 
     /// What is below the value that is handed on whole: of `user` handed on, `name` where `user.name` changed.
-    func changedPart(_ read: VariableRead, _ change: Change) -> [String] {
+    func changedPart(_ read: ReadVariable, _ change: Change) -> [String] {
         guard read.isWhole, let changed = change.variables.first(where: { read.sees($0.declaration, $0.path) }) else { return [] }
         return Array(changed.path.dropFirst(read.path.count))
     }
 
     /// The class of the object that is read of which a member changed, and that member.
-    func object(_ read: VariableRead, _ change: Change) -> (type: DeclarationID?, part: [String])? {
+    func object(_ read: ReadVariable, _ change: Change) -> (type: DeclarationID?, part: [String])? {
         guard let changed = change.variables.first(where: { read.sees($0.declaration, $0.path) }) else { return nil }
         let reach = reach(of: changed.declaration, changed.path)
         guard reach.isReference(read.path) else { return nil }

@@ -49,18 +49,6 @@ extension IdentityModel {
         return found
     }
 
-    /// The types of the parts of a path, as far as they are known.
-    func types(along path: [String], of property: DeclarationID) -> [TypeID] {
-        var types = [evaluator.within(property) { evaluator.valueType(of: property) }]
-        for part in path.dropFirst() {
-            var holder = types[types.count - 1]
-            while let inner = evaluator.unwrapped(holder) { holder = inner }
-            guard let next = evaluator.propertyType(named: program.name(spelled: part), of: holder) else { return types }
-            types.append(next)
-        }
-        return types
-    }
-
     private func announcement(of name: String, in holder: DeclarationID, _ type: TypeID) -> ChangeReach.Kind {
         let members = names.members(followedBy: name, on: type)
         guard let member = members.first(where: { [.variable, .function].contains(program[$0].kind) }),
@@ -89,7 +77,7 @@ extension IdentityModel {
     /// Of what a computed member or method comes from; unknown where its parts are told of in several ways.
     private func announcement(ofComputed name: String, in holder: DeclarationID, _ type: TypeID) -> ChangeReach.Kind {
         let stored = (program.ownMembers[holder] ?? []).filter { program[$0].kind == .variable && evaluator.isStored($0) }.map { self.name(of: $0) }
-        let kinds = stored.filter { derivedMembers(of: [holder], from: [$0]).contains(name) }.map { announcement(of: $0, in: holder, type) }
+        let kinds = stored.filter { flow.computedMembers(of: [holder], from: [$0]).contains(name) }.map { announcement(of: $0, in: holder, type) }
         guard let first = kinds.first else { return .unknown }
         let isOne = kinds.dropFirst().allSatisfy { kind in
             switch (first, kind) {

@@ -69,7 +69,7 @@ struct Change {
     var isEmpty: Bool { variables.isEmpty && environment.isEmpty }
 
     /// The first of these reads that sees it.
-    func isSeen(by reads: [VariableRead]) -> VariableRead? {
+    func isSeen(by reads: [ReadVariable]) -> ReadVariable? {
         reads.first { read in variables.contains { read.sees($0.declaration, $0.path) } }
     }
 
@@ -86,7 +86,7 @@ struct Change {
                 result.variables.append((declaration, Array(path[..<index])))
             }
             for index in holders.indices.dropFirst() {
-                for name in model.derivedMembers(of: holders[index...], from: path[index...]) {
+                for name in model.flow.computedMembers(of: holders[index...], from: path[index...]) {
                     result.variables.append((declaration, path[..<index] + [name]))
                 }
             }

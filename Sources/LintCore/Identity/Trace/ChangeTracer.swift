@@ -23,7 +23,6 @@ struct ChangeTracer {
     /// What a note on a view begins with that may be recreated or stay.
     static let stays = "else it stays and keeps "
     let model: IdentityModel
-    let reader: VariableReader
     private(set) var rows: [ChangeTrace.Row] = []
     /// What was told in full already, with what it does to the content of the caller.
     private var expansions: [Expansion: BodyVisit.Slots] = [:]
@@ -31,7 +30,6 @@ struct ChangeTracer {
 
     init(_ model: IdentityModel) {
         self.model = model
-        reader = VariableReader(model: model)
     }
 
     mutating func trace(_ view: DeclarationID, _ property: DeclarationID, _ path: [String], isInList: Bool) {
@@ -72,7 +70,7 @@ struct ChangeTracer {
     ) -> BodyVisit.Slots {
         guard let tree = model.bodyTree(of: type) else { return BodyVisit.Slots() }
         var visit = BodyVisit(tree: tree, change: change, surroundings: surroundings, depth: depth, isInList: isInList)
-        visit.find(model, reader)
+        visit.find(model)
         inProgress.append(type)
         defer { inProgress.removeLast() }
         for node in tree.nodes where node.parent == nil { add(node, &visit) }
@@ -80,7 +78,7 @@ struct ChangeTracer {
     }
 
     private mutating func add(_ node: IdentityNode, _ visit: inout BodyVisit) {
-        let outcome = visit.outcome(of: node, model, reader)
+        let outcome = visit.outcome(of: node, model)
         visit.outcomes[node.index] = outcome
         if case .given = node.kind {
             if outcome.verdict == .recreated { visit.slots.recreated[node.name] = outcome.isCertain && visit.slots.recreated[node.name] ?? true }

@@ -40,14 +40,14 @@ extension IdentityModel {
 
     /// What changes in the environment below a view, of what changes in the one around it: its modifiers from the outside in.
     func environmentKeys(
-        _ around: [String: [String]], through node: IdentityNode, _ reader: VariableReader, _ change: Change, isRunning: Bool
+        _ around: [String: [String]], through node: IdentityNode, _ change: Change, isRunning: Bool
     ) -> [String: [String]] {
         var keys = around
         var index = 0
         while index < node.modifiers.count {
             let modifier = node.modifiers[index]
             index += 1
-            let seen = change.isSeen(by: reader.reads(of: modifier.value))
+            let seen = change.isSeen(by: reads(of: modifier.value))
             guard modifier.behaviour.has(.provides) else {
                 for key in modifier.behaviour.values(of: .writes) where isRunning && seen != nil { keys[key] = [] }
                 // Whatever is set around it, it is this one below.
@@ -60,7 +60,7 @@ extension IdentityModel {
             }
             guard index < node.modifiers.count, node.modifiers[index].name == modifier.name else { continue }
             // A body that does not run gives the value that it gave last.
-            let given = isRunning ? change.isSeen(by: reader.reads(of: node.modifiers[index].value)) : nil
+            let given = isRunning ? change.isSeen(by: reads(of: node.modifiers[index].value)) : nil
             index += 1
             // What is there already stays where it is changed in place.
             if !path.isEmpty, given != nil || modifier.behaviour.provides(.whole) {
@@ -97,7 +97,7 @@ extension IdentityModel {
     }
 
     /// An object comes by its type. In whatever way it is chosen, it is the one that changes or another one that does not.
-    private func put(_ value: ScopedNode, _ seen: VariableRead?, _ change: Change, _ keys: inout [String: [String]]) {
+    private func put(_ value: ScopedNode, _ seen: ReadVariable?, _ change: Change, _ keys: inout [String: [String]]) {
         guard let type = typeOfView(value.node, in: value.scope.unit).flatMap(declaration(of:)) else { return }
         keys[name(of: type)] = seen.map { read in
             if let object = object(read, change), object.type == type { object.part } else { changedPart(read, change) }

@@ -23,7 +23,6 @@ struct InputComparison {
     /// Whether the body runs that makes the views; else a view changes by what it hears of itself.
     let isRunning: Bool
     let model: IdentityModel
-    let reader: VariableReader
 
     /// - Parameters:
     ///   - environment: The environment values in it that change.
@@ -56,7 +55,7 @@ struct InputComparison {
     private func reason(ofGiven node: IdentityNode) -> String? {
         if change.variables.contains(where: { model.name(of: $0.declaration) == node.name }) { return "what is given changes" }
         let arguments = CallExpr(node.source.node)?.arguments.compactMap(\.value) ?? []
-        let read = arguments.lazy.compactMap { change.isSeen(by: reader.reads(of: ScopedNode(node: $0, scope: node.source.scope))) }.first
+        let read = arguments.lazy.compactMap { change.isSeen(by: model.reads(of: ScopedNode(node: $0, scope: node.source.scope))) }.first
         return read.map { "`\(node.name)` is called with `\($0.text)`" }
     }
 
@@ -76,14 +75,14 @@ struct InputComparison {
                 found.equality = found.equality ?? "its `==` leaves `\(name)` out"
             } else if node.isCustom, found.reason == nil {
                 found.reason = "\(input.name.isEmpty ? "what it is given" : "`\(input.name)`") is a closure, which cannot be compared"
-            } else if !node.isCustom, change.isSeen(by: reader.reads(of: input.value)) != nil {
+            } else if !node.isCustom, change.isSeen(by: model.reads(of: input.value)) != nil {
                 found.equality = "what it does changes, and not what it shows"
             }
             return
         }
         if isRunning { addRenewed(input, of: node, compared, to: &found) }
         // A body that does not run gives SwiftUI's views what it gave last: a binding alone leads to the new value.
-        let reads = reader.reads(of: input.value).filter { isRunning || node.isCustom || $0.isProjection }
+        let reads = model.reads(of: input.value).filter { isRunning || node.isCustom || $0.isProjection }
         guard let read = change.isSeen(by: reads) else { return }
         guard node.isCustom, let declaration = node.declaration else {
             if !isReference(read, input.value.node) { found.reason = found.reason ?? Self.reason(input, read) }
@@ -203,7 +202,7 @@ struct InputComparison {
     func layer(_ modifier: ViewInput) -> String? {
         // One that is given a binding alone leaves the view as it is, too.
         guard !modifier.isAction, !modifier.behaviour.has(.watches), !modifier.behaviour.has(.presents), !putsObject(modifier),
-            let read = change.isSeen(by: reader.reads(of: modifier.value).filter { !$0.isProjection }), !isReference(read, modifier.value.node)
+            let read = change.isSeen(by: model.reads(of: modifier.value).filter { !$0.isProjection }), !isReference(read, modifier.value.node)
         else { return nil }
         return "`\(modifier.name)` reads `\(read.text)`"
     }
@@ -217,18 +216,18 @@ struct InputComparison {
     }
 
     private func unread(_ modifier: ViewInput) -> String? {
-        change.isSeen(by: reader.reads(of: modifier.value)).map { "what `\(modifier.name)` does with `\($0.text)` was not read" }
+        change.isSeen(by: model.reads(of: modifier.value)).map { "what `\(modifier.name)` does with `\($0.text)` was not read" }
     }
 
     private func bystander(_ modifier: ViewInput) -> String? {
-        guard modifier.behaviour.has(.notices), !modifier.isAction, change.isSeen(by: reader.reads(of: modifier.value)) != nil else { return nil }
+        guard modifier.behaviour.has(.notices), !modifier.isAction, change.isSeen(by: model.reads(of: modifier.value)) != nil else { return nil }
         return "`\(modifier.name)` on it " + (modifier.behaviour.notices(.restarts) ? "starts anew" : "is told")
     }
 
     // MARK: References
 
     /// Whether no more is read than which object it is, of one in which something changed.
-    func isReference(_ read: VariableRead, _ code: Node) -> Bool {
+    func isReference(_ read: ReadVariable, _ code: Node) -> Bool {
         // A body that does not run reads no more of it.
         guard read.isBare || code.asksWhichObject || !isRunning,
             let changed = change.variables.first(where: { read.sees($0.declaration, $0.path) })
@@ -236,7 +235,7 @@ struct InputComparison {
         return model.reach(of: changed.declaration, changed.path).isReference(read.path)
     }
 
-    private static func reason(_ input: ViewInput, _ read: VariableRead) -> String {
+    private static func reason(_ input: ViewInput, _ read: ReadVariable) -> String {
         let part = read.isElement ? "an element of `\(read.text)`" : "`\(read.text)`"
         return input.name.isEmpty ? "it shows \(part)" : "`\(input.name)` reads \(part)"
     }

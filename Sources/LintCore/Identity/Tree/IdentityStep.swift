@@ -87,10 +87,6 @@ struct IdentityDriver {
     var random: RandomID?
 }
 
-/// Code, and what the names in it stand for.
-struct ScopedNode {
-    let node: Node
-    let scope: IdentityScope
-
+extension ScopedNode {
     var span: SourceSpan { SourceSpan(unit: scope.unit, range: node.range) }
 }

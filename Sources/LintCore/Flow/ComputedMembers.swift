@@ -1,16 +1,16 @@
 /// Which members of a type come out otherwise with a part of it: `title` and `title()` of a model whose `name` changes.
-extension IdentityModel {
+extension FlowGraph {
     /// The computed members and methods that read what changes, straight or by way of others.
     ///
     /// - Parameters:
     ///   - path: The member that changes and the part of it that does.
     ///   - holders: The types that these are members of, as far as they are known.
-    func derivedMembers(of holders: ArraySlice<DeclarationID?>, from path: ArraySlice<String>) -> [String] {
+    func computedMembers(of holders: ArraySlice<DeclarationID?>, from path: ArraySlice<String>) -> [String] {
         guard let name = path.first, let type = holders.first ?? nil else { return [] }
-        let key = DerivedKey(holders: Array(holders), path: Array(path))
-        if let known = derivedMembersFound[key] { return known }
+        let key = MemberPath(holders: Array(holders), path: Array(path))
+        if let known = computedMembersFound[key] { return known }
         let below = path.count > 1 ? part(of: holders.dropFirst(), path.dropFirst()) : nil
-        let candidates = derivableMembers(of: type)
+        let candidates = membersWithCode(of: type)
         var found = [name]
         var index = 0
         while index < found.count {
@@ -21,7 +21,7 @@ extension IdentityModel {
             index += 1
         }
         found.removeFirst()
-        derivedMembersFound[key] = found
+        computedMembersFound[key] = found
         return found
     }
 
@@ -31,7 +31,7 @@ extension IdentityModel {
         // What is asked of it by any name may come from any of its members.
         if evaluator.attributes(of: holder).contains(where: { $0.name == "dynamicMemberLookup" }) { return false }
         let found = names.members(followedBy: name, on: type)
-        let candidates = derivableMembers(of: holder)
+        let candidates = membersWithCode(of: holder)
         return !found.isEmpty && found.allSatisfy { candidate in
             guard program[candidate].kind == .function, candidates.contains(candidate) else { return false }
             if case .tuple(let elements, _) = types[evaluator.signature(of: candidate).result] { return !elements.isEmpty }
@@ -47,13 +47,13 @@ extension IdentityModel {
 
     private func part(of holders: ArraySlice<DeclarationID?>, _ path: ArraySlice<String>) -> Part? {
         guard let name = path.first, let holder = holders.first ?? nil, program[holder].kind != .protocol else { return nil }
-        return Part(holder: holder, names: Set([name] + derivedMembers(of: holders, from: path)))
+        return Part(holder: holder, names: Set([name] + computedMembers(of: holders, from: path)))
     }
 
     private func reads(_ body: Node, _ name: String, _ part: Part?) -> Bool {
         body.descendants.contains { node in
             guard node.kind == .identifier, node.role != .label else { return false }
-            if node.text == name { return part.map { reads($0, of: node, in: body) } ?? true }
+            if node.text == name, !node.namesParameter { return part.map { reads($0, of: node, in: body) } ?? true }
             guard node.text == "self" else { return false }
             // Who is handed all of it may read anything.
             guard let access = node.parent, access.kind == .memberAccess else { return true }
@@ -75,7 +75,7 @@ extension IdentityModel {
 
     // MARK: Where code of a type stands
 
-    private func derivableMembers(of type: DeclarationID) -> [DeclarationID] {
+    private func membersWithCode(of type: DeclarationID) -> [DeclarationID] {
         sources(of: type).flatMap { program.ownMembers[$0] ?? [] }.filter { member in
             [.variable, .function].contains(program[member].kind) && !isInInterface(member) && evaluator.body(of: member) != nil
         }
@@ -93,13 +93,38 @@ extension IdentityModel {
             }
             index += 1
         }
+        return (types + heirs(of: type)).flatMap { [$0] + (program.extensions[$0] ?? []) }
+    }
+
+    /// The classes of the project that inherit from one, by way of others, too.
+    private func heirs(of type: DeclarationID) -> [DeclarationID] {
         var heirs = subclasses[type] ?? []
-        index = 0
+        var index = 0
         while index < heirs.count {
             heirs += (subclasses[heirs[index]] ?? []).filter { !heirs.contains($0) }
             index += 1
         }
-        return (types + heirs).flatMap { [$0] + (program.extensions[$0] ?? []) }
+        return heirs
+    }
+
+    /// What a member may be of a value of a type: its own or what it inherits, and what classes make of it that inherit from it; nil
+    /// where it was not read.
+    func meanings(of name: Name, in type: DeclarationID) -> [DeclarationID]? {
+        guard let member = nearestMember(named: name, of: type) else { return nil }
+        let found = [member] + heirs(of: type).flatMap { program.members(of: $0, named: name) }
+        return found.contains(where: isInInterface) ? nil : found
+    }
+
+    /// In the type, in a class above, then what a protocol writes for all.
+    private func nearestMember(named name: Name, of type: DeclarationID) -> DeclarationID? {
+        var next: DeclarationID? = type
+        while let current = next {
+            let own = program.members(of: current, named: name)
+            guard own.isEmpty else { return own.count == 1 ? own[0] : nil }
+            next = evaluator.inherited(by: current).lazy.compactMap { self.declaration(of: $0.type) }.first { program[$0].kind == .class }
+        }
+        let written = evaluator.protocols(of: type).flatMap { program.members(of: $0, named: name) }.filter { !isRequirement($0) }
+        return written.count == 1 ? written[0] : nil
     }
 
     /// By class of the project: those that are declared to inherit from it.
@@ -116,6 +141,14 @@ extension IdentityModel {
 }
 
 extension Node {
+    /// Whether a function or closure around is given what a name stands for.
+    fileprivate var namesParameter: Bool {
+        switch LexicalBinding.named(by: self)?.origin {
+        case .functionParameter, .closureParameter: true
+        default: false
+        }
+    }
+
     /// Where code uses what a condition or pattern binds to a value: `known` of `if let known = user`.
     fileprivate func uses(ofOtherNamesOf value: Node) -> [Node] {
         descendants.filter { use in
@@ -124,7 +157,8 @@ extension Node {
     }
 }
 
-struct DerivedKey: Hashable {
+/// Members that lead to one another, with the types that have them.
+struct MemberPath: Hashable {
     let holders: [DeclarationID?]
     let path: [String]
 }

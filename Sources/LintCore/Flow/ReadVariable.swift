@@ -1,13 +1,15 @@
 /// A variable that code reads, led back through locals, parameters and computed properties to where it is stored.
-struct VariableRead {
+struct ReadVariable: Equatable {
     /// The stored property or global; nil for what comes from elsewhere: a parameter that nobody filled, an unknown name.
     let declaration: DeclarationID?
     /// As the code speaks of it, without `self`: `model`, `isLoading`.
     let path: [String]
+    /// Where it is read, for the question how often it changes.
+    let reference: ScopedNode
     /// Whether it is one element of what is read, as in a row of a `ForEach`.
-    let isElement: Bool
+    var isElement = false
     /// Whether the value decides by itself: any change of it is a change of the expression.
-    let isBare: Bool
+    var isBare = false
     /// Whether the expression is all of what the path leads to, and nothing that is made of it.
     var isWhole = false
     /// Whether it is the binding that is handed on, `$isOn`, and not what it leads to.
@@ -16,8 +18,6 @@ struct VariableRead {
     var presence: Int?
     /// Whether the last of the path is a method, which is called on the rest.
     var isCall = false
-    /// Where it is read, for the question how often it changes.
-    let reference: ScopedNode
 
     var text: String { path.joined(separator: ".") + (isCall ? "()" : "") }
 
@@ -30,10 +30,10 @@ struct VariableRead {
     }
 }
 
-extension [VariableRead] {
+extension [ReadVariable] {
     /// Each variable once, in the order in which they are met.
-    var unique: [VariableRead] {
-        var found: [VariableRead] = []
+    var unique: [ReadVariable] {
+        var found: [ReadVariable] = []
         for read in self {
             guard let index = found.firstIndex(where: { $0.declaration == read.declaration && $0.path == read.path }) else {
                 found.append(read)
@@ -46,15 +46,19 @@ extension [VariableRead] {
         return found
     }
 
-    /// What was found since is handed on as bindings.
-    mutating func markAsBindings(from start: Int) {
-        for index in start..<count { self[index].isProjection = true }
+    /// The same where the bindings are handed on, or the values are read.
+    func asBindings(_ areBindings: Bool) -> [ReadVariable] {
+        map { read in
+            var read = read
+            read.isProjection = areBindings
+            return read
+        }
     }
+}
 
-    /// The value is read of all that was found since.
-    mutating func markAsValues(from start: Int) {
-        for index in start..<count { self[index].isProjection = false }
-    }
+extension Array: FlowAnswer where Element == ReadVariable {
+    static var nothing: [ReadVariable] { [] }
+    func joined(with other: [ReadVariable]) -> [ReadVariable] { (self + other).unique }
 }
 
 /// How an expression uses what it names.
@@ -108,11 +112,5 @@ extension LexicalBinding.Origin {
         case .pattern(let value?) where value.isUnwrappedByPatterns: CodeReference.plain(value)
         default: nil
         }
-    }
-
-    /// Whether it holds what it was declared with for good.
-    var isLet: Bool {
-        guard case .variable(let value?) = self, let statement = value.ancestors.first(where: { $0.kind == .var }) else { return true }
-        return VariableDecl(statement)?.isLet ?? true
     }
 }

@@ -1,3 +1,13 @@
+/// Code, and what the names in it stand for.
+struct ScopedNode {
+    let node: Node
+    let scope: IdentityScope
+}
+
+extension ScopedNode: Equatable {
+    static func == (left: ScopedNode, right: ScopedNode) -> Bool { left.node.id == right.node.id && left.scope === right.scope }
+}
+
 /// What names stand for in a body that is looked at from where it is used.
 ///
 /// A helper that is inlined knows what its caller gives for its parameters, so that a condition in it is the caller's and a
@@ -20,6 +30,8 @@ final class IdentityScope {
     let helpers: [DeclarationID]
     /// The type of `self`, which says what a protocol asks for; nil where that is not known.
     let view: DeclarationID?
+    /// Of a computed property or function that is read: the scope of the body that reads it.
+    let reader: IdentityScope?
 
     /// The body of a member by itself.
     init(_ member: DeclarationID, in program: Program, of view: DeclarationID? = nil) {
@@ -32,6 +44,21 @@ final class IdentityScope {
         value = nil
         closureArguments = [:]
         helpers = [member]
+        reader = nil
+    }
+
+    /// The body of a computed property or function that is read in another one, of which it knows what that was made with.
+    init(_ member: DeclarationID, in program: Program, readFrom reader: IdentityScope, in view: DeclarationID?) {
+        self.member = member
+        self.view = Self.ownType(of: member, in: program) ?? view
+        unit = program[member].unit
+        arguments = [:]
+        properties = reader.properties
+        receiver = reader.receiver
+        value = reader.value
+        closureArguments = [:]
+        helpers = reader.helpers + [member]
+        self.reader = reader
     }
 
     /// The body of a helper that is called from a scope.
@@ -49,6 +76,7 @@ final class IdentityScope {
         helpers = caller.helpers + [helper]
         let isSame = receiver?.node.id == caller.receiver?.node.id && value?.node.id == caller.value?.node.id
         view = Self.ownType(of: helper, in: program) ?? (isSame ? caller.view : nil)
+        reader = nil
     }
 
     /// The type that declares a member; nil for a protocol, which several types stand for.
@@ -66,6 +94,7 @@ final class IdentityScope {
         self.closureArguments = closureArguments
         helpers = other.helpers
         view = other.view
+        reader = nil
     }
 
     /// The same scope, with what one of its closures is called with.
@@ -81,7 +110,10 @@ final class IdentityScope {
     }
 
     /// Whether nothing in it leads back to a caller.
-    var isOutermost: Bool { arguments.isEmpty && properties.isEmpty && receiver == nil && value == nil && closureArguments.isEmpty }
+    var isOutermost: Bool { arguments.isEmpty && isOfAnyValue && closureArguments.isEmpty }
+
+    /// Whether it is not known which value `self` is.
+    var isOfAnyValue: Bool { properties.isEmpty && receiver == nil && value == nil }
 
     /// What a local name leads back to, where it is a parameter that somebody gave a value for.
     func given(for local: LexicalBinding.Origin, named name: String) -> ScopedNode? {
@@ -93,4 +125,10 @@ final class IdentityScope {
         default: return nil
         }
     }
+}
+
+extension IdentityScope: Hashable {
+    static func == (left: IdentityScope, right: IdentityScope) -> Bool { left === right }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
