@@ -60,11 +60,7 @@ struct CodeReference {
     }
 
     /// What a computed property is another name for: `session.user` of `var user: User? { session.user }`.
-    static func alias(_ body: Node) -> CodeReference? {
-        let statements = body.children(.statement)
-        guard statements.count == 1 else { return nil }
-        return plain(statements[0].kind == .return ? statements[0].child(.value) ?? statements[0] : statements[0])
-    }
+    static func alias(_ body: Node) -> CodeReference? { body.onlyResult.flatMap(plain) }
 
     /// The same of what it is another name for.
     func led(to alias: CodeReference, _ members: ArraySlice<String>) -> CodeReference {

@@ -96,10 +96,8 @@ extension ExpressionReader {
         if let id = rows.arguments.first(where: { $0.label == "id" })?.value, KeyPathExpr(id)?.memberNames != ["id"] {
             return KeyPathExpr(id)?.memberNames == ["rawValue"]
         }
-        guard case .computed(let body)? = graph.identity(of: element)?.way, body.children(.statement).count == 1 else { return false }
-        let statement = body.children(.statement)[0]
-        let value = statement.kind == .return ? statement.child(.value) : statement
-        return ["self", "rawValue", "self.rawValue"].contains(value?.text)
+        guard case .computed(let body)? = graph.identity(of: element)?.way, let value = body.onlyResult else { return false }
+        return ["self", "rawValue", "self.rawValue"].contains(value.text)
     }
 
     /// The `ForEach` or list whose elements a closure draws.

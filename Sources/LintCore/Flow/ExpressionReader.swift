@@ -86,13 +86,8 @@ struct ExpressionReader {
     /// What the results of the member's own body read, and what decides between them.
     func body(_ body: Node, _ aspect: Aspect) -> Reading {
         guard body.subtree.count <= Limits.nodesOfAMember else { return .unknown(.limit) }
-        let statements = body.children(.statement)
-        let isDecided: (Node) -> Bool = { [.if, .switch, .ifConfig, .guard].contains($0.kind) }
-        if statements.count == 1, !isDecided(statements[0]) {
-            let value = statements[0].kind == .return ? statements[0].child(.value) ?? statements[0] : statements[0]
-            if !isDecided(value) { return read(value, aspect) }
-        }
-        return decided(statements, isWhole: graph.objectType(of: member).map { graph.isInInterface($0) && graph.name(of: $0) == "Bool" } ?? false, aspect)
+        if let value = body.onlyResult, ![.if, .switch, .ifConfig, .guard].contains(value.kind) { return read(value, aspect) }
+        return decided(body.children(.statement), isWhole: graph.objectType(of: member).map { graph.isInInterface($0) && graph.name(of: $0) == "Bool" } ?? false, aspect)
     }
 
     /// One of several results. Who asks for a part of it, `options.contains(.wide)`, may get the same from all of them.

@@ -53,8 +53,7 @@ extension SemanticQueries {
 
     func sourceExpression(of variable: DeclarationID) -> Node? {
         if let value = program.element(variable).child(.initialValue) { return value.withoutEffects }
-        guard let statements = evaluator.body(of: variable)?.children(.statement), statements.count == 1 else { return nil }
-        return (statements[0].kind == .return ? statements[0].child(.value) ?? statements[0] : statements[0]).withoutEffects
+        return evaluator.body(of: variable)?.onlyResult?.withoutEffects
     }
 
     /// Whether a variable is no property of any view, so that all views see its changes.

@@ -73,12 +73,7 @@ extension NameResolver {
     }
 
     /// Whether a getter gives an object itself, and not what it holds.
-    private func isWhole(_ name: Node, of body: Node) -> Bool {
-        let statements = body.children(.statement)
-        guard statements.count == 1 else { return false }
-        let value = (statements[0].kind == .return ? statements[0].child(.value) ?? statements[0] : statements[0]).withoutUnwrapping
-        return value.id == name.id
-    }
+    private func isWhole(_ name: Node, of body: Node) -> Bool { body.onlyResult?.withoutUnwrapping.id == name.id }
 
     // MARK: Wrappers that were not read
 

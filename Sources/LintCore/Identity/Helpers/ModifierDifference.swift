@@ -145,10 +145,7 @@ struct ModifierDifference {
 
     /// Whether a function gives its view back as it is: it stands in for one of the library that another platform has.
     private static func isShim(_ body: Node) -> Bool {
-        let statements = body.children(.statement)
-        guard statements.count == 1 else { return false }
-        let value = statements[0].kind == .return ? statements[0].child(.value) ?? statements[0] : statements[0]
-        return value.kind == .identifier && value.spells("self")
+        body.onlyResult.map { $0.kind == .identifier && $0.spells("self") } ?? false
     }
 
     /// Whether nothing in a body, as far as it is written there, can only be there or not.

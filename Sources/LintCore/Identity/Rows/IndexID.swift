@@ -60,10 +60,9 @@ struct IndexID {
     private func named(_ expression: Node) -> Node {
         let value = expression.localValue
         guard value.kind == .identifier || value.kind == .memberAccess && value.child(.base)?.spells("self") == true,
-            let variable = model.names.property(value, in: unit), !model.isInInterface(variable), model.program[variable].unit == unit,
-            let statements = model.evaluator.body(of: variable)?.children(.statement), statements.count == 1
+            let variable = model.names.property(value, in: unit), !model.isInInterface(variable), model.program[variable].unit == unit
         else { return value }
-        return ((statements[0].kind == .return ? statements[0].child(.value) : nil) ?? statements[0]).withoutEffects
+        return (model.evaluator.body(of: variable)?.onlyResult ?? value).withoutEffects
     }
 }
 

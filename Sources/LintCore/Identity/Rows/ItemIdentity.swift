@@ -3,11 +3,7 @@ extension IdentityModel {
     /// Whether each value of a type has one and the same id: `let id = 1`, `var id: String { "settings" }`.
     func hasOneID(_ item: TypeID) -> Bool {
         guard let type = declaration(of: item), !isInInterface(type), let id = ownID(of: type) else { return false }
-        if let body = evaluator.body(of: id) {
-            let statements = body.children(.statement)
-            guard statements.count == 1 else { return false }
-            return (statements[0].kind == .return ? statements[0].child(.value) ?? statements[0] : statements[0]).isLiteral
-        }
+        if let body = evaluator.body(of: id) { return body.onlyResult?.isLiteral ?? false }
         return program[id].flags.contains(.isLet) && program.element(id).child(.initialValue)?.isLiteral ?? false
     }
 

@@ -5,11 +5,8 @@ struct MappedPairs {
     private let names: [String]
 
     init?(_ map: CallExpr) {
-        guard map.calledName == "map", let closure = map.trailingClosures.first ?? map.arguments.first?.value, closure.kind == .closure else { return nil }
-        let statements = closure.children(.statement)
-        guard statements.count == 1 else { return nil }
-        let result = statements[0].kind == .return ? statements[0].child(.value) : statements[0]
-        guard let result, result.kind == .tuple else { return nil }
+        guard map.calledName == "map", let closure = map.trailingClosures.first ?? map.arguments.first?.value, closure.kind == .closure, let result = closure.onlyResult, result.kind == .tuple
+        else { return nil }
         parts = result.children(.argument).compactMap { $0.child(.value)?.withoutEffects }
         if let signature = closure.child(.signature) {
             names = (signature.child(.parameters)?.children(.element) ?? signature.children(.element)).map { ($0.child(.name) ?? $0).nameText }

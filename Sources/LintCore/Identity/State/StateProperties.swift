@@ -92,10 +92,7 @@ extension IdentityModel {
         let node = expression.withoutEffects
         switch node.kind {
         case .nil: return true
-        case .closure:
-            let statements = node.children(.statement)
-            guard statements.count == 1 else { return false }
-            return makesObject(statements[0].kind == .return ? statements[0].child(.value) ?? statements[0] : statements[0], in: unit)
+        case .closure: return node.onlyResult.map { makesObject($0, in: unit) } ?? false
         case .call:
             guard let callee = CallExpr(node)?.callee else { return false }
             return callee.kind == .closure ? makesObject(callee, in: unit) : names.makesValue(node, in: unit)

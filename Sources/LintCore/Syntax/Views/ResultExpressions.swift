@@ -50,3 +50,12 @@ enum ResultExpressions {
             .first { $0.name == name }?.initialValue
     }
 }
+
+extension Node {
+    /// What a body or closure of one statement gives; nil where there are several.
+    var onlyResult: Node? {
+        let statements = children(.statement)
+        guard statements.count == 1 else { return nil }
+        return statements[0].kind == .return ? statements[0].child(.value) ?? statements[0] : statements[0]
+    }
+}
