@@ -97,7 +97,7 @@ import Testing
                 func show(_ value: Any) -> Text { Text("a") }
             }
             """)
-        try fixture.expectFresh(text, as: "UUID", is: words)
+        try fixture.expectFresh(text, is: words)
     }
 
     // MARK: Constant collections

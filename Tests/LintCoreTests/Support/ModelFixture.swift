@@ -72,11 +72,11 @@ extension ModelFixture {
     }
 
     /// What an argument makes anew at each evaluation; nil where it is not seen to.
-    func expectFresh(_ text: String, as type: String? = nil, is words: String?, sourceLocation: SourceLocation = #_sourceLocation) throws {
+    func expectFresh(_ text: String, is words: String?, sourceLocation: SourceLocation = #_sourceLocation) throws {
         let (node, unit) = try expression(text, as: .value)
         let member = try #require(model.member(around: node, in: unit), sourceLocation: sourceLocation)
-        let found = model.madeEachTime(ScopedNode(node: node, scope: IdentityScope(member, in: model.program)), as: type)
-        #expect(found?.words == words, "\(text)", sourceLocation: sourceLocation)
+        let found = model.flow.freshness(of: ScopedNode(node: node, scope: IdentityScope(member, in: model.program)))
+        #expect(found.map(model.words) == words, "\(text)", sourceLocation: sourceLocation)
     }
 
     /// Whether a collection is the same for the whole run of the program.

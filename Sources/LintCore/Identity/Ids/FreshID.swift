@@ -32,7 +32,7 @@ enum FreshID {
     private static func computed(_ argument: Node, _ scope: FileScope) -> RandomValue? {
         let model = scope.model
         guard argument.kind == .identifier || argument.kind == .memberAccess, let member = model.member(around: argument, in: scope.unit),
-            let found = model.randomID(in: ScopedNode(node: argument, scope: IdentityScope(member, in: model.program))), found.isNeverTwice,
+            let found = model.flow.randomID(in: ScopedNode(node: argument, scope: IdentityScope(member, in: model.program))), found.isNeverTwice,
             !isStored(argument, scope)
         else { return nil }
         return found.value

@@ -49,7 +49,7 @@ extension IdentityModel {
 
     private func renewal(of property: DeclarationID, in view: DeclarationID) -> RandomValue? {
         guard isDrawn(view), evaluator.isStored(property), !program[property].flags.contains(.isStatic), names.wrapper(of: property) == nil,
-            let value = randomStart(of: property, in: view), !isGivenOtherwise(property, of: view),
+            let value = flow.randomStart(of: property, in: view), !isGivenOtherwise(property, of: view),
             comparedProperties(of: view)?.contains(name(of: property)) ?? true
         else { return nil }
         return value

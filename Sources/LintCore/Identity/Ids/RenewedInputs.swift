@@ -3,15 +3,10 @@ extension InputComparison {
     /// `Text("\(Date())")`, `Child(model: Model())` and `Row(item: Item(name: "a"))` with an id of its own.
     func addRenewed(_ input: ViewInput, of node: IdentityNode, _ compared: Set<String>?, to found: inout InputChange) {
         let name = input.name.isEmpty ? (node.isCustom ? "what it is given" : "what it shows") : "`\(input.name)`"
-        let made: MadeEachTime
-        if let random = model.randomID(in: input.value) {
-            made = MadeEachTime(words: "holds a new `\(random.value.spelling)` each time")
-        } else if node.isCustom, let other = model.madeEachTime(input.value, as: expectedType(of: input, node)) {
-            made = other
-        } else {
-            return
-        }
-        let reason = "\(name) \(made.words)"
+        let random = model.flow.randomID(in: input.value).map { FreshValue(kind: .random($0.value.spelling)) }
+        guard let made = random ?? (node.isCustom ? model.flow.freshness(of: input.value) : nil) else { return }
+        let words = model.words(for: made)
+        let reason = "\(name) \(words)"
         guard node.isCustom, let type = node.declaration else { return found.reason = found.reason ?? reason }
         for property in input.parameter.map({ model.flow.properties(filledBy: $0, of: type) }) ?? [] where !model.keepsInitialValue(property) {
             if let compared, !compared.contains(model.name(of: property)) { continue }
@@ -19,15 +14,9 @@ extension InputComparison {
             if made.isCertain {
                 found.reason = found.reason ?? reason
             } else {
-                found.unread = found.unread ?? "\(name) may be another value each time: where it is made anew, it \(made.words)"
+                found.unread = found.unread ?? "\(name) may be another value each time: where it is made anew, it \(words)"
             }
         }
-    }
-
-    /// `Date` of `let date: Date`.
-    private func expectedType(of input: ViewInput, _ node: IdentityNode) -> String? {
-        guard let type = node.declaration, let name = input.parameter else { return nil }
-        return model.flow.properties(filledBy: name, of: type).lazy.compactMap { model.program.element($0).child(.type)?.typeName }.first
     }
 
     // MARK: Functions
@@ -45,6 +34,14 @@ extension InputComparison {
 }
 
 extension IdentityModel {
+    func words(for value: FreshValue) -> String {
+        switch value.kind {
+        case .random(let spelling): "holds a new `\(spelling)` each time"
+        case .object: "is another object each time"
+        case .member(let property, let spelling): "holds another `\(name(of: property))` each time, a new `\(spelling)`"
+        }
+    }
+
     /// Whether a property holds a function that gives something: an action gives nothing, and nothing is shown of it.
     fileprivate func givesValue(_ property: DeclarationID) -> Bool {
         let type = evaluator.valueType(of: property)

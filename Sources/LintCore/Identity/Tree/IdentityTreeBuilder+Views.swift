@@ -142,7 +142,7 @@ extension IdentityTreeBuilder {
         if behaviour.has(.byID), !behaviour.has(.presents), let value = arguments.items.first?.value {
             let text = shortened(value.node)
             let driver = IdentityDriver(
-                kind: .id, text: text, place: value.span, expressions: [value], random: model.randomID(in: value))
+                kind: .id, text: text, place: value.span, expressions: [value], random: model.flow.randomID(in: value))
             next = next.stepping(.id(text), at: value.span, driver: driver)
         } else {
             next.modifiers += inputs.map { input($0, named: "." + name, of: behaviour) }

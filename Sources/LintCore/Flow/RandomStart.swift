@@ -1,5 +1,5 @@
 /// Properties that begin as a random value, written at the property or in initializers.
-extension IdentityModel {
+extension FlowGraph {
     /// What a property begins as, by whichever initializer: `UUID()`, `UUID().uuidString`, and not what an object is made of.
     func randomStart(of property: DeclarationID, in view: DeclarationID) -> RandomValue? {
         let written = program.element(property).child(.initialValue)
@@ -35,7 +35,7 @@ extension IdentityModel {
         case .functionParameter(_, let parameter):
             // Its default, where nobody gives another one.
             let label = (parameter.child(.label) ?? parameter.child(.name))?.nameText
-            let made = flow.constructions(of: view)
+            let made = constructions(of: view)
             guard let start = parameter.child(.defaultValue), made.isComplete,
                 (made.calls[initializer] ?? []).allSatisfy({ call in CallExpr(call.node)?.arguments.allSatisfy { $0.label != label } ?? false })
             else { return only }
@@ -46,8 +46,7 @@ extension IdentityModel {
 
     private func random(_ expression: Node, of property: DeclarationID) -> RandomValue? {
         let initial = expression.withoutEffects
-        let scope = FileScope(model: self, unit: program[property].unit)
-        guard let value = RandomValue.first(in: initial, scope) else { return nil }
+        guard let value = RandomValue.first(in: initial, program[property].unit, names) else { return nil }
         var start = initial
         while start.id != value.node.id, start.kind == .memberAccess, let base = start.child(.base) { start = base.withoutEffects }
         return start.id == value.node.id || initial.kind == .string ? value : nil

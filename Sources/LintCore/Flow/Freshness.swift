@@ -1,0 +1,173 @@
+/// A value that is made while code runs, so that each run gives another one: an object, or what holds a token.
+struct FreshValue {
+    enum Kind {
+        /// Another one at each call, as it is spelled: `UUID()`.
+        case random(String)
+        case object
+        /// A value with a property that begins as another one each time, as that is spelled.
+        case member(DeclarationID, String)
+    }
+
+    let kind: Kind
+    /// Whether it is so whatever decides in between, and nothing finds two of them equal.
+    var isCertain = true
+
+    fileprivate var perhaps: FreshValue { FreshValue(kind: kind, isCertain: false) }
+}
+
+/// What makes an id another value each time the body runs.
+struct RandomID {
+    let value: RandomValue
+    /// Whether the id is this value and nothing else: `flag ? UUID() : stored` is more.
+    let isWhole: Bool
+
+    /// Whether no two ids are equal.
+    var isNeverTwice: Bool { isWhole && value.isNeverTwice }
+}
+
+extension FlowGraph {
+    /// What an expression makes that is another thing each time it is evaluated.
+    func freshness(of expression: ScopedNode) -> FreshValue? { FreshnessReader(graph: self).made(expression) }
+
+    /// The first random value that an expression is evaluated with, led through locals, parameters that a caller filled and
+    /// computed properties; what is stored is made once.
+    func randomID(in expression: ScopedNode) -> RandomID? { FreshnessReader(graph: self).randomID(expression) }
+}
+
+/// Follows a value to where it is made, through what names stand for and calls give. What leads back to itself makes nothing.
+private struct FreshnessReader {
+    let graph: FlowGraph
+    /// What is being read on the way.
+    private var open: Set<CodePlace> = []
+
+    init(graph: FlowGraph) { self.graph = graph }
+
+    private var names: NameResolver { graph.names }
+    private var program: Program { graph.program }
+
+    private func entering(_ node: Node, _ scope: IdentityScope) -> FreshnessReader? {
+        var inner = self
+        return inner.open.insert(CodePlace(unit: scope.unit, node: node.id)).inserted ? inner : nil
+    }
+
+    // MARK: Values
+
+    func made(_ value: ScopedNode) -> FreshValue? {
+        let (node, scope) = (value.node.withoutEffects, value.scope)
+        guard let inner = entering(node, scope) else { return nil }
+        if let random = RandomValue(node, scope.unit, names) { return FreshValue(kind: .random(random.spelling)) }
+        if node.kind == .call { return inner.made(byCall: node, scope) }
+        if node.kind == .array { return inner.made(byAnyOf: node.children(.element), scope) }
+        if node.kind == .ternary { return inner.made(byOneOf: [.left, .right].compactMap(node.child), scope) }
+        guard let meant = inner.meaning(of: node, scope) else { return nil }
+        switch meant {
+        case .given(let value, let isLast): return isLast ? inner.made(value) : inner.made(value)?.perhaps
+        case .computed(let body, let scope): return inner.made(byBody: body, scope)
+        }
+    }
+
+    private func made(byAnyOf parts: [Node], _ scope: IdentityScope) -> FreshValue? {
+        parts.lazy.compactMap { made(ScopedNode(node: $0, scope: scope)) }.first
+    }
+
+    /// Of several ways one is taken.
+    private func made(byOneOf ways: [Node], _ scope: IdentityScope) -> FreshValue? {
+        let found = ways.map { made(ScopedNode(node: $0, scope: scope)) }
+        guard let first = found.lazy.compactMap({ $0 }).first else { return nil }
+        return found.allSatisfy { $0?.isCertain ?? false } ? first : first.perhaps
+    }
+
+    private func made(byBody body: Node, _ scope: IdentityScope) -> FreshValue? { made(byOneOf: ResultExpressions.of(body), scope) }
+
+    private func made(byCall node: Node, _ scope: IdentityScope) -> FreshValue? {
+        guard let call = CallExpr(node) else { return nil }
+        if names.has(.maps, node, in: scope.unit) { return made(byMapping: call, scope) }
+        guard let site = graph.site(ofCall: node, in: scope.unit), !graph.isInInterface(site.declaration) else { return nil }
+        switch program[site.declaration].kind {
+        case .function:
+            guard site.isCertain, let body = graph.evaluator.body(of: site.declaration) else { return nil }
+            return entering(body, IdentityScope(site.declaration, in: program))?.made(byBody: body, IdentityScope(site.declaration, in: program))
+        case .initializer, .struct, .class:
+            guard let type = graph.declaration(of: graph.underlying(site.result)) else { return nil }
+            if program[type].kind == .class { return FreshValue(kind: .object) }
+            // A view is looked at by itself.
+            return program[type].kind == .struct && !graph.isDrawn(type) ? made(of: type, by: call, scope) : nil
+        default: return nil
+        }
+    }
+
+    private func made(byMapping call: CallExpr, _ scope: IdentityScope) -> FreshValue? {
+        guard let given = call.trailingClosures.first ?? call.arguments.first?.value else { return nil }
+        if given.kind == .closure { return given.onlyResult.flatMap { made(ScopedNode(node: $0, scope: scope)) } }
+        guard given.kind == .memberAccess, program.memberName(of: given) == .known(.`init`), let name = given.child(.base)?.referencedName,
+            let type = graph.type(named: name, from: scope.unit), !graph.isInInterface(type)
+        else { return nil }
+        return program[type].kind == .class ? FreshValue(kind: .object) : renewed(in: type, except: [])
+    }
+
+    private func made(of type: DeclarationID, by call: CallExpr, _ scope: IdentityScope) -> FreshValue? {
+        if let found = renewed(in: type, except: Set(call.arguments.compactMap(\.label))) { return found }
+        let given = made(byAnyOf: call.arguments.compactMap(\.value), scope)
+        return graph.initializers(of: type).isEmpty && !comparesByHand(type) ? given : given?.perhaps
+    }
+
+    /// `let id = UUID()` of a value, where the caller gives no other one.
+    private func renewed(in type: DeclarationID, except given: Set<String>) -> FreshValue? {
+        for property in program.ownMembers[type] ?? [] where program[property].kind == .variable && !program[property].flags.contains(.isStatic) {
+            guard graph.evaluator.isStored(property), names.wrapper(of: property) == nil, !given.contains(graph.name(of: property)),
+                let value = graph.randomStart(of: property, in: type)
+            else { continue }
+            return FreshValue(kind: .member(property, value.spelling), isCertain: !comparesByHand(type))
+        }
+        return nil
+    }
+
+    /// Whether an `==` is written, which may leave out what differs.
+    private func comparesByHand(_ type: DeclarationID) -> Bool { !program.members(of: type, named: program.name(spelled: "==")).isEmpty }
+
+    // MARK: Random values
+
+    func randomID(_ expression: ScopedNode) -> RandomID? {
+        let (node, scope) = (expression.node.withoutEffects, expression.scope)
+        if let value = RandomValue.first(in: node, scope.unit, names) { return RandomID(value: value, isWhole: node.text == value.node.text) }
+        guard let inner = entering(node, scope) else { return nil }
+        for reference in CodeReference.all(in: node) {
+            guard let start = reference.start, let found = inner.randomID(behind: start, scope) else { continue }
+            // A member of it may be equal all the same.
+            return RandomID(value: found.value, isWhole: found.isWhole && reference.node.id == node.id && reference.ownPath.count == 1)
+        }
+        return nil
+    }
+
+    private func randomID(behind name: Node, _ scope: IdentityScope) -> RandomID? {
+        switch meaning(of: name, scope) {
+        case .given(let value, _)?: return randomID(value)
+        // Of several statements some do other things than giving the value.
+        case .computed(let body, let scope)?: return body.onlyResult.flatMap { randomID(ScopedNode(node: $0, scope: scope)) }
+        case nil: return nil
+        }
+    }
+
+    // MARK: Names
+
+    private enum NameMeaning {
+        /// What a caller gave, or what a local begins with; `isLast` where it gets no other value later.
+        case given(ScopedNode, isLast: Bool)
+        case computed(body: Node, IdentityScope)
+    }
+
+    /// What a name stands for; nil for what is stored, which is made once, with the view.
+    private func meaning(of name: Node, _ scope: IdentityScope) -> NameMeaning? {
+        if name.kind == .identifier || name.kind == .bindingCondition, let local = LexicalBinding.named(by: name)?.origin {
+            if let given = scope.given(for: local, named: name.lexicalName) { return .given(given, isLast: true) }
+            guard case .variable(let value?) = local else { return nil }
+            return .given(ScopedNode(node: value, scope: scope), isLast: local.isLet)
+        }
+        guard [.identifier, .bindingCondition, .memberAccess].contains(name.kind), name.child(.base)?.spells("self") ?? true,
+            let property = names.declaration(namedBy: name, in: scope.unit), program[property].kind == .variable,
+            !graph.isInInterface(property), !(names.storage(of: property)?.keepsFirstValue ?? false)
+        else { return nil }
+        if let given = scope.properties[property] { return .given(given, isLast: true) }
+        return graph.evaluator.body(of: property).map { .computed(body: $0, IdentityScope(property, in: program)) }
+    }
+}

@@ -1,0 +1,25 @@
+extension RandomValue {
+    static func first(in expression: Node, _ scope: FileScope) -> RandomValue? { first(in: expression, scope.unit, scope.model.names) }
+
+    init?(_ node: Node, _ scope: FileScope) { self.init(node, scope.unit, scope.model.names) }
+}
+
+/// Members of the project that make random values, by their names: asked before anything is evaluated.
+extension IdentityModel {
+    /// The names of properties and functions of the project whose code makes random values or an order: words alone.
+    func findRemakingMemberNames() -> Set<Name> {
+        members(calling: program.names(with: .fresh) + program.names(with: .reorders), [.variable, .function])
+    }
+
+    /// The names of properties of the project that may compute another value each time: by what their code calls.
+    func findRandomMemberNames() -> Set<Name> { members(calling: program.names(with: .fresh) + [.known(.`init`)], [.variable]) }
+
+    private func members(calling names: [Name], _ kinds: Set<DeclarationKind>) -> Set<Name> {
+        var found: Set<Name> = []
+        for place in names.flatMap({ Array(mentions.calls.places(named: $0)) }) {
+            guard let member = member(around: node(at: place), in: place.unit), kinds.contains(program[member].kind) else { continue }
+            found.insert(program[member].name)
+        }
+        return found
+    }
+}
