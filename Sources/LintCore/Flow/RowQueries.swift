@@ -20,7 +20,4 @@ protocol RowQueries: SemanticQueries {
 
     /// What a parameter of a closure stands for where it is read.
     func input(of closure: Node, _ index: Int, readBy reference: CodeReference, in scope: IdentityScope) -> ClosureInput
-
-    /// What the elements of data, or of what a body gives, come from as they are.
-    func elementSources(of data: Node, isBody: Bool, in unit: Int32) -> [Node]
 }

@@ -1,3 +1,12 @@
+/// What an expression reads that the project is seen to change, and where it does.
+struct SeenWrite {
+    /// What is read: `live`, `model.fetcher`.
+    let reference: Node
+    /// The assignment or call that changes it.
+    let place: Node
+    let unit: Int32
+}
+
 /// Who changes a property, by its declaration.
 extension FlowGraph {
     /// The first place at which a property gets another value after its owner was made: an assignment to it or to a part of its
@@ -18,6 +27,14 @@ extension FlowGraph {
         return evaluator.witnesses(of: variable).lazy.compactMap { self.change(of: $0) }.first
     }
 
+    /// The first part of an expression that changes while the view lives that reads it; nil where none is seen to.
+    ///
+    /// A wrapper says that a value may change. This asks whether somebody changes it: an object in `@State` that nobody replaces is
+    /// the same for the whole life of the view, and so is what a `let` of it holds.
+    func write(seenBy expression: Node, in unit: Int32) -> SeenWrite? {
+        var finder = SeenWriteFinder(graph: self)
+        return finder.write(in: expression, unit)
+    }
 }
 
 extension SemanticQueries {
@@ -30,5 +47,136 @@ extension SemanticQueries {
         return !row.children(.statement).contains { statement in
             ([statement] + Array(statement.descendants)).contains { $0.kind == .assignment || $0.kind == .identifier && $0.isProjection }
         }
+    }
+}
+
+/// Looks for a write to what an expression is made of. A variable and a method are looked at once: what leads back to them changes no
+/// more than they do.
+private struct SeenWriteFinder {
+    typealias Place = (node: Node, unit: Int32)
+
+    let graph: FlowGraph
+    private var known: [DeclarationID: Place?] = [:]
+
+    init(graph: FlowGraph) { self.graph = graph }
+
+    mutating func write(in expression: Node, _ unit: Int32) -> SeenWrite? {
+        let node = expression.withoutUnwrapping
+        switch node.kind {
+        // A closure is called some other time, and a key path reads nothing.
+        case .closure, .keyPath: return nil
+        case .identifier: return name(node, unit)
+        case .memberAccess: return memberAccess(node, unit)
+        case .call: return call(node, unit)
+        // The element begins with its row, by whatever name.
+        case .subscriptCall where graph.isElementOfRow(node, in: unit): return nil
+        default: return first(in: Array(node.children), unit)
+        }
+    }
+
+    private mutating func first(in nodes: [Node], _ unit: Int32) -> SeenWrite? {
+        for node in nodes where node.role != .label { if let found = write(in: node, unit) { return found } }
+        return nil
+    }
+
+    // MARK: Names
+
+    private mutating func name(_ node: Node, _ unit: Int32) -> SeenWrite? {
+        if let local = LexicalBinding.named(by: node)?.origin {
+            // What a pattern takes out begins with the branch that it decides about, and an element with its row.
+            guard case .variable(let value?) = local else { return nil }
+            return write(in: value, unit)
+        }
+        return graph.names.property(node, in: unit).flatMap { write(to: $0, readBy: node) }
+    }
+
+    private mutating func memberAccess(_ node: Node, _ unit: Int32) -> SeenWrite? {
+        guard let base = node.child(.base)?.withoutUnwrapping else { return nil }
+        if base.spells("self") { return graph.names.property(node, in: unit).flatMap { write(to: $0, readBy: node) } }
+        // An object that is made here holds what it begins with.
+        if graph.names.makesValue(base, in: unit) { return nil }
+        if !isElement(base, unit), let found = graph.names.property(node, in: unit).flatMap({ write(to: $0, readBy: node) }) { return found }
+        return write(in: base, unit)
+    }
+
+    /// Whether an expression begins with what a closure is given, such as an element, or what a pattern takes out.
+    private func isElement(_ node: Node, _ unit: Int32) -> Bool {
+        if graph.isElementOfRow(node, in: unit) { return true }
+        if node.kind == .memberAccess, let base = node.child(.base)?.withoutUnwrapping, isElement(base, unit) { return true }
+        let root = node.chainRoot
+        guard root.kind == .identifier, let local = LexicalBinding.named(by: root)?.origin else { return false }
+        if case .variable(let value?) = local { return isElement(value.withoutUnwrapping, unit) }
+        return true
+    }
+
+    // MARK: Variables
+
+    private mutating func write(to variable: DeclarationID, readBy reference: Node) -> SeenWrite? {
+        place(for: variable) { $0.change(of: variable) }.map { SeenWrite(reference: reference, place: $0.node, unit: $0.unit) }
+    }
+
+    private mutating func place(for declaration: DeclarationID, _ find: (inout SeenWriteFinder) -> Place?) -> Place? {
+        if let found = known[declaration] { return found }
+        known[declaration] = .some(nil)
+        let found = find(&self)
+        known[declaration] = .some(found)
+        return found
+    }
+
+    private mutating func change(of variable: DeclarationID) -> Place? {
+        guard !graph.isInInterface(variable) else { return nil }
+        if let body = graph.evaluator.body(of: variable) {
+            return body.onlyResult.flatMap { write(in: $0, graph.program[variable].unit) }.map { ($0.place, $0.unit) }
+        }
+        guard !graph.isGlobal(variable) else { return nil }
+        if let wrapper = graph.names.wrapper(of: variable) {
+            switch wrapper.kind {
+            // The environment and the object that a view owns are the same for as long as it lives.
+            case .environment, .environmentObject, .stateObject: return nil
+            case .binding: return graph.owners(of: variable).lazy.compactMap(assignment).first
+            default: return assignment(to: variable)
+            }
+        }
+        // Whether a property is what the callers of a view give it.
+        let isGiven = graph.program.owner(of: variable).map(graph.isDrawn) ?? false
+        return assignment(to: variable) ?? (isGiven ? changeGivenByCallers(of: variable) : nil)
+    }
+
+    private func assignment(to variable: DeclarationID) -> Place? {
+        graph.program[variable].flags.contains(.isLet) ? nil : graph.change(of: variable)
+    }
+
+    private mutating func changeGivenByCallers(of property: DeclarationID) -> Place? {
+        for given in graph.values(givenFor: property) where !graph.isMadeAnew(given.call, in: given.unit) {
+            guard let found = write(in: given.value, given.unit), !graph.decidesAboutItself(found.reference, around: given.call) else { continue }
+            return (found.place, found.unit)
+        }
+        return nil
+    }
+
+    // MARK: Calls
+
+    private mutating func call(_ node: Node, _ unit: Int32) -> SeenWrite? {
+        guard let call = CallExpr(node), let callee = call.callee else { return nil }
+        let arguments = call.arguments.compactMap(\.value)
+        if let base = callee.child(.base), callee.kind == .memberAccess, !base.spells("self") {
+            // What a method of an object gives is made of more than its own place.
+            return write(in: base, unit) ?? first(in: arguments, unit)
+        }
+        if let found = first(in: arguments, unit) { return found }
+        // A method of the view itself.
+        guard let function = graph.function(calledBy: node, in: unit), graph.program.owner(of: function).map(graph.isDrawn) ?? false else { return nil }
+        return place(for: function) { $0.change(inBodyOf: function) }.map { SeenWrite(reference: callee, place: $0.node, unit: $0.unit) }
+    }
+
+    private mutating func change(inBodyOf function: DeclarationID) -> Place? {
+        guard let body = graph.evaluator.body(of: function) else { return nil }
+        for node in body.descendants where node.kind == .memberAccess || node.kind == .identifier {
+            guard node.role != .label, node.role != .base, !(node.role == .callee && node.parent?.kind == .call),
+                let found = write(in: node, graph.program[function].unit)
+            else { continue }
+            return (found.place, found.unit)
+        }
+        return nil
     }
 }

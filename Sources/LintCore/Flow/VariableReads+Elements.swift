@@ -2,8 +2,12 @@
 extension VariableReads {
     func elements(of data: Node, _ scope: IdentityScope, isBody: Bool = false) -> [ReadVariable] {
         model.flow.reads.solve(Question(scope: scope, node: data.id, manner: .part, isOfElements: true)) {
-            model.elementSources(of: data, isBody: isBody, in: scope.unit).flatMap { elements(namedBy: $0, scope) ?? reads($0, scope, .part) }.unique
+            sources(of: data, isBody, in: scope.unit).flatMap { elements(namedBy: $0, scope) ?? reads($0, scope, .part) }.unique
         }
+    }
+
+    private func sources(of data: Node, _ isBody: Bool, in unit: Int32) -> [Node] {
+        isBody ? model.flow.elementExpressions(ofBody: data, in: unit) : model.flow.elementExpressions(of: data, in: unit)
     }
 
     /// - Returns: Nil where the name or call was not followed to what gives its elements.
@@ -74,7 +78,7 @@ extension VariableReads {
                 continue
             }
             guard !members.contains(member) else { return nil }
-            for node in model.elementSources(of: body, isBody: true, in: model.program[member].unit) {
+            for node in sources(of: body, true, in: model.program[member].unit) {
                 guard let used = CodeReference.plain(node), !used.ownPath.isEmpty, used.local == nil,
                     let behind = elementPaths(of: path.dropLast() + used.ownPath, of: property, by: members.union([member]))
                 else { return nil }

@@ -42,8 +42,6 @@ enum Limits {
     static let references = 8
     /// Names behind one another for the same value, as for a random id, an object, rows.
     static let aliases = 4
-    /// Steps from where a value is made anew to where it is used.
-    static let makingSteps = 8
     /// Presentations inside one another.
     static let presentations = 3
     /// Properties of a view that its own methods set, inside one another.
@@ -53,25 +51,10 @@ enum Limits {
 
     // MARK: Changes
 
-    /// Variables behind one another through which a change is looked for.
-    static let changedVariables = 8
-    /// Calls of one view whose arguments are looked at.
-    static let callsOfAView = 24
     /// Bindings handed on from view to view.
     static let handedBindings = 4
     /// Functions that call one another before something is loaded.
     static let loadingCalls = 4
-
-    // MARK: Rows
-
-    /// Views that hand a collection on to one another.
-    static let collectionOwners = 4
-    /// Computed collections that are made of one another.
-    static let computedCollections = 4
-    /// Variables and closures between rows and their data.
-    static let rowData = 5
-    /// Calls of one view that give data to its rows.
-    static let callsGivingRows = 8
 
     // MARK: Words
 

@@ -16,7 +16,7 @@ extension RuleOption {
 extension Rows {
     /// Whether the project told the rule that a collection never changes: by the name of the property that holds it, or as it is
     /// written.
-    func isStable(_ source: CollectionSource, by options: RuleOptions) -> Bool {
+    func isStable(_ source: ElementOrigin, by options: RuleOptions) -> Bool {
         options.names(.stableCollections, mean: source.root.text) || qualifiedName(of: source).map { options.names(.stableCollections, mean: $0) } ?? false
     }
 }

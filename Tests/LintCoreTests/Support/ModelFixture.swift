@@ -88,7 +88,7 @@ extension ModelFixture {
     /// Where the elements of rows come from: the property that stores them, and whether they are left out or put in order on the way.
     func expectRows(_ data: String, from property: String?, isRearranged: Bool = false, sourceLocation: SourceLocation = #_sourceLocation) throws {
         let (node, unit) = try expression(data, as: .value)
-        let found = model.source(of: node, in: unit)
+        let found = model.flow.elementOrigin(of: node, in: unit)
         #expect(found.variable == (try property.map(self.property)), "\(data)", sourceLocation: sourceLocation)
         #expect(found.isRearranged == isRearranged, "\(data)", sourceLocation: sourceLocation)
     }

@@ -3,14 +3,14 @@
 /// A value that a pattern takes out begins with its branch, and goes with it. From one element to the next the branch stays.
 enum ReplacedSelection {
     /// - Parameter value: what a view in the branch is given.
-    static func change(in value: Node, unit: Int32, _ model: IdentityModel) -> SeenChange? {
+    static func change(in value: Node, unit: Int32, _ model: IdentityModel) -> SeenWrite? {
         for reference in value.descendants where reference.kind == .identifier && reference.role != .label {
             guard let (branch, subject) = selection(behind: reference), let member = model.member(around: branch, in: unit),
                 let property = model.property(namedBy: subject, in: unit),
                 [.state, .binding].contains(model.names.storage(of: property)), !isCovering(branch, unit, model),
                 let place = replacement(of: property, beside: branch, in: model.program.node(member), unit, model)
             else { continue }
-            return SeenChange(reference: reference, place: place, unit: unit)
+            return SeenWrite(reference: reference, place: place, unit: unit)
         }
         return nil
     }

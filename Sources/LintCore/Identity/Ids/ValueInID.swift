@@ -43,7 +43,7 @@ struct ValueInID {
     /// give a first value needs the id.
     private static func isUpdated(_ root: CallExpr, by reference: Node, _ id: Node, _ scope: FileScope) -> Bool {
         let model = scope.model
-        guard SeenChangeFinder(model: model).change(in: id, unit: scope.unit) != nil else { return false }
+        guard model.flow.write(seenBy: id, in: scope.unit) != nil else { return false }
         guard let view = model.typeOfView(root.node, in: scope.unit).flatMap(model.declaration), !model.isInInterface(view),
             root.arguments.compactMap(\.value).flatMap(model.names).contains(where: { $0.text == reference.text })
         else { return true }

@@ -5,7 +5,7 @@ struct FirstValue {
     let state: Declared
     /// What is given for it where the view is made.
     let value: Node
-    let change: SeenChange
+    let change: SeenWrite
     /// Whether the view gives the state other values itself, so that a constant would not do.
     let isSet: Bool
 
@@ -25,16 +25,16 @@ struct FirstValue {
         }
     }
 
-    private static func change(of value: Node, in call: CallExpr, _ scope: FileScope) -> SeenChange? {
+    private static func change(of value: Node, in call: CallExpr, _ scope: FileScope) -> SeenWrite? {
         let model = scope.model
-        let seen = SeenChangeFinder(model: model).change(in: value, unit: scope.unit).flatMap {
+        let seen = model.flow.write(seenBy: value, in: scope.unit).flatMap {
             model.decidesAboutItself($0.reference, around: call.node) || isOwnDoing($0, of: call, scope) ? nil : $0
         }
         return seen ?? ReplacedSelection.change(in: value, unit: scope.unit, model)
     }
 
     /// Whether the view itself has the value changed, by a closure or method that the same call hands it: it knows what it is then.
-    private static func isOwnDoing(_ change: SeenChange, of call: CallExpr, _ scope: FileScope) -> Bool {
+    private static func isOwnDoing(_ change: SeenWrite, of call: CallExpr, _ scope: FileScope) -> Bool {
         guard change.unit == scope.unit else { return false }
         if call.node.subtree.contains(Int(change.place.id.index)) { return true }
         guard let method = change.place.ancestors.first(where: { $0.kind == .func })?.child(.name)?.nameText else { return false }

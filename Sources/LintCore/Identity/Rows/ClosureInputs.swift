@@ -1,9 +1,5 @@
 /// What closures that views and modifiers take are called with.
 extension IdentityModel: RowQueries {
-    func elementSources(of data: Node, isBody: Bool, in unit: Int32) -> [Node] {
-        (isBody ? ElementSources(ofBody: data, in: unit, self) : ElementSources(of: data, in: unit, self)).nodes
-    }
-
     func input(of closure: Node, _ index: Int, readBy reference: CodeReference, in scope: IdentityScope) -> ClosureInput {
         let path = reference.ownPath
         if RowIdentity(of: closure, in: scope.unit, self)?.holds(path, ofParameter: index) ?? false { return .nothing }

@@ -12,10 +12,10 @@ struct ElementID {
     }
 
     private let rows: RowsCall
-    private let source: CollectionSource
+    private let source: ElementOrigin
     private let scope: FileScope
 
-    init(of rows: RowsCall, _ source: CollectionSource, _ scope: FileScope) {
+    init(of rows: RowsCall, _ source: ElementOrigin, _ scope: FileScope) {
         self.rows = rows
         self.source = source
         self.scope = scope
@@ -45,7 +45,7 @@ struct ElementID {
         for id in (scope.model.rowCalls[scope.unit] ?? []).sorted(by: { $0.index < $1.index }) where id != rows.node.id {
             guard let other = scope.model.rows(of: rows.node.tree.node(id), in: scope.unit), let path = other.idPath, path.count == 1,
                 path[0] != "self", path[0] != "offset", path[0] != "hashValue", !(path[0].first?.isNumber ?? false), !BetterID.readableNames.contains(path[0]),
-                scope.model.source(of: other.data, in: scope.unit).variable == variable
+                scope.model.flow.elementOrigin(of: other.data, in: scope.unit).variable == variable
             else { continue }
             return path[0]
         }
@@ -63,7 +63,7 @@ struct ElementID {
     /// Whether new elements are made of others: `rows = results.map { Row($0) }`.
     private var isRebuilt: Bool {
         guard let variable = source.variable else { return false }
-        return scope.model.changesThroughOwners(of: variable).contains { change in
+        return scope.model.flow.changesThroughOwners(of: variable).contains { change in
             change.kind == .assign && (change.value?.descendants.contains { CallExpr($0)?.calledName?.hasSuffix("ap") ?? false } ?? false)
         }
     }

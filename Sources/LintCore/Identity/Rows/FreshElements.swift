@@ -21,11 +21,10 @@ struct FreshElements {
     init?(of rows: RowsCall, _ scope: FileScope) {
         let model = scope.model
         guard model.elementIDPath(of: rows) == ["id"] else { return nil }
-        let data = model.data(of: rows, in: scope.unit).filter { $0.node.descendants.contains { $0.kind == .call } }
-        guard !data.isEmpty, let type = model.elementDeclaration(of: rows, in: scope.unit) ?? Self.mappedType(of: rows, scope),
+        guard let type = model.elementDeclaration(of: rows, in: scope.unit) ?? Self.mappedType(of: rows, scope),
             let identity = FreshIdentity(of: type, model)
         else { return nil }
-        for source in data {
+        for source in model.flow.elementMakers(of: rows.data, in: scope.unit) {
             guard let maker = identity.maker(in: source.node, unit: source.unit, model) else { continue }
             self.type = model.name(of: type)
             self.identity = identity
@@ -33,7 +32,7 @@ struct FreshElements {
             place = switch source.place {
             case .body: .body
             case .computed(let declaration): .computed(model.name(of: declaration))
-            case .initialValue, .initializer: .view
+            case .view: .view
             }
             return
         }

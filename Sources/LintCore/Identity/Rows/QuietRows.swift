@@ -1,12 +1,12 @@
 /// Rows for which identity is nobody's trouble, whichever rule about rows asks.
 enum QuietRows {
     /// Whether the data is the same as long as the view lives, or the rows are choices that keep nothing.
-    static func holds(_ rows: RowsCall, _ source: CollectionSource, _ scope: FileScope) -> Bool {
+    static func holds(_ rows: RowsCall, _ source: ElementOrigin, _ scope: FileScope) -> Bool {
         StaticData.holds(rows.data, scope) || isConstant(source, scope) || isPager(rows, scope) || isChoice(rows, scope)
     }
 
     /// Whether all who could change the collection give constants.
-    static func isConstant(_ source: CollectionSource, _ scope: FileScope) -> Bool {
+    static func isConstant(_ source: ElementOrigin, _ scope: FileScope) -> Bool {
         if StaticData.holds(source.root, FileScope(model: scope.model, unit: source.unit)) { return true }
         if let variable = source.variable, isKept(variable, scope.model) { return true }
         guard let member = scope.model.member(around: source.root, in: source.unit) else { return false }
@@ -14,7 +14,7 @@ enum QuietRows {
     }
 
     /// Whether the elements are those with which an object was made.
-    static func isFixed(_ source: CollectionSource, _ model: IdentityModel) -> Bool {
+    static func isFixed(_ source: ElementOrigin, _ model: IdentityModel) -> Bool {
         guard let variable = source.variable, !model.isInInterface(variable), model.program[variable].flags.contains(.isLet) else { return false }
         return model.program.owner(of: variable).map { model.program[$0].kind == .class } ?? false
     }

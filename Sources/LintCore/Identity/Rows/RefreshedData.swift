@@ -24,8 +24,8 @@ enum RefreshedData {
     /// Changes of the collection, and of the values that it is part of: `poll` of `poll.options`.
     private static func changes(of rows: RowsCall, _ scope: FileScope) -> [CollectionChange] {
         let model = scope.model
-        let source = model.source(of: rows.data, in: scope.unit)
-        var found = source.variable.map(model.changesThroughOwners) ?? []
+        let source = model.flow.elementOrigin(of: rows.data, in: scope.unit)
+        var found = source.variable.map(model.flow.changesThroughOwners) ?? []
         var node = source.root
         while node.kind == .memberAccess, let base = node.child(.base)?.withoutUnwrapping {
             if let variable = model.names.property(base, in: source.unit) { found += model.flow.changes(of: variable) }

@@ -26,7 +26,7 @@ struct Rows {
     func isIndex(_ path: [String]) -> Bool { IndexID(in: scope).isIndex(path, of: call.data) }
 
     /// Another way to tell the elements apart than by their places.
-    func elementID(of source: CollectionSource) -> ElementID { ElementID(of: call, source, scope) }
+    func elementID(of source: ElementOrigin) -> ElementID { ElementID(of: call, source, scope) }
 
     /// Whether a row is made of rows.
     var holdsRows: Bool { call.row?.descendants.contains { $0.kind == .call && model.makesRows($0, in: scope.unit) } ?? false }
@@ -42,7 +42,7 @@ struct Rows {
     /// What a library says of a call in any file.
     func behaviour(of call: Node, in unit: Int32) -> Behaviour { model.names.behaviour(of: call, in: unit) }
 
-    var source: CollectionSource { model.source(of: call.data, in: scope.unit) }
+    var source: ElementOrigin { model.flow.elementOrigin(of: call.data, in: scope.unit) }
 
     /// Whether the data is the same for the whole run, by what is written.
     var isStatic: Bool { StaticData.holds(call.data, scope) }
@@ -56,33 +56,33 @@ struct Rows {
     }
 
     /// Whether identity is nobody's trouble: the data is the same as long as the view lives, or the rows are choices that keep nothing.
-    func isQuiet(_ source: CollectionSource) -> Bool { QuietRows.holds(call, source, scope) }
+    func isQuiet(_ source: ElementOrigin) -> Bool { QuietRows.holds(call, source, scope) }
 
     /// Whether all who could change the collection give constants.
-    func isConstant(_ source: CollectionSource) -> Bool { QuietRows.isConstant(source, scope) }
+    func isConstant(_ source: ElementOrigin) -> Bool { QuietRows.isConstant(source, scope) }
 
     /// Whether the elements are those with which an object was made.
-    func isFixed(_ source: CollectionSource) -> Bool { QuietRows.isFixed(source, model) }
+    func isFixed(_ source: ElementOrigin) -> Bool { QuietRows.isFixed(source, model) }
 
     /// Whether the project declares the property that stores the collection.
-    func isStored(_ source: CollectionSource) -> Bool { source.variable.map { !model.isInInterface($0) } ?? false }
+    func isStored(_ source: ElementOrigin) -> Bool { source.variable.map { !model.isInInterface($0) } ?? false }
 
     /// The property that stores the collection, with the types that it belongs to: `Outer.Inner.tabs`.
-    func qualifiedName(of source: CollectionSource) -> String? {
+    func qualifiedName(of source: ElementOrigin) -> String? {
         source.variable.map { variable in
             (model.program.owner(of: variable).map { model.evaluator.qualifiedTypeName(of: $0) + "." } ?? "") + model.name(of: variable)
         }
     }
 
     /// Who changes the collection, or what it is a part of.
-    func changes(of source: CollectionSource) -> [CollectionChange] { source.variable.map(model.changesThroughOwners) ?? [] }
+    func changes(of source: ElementOrigin) -> [CollectionChange] { source.variable.map(model.flow.changesThroughOwners) ?? [] }
 
     /// Whether a change is one of another collection than the one that is shown, of a value beside it.
-    func isOfAnother(_ change: CollectionChange, than source: CollectionSource) -> Bool { model.isOfAnother(change, than: source) }
+    func isOfAnother(_ change: CollectionChange, than source: ElementOrigin) -> Bool { model.flow.isOfAnother(change, than: source) }
 
     /// Whether views are told when the collection changes, and the rows are views that somebody wrote: nobody is seen to change
     /// it, but that is what it is stored so for.
-    func mayChange(_ source: CollectionSource) -> Bool {
+    func mayChange(_ source: ElementOrigin) -> Bool {
         guard let member = model.member(around: source.root, in: source.unit),
             model.condition(of: source.root, in: member).constancy == .dynamic,
             let row = model.rowType(of: call, in: scope.unit).flatMap(model.declaration)

@@ -29,7 +29,7 @@ struct ForEachIndexIDRule: Rule {
 
     /// - Parameter isChanged: whether anybody is seen to change the collection.
     private func severity(
-        of rows: Rows, _ source: CollectionSource, _ changes: [CollectionChange], isChanged: Bool, _ mover: CollectionChange?, _ memory: RowMemory,
+        of rows: Rows, _ source: ElementOrigin, _ changes: [CollectionChange], isChanged: Bool, _ mover: CollectionChange?, _ memory: RowMemory,
         _ context: RuleContext
     ) -> Severity? {
         let moves = rows.isEditedByUser || mover != nil
@@ -75,7 +75,7 @@ extension Rows {
 
 extension Message {
     fileprivate static func indexID(
-        _ rows: Rows, of source: CollectionSource, _ mover: CollectionChange?, _ memory: RowMemory, _ state: [String], cure: String
+        _ rows: Rows, of source: ElementOrigin, _ mover: CollectionChange?, _ memory: RowMemory, _ state: [String], cure: String
     ) -> Message {
         let occasion = rows.isEditedByUser
             ? "when the user deletes or moves one"

@@ -8,7 +8,7 @@ struct RowPairs {
     /// The collection whose elements the other part gives.
     private let elements: Node?
 
-    init?(of data: Node, in unit: Int32, _ model: IdentityModel) {
+    init?(of data: Node, in unit: Int32, _ model: some SemanticQueries) {
         guard let call = CallExpr(data) else { return nil }
         let facts = model.names.behaviour(of: data, in: unit)
         guard facts.has(.places) else {
@@ -39,7 +39,7 @@ struct RowPairs {
 
     /// The collection that a row shows an element of and that a place in it leads back to: where rows are told apart by the element, or a member
     /// of it, and `path` is its place.
-    func collection(placedBy path: [String], toldApartBy key: [String], in unit: Int32, _ model: IdentityModel) -> Node? {
+    func collection(placedBy path: [String], toldApartBy key: [String], in unit: Int32, _ model: some SemanticQueries) -> Node? {
         guard let place, let elements, parts(path) == [names[place.part]], parts(key).first == names[1 - place.part] else { return nil }
         if elements.id != place.collection.id { return model.isSameVariable(elements, place.collection) ? elements : nil }
         // An offset is an index where these begin with zero.
@@ -48,7 +48,7 @@ struct RowPairs {
     }
 }
 
-extension IdentityModel {
+extension SemanticQueries {
     /// Whether a subscript reads the element of the row that it stands in, by the place that the row is given beside it: `items[index]` in rows of
     /// `zip(items, items.indices)` by `\.0.id`.
     func isElementOfRow(_ node: Node, in unit: Int32) -> Bool {

@@ -1,5 +1,5 @@
 /// Views that begin again by themselves whenever what they show is another.
-extension IdentityModel {
+extension SemanticQueries {
     /// Whether a view that is made in a body has no long life there: an id around it ends it, it is presented, or who makes it is
     /// no view and makes it once.
     func isMadeAnew(_ call: Node, in unit: Int32) -> Bool {

@@ -13,7 +13,7 @@ struct RowIdentity {
     private let parts: [String]
 
     /// Of the rows that a closure draws; nil where it draws none, or their key is not understood.
-    init?(of closure: Node, in unit: Int32, _ model: IdentityModel) {
+    init?(of closure: Node, in unit: Int32, _ model: some SemanticQueries) {
         guard let call = closure.ancestors.first(where: { $0.kind == .call }).flatMap(CallExpr.init), call.callee?.kind != .memberAccess,
             model.makesRows(call.node, in: unit), let data = call.arguments.first, data.label == nil, let value = data.value?.withoutEffects,
             value.id != closure.id
@@ -45,7 +45,7 @@ struct RowIdentity {
     }
 
     /// The collection whose element a row shows, where what is read of a parameter is its place there and the row is told apart by the element.
-    func collection(placedBy path: [String], ofParameter index: Int, in unit: Int32, _ model: IdentityModel) -> Node? {
+    func collection(placedBy path: [String], ofParameter index: Int, in unit: Int32, _ model: some SemanticQueries) -> Node? {
         guard let pairs, case .member(let names) = key, index < max(parts.count, 1) else { return nil }
         return pairs.collection(placedBy: read(path, ofParameter: index), toldApartBy: names, in: unit, model)
     }
@@ -66,7 +66,7 @@ struct RowIdentity {
     }
 }
 
-extension IdentityModel {
+extension SemanticQueries {
     /// Whether all that an expression reads is what its row is told apart by.
     func isOfRowIdentity(_ expression: ScopedNode) -> Bool {
         let references = CodeReference.all(in: expression.node)

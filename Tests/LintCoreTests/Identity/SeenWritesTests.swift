@@ -3,7 +3,7 @@ import Testing
 @testable import LintCore
 
 /// Whether somebody is seen to change what an expression reads, while the view lives that reads it.
-@Suite struct SeenChangeTests {
+@Suite struct SeenWritesTests {
     /// An element begins with its row, by its own name and by its place: not where the row is told apart by the place.
     @Test(arguments: [
         ("Array(zip(items, items.indices)), id: \\.0.id", "item, index", "items[index]", false),
@@ -49,6 +49,6 @@ import Testing
             """)
         let (call, unit) = try fixture.expression("Row(value: \(expression))")
         let value = try #require(CallExpr(call)?.arguments.first?.value)
-        #expect((SeenChangeFinder(model: fixture.model).change(in: value, unit: unit) != nil) == isSeenToChange)
+        #expect((fixture.model.flow.write(seenBy: value, in: unit) != nil) == isSeenToChange)
     }
 }

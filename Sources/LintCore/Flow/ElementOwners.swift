@@ -1,31 +1,26 @@
 /// Whose collection it is that a view was handed: a `let` or `@Binding` of a view shows what its callers store.
-extension IdentityModel {
+extension FlowGraph {
     /// The stored properties that the elements of a property come from: itself, and what the callers of its view give for it.
     func owners(of variable: DeclarationID) -> [DeclarationID] {
-        var found: [DeclarationID] = []
-        collectOwners(of: variable, 0, &found)
+        var found = [variable]
+        var index = 0
+        while index < found.count {
+            for source in sources(givenFor: found[index]) where !found.contains(source) { found.append(source) }
+            index += 1
+        }
         return found
     }
 
-    private func collectOwners(of variable: DeclarationID, _ depth: Int, _ found: inout [DeclarationID]) {
-        guard depth < Limits.collectionOwners, !found.contains(variable) else { return }
-        found.append(variable)
+    private func sources(givenFor variable: DeclarationID) -> [DeclarationID] {
         guard let owner = program.owner(of: variable), program[owner].kind == .struct, !isInInterface(owner), isDrawn(owner),
-            !program[variable].flags.contains(.isStatic), !evaluator.hasBody(variable)
-        else { return }
-        let label = name(of: variable)
-        for place in flow.callsNamed(asType: owner).prefix(Limits.callsOfAView) {
-            let node = self.node(at: place)
-            guard let value = CallExpr(node)?.arguments.first(where: { $0.label == label })?.value, !PreviewCode.holds(node),
-                let source = source(of: value, in: place.unit).variable
-            else { continue }
-            collectOwners(of: source, depth + 1, &found)
-        }
+            !isGlobal(variable), !evaluator.hasBody(variable)
+        else { return [] }
+        return values(givenFor: variable).compactMap { elementOrigin(of: $0.value, in: $0.unit).variable }
     }
 
     /// Whether a change is to the collection of another value of its type: `watch.config.items` and `phone.config.items` are
     /// members of one struct, held by two properties.
-    func isOfAnother(_ change: CollectionChange, than source: CollectionSource) -> Bool {
+    func isOfAnother(_ change: CollectionChange, than source: ElementOrigin) -> Bool {
         guard let variable = source.variable, let owner = program.owner(of: variable), program[owner].kind == .struct, !isDrawn(owner),
             let changed = CallExpr(change.node)?.callee?.child(.base) ?? change.node.child(.left),
             let theirs = holder(of: changed, in: change.unit), let ours = holder(of: source.root, in: source.unit)
@@ -41,5 +36,5 @@ extension IdentityModel {
     }
 
     /// The changes to a collection, wherever it is stored.
-    func changesThroughOwners(of variable: DeclarationID) -> [CollectionChange] { owners(of: variable).flatMap(flow.changes) }
+    func changesThroughOwners(of variable: DeclarationID) -> [CollectionChange] { owners(of: variable).flatMap(changes) }
 }
