@@ -42,11 +42,11 @@ struct ModelFixture {
 }
 
 extension ModelFixture {
-    /// How often the condition of an `if` changes, and by what.
+    /// How often the condition of an `if` or the subject of a `switch` changes, and by what.
     func expectCondition(
         _ text: String, is constancy: ConstancyClass, by variables: [String]? = nil, sourceLocation: SourceLocation = #_sourceLocation
     ) throws {
-        let (node, unit) = try expression(text, as: .condition)
+        let (node, unit) = try (try? expression(text, as: .condition)) ?? expression(text, as: .subject)
         let member = try #require(model.member(around: node, in: unit), sourceLocation: sourceLocation)
         model.evaluate(member)
         let found = model.condition(of: ScopedNode(node: node, scope: IdentityScope(member, in: model.program)))
@@ -71,6 +71,27 @@ extension ModelFixture {
         #expect(found?.node.text == text, "\(property)", sourceLocation: sourceLocation)
     }
 
+    /// The expression in which the first write to a property stands that the model sees; nil for none.
+    func expectWritten(_ property: String, in text: String?, sourceLocation: SourceLocation = #_sourceLocation) throws {
+        let found = model.flow.change(of: try self.property(property))?.node
+        let isThere = found.map { $0.text == text || $0.ancestors.contains { $0.text == text } } ?? (text == nil)
+        #expect(isThere, "\(property) in \(found?.text ?? "nothing")", sourceLocation: sourceLocation)
+    }
+
+    /// Whether an argument is another one at each evaluation.
+    func expectFresh(_ text: String, _ isFresh: Bool, sourceLocation: SourceLocation = #_sourceLocation) throws {
+        let (node, unit) = try expression(text, as: .value)
+        let member = try #require(model.member(around: node, in: unit), sourceLocation: sourceLocation)
+        let found = model.flow.freshness(of: ScopedNode(node: node, scope: IdentityScope(member, in: model.program)))
+        #expect((found != nil) == isFresh, "\(text) \(found.map(model.words) ?? "stays")", sourceLocation: sourceLocation)
+    }
+
+    /// What is done to the elements that a property stores.
+    func expectChanges(of property: String, _ kinds: [CollectionChange.Kind], sourceLocation: SourceLocation = #_sourceLocation) throws {
+        let found = model.flow.changes(of: try self.property(property)).map(\.kind)
+        #expect(found == kinds, "\(property)", sourceLocation: sourceLocation)
+    }
+
     /// What an argument makes anew at each evaluation; nil where it is not seen to.
     func expectFresh(_ text: String, is words: String?, sourceLocation: SourceLocation = #_sourceLocation) throws {
         let (node, unit) = try expression(text, as: .value)
@@ -89,7 +110,15 @@ extension ModelFixture {
     func expectRows(_ data: String, from property: String?, isRearranged: Bool = false, sourceLocation: SourceLocation = #_sourceLocation) throws {
         let (node, unit) = try expression(data, as: .value)
         let found = model.flow.elementOrigin(of: node, in: unit)
-        #expect(found.variable == (try property.map(self.property)), "\(data)", sourceLocation: sourceLocation)
+        // What only a library declares, as `allCases`, is stored nowhere that could be seen.
+        let variable = found.variable.flatMap { model.isInInterface($0) ? nil : $0 }
+        #expect(variable == (try property.map(self.property)), "\(data)", sourceLocation: sourceLocation)
         #expect(found.isRearranged == isRearranged, "\(data)", sourceLocation: sourceLocation)
     }
+}
+
+/// Asks for what is expected; where a cause tells why the model answers otherwise, the answer must go on being another one.
+func expect(unless cause: String?, _ ask: () throws -> Void) throws {
+    guard let cause else { return try ask() }
+    withKnownIssue(Testing.Comment(rawValue: cause)) { try ask() }
 }
