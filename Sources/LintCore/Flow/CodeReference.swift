@@ -28,13 +28,15 @@ struct CodeReference {
     var ownPath: [String] { path[0] == "self" ? Array(path.dropFirst()) : path }
 
     /// All names in an expression, those in closures included; called methods are left out, what they are called on is not.
-    static func all(in node: Node) -> [CodeReference] {
+    ///
+    /// - Parameter others: code that is left out.
+    static func all(in node: Node, without others: Set<NodeID> = []) -> [CodeReference] {
         var found: [CodeReference] = []
         var index = node.subtree.lowerBound
         while index < node.subtree.upperBound {
             let next = node.tree.node(NodeID(index))
             switch next.kind {
-            case .closureSignature, .attribute, .keyPath, .typeExpression, .identifierType, .memberType:
+            case _ where others.contains(next.id), .closureSignature, .attribute, .keyPath, .typeExpression, .identifierType, .memberType:
                 index = next.subtree.upperBound
                 continue
             case _ where next.role == .condition && next.parent?.kind == .ifConfigClause:

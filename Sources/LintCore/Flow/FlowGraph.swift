@@ -31,6 +31,9 @@ final class FlowGraph: SemanticQueries {
     /// See `VariableReads`.
     let reads = FixpointSolver<VariableReads.Question, [ReadVariable]>()
     var readMembers: [VariableReads.Member: IdentityScope] = [:]
+    /// See `bodyReads(_:_:in:)`.
+    var bodyReadsFound: [BodyReads.Question: BodyReads.Outcome] = [:]
+    var bodyCodes: [DeclarationID: BodyCode] = [:]
     /// See `computedMembers(of:from:)`.
     var computedMembersFound: [MemberPath: [String]] = [:]
     private(set) lazy var subclasses = findSubclasses()

@@ -41,4 +41,20 @@ extension SemanticQueries {
     func holdsBinding(_ property: DeclarationID) -> Bool {
         names.wrapper(of: property) == nil && evaluator.isLibrary(evaluator.within(property) { evaluator.valueType(of: property) }, .Binding)
     }
+
+    /// The `body` of a view, modifier or style, which a protocol of the project may provide: what a view of this type stands
+    /// for.
+    func body(of type: DeclarationID) -> DeclarationID? {
+        if let own = program.members(of: type, named: .known(.body)).first(where: { evaluator.body(of: $0) != nil }) { return own }
+        return evaluator.protocols(of: type).lazy.filter { !self.isInInterface($0) }
+            .flatMap { self.program.members(of: $0, named: .known(.body)) }.first { self.evaluator.body(of: $0) != nil }
+    }
+
+    func isBinding(_ property: DeclarationID) -> Bool { names.storage(of: property) == .binding || holdsBinding(property) }
+
+    func isFunction(_ property: DeclarationID) -> Bool {
+        let type = evaluator.valueType(of: property)
+        if case .function = types[evaluator.unwrapped(type) ?? type] { return true }
+        return false
+    }
 }

@@ -85,7 +85,7 @@ struct VariableReads {
         }
         switch local {
         case .variable(let value):
-            let later = changes.flatMap(CodeReference.all).filter { $0.path[0] != path[0] }
+            let later = changes.flatMap { CodeReference.all(in: $0) }.filter { $0.path[0] != path[0] }
             return (value.map { reads($0, scope, manner.ofAll(path)) } ?? []) + later.flatMap { reads($0, scope, .part, steps) }
         case .pattern(let value), .loop(let value): return value.map { reads($0, scope, .part) } ?? []
         case .shorthand(let condition):

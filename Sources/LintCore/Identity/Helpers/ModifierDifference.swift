@@ -66,7 +66,7 @@ struct ModifierDifference {
 
     /// Whether a view looks as it does, since `onHover`, `onSubmit` and their like run something.
     private static func runsSomething(_ call: Node, _ unit: Int32, _ model: IdentityModel) -> Bool {
-        model.member(around: call, in: unit).map { !ActionArguments(model, $0).nodes(of: call).isEmpty } ?? false
+        model.member(around: call, in: unit).map { !ActionArguments(model.flow, $0).nodes(of: call).isEmpty } ?? false
     }
 
     private static func way(

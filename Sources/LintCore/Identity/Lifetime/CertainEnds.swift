@@ -18,12 +18,6 @@ extension IdentityModel {
         let cases = (program.ownMembers[declaration] ?? []).filter { program[$0].kind == .enumCase }
         return cases.count == 2 && cases.allSatisfy { program.element($0).child(.parameters) == nil }
     }
-
-    func isFunction(_ property: DeclarationID) -> Bool {
-        let type = evaluator.valueType(of: property)
-        if case .function = types[evaluator.unwrapped(type) ?? type] { return true }
-        return false
-    }
 }
 
 extension IdentityStep {

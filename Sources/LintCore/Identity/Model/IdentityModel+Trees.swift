@@ -26,14 +26,6 @@ extension IdentityModel {
         return tree
     }
 
-    /// The `body` of a view, modifier or style, which a protocol of the project may provide: what a view of this type stands
-    /// for.
-    func body(of type: DeclarationID) -> DeclarationID? {
-        if let own = program.members(of: type, named: .known(.body)).first(where: { evaluator.body(of: $0) != nil }) { return own }
-        return evaluator.protocols(of: type).lazy.filter { !self.isInInterface($0) }
-            .flatMap { self.program.members(of: $0, named: .known(.body)) }.first { self.evaluator.body(of: $0) != nil }
-    }
-
     // MARK: What decides
 
     func reads(of expression: ScopedNode) -> [ReadVariable] { VariableReads(self).reads(of: expression) }

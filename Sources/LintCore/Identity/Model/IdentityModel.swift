@@ -24,8 +24,6 @@ final class IdentityModel: SemanticQueries {
     var openTrees: [DeclarationID: IdentityTree] = [:]
     /// See `bodyTree(of:)`.
     var treesByView: [DeclarationID: IdentityTree] = [:]
-    /// See `rest(of:_:_:)`.
-    var bodyReadsFound: [BodyReadKey: BodyReadWalk.Outcome] = [:]
     /// By view; see `environmentKeys(readIn:)`.
     var environmentKeysRead: [DeclarationID: Set<String>] = [:]
     /// By key path.

@@ -7,7 +7,7 @@ extension IdentityModel {
 
     /// The change with the other names of the object in which it happens.
     func withShared(_ change: Change, of view: DeclarationID) -> Change {
-        guard let (property, path) = change.variables.first, path.count > 1, reach(of: property, path).member == 1 else { return change }
+        guard let (property, path) = change.variables.first, path.count > 1, flow.reach(of: property, path).member == 1 else { return change }
         var result = change
         if !holdsOwnObject(property) { result.object = objectType(of: property) }
         guard let shared = sharedObject(heldBy: property) else { return result }
@@ -55,7 +55,7 @@ extension InputComparison {
         }
         // An object that is observed has the views run that observe it, and no others.
         for (variable, path) in shared {
-            guard case .readers = model.reach(of: variable, path).kind, let tree = model.bodyTree(of: view), found.own == nil else { continue }
+            guard case .readers = model.flow.reach(of: variable, path).kind, let tree = model.bodyTree(of: view), found.own == nil else { continue }
             let values = tree.nodes.flatMap { ($0.inputs + $0.modifiers).filter { !$0.isAction }.map(\.value) + $0.steps.compactMap(\.driver).flatMap(\.expressions) }
             let read = values.lazy.flatMap { model.reads(of: $0) }.first { $0.sees(variable, path) && $0.path.count > 1 }
             if let read { found.own = "its body reads `\(read.text)`" }

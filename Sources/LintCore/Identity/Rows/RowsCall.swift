@@ -14,7 +14,7 @@ struct RowsCall {
 
     /// - Parameter hasColumns: whether the closure makes columns, and no row.
     fileprivate init?(_ node: Node, hasColumns: Bool) {
-        guard let call = CallExpr(node), let name = call.calledName, Self.takesData(call), let data = call.arguments.first?.value else { return nil }
+        guard let call = CallExpr(node), let name = call.calledName, call.takesData, let data = call.arguments.first?.value else { return nil }
         self.node = node
         self.name = name
         self.data = data
@@ -24,9 +24,6 @@ struct RowsCall {
         let written = arguments.first { $0.label == "content" || $0.label == "rowContent" }?.value
         row = hasColumns ? nil : (written?.kind == .closure ? written : nil) ?? call.trailingClosures.first
     }
-
-    /// Whether a call of a view that makes rows is given data, or holds what is written in it.
-    static func takesData(_ call: CallExpr) -> Bool { call.arguments.first.map { $0.label == nil && $0.value?.kind != .closure } ?? false }
 
     /// The members that the id leads through: `element`, `id` of `\.element.id`.
     var idPath: [String]? { id.flatMap(KeyPathExpr.init)?.memberNames }
@@ -66,7 +63,7 @@ extension Node {
 extension IdentityModel {
     /// The rows that a call makes; nil for a call of anything else, and of a container of the project's own with such a name.
     func rows(of call: Node, in unit: Int32) -> RowsCall? {
-        guard let made = CallExpr(call), RowsCall.takesData(made), makesRows(call, in: unit) else { return nil }
+        guard let made = CallExpr(call), made.takesData, makesRows(call, in: unit) else { return nil }
         return RowsCall(call, hasColumns: names.has(.columns, call, in: unit))
     }
 
@@ -82,7 +79,7 @@ extension IdentityModel {
         var found: [Int32: Set<NodeID>] = [:]
         for name in program.names(with: .rows) {
             for place in mentions.calls.places(named: name) {
-                guard let call = CallExpr(node(at: place)), RowsCall.takesData(call) else { continue }
+                guard let call = CallExpr(node(at: place)), call.takesData else { continue }
                 found[place.unit, default: []].insert(place.node)
             }
         }

@@ -2,7 +2,7 @@
 extension IdentityModel {
     /// Why the body of a view does not run although a property of it changes; nil where it runs, or may.
     func rest(of type: DeclarationID, _ property: DeclarationID, _ path: [String]) -> String? {
-        let reach = reach(of: property, path)
+        let reach = flow.reach(of: property, path)
         let text = path.joined(separator: ".")
         switch reach.kind {
         case .unknown: return nil
@@ -10,9 +10,9 @@ extension IdentityModel {
         case .observers, .perhapsObservers:
             if observes(property), reach.member == 1 { return nil }
             return "it does not observe `\(path[..<(reach.member ?? 1)].joined(separator: "."))`"
-        case .readers: return bodyReads(property, path, reach, in: type).isRead ? nil : "its body does not read `\(text)`"
+        case .readers: return flow.bodyReads(property, path, in: type).isRead ? nil : "its body does not read `\(text)`"
         case .value:
-            if isTracked(property) { return bodyReads(property, path, reach, in: type).isRead ? nil : "its body does not read `\(text)`" }
+            if isTracked(property) { return flow.bodyReads(property, path, in: type).isRead ? nil : "its body does not read `\(text)`" }
             guard names.wrapper(of: property) == nil, !isPlain(type), let compared = comparedProperties(of: type), !compared.contains(path[0]) else { return nil }
             return "its `==` leaves `\(path[0])` out"
         }
@@ -20,7 +20,7 @@ extension IdentityModel {
 
     /// Why no body is told of a change in an object that a view holds; nil where one is, or may be.
     func silence(of property: DeclarationID, _ path: [String], in type: DeclarationID) -> String? {
-        let reach = reach(of: property, path)
+        let reach = flow.reach(of: property, path)
         switch reach.kind {
         case .nobody, .observers:
             guard let place = reach.member, let holder = reach.holders[place] else { return nil }
@@ -33,22 +33,22 @@ extension IdentityModel {
 
     /// Why it is not certain that anybody is told of a change; nil where it is, or where nobody is.
     func doubt(about property: DeclarationID, _ path: [String]) -> String? {
-        guard case .perhapsObservers(let why) = reach(of: property, path).kind else { return nil }
+        guard case .perhapsObservers(let why) = flow.reach(of: property, path).kind else { return nil }
         return why
     }
 
     /// Why the body of a view runs although nobody made it anew: what a binding leads to, or an object that it holds, changed.
     func ownRun(of type: DeclarationID, _ property: DeclarationID, _ path: [String]) -> String? {
-        let reach = reach(of: property, path)
+        let reach = flow.reach(of: property, path)
         let text = path.joined(separator: ".")
         switch reach.kind {
         case .nobody: return nil
         case .readers:
             if let makers = laterReaders(of: type, property, path) { return "the content of \(makers) in its body reads `\(text)`" }
-            return bodyReads(property, path, reach, in: type).isRead ? "\(reader(type)) `\(text)`" : nil
+            return flow.bodyReads(property, path, in: type).isRead ? "\(reader(type)) `\(text)`" : nil
         case .observers, .perhapsObservers: return observes(property) && reach.member == 1 ? "it observes `\(path[0])`" : nil
         case .value where !holdsObject(property):
-            return isTracked(property) && bodyReads(property, path, reach, in: type).isRead ? "\(reader(type)) `\(text)`" : nil
+            return isTracked(property) && flow.bodyReads(property, path, in: type).isRead ? "\(reader(type)) `\(text)`" : nil
         case .value, .unknown:
             if observes(property) { return "it observes `\(path[0])`" }
             return readsMembers(of: property, in: type) ? "\(reader(type)) members of `\(path[0])`" : nil
@@ -65,26 +65,10 @@ extension IdentityModel {
         return wrapper.kind?.isTracked ?? false
     }
 
-    func isBinding(_ property: DeclarationID) -> Bool { names.storage(of: property) == .binding || holdsBinding(property) }
-
     /// What makes the content of a body that reads a member of an object, where all of that is made later: "`List` and `ForEach`".
     func laterReaders(of type: DeclarationID, _ property: DeclarationID, _ path: [String]) -> String? {
-        let reach = reach(of: property, path)
-        guard case .readers = reach.kind, case .readsLater(let makers) = bodyReads(property, path, reach, in: type) else { return nil }
+        let reach = flow.reach(of: property, path)
+        guard case .readers = reach.kind, case .readsLater(let makers) = flow.bodyReads(property, path, in: type) else { return nil }
         return makers.map { "`\($0)`" }.joined(separator: " and ")
     }
-
-    private func bodyReads(_ property: DeclarationID, _ path: [String], _ reach: ChangeReach, in type: DeclarationID) -> BodyReadWalk.Outcome {
-        let key = BodyReadKey(type: type, property: property, path: path)
-        if let found = bodyReadsFound[key] { return found }
-        let found = BodyReadWalk.outcome(self, type, property, path, reach)
-        bodyReadsFound[key] = found
-        return found
-    }
-}
-
-struct BodyReadKey: Hashable {
-    let type: DeclarationID
-    let property: DeclarationID
-    let path: [String]
 }

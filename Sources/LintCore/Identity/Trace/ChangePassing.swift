@@ -42,7 +42,7 @@ extension IdentityModel {
     /// The class of the object that is read of which a member changed, and that member.
     func object(_ read: ReadVariable, _ change: Change) -> (type: DeclarationID?, part: [String])? {
         guard let changed = change.variables.first(where: { read.sees($0.declaration, $0.path) }) else { return nil }
-        let reach = reach(of: changed.declaration, changed.path)
+        let reach = flow.reach(of: changed.declaration, changed.path)
         guard reach.isReference(read.path) else { return nil }
         return (read.path.count < reach.holders.count ? reach.holders[read.path.count] : nil, Array(changed.path.dropFirst(read.path.count)))
     }

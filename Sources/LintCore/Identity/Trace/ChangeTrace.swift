@@ -77,7 +77,7 @@ struct Change {
     func withComputed(_ model: IdentityModel) -> Change {
         var result = self
         for (declaration, path) in variables where path.count > 1 {
-            let holders = model.reach(of: declaration, path).holders
+            let holders = model.flow.reach(of: declaration, path).holders
             // What a protocol or a type parameter stands for may compute any of its members from the one that changed.
             if let index = path.indices.dropFirst().first(where: { index in
                 guard index < holders.count, let holder = holders[index] else { return true }

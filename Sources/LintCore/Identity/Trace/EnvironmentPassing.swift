@@ -33,7 +33,7 @@ extension IdentityModel {
         let path = [name(of: property)] + part
         if storageKey(of: property) != nil { return ownRun(of: type, property, path) }
         let isWhole = names.storage(of: property) == .environmentObject && part.isEmpty
-        let isValue = !holdsObject(property) && reach(of: property, path).member == nil
+        let isValue = !holdsObject(property) && flow.reach(of: property, path).member == nil
         guard isWhole || isValue else { return ownRun(of: type, property, path) }
         return "it reads `\(name(of: property))` of the environment"
     }

@@ -114,7 +114,7 @@ struct InputComparison {
         }
         // The same object as before: who is not told of the change has an equal value.
         let isObserved = model.holdsObject(arrival.declaration) && change.variables.contains { model.observes($0.declaration) }
-        if model.reach(of: arrival.declaration, arrival.path).member != nil || isObserved {
+        if model.flow.reach(of: arrival.declaration, arrival.path).member != nil || isObserved {
             found.changed.variables.append(arrival)
             found.equality = found.equality ?? "its `\(arrival.path[0])` is the same object"
         } else if let compared, !compared.contains(arrival.path[0]) {
@@ -232,7 +232,7 @@ struct InputComparison {
         guard read.isBare || code.asksWhichObject || !isRunning,
             let changed = change.variables.first(where: { read.sees($0.declaration, $0.path) })
         else { return false }
-        return model.reach(of: changed.declaration, changed.path).isReference(read.path)
+        return model.flow.reach(of: changed.declaration, changed.path).isReference(read.path)
     }
 
     private static func reason(_ input: ViewInput, _ read: ReadVariable) -> String {

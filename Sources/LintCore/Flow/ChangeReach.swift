@@ -25,7 +25,7 @@ struct ChangeReach {
     func isReference(_ read: [String]) -> Bool { member.map { read.count <= $0 } ?? false }
 }
 
-extension IdentityModel {
+extension FlowGraph {
     /// - Parameter path: begins with the name of the property.
     func reach(of property: DeclarationID, _ path: [String]) -> ChangeReach {
         var found = ChangeReach()
@@ -77,7 +77,7 @@ extension IdentityModel {
     /// Of what a computed member or method comes from; unknown where its parts are told of in several ways.
     private func announcement(ofComputed name: String, in holder: DeclarationID, _ type: TypeID) -> ChangeReach.Kind {
         let stored = (program.ownMembers[holder] ?? []).filter { program[$0].kind == .variable && evaluator.isStored($0) }.map { self.name(of: $0) }
-        let kinds = stored.filter { flow.computedMembers(of: [holder], from: [$0]).contains(name) }.map { announcement(of: $0, in: holder, type) }
+        let kinds = stored.filter { computedMembers(of: [holder], from: [$0]).contains(name) }.map { announcement(of: $0, in: holder, type) }
         guard let first = kinds.first else { return .unknown }
         let isOne = kinds.dropFirst().allSatisfy { kind in
             switch (first, kind) {

@@ -21,7 +21,7 @@ struct ViewArguments {
         Dictionary(items.compactMap { item in item.parameter.map { ($0, item.value) } }) { first, _ in first }
     }
 
-    init(_ call: CallExpr, _ site: CallSite, _ scope: IdentityScope, _ model: IdentityModel) {
+    init(_ call: CallExpr, _ site: CallSite, _ scope: IdentityScope, _ model: some SemanticQueries) {
         let evaluator = model.evaluator
         let program = model.program
         let given = evaluator.within(scope.member) { evaluator.arguments(of: call.node, in: site.frame) }
@@ -63,7 +63,7 @@ struct ViewArguments {
     }
 }
 
-extension IdentityModel {
+extension SemanticQueries {
     /// Has a closure evaluated that nobody needed for the type of its call: `Loaded<Item, Row>(item) { Row(item: $0) }`.
     fileprivate func look(into closure: Node, givenFor parameter: Signature.Parameter, _ scope: IdentityScope) {
         guard evaluator.closureSite(of: closure, in: scope.unit) == nil,
