@@ -57,8 +57,9 @@ final class IdentityScope {
         receiver = reader.receiver
         value = reader.value
         closureArguments = [:]
-        helpers = reader.helpers + [member]
-        self.reader = reader
+        // Where nothing leads back to a caller, it is the same for all readers.
+        helpers = reader.isOfAnyValue ? [member] : reader.helpers + [member]
+        self.reader = reader.isOfAnyValue ? nil : reader
     }
 
     /// The body of a helper that is called from a scope.

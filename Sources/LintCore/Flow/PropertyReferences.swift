@@ -57,4 +57,20 @@ extension SemanticQueries {
         if case .function = types[evaluator.unwrapped(type) ?? type] { return true }
         return false
     }
+
+    func keepsInitialValue(_ property: DeclarationID) -> Bool {
+        names.storage(of: property)?.keepsFirstValue ?? false
+    }
+
+    func readsMembers(of property: DeclarationID, in type: DeclarationID) -> Bool {
+        let name = name(of: property)
+        return (program.ownMembers[type] ?? []).contains { member in
+            guard let body = evaluator.body(of: member) else { return false }
+            return CodeReference.all(in: body).contains { reference in
+                // `$model.name` of `@Bindable var model` reads `name` as well.
+                let path = reference.ownPath
+                return path.count > 1 && path[0] == name
+            }
+        }
+    }
 }

@@ -28,7 +28,10 @@ struct VariableReads {
 
     init(_ model: any RowQueries) { self.model = model }
 
-    func reads(of expression: ScopedNode) -> [ReadVariable] { reads(expression.node, expression.scope, .whole) }
+    func reads(of expression: ScopedNode) -> [ReadVariable] {
+        let scope = expression.scope
+        return reads(expression.node, scope.isOutermost ? self.scope(of: scope.member, readFrom: scope) : scope, .whole)
+    }
 
     func reads(_ node: Node, _ scope: IdentityScope, _ manner: ReadManner) -> [ReadVariable] {
         model.flow.reads.solve(Question(scope: scope, node: node.id, manner: manner)) {

@@ -1,7 +1,7 @@
 /// What a view is given that is another value each time the body around it runs, whatever changed.
-extension InputComparison {
+extension ViewComparison {
     /// `Text("\(Date())")`, `Child(model: Model())` and `Row(item: Item(name: "a"))` with an id of its own.
-    func addRenewed(_ input: ViewInput, of node: IdentityNode, _ compared: Set<String>?, to found: inout InputChange) {
+    func addRenewed(_ input: ViewInput, of node: IdentityNode, _ compared: Set<String>?, to found: inout ViewChange) {
         let name = input.name.isEmpty ? (node.isCustom ? "what it is given" : "what it shows") : "`\(input.name)`"
         let random = model.flow.randomID(in: input.value).map { FreshValue(kind: .random($0.value.spelling)) }
         guard let made = random ?? (node.isCustom ? model.flow.freshness(of: input.value) : nil) else { return }
@@ -22,7 +22,7 @@ extension InputComparison {
     // MARK: Functions
 
     /// A function that a view is given and asks for a value: `Badge { count }`. What it computes changes with what it reads.
-    func addResult(of input: ViewInput, of node: IdentityNode, _ compared: Set<String>?, to found: inout InputChange) {
+    func addResult(of input: ViewInput, of node: IdentityNode, _ compared: Set<String>?, to found: inout ViewChange) {
         guard isRunning, node.isCustom, let type = node.declaration, let parameter = input.parameter, change.isSeen(by: model.reads(of: input.value)) != nil
         else { return }
         for property in model.flow.properties(filledBy: parameter, of: type) where model.givesValue(property) {

@@ -7,8 +7,8 @@ extension ViewLifetime {
         var notes: [String] = []
         for read in values.flatMap({ model.reads(of: $0) }).unique {
             guard let declaration = read.declaration, model.constancy(of: read) > .process else { continue }
-            let change = Change(variables: [(declaration, read.path)]).withComputed(model)
-            let comparison = InputComparison(tree: tree, change: change, isRunning: true, model: model)
+            let change = Change(variables: [(declaration, read.path)]).withComputed(model.flow)
+            let comparison = ViewComparison(tree: tree, change: change, isRunning: true, model: model)
             let found = comparison.change(of: node, environment: [:], hasChangedContent: false)
             guard found.reason == nil, found.own == nil, let unread = found.unread else { continue }
             let note = unread + ": it may update the view"

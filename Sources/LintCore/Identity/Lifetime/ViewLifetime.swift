@@ -92,18 +92,18 @@ struct ViewLifetime {
                 guard model.mayUpdate(read) else { return false }
                 guard let declaration = read.declaration, node.steps.contains(where: { $0.chooser?.place == chooser.place }) else { return true }
                 let change = Change(variables: [(declaration, read.path)])
-                return InputComparison(tree: tree, change: change, isRunning: true, model: model).choosesOther(node)
+                return ViewComparison(tree: tree, change: change, isRunning: true, model: model).choosesOther(node)
             }))
         }
-        func reads(of input: ViewInput, where changes: (InputComparison) -> Bool) -> [ReadVariable] {
+        func reads(of input: ViewInput, where changes: (ViewComparison) -> Bool) -> [ReadVariable] {
             guard !input.isAction else { return [] }
             return model.reads(of: input.value).filter { read in
                 guard model.mayUpdate(read) else { return false }
                 guard let declaration = read.declaration else { return true }
-                let change = Change(variables: [(declaration, read.path)]).withComputed(model)
-                let running = InputComparison(tree: tree, change: change, isRunning: true, model: model)
+                let change = Change(variables: [(declaration, read.path)]).withComputed(model.flow)
+                let running = ViewComparison(tree: tree, change: change, isRunning: true, model: model)
                 let isRunning = model.isRun(by: declaration, read.path) || running.isShownAnew(node)
-                return changes(InputComparison(tree: tree, change: change, isRunning: isRunning, model: model))
+                return changes(ViewComparison(tree: tree, change: change, isRunning: isRunning, model: model))
             }
         }
         for input in node.inputs {
@@ -125,7 +125,7 @@ struct ViewLifetime {
         let tree = model.tree(of: tree.member)
         guard node.isCustom, let type = node.declaration, let node = tree.nodes.first(where: { $0.span == node.span && $0.declaration == type })
         else { return [] }
-        let comparison = InputComparison(tree: tree, change: Change(), isRunning: true, model: model)
+        let comparison = ViewComparison(tree: tree, change: Change(), isRunning: true, model: model)
         let found = comparison.change(of: node, environment: [:], hasChangedContent: false)
         let renewed = model.renewedProperty(of: type).map { "`\(model.name(of: $0))` is another one in each `\(node.name)`" }
         return (found.reason ?? renewed).map { ["each run of the body around it updates it: \($0)"] } ?? []

@@ -31,15 +31,15 @@ extension IdentityModel {
     }
 }
 
-extension InputComparison {
+extension ViewComparison {
     /// What exists once changes for the views in a view as well.
-    func addShared(to found: inout InputChange) {
+    func addShared(to found: inout ViewChange) {
         found.changed.object = change.object
         found.changed.variables += change.variables.filter { model.isShared($0.declaration) }
     }
 
     /// What the views of the project ask for themselves, of an object in which something changed.
-    func addSharedObjects(of node: IdentityNode, _ view: DeclarationID, to found: inout InputChange) {
+    func addSharedObjects(of node: IdentityNode, _ view: DeclarationID, to found: inout ViewChange) {
         let shared = change.variables.filter { model.isShared($0.declaration) }
         guard !shared.isEmpty || change.object != nil else { return }
         let given = Set(node.inputs.compactMap(\.parameter).flatMap { model.flow.properties(filledBy: $0, of: view) })

@@ -21,6 +21,7 @@ struct BodyVisit {
         var inRows: Set<String> = []
     }
 
+    let model: IdentityModel
     let tree: IdentityTree
     /// With what is computed from what changed.
     private(set) var change: Change
@@ -33,11 +34,12 @@ struct BodyVisit {
     /// By node: what the body of a view does to its content.
     var contentSlots: [Int: Slots] = [:]
     private var hasChangedContent: Set<Int> = []
-    private var inputChanges: [Int: InputChange] = [:]
+    private var viewChanges: [Int: ViewChange] = [:]
     /// By node: the environment values below it that change.
     private var environments: [Int: [String: [String]]] = [:]
 
-    init(tree: IdentityTree, change: Change, surroundings: ChangeTracer.Surroundings, depth: Int, isInList: Bool) {
+    init(_ model: IdentityModel, tree: IdentityTree, change: Change, surroundings: ChangeTracer.Surroundings, depth: Int, isInList: Bool) {
+        self.model = model
         self.tree = tree
         self.change = change
         self.surroundings = surroundings
@@ -48,21 +50,21 @@ struct BodyVisit {
     // MARK: Finding what changes
 
     /// From the innermost views out: a container changes with what stands in it.
-    mutating func find(_ model: IdentityModel) {
-        change = change.withComputed(model)
-        if surroundings == .live || !change.isEmpty { findEnvironments(model) }
+    mutating func find() {
+        change = change.withComputed(model.flow)
+        if surroundings == .live || !change.isEmpty { findEnvironments() }
         guard case .live = surroundings else { return }
         for node in tree.nodes.reversed() {
-            let found = inputChange(of: node, model)
-            inputChanges[node.index] = found
+            let found = viewChange(of: node)
+            viewChanges[node.index] = found
             let isChanged = found.reason != nil || found.layer != nil || hasChangedContent.contains(node.index)
-                || recreation(of: node, model) != nil || isUnknownAndChanged(node, model) || found.unread != nil
+                || recreation(of: node) != nil || isUnknownAndChanged(node) || found.unread != nil
             if isChanged, let parent = node.parent { hasChangedContent.insert(parent) }
         }
     }
 
     /// From the outside in, as values are handed down.
-    private mutating func findEnvironments(_ model: IdentityModel) {
+    private mutating func findEnvironments() {
         for node in tree.nodes {
             let around = node.parent.flatMap { environments[$0] } ?? change.environment
             environments[node.index] = model.environmentKeys(around, through: node, change, isRunning: surroundings == .live)
@@ -70,25 +72,23 @@ struct BodyVisit {
     }
 
     /// Whatever it is, it is made with something else.
-    private func isUnknownAndChanged(_ node: IdentityNode, _ model: IdentityModel) -> Bool {
+    private func isUnknownAndChanged(_ node: IdentityNode) -> Bool {
         guard case .unknown = node.kind else { return false }
         return change.isSeen(by: model.reads(of: node.source)) != nil
     }
 
-    private func comparison(_ model: IdentityModel) -> InputComparison {
-        InputComparison(tree: tree, change: change, isRunning: surroundings == .live, model: model)
+    private var comparison: ViewComparison {
+        ViewComparison(tree: tree, change: change, isRunning: surroundings == .live, model: model)
     }
 
-    private func inputChange(of node: IdentityNode, _ model: IdentityModel) -> InputChange {
-        comparison(model).change(
+    private func viewChange(of node: IdentityNode) -> ViewChange {
+        comparison.change(
             of: node, environment: environments[node.index] ?? change.environment, hasChangedContent: hasChangedContent.contains(node.index))
     }
 
     /// What ends the identity of a view at one of the steps that lead to it from the view around.
-    private func recreation(
-        of node: IdentityNode, _ model: IdentityModel
-    ) -> (reason: String, isCertain: Bool, isElsewhere: Bool)? {
-        let comparison = comparison(model)
+    private func recreation(of node: IdentityNode) -> (reason: String, isCertain: Bool, isElsewhere: Bool)? {
+        let comparison = self.comparison
         var found: (reason: String, isCertain: Bool, isElsewhere: Bool)?
         for (index, step) in node.steps.enumerated() {
             guard let driver = step.driver, driver.kind != .data, driver.kind != .space else { continue }
@@ -119,9 +119,9 @@ struct BodyVisit {
 
     // MARK: The four questions
 
-    func outcome(of node: IdentityNode, _ model: IdentityModel) -> Outcome {
+    func outcome(of node: IdentityNode) -> Outcome {
         if let parent = node.parent, let around = outcomes[parent], around.verdict == .recreated {
-            if !around.isCertain, surroundings == .live, let own = recreation(of: node, model), own.isCertain {
+            if !around.isCertain, surroundings == .live, let own = recreation(of: node), own.isCertain {
                 var outcome = recreated(own.reason, node, inherited: around)
                 outcome.isCertain = true
                 return outcome
@@ -142,15 +142,15 @@ struct BodyVisit {
             return outcome
         }
         if case .untouched(let reason) = surroundings, change.isEmpty { return Outcome(verdict: .untouched, reason: reason) }
-        if let found = recreation(of: node, model) {
+        if let found = recreation(of: node) {
             var outcome = recreated(found.reason, node, inherited: nil)
             outcome.isCertain = found.isCertain
             outcome.isElsewhere = found.isElsewhere
             if isInList(node) { outcome.note = ChangeTracer.listNote }
-            if !found.isCertain, outcome.note == nil { outcome.note = stayNote(node, model) }
+            if !found.isCertain, outcome.note == nil { outcome.note = stayNote(node) }
             return outcome
         }
-        if case .untouched(let reason) = surroundings { return untouched(node, reason, model) }
+        if case .untouched(let reason) = surroundings { return untouched(node, reason) }
         var outcome = liveOutcome(of: node)
         if outcome.verdict == .skipped, let parent = node.parent, outcomes[parent]?.verdict == .unknown {
             return Outcome(verdict: .unknown, reason: "with `\(tree.nodes[parent].name)`", changed: outcome.changed)
@@ -160,17 +160,17 @@ struct BodyVisit {
             outcome = Outcome(verdict: .updated, reason: "`\(name)` is another one in each `\(node.name)`", changed: outcome.changed)
             outcome.changed.variables.append((renewed, [name]))
         }
-        if outcome.verdict == .skipped, let (reason, arrivals) = calledAnew(node, model) {
+        if outcome.verdict == .skipped, let (reason, arrivals) = calledAnew(node) {
             outcome = Outcome(verdict: .updated, reason: reason, changed: outcome.changed)
             outcome.changed.variables += arrivals
         }
-        outcome.note = rowNote(node, model)
+        outcome.note = rowNote(node)
         return outcome
     }
 
     /// What becomes of a view that may stay where it is: `if let item { Draft(item: item) }` with another item keeps its state.
-    private func stayNote(_ node: IdentityNode, _ model: IdentityModel) -> String? {
-        guard surroundings == .live, node.isCustom, let view = node.declaration, let found = inputChanges[node.index],
+    private func stayNote(_ node: IdentityNode) -> String? {
+        guard surroundings == .live, node.isCustom, let view = node.declaration, let found = viewChanges[node.index],
             (found.reason ?? found.own ?? found.equality) != nil
         else { return nil }
         let kept = model.ownProperties(of: view).map { "`\(model.name(of: $0.declaration))`" }
@@ -178,9 +178,7 @@ struct BodyVisit {
     }
 
     /// Content that a container calls with something else, where the view shows what the content is called with.
-    private func calledAnew(
-        _ node: IdentityNode, _ model: IdentityModel
-    ) -> (reason: String, arrivals: [(declaration: DeclarationID, path: [String])])? {
+    private func calledAnew(_ node: IdentityNode) -> (reason: String, arrivals: [(declaration: DeclarationID, path: [String])])? {
         for view in tree.line(to: node).reversed() {
             guard let parent = view.parent, let slots = contentSlots[parent], case .content(let slot)? = view.steps.first?.kind,
                 slots.calledAnew.contains(slot)
@@ -203,7 +201,7 @@ struct BodyVisit {
 
     private func liveOutcome(of node: IdentityNode) -> Outcome {
         if case .unknown(let reason) = node.kind { return Outcome(verdict: .unknown, reason: reason) }
-        let found = inputChanges[node.index] ?? InputChange()
+        let found = viewChanges[node.index] ?? ViewChange()
         if let reason = found.reason { return Outcome(verdict: .updated, reason: reason, changed: found.changed) }
         if let own = found.own { return Outcome(verdict: .updated, reason: own, changed: found.changed) }
         if let unread = found.unread { return Outcome(verdict: .unknown, reason: unread, changed: found.changed) }
@@ -230,19 +228,19 @@ struct BodyVisit {
 
     /// A body that does not run leaves its views alone, those aside that hear of the change themselves: by a binding, an object
     /// or the environment.
-    private func untouched(_ node: IdentityNode, _ reason: String, _ model: IdentityModel) -> Outcome {
+    private func untouched(_ node: IdentityNode, _ reason: String) -> Outcome {
         if case .unknown(let why) = node.kind {
             // The body reads no value that changed: a binding and an object alone are handed on.
-            let comparison = comparison(model)
+            let comparison = self.comparison
             let reads = model.reads(of: node.source).filter { $0.isProjection || comparison.isReference($0, node.source.node) }
             let keys = environments[node.index] ?? [:]
             if change.isSeen(by: reads) != nil || !keys.isEmpty && !model.environmentKeys(readIn: node.source).isDisjoint(with: keys.keys) {
                 return Outcome(verdict: .unknown, reason: why)
             }
         }
-        let found = inputChange(of: node, model)
+        let found = viewChange(of: node)
         guard let own = found.own ?? (node.isCustom ? nil : found.reason) else {
-            let shown = InputComparison(tree: tree, change: change, isRunning: true, model: model)
+            let shown = ViewComparison(tree: tree, change: change, isRunning: true, model: model)
             if shown.isShownAnew(node) {
                 let found = shown.change(of: node, environment: environments[node.index] ?? [:], hasChangedContent: false)
                 if let reason = found.reason { return Outcome(verdict: .updated, reason: reason, changed: found.changed) }
@@ -253,7 +251,7 @@ struct BodyVisit {
     }
 
     /// What the body of a view does to its content; content that it was only handed on is content of this body.
-    mutating func add(_ slots: Slots, of node: IdentityNode, _ model: IdentityModel) {
+    mutating func add(_ slots: Slots, of node: IdentityNode) {
         contentSlots[node.index] = slots
         guard let type = node.declaration, !slots.recreated.isEmpty || !slots.inRows.isEmpty || !slots.calledAnew.isEmpty else { return }
         for input in node.inputs {
@@ -268,12 +266,12 @@ struct BodyVisit {
 
     // MARK: Rows and lists
 
-    private func rowNote(_ node: IdentityNode, _ model: IdentityModel) -> String? {
-        isRow(node, model) ? "recreated where its id is new or gone" : nil
+    private func rowNote(_ node: IdentityNode) -> String? {
+        isRow(node) ? "recreated where its id is new or gone" : nil
     }
 
     /// Whether a view is itself a row of data that changed, here or in the container that it is given to.
-    private func isRow(_ node: IdentityNode, _ model: IdentityModel) -> Bool {
+    private func isRow(_ node: IdentityNode) -> Bool {
         if let parent = node.parent, let slots = contentSlots[parent], case .content(let slot)? = node.steps.first?.kind,
             slots.inRows.contains(slot)
         { return true }
@@ -283,7 +281,7 @@ struct BodyVisit {
         }
     }
 
-    func isInRows(_ node: IdentityNode, _ model: IdentityModel) -> Bool { tree.line(to: node).contains { isRow($0, model) } }
+    func isInRows(_ node: IdentityNode) -> Bool { tree.line(to: node).contains(where: isRow) }
 
     /// Whether a view is in a static row of a `List`, here or around.
     func isInList(_ node: IdentityNode) -> Bool {

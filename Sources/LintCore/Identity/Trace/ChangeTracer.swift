@@ -69,8 +69,8 @@ struct ChangeTracer {
         of type: DeclarationID, _ change: Change, _ surroundings: Surroundings, depth: Int, isInList: Bool
     ) -> BodyVisit.Slots {
         guard let tree = model.bodyTree(of: type) else { return BodyVisit.Slots() }
-        var visit = BodyVisit(tree: tree, change: change, surroundings: surroundings, depth: depth, isInList: isInList)
-        visit.find(model)
+        var visit = BodyVisit(model, tree: tree, change: change, surroundings: surroundings, depth: depth, isInList: isInList)
+        visit.find()
         inProgress.append(type)
         defer { inProgress.removeLast() }
         for node in tree.nodes where node.parent == nil { add(node, &visit) }
@@ -78,12 +78,12 @@ struct ChangeTracer {
     }
 
     private mutating func add(_ node: IdentityNode, _ visit: inout BodyVisit) {
-        let outcome = visit.outcome(of: node, model)
+        let outcome = visit.outcome(of: node)
         visit.outcomes[node.index] = outcome
         if case .given = node.kind {
             if outcome.verdict == .recreated { visit.slots.recreated[node.name] = outcome.isCertain && visit.slots.recreated[node.name] ?? true }
             if outcome.verdict == .updated, CallExpr(node.source.node) != nil { visit.slots.calledAnew.insert(node.name) }
-            if visit.isInRows(node, model) { visit.slots.inRows.insert(node.name) }
+            if visit.isInRows(node) { visit.slots.inRows.insert(node.name) }
             // What a caller gives is told where it is given.
             if inProgress.count > 1 { return }
         }
@@ -127,7 +127,7 @@ struct ChangeTracer {
             environment: changed.environment)
         let known = expansions[key]
         guard inProgress.count < Limits.nestedUpdates, !inProgress.contains(type), known == nil else {
-            if let known, outcome.verdict != .recreated { visit.add(known, of: node, model) }
+            if let known, outcome.verdict != .recreated { visit.add(known, of: node) }
             if rows[row].note?.hasPrefix(Self.stays) ?? false { rows[row].note = nil }
             rows[row].note = rows[row].note ?? (inProgress.contains(type) ? "holds itself" : ChangeTrace.repeated)
             // Nobody else tells what is lost in it.
@@ -141,7 +141,7 @@ struct ChangeTracer {
         let slots = visitBody(
             of: type, changed, surroundings, depth: rows[row].depth + 1, isInList: visit.isInList(node))
         expansions[key] = slots
-        if outcome.verdict != .recreated { visit.add(slots, of: node, model) }
+        if outcome.verdict != .recreated { visit.add(slots, of: node) }
     }
 }
 

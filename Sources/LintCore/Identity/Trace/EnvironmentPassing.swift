@@ -64,7 +64,7 @@ extension IdentityModel {
             index += 1
             // What is there already stays where it is changed in place.
             if !path.isEmpty, given != nil || modifier.behaviour.provides(.whole) {
-                environmentSources(of: path, in: modifier.value.scope.unit).set(given.map { changedPart($0, change) }, in: &keys)
+                environmentSources(of: path, in: modifier.value.scope.unit).set(given.map { change.part(of: $0) }, in: &keys)
             }
         }
         return keys
@@ -100,7 +100,7 @@ extension IdentityModel {
     private func put(_ value: ScopedNode, _ seen: ReadVariable?, _ change: Change, _ keys: inout [String: [String]]) {
         guard let type = typeOfView(value.node, in: value.scope.unit).flatMap(declaration(of:)) else { return }
         keys[name(of: type)] = seen.map { read in
-            if let object = object(read, change), object.type == type { object.part } else { changedPart(read, change) }
+            if let object = change.object(readBy: read, flow), object.type == type { object.part } else { change.part(of: read) }
         }
     }
 }

@@ -1,5 +1,5 @@
 /// What becomes of a view when what it is given, or hears of, changes.
-struct InputChange {
+struct ViewChange {
     /// Why its value is another one.
     var reason: String?
     /// Why its body runs although its value is equal: it follows a binding, an object or the environment.
@@ -17,7 +17,7 @@ struct InputChange {
 }
 
 /// Compares what the views of one body are given before and after a change.
-struct InputComparison {
+struct ViewComparison {
     let tree: IdentityTree
     let change: Change
     /// Whether the body runs that makes the views; else a view changes by what it hears of itself.
@@ -27,9 +27,9 @@ struct InputComparison {
     /// - Parameters:
     ///   - environment: The environment values in it that change.
     ///   - hasChangedContent: Whether what stands in it changes.
-    func change(of node: IdentityNode, environment: [String: [String]], hasChangedContent: Bool) -> InputChange {
+    func change(of node: IdentityNode, environment: [String: [String]], hasChangedContent: Bool) -> ViewChange {
         let compared = model.comparedProperties(of: node, in: tree)
-        var found = InputChange()
+        var found = ViewChange()
         for input in node.inputs { add(input, of: node, compared, to: &found) }
         addChoice(of: node, compared, to: &found)
         found.layer = node.modifiers.lazy.compactMap(layer).first
@@ -60,15 +60,15 @@ struct InputComparison {
     }
 
     /// What a change does to a view by way of one thing that it is given.
-    func change(of node: IdentityNode, by input: ViewInput) -> InputChange {
-        var found = InputChange()
+    func change(of node: IdentityNode, by input: ViewInput) -> ViewChange {
+        var found = ViewChange()
         add(input, of: node, model.comparedProperties(of: node, in: tree), to: &found)
         return found
     }
 
     // MARK: Arguments
 
-    private func add(_ input: ViewInput, of node: IdentityNode, _ compared: Set<String>?, to found: inout InputChange) {
+    private func add(_ input: ViewInput, of node: IdentityNode, _ compared: Set<String>?, to found: inout ViewChange) {
         if input.isAction {
             addResult(of: input, of: node, compared, to: &found)
             if let compared, let name = input.parameter, !compared.contains(name) {
@@ -88,14 +88,15 @@ struct InputComparison {
             if !isReference(read, input.value.node) { found.reason = found.reason ?? Self.reason(input, read) }
             return
         }
-        guard input.parameter != nil else {
+        guard let parameter = input.parameter else {
             found.unread = found.unread ?? "what `\(node.name)` is given of `\(read.text)` was not read"
             return
         }
-        let arrivals = model.properties(filledBy: input, of: node, read, change, isRunning: isRunning)
+        let fillings = input.isSet ? model.storedProperty(named: parameter, of: declaration).map { [Filling(property: $0, given: nil)] } ?? []
+            : model.flow.fillings(by: parameter, of: declaration)
+        let arrivals = change.properties(filledBy: fillings, read, model.flow, isRunning: isRunning)
         for arrival in arrivals { add(arrival, to: declaration, compared, Self.reason(input, read), &found) }
-        if arrivals.isEmpty, isRunning, let name = input.parameter,
-            let seeded = model.flow.properties(filledBy: name, of: declaration).first(where: model.keepsInitialValue)
+        if arrivals.isEmpty, isRunning, let seeded = model.flow.properties(filledBy: parameter, of: declaration).first(where: model.keepsInitialValue)
         {
             found.equality = found.equality ?? "\(input.name.isEmpty ? "what it is given" : "`\(input.name)`") only says what its `\(model.name(of: seeded))` starts with"
         }
@@ -104,7 +105,7 @@ struct InputComparison {
     /// A change that gets into a property of a view of the project.
     private func add(
         _ arrival: (declaration: DeclarationID, path: [String]), to view: DeclarationID, _ compared: Set<String>?, _ reason: String,
-        _ found: inout InputChange
+        _ found: inout ViewChange
     ) {
         let own = model.ownRun(of: view, arrival.declaration, arrival.path)
         if own != nil, let doubt = model.doubt(about: arrival.declaration, arrival.path) {
@@ -127,7 +128,7 @@ struct InputComparison {
     }
 
     /// A view that is written in several places with one identity: what changes chooses between the values that it is given.
-    private func addChoice(of node: IdentityNode, _ compared: Set<String>?, to found: inout InputChange) {
+    private func addChoice(of node: IdentityNode, _ compared: Set<String>?, to found: inout ViewChange) {
         for step in node.steps {
             guard let chooser = step.chooser, chooses(chooser) else { continue }
             let reason = "`\(chooser.text)` chooses what it is given"
@@ -157,7 +158,7 @@ struct InputComparison {
 
     /// Whether a change gives a view that is written in several places another of its values.
     func choosesOther(_ node: IdentityNode) -> Bool {
-        var found = InputChange()
+        var found = ViewChange()
         addChoice(of: node, model.comparedProperties(of: node, in: tree), to: &found)
         return found.reason != nil
     }
@@ -169,7 +170,7 @@ struct InputComparison {
 
     /// Content that a view of the project is given: as a closure it cannot be compared, and what changes in it changes what
     /// the body of the view shows.
-    private func addContent(of node: IdentityNode, _ compared: Set<String>?, hasChanged: Bool, to found: inout InputChange) {
+    private func addContent(of node: IdentityNode, _ compared: Set<String>?, hasChanged: Bool, to found: inout ViewChange) {
         guard node.isCustom, let declaration = node.declaration else { return }
         var slots: [String] = []
         for child in tree.nodes where child.parent == node.index {
@@ -229,10 +230,7 @@ struct InputComparison {
     /// Whether no more is read than which object it is, of one in which something changed.
     func isReference(_ read: ReadVariable, _ code: Node) -> Bool {
         // A body that does not run reads no more of it.
-        guard read.isBare || code.asksWhichObject || !isRunning,
-            let changed = change.variables.first(where: { read.sees($0.declaration, $0.path) })
-        else { return false }
-        return model.flow.reach(of: changed.declaration, changed.path).isReference(read.path)
+        (read.isBare || code.asksWhichObject || !isRunning) && change.object(readBy: read, model.flow) != nil
     }
 
     private static func reason(_ input: ViewInput, _ read: ReadVariable) -> String {
