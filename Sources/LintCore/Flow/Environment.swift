@@ -17,7 +17,11 @@ extension FlowGraph {
     private func constancy(ofEnvironmentValue id: DeclarationID) -> Constancy {
         solve(Question(kind: .environment, place: Place(id))) {
             let changed = Constancy(rate: .possible, deciding: [Place(id)])
-            guard isStoredInEnvironment(id) else { return changed }
+            guard isStoredInEnvironment(id) else {
+                // One that is computed without the environment: `var isPad: Bool { UIDevice.current.userInterfaceIdiom == .pad }`.
+                let own = constancy(ofVariable: id)
+                return own.isConstant ? own : changed
+            }
             var result = Constancy.perCaller
             for place in mentions.assignments.places(named: program[id].name) + mentions.mutations.places(named: program[id].name) {
                 let node = self.node(at: place)
