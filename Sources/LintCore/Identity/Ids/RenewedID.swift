@@ -95,7 +95,7 @@ extension IdentityModel {
     /// What a body reads itself that changes: `$isOn` hands the storage on and reads nothing.
     private func changingRead(in tree: IdentityTree) -> ReadVariable? {
         for node in tree.nodes {
-            let values = (node.inputs + node.modifiers).filter { !$0.isAction }.map(\.value) + node.steps.compactMap(\.driver).flatMap(\.expressions)
+            let values = (node.inputs + node.modifiers).filter { !$0.isAction }.map(\.value) + node.steps.flatMap(\.drivers).flatMap(\.expressions)
             for read in values.flatMap({ reads(of: $0) }) {
                 guard read.declaration != nil, !read.isProjection, constancy(of: read) == .dynamic else { continue }
                 return read

@@ -44,7 +44,7 @@ struct ViewLifetime {
         if let type = node.type, model.holdsParameter(model.underlying(type)) { below.isComplete = false }
         self.below = below
 
-        let all = tree.steps(to: node).compactMap { step in step.driver.map { Self.end(at: step, $0, model) } }
+        let all = tree.steps(to: node).flatMap { step in step.drivers.map { Self.end(at: step, $0, model) } }
         ends = all.filter { !$0.condition.constancy.isConstant }
         constants = all.filter { $0.condition.constancy.isConstant }
 

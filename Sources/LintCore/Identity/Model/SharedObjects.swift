@@ -56,7 +56,7 @@ extension ViewComparison {
         // An object that is observed has the views run that observe it, and no others.
         for (variable, path) in shared {
             guard case .readers = model.flow.reach(of: variable, path).kind, let tree = model.bodyTree(of: view), found.own == nil else { continue }
-            let values = tree.nodes.flatMap { ($0.inputs + $0.modifiers).filter { !$0.isAction }.map(\.value) + $0.steps.compactMap(\.driver).flatMap(\.expressions) }
+            let values = tree.nodes.flatMap { ($0.inputs + $0.modifiers).filter { !$0.isAction }.map(\.value) + $0.steps.flatMap(\.drivers).flatMap(\.expressions) }
             let read = values.lazy.flatMap { model.reads(of: $0) }.first { $0.sees(variable, path) && $0.path.count > 1 }
             if let read { found.own = "its body reads `\(read.text)`" }
         }

@@ -15,7 +15,7 @@ extension IdentityModel {
         var walk = StateWalk(stopsAtIDs: false)
         leaveOut(&found, in: tree, &walk) { node in
             let steps = tree.steps(to: node)
-            guard span.contains(node.span) || steps.contains(where: { span.contains($0.place) }), let start = steps.lastIndex(where: { $0.driver?.place == own })
+            guard span.contains(node.span) || steps.contains(where: { span.contains($0.place) }), let start = steps.lastIndex(where: { $0.drivers.first?.place == own })
             else { return .elsewhere }
             return steps[(start + 1)...].contains { isDecided($0, by: variables) } ? .left : .counted
         }
@@ -23,8 +23,8 @@ extension IdentityModel {
     }
 
     private func isDecided(_ step: IdentityStep, by variables: [ReadVariable]) -> Bool {
-        guard let driver = step.driver, driver.kind == .condition else { return false }
-        let reads = reads(of: driver)
+        guard step.driver?.kind == .condition else { return false }
+        let reads = step.drivers.flatMap { self.reads(of: $0) }
         return !reads.isEmpty && reads.allSatisfy { read in
             read.declaration != nil && variables.contains { $0.declaration == read.declaration && $0.path == read.path }
         }

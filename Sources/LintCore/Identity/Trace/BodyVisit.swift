@@ -90,8 +90,8 @@ struct BodyVisit {
     private func recreation(of node: IdentityNode) -> (reason: String, isCertain: Bool, isElsewhere: Bool)? {
         let comparison = self.comparison
         var found: (reason: String, isCertain: Bool, isElsewhere: Bool)?
-        for (index, step) in node.steps.enumerated() {
-            guard let driver = step.driver, driver.kind != .data, driver.kind != .space else { continue }
+        for (index, step, driver) in node.steps.enumerated().flatMap({ step in step.element.drivers.map { (step.offset, step.element, $0) } }) {
+            guard driver.kind != .data, driver.kind != .space else { continue }
             // Of a body that does not run, a binding alone opens and closes something.
             if surroundings != .live, ![.presentation, .item, .navigation].contains(driver.kind) { continue }
             if let random = driver.random {
@@ -103,7 +103,7 @@ struct BodyVisit {
             guard let read = change.isSeen(by: reads.filter { !($0.declaration.map(change.content.contains) ?? false) }) else { continue }
             if driver.kind == .condition, driver.expressions.allSatisfy({ comparison.isReference(read, $0.node) }) { continue }
             if step.isShownByID, read.isWhole, model.keepsID(ofItem: read, change) { continue }
-            let isCertain = reads.count == 1 && read.isBare && model.alwaysEnds(driver, read, change)
+            let isCertain = step.earlier.isEmpty && reads.count == 1 && read.isBare && model.alwaysEnds(driver, read, change)
             let isElsewhere = node.steps[(index + 1)...].contains { $0.isPresentation }
             // What happens each time says more than what happens where something else holds.
             if isCertain { return (step.ending(driver), true, isElsewhere) }

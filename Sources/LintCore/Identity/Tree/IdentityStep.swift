@@ -39,6 +39,8 @@ struct IdentityStep {
     let place: SourceSpan
     /// What decides whether a view stays at this step; nil where nothing can end it.
     let driver: IdentityDriver?
+    /// Of a later arm of `if … else if …`, what decided about the arms before it: its own condition counts where none of those holds.
+    let earlier: [IdentityDriver]
     /// What chooses between values of one view, and ends nothing.
     let chooser: IdentityDriver?
     /// What the library says of the view or modifier whose content it leads into.
@@ -47,16 +49,20 @@ struct IdentityStep {
     let erased: TypeID?
 
     init(
-        _ kind: Kind, at place: SourceSpan, driver: IdentityDriver? = nil, chooser: IdentityDriver? = nil, of behaviour: Behaviour = .none,
-        erased: TypeID? = nil
+        _ kind: Kind, at place: SourceSpan, driver: IdentityDriver? = nil, after earlier: [IdentityDriver] = [], chooser: IdentityDriver? = nil,
+        of behaviour: Behaviour = .none, erased: TypeID? = nil
     ) {
         self.kind = kind
         self.place = place
         self.driver = driver
+        self.earlier = earlier
         self.chooser = chooser
         self.behaviour = behaviour
         self.erased = erased
     }
+
+    /// All that can end a view at this step, in the order in which it is asked.
+    var drivers: [IdentityDriver] { earlier + [driver].compactMap { $0 } }
 }
 
 /// What ends the identity of everything below it when it takes another value.

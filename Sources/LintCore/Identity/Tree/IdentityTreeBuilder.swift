@@ -14,11 +14,11 @@ struct IdentityTreeBuilder {
         var chain: SourceSpan?
 
         func stepping(
-            _ kind: IdentityStep.Kind, at place: SourceSpan, driver: IdentityDriver? = nil, chooser: IdentityDriver? = nil,
-            of behaviour: Behaviour = .none
+            _ kind: IdentityStep.Kind, at place: SourceSpan, driver: IdentityDriver? = nil, after earlier: [IdentityDriver] = [],
+            chooser: IdentityDriver? = nil, of behaviour: Behaviour = .none
         ) -> Position {
             var next = self
-            next.steps.append(IdentityStep(kind, at: place, driver: driver, chooser: chooser, of: behaviour))
+            next.steps.append(IdentityStep(kind, at: place, driver: driver, after: earlier, chooser: chooser, of: behaviour))
             return next
         }
 
@@ -161,16 +161,25 @@ struct IdentityTreeBuilder {
 
     private mutating func addBranches(of node: Node, _ scope: IdentityScope, at position: Position) {
         let arms = BranchArms(of: node, program.units[Int(scope.unit)].profile)
-        let driver = driver(of: arms, scope)
-        for arm in arms.arms {
+        let drivers = node.kind == .if ? drivers(ofChain: arms, scope) : [driver(of: arms, scope)]
+        for (index, arm) in arms.arms.enumerated() {
+            // By no later one: what decides about the arms behind it.
+            let deciding = drivers.prefix(node.kind == .if ? index + 1 : drivers.count)
             var next = position
             let place = SourceSpan(unit: scope.unit, range: arm.range)
             if arms.arms.count > 1 {
-                next = next.stepping(.branch(arm.label), at: place, driver: driver)
+                next = next.stepping(.branch(arm.label), at: place, driver: deciding.last, after: Array(deciding.dropLast()))
             } else if !arms.isExhaustive {
-                next = next.stepping(.presence(arm.label), at: place, driver: driver)
+                next = next.stepping(.presence(arm.label), at: place, driver: deciding.last)
             }
             addBlock(arm.statements, isBuilt: true, scope, at: next)
+        }
+    }
+
+    /// One for each condition of `if … else if …`.
+    private func drivers(ofChain arms: BranchArms, _ scope: IdentityScope) -> [IdentityDriver] {
+        zip(arms.conditions, arms.arms).map { condition, arm in
+            IdentityDriver(kind: .condition, text: arm.label, place: span(condition, scope), expressions: [ScopedNode(node: condition, scope: scope)])
         }
     }
 
