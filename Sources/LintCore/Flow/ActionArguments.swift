@@ -65,7 +65,10 @@ struct ActionArguments {
 
     /// Whether a function outlives the call. What the interfaces of libraries leave out is told by what they make.
     private func isKept(_ item: ViewArguments.Item, _ call: CallExpr, _ site: CallSite) -> Bool {
-        if isLibraryOrType(site) { return makesView(site) || behaviour(of: site).runs(.event) }
+        if isLibraryOrType(site), makesView(site) || behaviour(of: site).runs(.event) { return true }
+        if graph.isInInterface(site.declaration) { return false }
+        // What a value stores.
+        if graph.program[site.declaration].kind == .struct { return true }
         if let type = item.parameterType, graph.evaluator.unwrapped(type) != nil { return true }
         let parameters = graph.program.node(site.declaration).child(.parameters)?.children(.element) ?? []
         return parameters.contains { $0.child(.name)?.nameText == item.parameter && $0.text.contains("@escaping") }

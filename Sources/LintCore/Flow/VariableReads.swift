@@ -35,12 +35,21 @@ struct VariableReads {
 
     func reads(_ node: Node, _ scope: IdentityScope, _ manner: ReadManner) -> [ReadVariable] {
         model.flow.reads.solve(Question(scope: scope, node: node.id, manner: manner)) {
-            let references = CodeReference.all(in: node)
+            let references = CodeReference.all(in: node, without: actions(in: node, scope))
             return references.flatMap { reference in
                 var inner = references.count == 1 && isPlain(node, reference) ? manner : .part
                 if node.asksForPresence(of: reference.node) { inner.isPresence = true }
                 return reads(reference, scope, inner)
             }.unique
+        }
+    }
+
+    /// The functions in an expression that run some other time: `TapGesture().onEnded { … }`, `set:` of a binding.
+    private func actions(in node: Node, _ scope: IdentityScope) -> Set<NodeID> {
+        guard node.kind != .closure, node.descendants.contains(where: { $0.kind == .closure }) else { return [] }
+        let given = ActionArguments(model.flow, scope.member)
+        return ([node] + Array(node.descendants)).reduce(into: []) { found, call in
+            if call.kind == .call { found.formUnion(given.nodes(of: call)) }
         }
     }
 

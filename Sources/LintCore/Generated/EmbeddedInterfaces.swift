@@ -5980,8 +5980,8 @@ extension State where Value: ExpressibleByNilLiteral {
 @propertyWrapper @dynamicMemberLookup
 @identity(storage: binding) struct Binding<Value>: DynamicProperty {
     var transaction: Transaction
-    init(get: @escaping () -> Value, set: @escaping (Value) -> Void)
-    init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void)
+    @identity(runs: event) init(get: @escaping () -> Value, set: @escaping (Value) -> Void)
+    @identity(runs: event) init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void)
     static func constant(_ value: Value) -> Binding<Value>
     var wrappedValue: Value { get nonmutating set }
     var projectedValue: Binding<Value> { get }

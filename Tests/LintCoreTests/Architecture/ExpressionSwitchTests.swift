@@ -6,7 +6,7 @@ import Testing
 /// views is built: anywhere else a `switch` over kinds of expressions is the beginning of one more walker, with gaps of its own.
 @Suite struct ExpressionSwitchTests {
     /// Syntax and what reads it by itself, and the rooms that take expressions apart for all others.
-    private static let rooms: Set<String> = ["Syntax", "Parser", "Index", "Types", "Names", "Flow"]
+    private static let rooms: Set<String> = ["Syntax", "Parser", "Build", "Index", "Types", "Names", "Flow"]
     private static let treeBuilder = "Identity/Tree/"
     /// So many kinds of expression in one `switch` are a walker.
     private static let kindsOfAWalker = 4
@@ -14,12 +14,12 @@ import Testing
     /// The files that have some today, with how many. Their sum may only fall.
     private static let listed = [
         "Identity/Branches/Assignments.swift": 1, "Identity/Branches/LoadingActions.swift": 1, "Identity/Erasure/ErasedResults.swift": 1,
-        "Identity/Helpers/HelperCalls.swift": 1, "Identity/Helpers/HelperInputs.swift": 1, "Identity/Model/PresencePatterns.swift": 1,
+        "Identity/Helpers/HelperCalls.swift": 1, "Identity/Helpers/HelperInputs.swift": 1,
         "Identity/Rows/FreshIdentity.swift": 1, "Identity/Rows/StaticData.swift": 1,
         "Rules/Branches/BranchSameTypeRule.swift": 1, "Rules/Branches/CasePatterns.swift": 1, "Rules/Rewrites/ArgumentWriter.swift": 3,
         "Rules/Rewrites/DecisionText.swift": 1,
     ]
-    private static let maximum = 14
+    private static let maximum = 13
 
     @Test func noOtherRoomTakesExpressionsApart() throws {
         let kinds = try Self.expressionKinds()

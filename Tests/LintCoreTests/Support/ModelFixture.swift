@@ -82,8 +82,9 @@ extension ModelFixture {
     func expectFresh(_ text: String, _ isFresh: Bool, sourceLocation: SourceLocation = #_sourceLocation) throws {
         let (node, unit) = try expression(text, as: .value)
         let member = try #require(model.member(around: node, in: unit), sourceLocation: sourceLocation)
-        let found = model.flow.freshness(of: ScopedNode(node: node, scope: IdentityScope(member, in: model.program)))
-        #expect((found != nil) == isFresh, "\(text) \(found.map(model.words) ?? "stays")", sourceLocation: sourceLocation)
+        let value = ScopedNode(node: node, scope: IdentityScope(member, in: model.program))
+        let found = model.flow.randomID(in: value) != nil || model.flow.freshness(of: value) != nil
+        #expect(found == isFresh, "\(text)", sourceLocation: sourceLocation)
     }
 
     /// What is done to the elements that a property stores.
