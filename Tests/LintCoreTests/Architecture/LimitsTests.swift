@@ -10,21 +10,19 @@ import Testing
     /// Files that count how deep they are. The list may only shrink: what follows values asks `Flow/`, which has no depth.
     private static let depths: [String: String] = {
         let kinds: [(reason: String, files: [String])] = [
-            ("nested syntax is walked on one stack", ["Tree/IdentityTreeBuilder"]),
-            ("how far a row is indented", ["Trace/ChangeTrace", "Trace/ChangeTracer", "Trace/BodyVisit"]),
-            ("where a type stands among those around it", ["State/StateWalk"]),
+            ("nested syntax is walked on one stack", ["Identity/Tree/IdentityTreeBuilder"]),
+            ("how far a row is indented", ["Identity/Trace/ChangeTrace", "Identity/Trace/ChangeTracer", "Identity/Trace/BodyVisit"]),
+            ("where a type stands among those around it", ["Identity/State/StateWalk"]),
             ("follows values by itself: where an id, an object or a collection comes from", [
-                "Ids/RandomIDs", "Ids/MadeEachTime", "Model/SharedObjects", "Model/CollectionOwners", "Rows/RandomRowsSource", "Rows/CollectionSource",
-                "Rows/StaticData", "Rows/RowData", "Rows/SeenChange", "Rows/RowIdentity",
+                "Identity/Rows/RandomRowsSource", "Identity/Rows/StaticData", "Flow/RowIdentity",
             ]),
-            ("follows values by itself: what code reads", ["Trace/VariableMemory", "Trace/VariableReader", "Trace/VariableReader+Elements"]),
             ("follows values by itself: what is handed on, set or loaded", [
-                "State/SeededState", "Model/BindingEdits", "Model/FilledProperties", "Branches/LoadingActions",
+                "Identity/State/SeededState", "Identity/Model/BindingEdits", "Identity/Branches/LoadingActions",
             ]),
-            ("goes into types or views that stand in one another", ["State/BuiltInState", "Model/EqualViews", "Model/MadeAnew"]),
+            ("goes into types or views that stand in one another", ["Identity/State/BuiltInState", "Identity/Model/EqualViews", "Flow/MadeAnew"]),
         ]
         return kinds.reduce(into: [:]) { found, kind in
-            for file in kind.files { found["Identity/" + file + ".swift"] = kind.reason }
+            for file in kind.files { found[file + ".swift"] = kind.reason }
         }
     }()
 
