@@ -32,7 +32,7 @@ struct ExplainReportMaker {
             default: nil
             }
         }
-        var notes = lifetime.notes
+        var notes = lifetime.notes.map(\.words)
         if case .unknown(let reason) = node.kind { notes.append(reason) }
         return ExplainReport.Instance(
             member: model.evaluator.qualifiedName(of: tree.member), path: path(to: node, in: tree), explicitIDs: ids,
@@ -40,7 +40,7 @@ struct ExplainReportMaker {
             builtInState: lifetime.below.builtIn.map(\.words), isComplete: lifetime.below.isComplete,
             ends: lifetime.ends.map { end($0) }, constants: lifetime.constants.map { end($0) }, owner: owner(of: tree.member),
             inputs: lifetime.inputs.map { input in
-                ExplainReport.Input(name: input.name, variables: input.reads.map { words.variable($0) }, isAround: input.isAround)
+                ExplainReport.Input(name: input.name ?? "which of its values:", variables: input.reads.map { words.variable($0) }, isAround: input.isAround)
             },
             ownInputs: lifetime.ownInputs.map { words.ownVariable($0) }, notes: notes)
     }
@@ -67,7 +67,7 @@ struct ExplainReportMaker {
 
     private mutating func end(_ end: ViewLifetime.End) -> ExplainReport.End {
         ExplainReport.End(
-            text: end.text, place: words.place(end.driver.place), constancy: end.condition.constancy.className,
+            text: words.end(end), place: words.place(end.driver.place), constancy: end.condition.constancy.className,
             words: end.condition.constancy.words, variables: end.reads.map { words.variable($0) })
     }
 }

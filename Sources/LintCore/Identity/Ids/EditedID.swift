@@ -1,4 +1,15 @@
 /// An id that is made of what people edit in the view that it names: the edit ends that view.
+struct EditedID: Hashable {
+    /// As `.id(…)` is written; nil for that of a row.
+    let text: String?
+    let field: String
+    let edited: String
+    /// The views that the binding is handed on to, the outermost first.
+    let holders: [String]
+    /// Whether each edit is another id.
+    let isEach: Bool
+}
+
 extension IdentityModel {
     /// What an id is made of.
     private struct Part {
@@ -8,28 +19,28 @@ extension IdentityModel {
         let isAll: Bool
     }
 
-    /// What is to be said of the edits that give one of the steps to a view another id.
-    func editedIDs(on line: [IdentityNode], in tree: IdentityTree) -> [String] {
+    /// The edits that give one of the steps to a view another id.
+    func editedIDs(on line: [IdentityNode], in tree: IdentityTree) -> [EditedID] {
         let steps = line.flatMap { node in node.steps.map { (node: node, step: $0) } }
-        let ids = steps.compactMap { found -> (node: IdentityNode?, words: String, parts: [Part])? in
+        let ids = steps.compactMap { found -> (node: IdentityNode?, text: String?, parts: [Part])? in
             guard let driver = found.step.driver, driver.random == nil else { return nil }
             switch driver.kind {
-            case .id: return (found.node, "`.id(\(driver.text))`", parts(ofID: driver))
-            case .data: return (nil, "the id of its row", driver.expressions.first.map(parts(ofRowsOf:)) ?? [])
+            case .id: return (found.node, driver.text, parts(ofID: driver))
+            case .data: return (nil, nil, driver.expressions.first.map(parts(ofRowsOf:)) ?? [])
             default: return nil
             }
         }.filter { !$0.parts.isEmpty }
         guard !ids.isEmpty else { return [] }
         let edits = edits(in: tree)
-        var found: [String] = []
+        var found: [EditedID] = []
         for id in ids {
             for part in id.parts {
                 for edit in edits where edit.root == part.root && zip(edit.path, part.path).allSatisfy(==) {
                     // An id that takes what is edited elsewhere is made to.
                     if let node = id.node, !tree.line(to: tree.nodes[edit.node]).contains(where: { $0.index == node.index }) { continue }
                     let isEach = part.isAll && edit.path == part.path
-                    let text = "\(edit.words), of which \(id.words) is made: \(isEach ? "each edit ends it" : "an edit may end it")"
-                    if !found.contains(text) { found.append(text) }
+                    let edited = EditedID(text: id.text, field: edit.field, edited: edit.text, holders: edit.holders, isEach: isEach)
+                    if !found.contains(edited) { found.append(edited) }
                 }
             }
         }

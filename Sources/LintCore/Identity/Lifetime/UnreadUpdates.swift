@@ -1,4 +1,4 @@
-/// What may update a view beside what is seen to: `explain` says it in words.
+/// What may update a view beside what is seen to.
 extension ViewLifetime {
     /// What is done with what changes in code that was not read.
     static func unread(by node: IdentityNode, in tree: IdentityTree, _ model: IdentityModel) -> [String] {
@@ -11,17 +11,15 @@ extension ViewLifetime {
             let comparison = ViewComparison(tree: tree, change: change, isRunning: true, model: model)
             let found = comparison.change(of: node, environment: [:], hasChangedContent: false)
             guard found.reason == nil, found.own == nil, let unread = found.unread else { continue }
-            let note = unread + ": it may update the view"
-            if !notes.contains(note) { notes.append(note) }
+            if !notes.contains(unread) { notes.append(unread) }
         }
         return notes
     }
 
     /// A helper that is looked at by itself is a view for each of its uses.
-    static func uses(of tree: IdentityTree, _ model: IdentityModel) -> [String] {
+    static func uses(of tree: IdentityTree, _ model: IdentityModel) -> [LifetimeNote] {
         let owner = model.owner(ofMember: tree.member)
         if let owner, model.program[owner].kind != .protocol, model.body(of: owner) == tree.member { return [] }
-        let name = model.evaluator.qualifiedName(of: tree.member)
-        return ["each use of `\(name)` is another view, and what is around it there is not told here"]
+        return [.eachUse(of: model.evaluator.qualifiedName(of: tree.member))]
     }
 }

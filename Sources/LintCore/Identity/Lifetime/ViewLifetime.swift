@@ -2,17 +2,22 @@
 struct ViewLifetime {
     /// What may end the identity of the view.
     struct End {
+        /// What happens: the driver of a step takes another value, or the view that holds an id is made again.
+        enum Way {
+            case step(IdentityStep)
+            case renewed(RenewedID, by: RenewedID.Maker?)
+        }
+
         let driver: IdentityDriver
-        /// What happens.
-        let text: String
+        let way: Way
         let condition: Condition
         let reads: [ReadVariable]
     }
 
     /// What a view is given and may see change.
     struct Input {
-        /// `isOn:`, `.opacity`.
-        let name: String
+        /// `isOn:`, `.opacity`; nil for what chooses among the values that it is given.
+        let name: String?
         var reads: [ReadVariable]
         /// Whether it is a modifier on a view of the project: that is drawn otherwise, and the body of the view does not run.
         var isAround = false
@@ -31,7 +36,7 @@ struct ViewLifetime {
     let inputs: [Input]
     /// Properties of the view whose change has its body run again.
     let ownInputs: [DeclarationID]
-    let notes: [String]
+    let notes: [LifetimeNote]
 
     init(of node: IdentityNode, in tree: IdentityTree, _ model: IdentityModel) {
         self.tree = tree
@@ -51,15 +56,15 @@ struct ViewLifetime {
         inputs = Self.inputs(of: node, in: tree, model)
         ownInputs = declaration.map { type in model.dynamicProperties(of: type).filter { model.rest(of: type, $0, [model.name(of: $0)]) == nil } } ?? []
         let line = tree.line(to: node)
-        notes = Self.notes(on: line, ends) + model.editedIDs(on: line, in: tree) + Self.unheard(by: node, ends, model) + Self.always(node, in: tree, model)
-            + Self.unread(by: node, in: tree, model) + Self.uses(of: tree, model)
+        notes = Self.notes(on: line, ends) + model.editedIDs(on: line, in: tree).map(LifetimeNote.edited) + Self.unheard(by: node, ends, model)
+            + Self.always(node, in: tree, model) + Self.unread(by: node, in: tree, model).map(LifetimeNote.perhapsUpdated) + Self.uses(of: tree, model)
     }
 
     private static func end(at step: IdentityStep, _ driver: IdentityDriver, _ model: IdentityModel) -> End {
         if driver.kind == .id, driver.random == nil, let renewed = driver.expressions.lazy.compactMap(model.renewedID).first {
             let maker = model.remaker(of: renewed.view)
             let condition = Condition(constancy: maker == nil ? .unknown : .dynamic)
-            return End(driver: driver, text: model.words(of: renewed, madeBy: maker, driver), condition: condition, reads: [])
+            return End(driver: driver, way: .renewed(renewed, by: maker), condition: condition, reads: [])
         }
         let reads = model.reads(of: driver)
         var condition = model.condition(of: driver)
@@ -74,7 +79,7 @@ struct ViewLifetime {
                 condition = .unknown
             }
         }
-        return End(driver: driver, text: step.ending(driver), condition: condition, reads: reads)
+        return End(driver: driver, way: .step(step), condition: condition, reads: reads)
     }
 
     // MARK: What updates it
@@ -88,7 +93,7 @@ struct ViewLifetime {
             found[same].reads = (found[same].reads + input.reads).unique
         }
         for chooser in tree.steps(to: node).compactMap(\.chooser) {
-            add(Input(name: "which of its values:", reads: chooser.expressions.flatMap { model.reads(of: $0) }.unique.filter { read in
+            add(Input(name: nil, reads: chooser.expressions.flatMap { model.reads(of: $0) }.unique.filter { read in
                 guard model.mayUpdate(read) else { return false }
                 guard let declaration = read.declaration, node.steps.contains(where: { $0.chooser?.place == chooser.place }) else { return true }
                 let change = Change(variables: [(declaration, read.path)])
@@ -120,45 +125,38 @@ struct ViewLifetime {
     }
 
     /// What has the body of a view run each time that the body around it does, whatever changed.
-    private static func always(_ node: IdentityNode, in tree: IdentityTree, _ model: IdentityModel) -> [String] {
+    private static func always(_ node: IdentityNode, in tree: IdentityTree, _ model: IdentityModel) -> [LifetimeNote] {
         // Content that is followed into a container no longer stands in it.
         let tree = model.tree(of: tree.member)
         guard node.isCustom, let type = node.declaration, let node = tree.nodes.first(where: { $0.span == node.span && $0.declaration == type })
         else { return [] }
         let comparison = ViewComparison(tree: tree, change: Change(), isRunning: true, model: model)
         let found = comparison.change(of: node, environment: [:], hasChangedContent: false)
-        let renewed = model.renewedProperty(of: type).map { "`\(model.name(of: $0))` is another one in each `\(node.name)`" }
-        return (found.reason ?? renewed).map { ["each run of the body around it updates it: \($0)"] } ?? []
+        if let reason = found.reason { return [.updatedEachRun(reason)] }
+        return model.renewedProperty(of: type).map { [.renewedEachRun(model.name(of: $0), of: node.name)] } ?? []
     }
 
     /// Changes of what it reads that no body is told of: they come with the next run.
-    private static func unheard(by node: IdentityNode, _ ends: [End], _ model: IdentityModel) -> [String] {
+    private static func unheard(by node: IdentityNode, _ ends: [End], _ model: IdentityModel) -> [LifetimeNote] {
         let given = (node.inputs + node.modifiers).filter { !$0.isAction }.flatMap { model.reads(of: $0.value) }
         return (ends.flatMap(\.reads) + given).unique.compactMap { read in
             guard let declaration = read.declaration, let view = model.program.owner(of: declaration), model.body(of: view) != nil,
                 model.constancy(of: read) > .process, let reason = model.silence(of: declaration, read.path, in: view)
             else { return nil }
-            let name = model.evaluator.qualifiedTypeName(of: view)
-            return "a change of `\(read.text)` takes effect only when the body of `\(name)` runs for another reason: \(reason)"
+            return .unheard(read.text, in: model.evaluator.qualifiedTypeName(of: view), reason)
         }
     }
 
     // MARK: Places with their own memory (articles on `List`, `TabView` and `ForEach`)
 
-    private static func notes(on line: [IdentityNode], _ ends: [End]) -> [String] {
-        var notes: [String] = []
+    private static func notes(on line: [IdentityNode], _ ends: [End]) -> [LifetimeNote] {
+        var notes: [LifetimeNote] = []
         let steps = line.flatMap(\.steps)
-        if steps.contains(where: { if case .element = $0.kind { true } else { false } }) {
-            notes.append("rows may change places and keep their state: all stand in one place, and the id alone tells them apart")
-        }
-        if steps.contains(where: { if case .id = $0.kind { true } else { false } }) {
-            notes.append("an explicit id counts at its own place alone: the same id at another place is another view")
-        }
-        if let pages = line.dropLast().last(where: { $0.behaviour.remembers(.hidden) }) { notes.append("`\(pages.name)` keeps the pages that are not shown") }
-        if steps.contains(where: { if case .candidate = $0.kind { true } else { false } }) {
-            notes.append("`ViewThatFits` keeps nothing of a candidate that no longer fits")
-        }
-        if !ends.isEmpty, let list = StaticList.around(line) { notes.append("`\(list.name)` with static rows may bring back the state that it left last") }
+        if steps.contains(where: { if case .element = $0.kind { true } else { false } }) { notes.append(.rowsMove) }
+        if steps.contains(where: { if case .id = $0.kind { true } else { false } }) { notes.append(.idCountsInPlace) }
+        if let pages = line.dropLast().last(where: { $0.behaviour.remembers(.hidden) }) { notes.append(.keepsPages(pages.name)) }
+        if steps.contains(where: { if case .candidate = $0.kind { true } else { false } }) { notes.append(.forgetsCandidates) }
+        if !ends.isEmpty, let list = StaticList.around(line) { notes.append(.restoresRows(list.name)) }
         return notes
     }
 }
@@ -180,13 +178,6 @@ extension IdentityModel {
             else { return false }
             return closure.enclosingCalls.first.map { makesRows($0.node, in: place.unit) } ?? false
         }
-    }
-
-    fileprivate func words(of renewed: RenewedID, madeBy maker: RenewedID.Maker?, _ driver: IdentityDriver) -> String {
-        let view = evaluator.qualifiedTypeName(of: renewed.view)
-        let made = maker.map { "as `\(evaluator.qualifiedTypeName(of: $0.view))` does where `\($0.read.text)` changes" } ?? "which is not seen"
-        return "`.id(\(driver.text))` is another one where `\(view)` is made again, \(made): `\(name(of: renewed.property))` is a new "
-            + "`\(renewed.value.spelling)` in each value of it"
     }
 
     /// The properties of a view whose change has its body run.

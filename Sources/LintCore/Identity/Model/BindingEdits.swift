@@ -12,8 +12,11 @@ struct BindingEdit {
     let path: [String]
     /// The view of the tree by way of which that happens.
     let node: Int
-    /// As it is spoken of: `` `TextField` edits `$item.name` ``.
-    let words: String
+    /// What is edited with what: `TextField`, `$item.name`.
+    let field: String
+    let text: String
+    /// The views that the binding is handed on to, the outermost first.
+    var holders: [String] = []
 }
 
 extension IdentityModel {
@@ -29,8 +32,7 @@ extension IdentityModel {
                 guard let reference = CodeReference.plain(input.value.node), let origin = origin(of: reference, input.value.scope, isBinding: true)
                 else { continue }
                 if node.behaviour.has(.edits) {
-                    let words = "`\(node.name)` edits `\(input.value.node.text)`"
-                    found.append(BindingEdit(root: origin.root, path: origin.path, node: node.index, words: words))
+                    found.append(BindingEdit(root: origin.root, path: origin.path, node: node.index, field: node.name, text: input.value.node.text))
                 } else if node.isCustom, let type = node.declaration, let parameter = input.parameter {
                     found += edits(below: node, type, by: flow.properties(filledBy: parameter, of: type).filter(isBinding), origin, depth)
                 }
@@ -45,7 +47,8 @@ extension IdentityModel {
         guard !bindings.isEmpty, let tree = bodyTree(of: type) else { return [] }
         return edits(in: tree, depth: depth + 1).compactMap { edit in
             guard case .property(let property) = edit.root, bindings.contains(property) else { return nil }
-            return BindingEdit(root: origin.root, path: origin.path + edit.path, node: node.index, words: "in `\(node.name)`, \(edit.words)")
+            return BindingEdit(
+                root: origin.root, path: origin.path + edit.path, node: node.index, field: edit.field, text: edit.text, holders: [node.name] + edit.holders)
         }
     }
 

@@ -1,0 +1,24 @@
+/// What is to be known of the life of a view beside what ends and updates it.
+enum LifetimeNote {
+    /// Rows change places and keep their state.
+    case rowsMove
+    /// An explicit id names a view at its own place alone.
+    case idCountsInPlace
+    /// A container of this name keeps what it does not show.
+    case keepsPages(String)
+    /// `ViewThatFits` keeps nothing of what no longer fits.
+    case forgetsCandidates
+    /// A list with static rows, of this name, may bring state back.
+    case restoresRows(String)
+    case edited(EditedID)
+    /// A change of a variable that the body of this view is not told of, and why.
+    case unheard(String, in: String, String)
+    /// Each run of the body around it updates it, and why.
+    case updatedEachRun(String)
+    /// The same, since a property is another one in each of the views.
+    case renewedEachRun(String, of: String)
+    /// It may be updated by what was not read.
+    case perhapsUpdated(String)
+    /// Of a helper that is looked at by itself.
+    case eachUse(of: String)
+}
