@@ -53,7 +53,11 @@ extension FlowGraph {
     /// What gives the elements of data as they are: `items` of `q.isEmpty ? items : items.filter { … }`.
     ///
     /// What else is read on the way decides which of them there are, and in what order, and changes none.
-    func elementExpressions(of data: Node, in unit: Int32) -> [Node] { ElementReader(graph: self, unit: unit).read(data) }
+    func elementExpressions(of data: Node, in unit: Int32) -> [Node] {
+        var reader = ElementReader(graph: self, unit: unit)
+        reader.read(data)
+        return reader.found
+    }
 
     /// Of what a computed property or function gives.
     func elementExpressions(ofBody body: Node, in unit: Int32) -> [Node] {
@@ -116,28 +120,38 @@ extension Node {
 private struct ElementReader {
     let graph: FlowGraph
     let unit: Int32
-    /// Locals that stand for themselves: `found` in `found = found.filter { … }`.
-    var open: Set<String> = []
+    private(set) var found: [Node] = []
+    /// Locals that were read: `found` stands for itself in `found = found.filter { … }`.
+    private var seen: Set<NodeID> = []
 
-    func read(_ expression: Node) -> [Node] {
-        let node = expression.withoutUnwrapping
-        if let parts = node.elementParts { return parts.flatMap { read($0) } }
-        if node.kind == .identifier { return read(named: node) }
-        guard !graph.names.has(.maps, node, in: unit), let inner = graph.passedOn(node, in: unit) else { return [node] }
-        return read(inner.node)
+    init(graph: FlowGraph, unit: Int32) {
+        self.graph = graph
+        self.unit = unit
     }
 
-    private func read(named node: Node) -> [Node] {
-        if open.contains(node.text) { return [] }
-        guard case .variable(let value?)? = LexicalBinding.named(by: node)?.origin else { return [node] }
+    mutating func read(_ expression: Node) {
+        let node = expression.withoutUnwrapping
+        if let parts = node.elementParts {
+            for part in parts { read(part) }
+        } else if node.kind == .identifier {
+            read(named: node)
+        } else if !graph.names.has(.maps, node, in: unit), let inner = graph.passedOn(node, in: unit) {
+            read(inner.node)
+        } else {
+            found.append(node)
+        }
+    }
+
+    private mutating func read(named node: Node) {
+        guard let local = LexicalBinding.named(by: node), case .variable(let value?) = local.origin else { return found.append(node) }
+        if seen.contains(local.declaration.id) { return }
         var given = [value]
         for statement in LexicalBinding.statements(changing: node.text, before: node) {
-            guard let values = values(given: node.text, in: statement) else { return [node] }
+            guard let values = values(given: node.text, in: statement) else { return found.append(node) }
             given += values
         }
-        var inner = self
-        inner.open.insert(node.text)
-        return given.flatMap { inner.read($0) }
+        seen.insert(local.declaration.id)
+        for value in given { read(value) }
     }
 
     /// What a local is given in a statement; nil where something else is done to it.

@@ -34,40 +34,49 @@ extension FlowGraph {
     func randomID(in expression: ScopedNode) -> RandomID? { FreshnessReader(graph: self).randomID(expression) }
 }
 
-/// Follows a value to where it is made, through what names stand for and calls give. What leads back to itself makes nothing.
-private struct FreshnessReader {
-    let graph: FlowGraph
-    /// What is being read on the way.
-    private var open: Set<CodePlace> = []
+/// Follows a value to where it is made, through what names stand for and calls give. All code is read once for a question, and what
+/// leads back to itself makes nothing.
+private final class FreshnessReader {
+    private let graph: FlowGraph
+    private var known: [CodePlace: FreshValue?] = [:]
+    /// Where no random value was found.
+    private var searched: Set<CodePlace> = []
 
     init(graph: FlowGraph) { self.graph = graph }
 
     private var names: NameResolver { graph.names }
     private var program: Program { graph.program }
 
-    private func entering(_ node: Node, _ scope: IdentityScope) -> FreshnessReader? {
-        var inner = self
-        return inner.open.insert(CodePlace(unit: scope.unit, node: node.id)).inserted ? inner : nil
-    }
-
     // MARK: Values
 
     func made(_ value: ScopedNode) -> FreshValue? {
-        let (node, scope) = (value.node.withoutEffects, value.scope)
-        guard let inner = entering(node, scope) else { return nil }
+        let node = value.node.withoutEffects
+        return once(node, value.scope) { made(by: node, value.scope) }
+    }
+
+    private func once(_ node: Node, _ scope: IdentityScope, _ find: () -> FreshValue?) -> FreshValue? {
+        let place = CodePlace(unit: scope.unit, node: node.id)
+        if let found = known[place] { return found }
+        known[place] = .some(nil)
+        let found = find()
+        known[place] = .some(found)
+        return found
+    }
+
+    private func made(by node: Node, _ scope: IdentityScope) -> FreshValue? {
         if let random = RandomValue(node, scope.unit, names) { return FreshValue(kind: .random(random.spelling)) }
-        if node.kind == .call { return inner.made(byCall: node, scope) }
-        if node.kind == .array { return inner.made(byAnyOf: node.children(.element), scope) }
-        if node.kind == .ternary { return inner.made(byOneOf: [.left, .right].compactMap(node.child), scope) }
-        guard let meant = inner.meaning(of: node, scope) else { return nil }
-        switch meant {
-        case .given(let value, let isLast): return isLast ? inner.made(value) : inner.made(value)?.perhaps
-        case .computed(let body, let scope): return inner.made(byBody: body, scope)
+        if node.kind == .call { return made(byCall: node, scope) }
+        if node.kind == .array { return made(byAnyOf: node.children(.element), scope) }
+        if node.kind == .ternary { return made(byOneOf: [.left, .right].compactMap(node.child), scope) }
+        switch meaning(of: node, scope) {
+        case .given(let value, let isLast)?: return isLast ? made(value) : made(value)?.perhaps
+        case .computed(let body, let scope)?: return made(byBody: body, scope)
+        case nil: return nil
         }
     }
 
     private func made(byAnyOf parts: [Node], _ scope: IdentityScope) -> FreshValue? {
-        parts.lazy.compactMap { made(ScopedNode(node: $0, scope: scope)) }.first
+        parts.lazy.compactMap { self.made(ScopedNode(node: $0, scope: scope)) }.first
     }
 
     /// Of several ways one is taken.
@@ -77,7 +86,9 @@ private struct FreshnessReader {
         return found.allSatisfy { $0?.isCertain ?? false } ? first : first.perhaps
     }
 
-    private func made(byBody body: Node, _ scope: IdentityScope) -> FreshValue? { made(byOneOf: ResultExpressions.of(body), scope) }
+    private func made(byBody body: Node, _ scope: IdentityScope) -> FreshValue? {
+        once(body, scope) { made(byOneOf: ResultExpressions.of(body), scope) }
+    }
 
     private func made(byCall node: Node, _ scope: IdentityScope) -> FreshValue? {
         guard let call = CallExpr(node) else { return nil }
@@ -86,7 +97,7 @@ private struct FreshnessReader {
         switch program[site.declaration].kind {
         case .function:
             guard site.isCertain, let body = graph.evaluator.body(of: site.declaration) else { return nil }
-            return entering(body, IdentityScope(site.declaration, in: program))?.made(byBody: body, IdentityScope(site.declaration, in: program))
+            return made(byBody: body, IdentityScope(site.declaration, in: program))
         case .initializer, .struct, .class:
             guard let type = graph.declaration(of: graph.underlying(site.result)) else { return nil }
             if program[type].kind == .class { return FreshValue(kind: .object) }
@@ -130,9 +141,9 @@ private struct FreshnessReader {
     func randomID(_ expression: ScopedNode) -> RandomID? {
         let (node, scope) = (expression.node.withoutEffects, expression.scope)
         if let value = RandomValue.first(in: node, scope.unit, names) { return RandomID(value: value, isWhole: node.text == value.node.text) }
-        guard let inner = entering(node, scope) else { return nil }
+        guard searched.insert(CodePlace(unit: scope.unit, node: node.id)).inserted else { return nil }
         for reference in CodeReference.all(in: node) {
-            guard let start = reference.start, let found = inner.randomID(behind: start, scope) else { continue }
+            guard let start = reference.start, let found = randomID(behind: start, scope) else { continue }
             // A member of it may be equal all the same.
             return RandomID(value: found.value, isWhole: found.isWhole && reference.node.id == node.id && reference.ownPath.count == 1)
         }

@@ -50,13 +50,14 @@ extension SemanticQueries {
     }
 }
 
-/// Looks for a write to what an expression is made of. A variable and a method are looked at once: what leads back to them changes no
-/// more than they do.
+/// Looks for a write to what an expression is made of. Variables and methods are looked at once: what leads back to them changes no more
+/// than they do.
 private struct SeenWriteFinder {
     typealias Place = (node: Node, unit: Int32)
 
     let graph: FlowGraph
     private var known: [DeclarationID: Place?] = [:]
+    private var locals: [CodePlace: SeenWrite?] = [:]
 
     init(graph: FlowGraph) { self.graph = graph }
 
@@ -85,7 +86,12 @@ private struct SeenWriteFinder {
         if let local = LexicalBinding.named(by: node)?.origin {
             // What a pattern takes out begins with the branch that it decides about, and an element with its row.
             guard case .variable(let value?) = local else { return nil }
-            return write(in: value, unit)
+            let place = CodePlace(unit: unit, node: value.id)
+            if let found = locals[place] { return found }
+            locals[place] = .some(nil)
+            let found = write(in: value, unit)
+            locals[place] = .some(found)
+            return found
         }
         return graph.names.property(node, in: unit).flatMap { write(to: $0, readBy: node) }
     }
