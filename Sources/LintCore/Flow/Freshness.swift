@@ -4,6 +4,8 @@ struct FreshValue {
         /// Another one at each call, as it is spelled: `UUID()`.
         case random(String)
         case object
+        /// What holds functions, which are never found equal, by the members that do where the project declares it.
+        case functions([String])
         /// A value with a property that begins as another one each time, as that is spelled.
         case member(DeclarationID, String)
     }
@@ -11,6 +13,12 @@ struct FreshValue {
     let kind: Kind
     /// Whether it is so whatever decides in between, and nothing finds two of them equal.
     var isCertain = true
+
+    /// The members that are other ones each time; the empty path for the whole.
+    var paths: [[String]] {
+        if case .functions(let members) = kind, !members.isEmpty { return members.map { [$0] } }
+        return [[]]
+    }
 
     fileprivate var perhaps: FreshValue { FreshValue(kind: kind, isCertain: false) }
 }
@@ -93,7 +101,12 @@ private final class FreshnessReader {
     private func made(byCall node: Node, _ scope: IdentityScope) -> FreshValue? {
         guard let call = CallExpr(node) else { return nil }
         if names.has(.maps, node, in: scope.unit) { return made(byMapping: call, scope) }
-        guard let site = graph.site(ofCall: node, in: scope.unit), !graph.isInInterface(site.declaration) else { return nil }
+        guard let site = graph.site(ofCall: node, in: scope.unit) else { return nil }
+        if graph.isInInterface(site.declaration) {
+            // `Binding(get:set:)`
+            let isGivenFunctions = (call.arguments.compactMap(\.value) + call.trailingClosures).contains { $0.kind == .closure }
+            return isGivenFunctions && names.behaviour(of: node, in: scope.unit).runs(.event) ? FreshValue(kind: .functions([])) : nil
+        }
         switch program[site.declaration].kind {
         case .function:
             guard site.isCertain, let body = graph.evaluator.body(of: site.declaration) else { return nil }
@@ -118,8 +131,16 @@ private final class FreshnessReader {
 
     private func made(of type: DeclarationID, by call: CallExpr, _ scope: IdentityScope) -> FreshValue? {
         if let found = renewed(in: type, except: Set(call.arguments.compactMap(\.label))) { return found }
-        let given = made(byAnyOf: call.arguments.compactMap(\.value), scope)
+        let functions = functions(givenBy: call, to: type)
+        let given = functions.isEmpty ? made(byAnyOf: call.arguments.compactMap(\.value), scope) : FreshValue(kind: .functions(functions))
         return graph.initializers(of: type).isEmpty && !comparesByHand(type) ? given : given?.perhaps
+    }
+
+    /// The properties that the memberwise initializer puts functions into.
+    private func functions(givenBy call: CallExpr, to type: DeclarationID) -> [String] {
+        let parameters = graph.memberwiseParameters(of: type)
+        let values = CallParameter.values(for: parameters, in: call.node) ?? [:]
+        return parameters.indices.filter { values[$0]?.kind == .closure }.map { parameters[$0].name }
     }
 
     /// `let id = UUID()` of a value, where the caller gives no other one.

@@ -4,6 +4,8 @@ struct MemberAttributes {
     var wrapper: (attribute: Attribute, declaration: DeclarationID)?
     /// The result builder that was written.
     var builder: TypeID?
+    /// Whether there is an attribute that was not read, which may be a wrapper.
+    var hasUnread = false
 }
 
 /// The types of variables and constants.
@@ -15,7 +17,10 @@ extension Evaluator {
         for attribute in program.node(id).attributes {
             guard let type = attributeType(attribute, from: id),
                 case .nominal(let declaration, _) = types[type]
-            else { continue }
+            else {
+                result.hasUnread = true
+                continue
+            }
             if isResultBuilder(declaration) {
                 result.builder = builder(attribute, from: id)
             } else if isPropertyWrapper(declaration) {
@@ -182,7 +187,8 @@ extension Evaluator {
             if wrapper.attribute.node.child(.argument) != nil { hasDefault = true }
             let initializers = program.members(of: wrapper.declaration, named: .known(.`init`))
             if initializers.contains(where: { signature(of: $0).parameters.allSatisfy(\.hasDefault) }) { hasDefault = true }
-        } else if !program[id].flags.contains(.isLet), unwrapped(type) != nil {
+        } else if !program[id].flags.contains(.isLet), attributes.hasUnread || unwrapped(type) != nil {
+            // A wrapper that was not read may bring its value along.
             hasDefault = true
         }
         if attributes.builder != nil, case .function = types[type] {

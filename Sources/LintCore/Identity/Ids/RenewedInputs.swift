@@ -10,7 +10,7 @@ extension ViewComparison {
         guard node.isCustom, let type = node.declaration else { return found.reason = found.reason ?? reason }
         for property in input.parameter.map({ model.flow.properties(filledBy: $0, of: type) }) ?? [] where !model.keepsInitialValue(property) {
             if let compared, !compared.contains(model.name(of: property)) { continue }
-            found.changed.variables.append((property, [model.name(of: property)]))
+            found.changed.variables += made.paths.map { (property, [model.name(of: property)] + $0) }
             if made.isCertain {
                 found.reason = found.reason ?? reason
             } else {
@@ -38,6 +38,7 @@ extension IdentityModel {
         switch value.kind {
         case .random(let spelling): "holds a new `\(spelling)` each time"
         case .object: "is another object each time"
+        case .functions: "holds a closure, which cannot be compared"
         case .member(let property, let spelling): "holds another `\(name(of: property))` each time, a new `\(spelling)`"
         }
     }

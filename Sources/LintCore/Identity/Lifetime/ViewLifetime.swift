@@ -117,7 +117,7 @@ struct ViewLifetime {
                 return found.own != nil || found.reason != nil && (comparison.isRunning || !node.isCustom)
             }))
         }
-        for modifier in node.modifiers {
+        for modifier in node.ownModifiers {
             let reads = reads(of: modifier) { $0.isRunning && $0.layer(modifier) != nil }
             add(Input(name: modifier.name, reads: reads, isAround: node.isCustom))
         }

@@ -32,8 +32,8 @@ struct ViewComparison {
         var found = ViewChange()
         for input in node.inputs { add(input, of: node, compared, to: &found) }
         addChoice(of: node, compared, to: &found)
-        found.layer = node.modifiers.lazy.compactMap(layer).first
-        found.bystander = node.modifiers.lazy.compactMap(bystander).first
+        found.layer = node.ownModifiers.lazy.compactMap(layer).first
+        found.bystander = node.ownModifiers.lazy.compactMap(bystander).first
         found.unread = found.unread ?? node.unread.lazy.compactMap(unread).first
         found.changed.environment = environment
         if case .given = node.kind { found.reason = reason(ofGiven: node) }

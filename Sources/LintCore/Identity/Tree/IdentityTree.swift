@@ -35,10 +35,15 @@ struct IdentityNode {
     let inputs: [ViewInput]
     /// What the modifiers on it are given, the outermost first, content aside.
     let modifiers: [ViewInput]
+    /// How many of those, the outermost, are on the view that it stands beside, as the content of a background.
+    let surrounding: Int
     /// What modifiers on it are given that were not read.
     let unread: [ViewInput]
 
     var span: SourceSpan { source.span }
+
+    /// What the modifiers are given that draw it otherwise.
+    var ownModifiers: ArraySlice<ViewInput> { modifiers.dropFirst(surrounding) }
 }
 
 /// What a view or modifier is given, other than views.

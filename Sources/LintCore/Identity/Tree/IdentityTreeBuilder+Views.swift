@@ -59,7 +59,12 @@ extension IdentityTreeBuilder {
                 return false
             }
             return model.isView(result)
-        case .identifier where closure(behind: item.value) != nil, .memberAccess where closure(behind: item.value) != nil: return true
+        case .identifier where closure(behind: item.value) != nil, .memberAccess where closure(behind: item.value) != nil:
+            // What gives nothing is an action.
+            guard let type = item.parameterType, case .function(_, let result, _) = evaluator.types[evaluator.unwrapped(type) ?? type],
+                case .tuple(let elements, _) = evaluator.types[result]
+            else { return true }
+            return !elements.isEmpty
         case .call, .identifier, .memberAccess, .ternary:
             guard let type = typeOfView(node, scope), model.isView(type) else { return false }
             guard let asked = item.parameterType else { return true }

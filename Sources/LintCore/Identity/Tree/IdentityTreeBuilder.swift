@@ -7,6 +7,8 @@ struct IdentityTreeBuilder {
         var parent: Int?
         var steps: [IdentityStep] = []
         var modifiers: [ViewInput] = []
+        /// How many of them, the outermost, are around what the content stands beside: `.offset` of `Text("a").background { here }.offset(y: 2)`.
+        var surrounding = 0
         var unread: [ViewInput] = []
         /// What code gives to the properties of the view after it was made.
         var set: [ViewInput] = []
@@ -26,6 +28,7 @@ struct IdentityTreeBuilder {
         var beside: Position {
             var next = self
             next.chain = nil
+            next.surrounding = next.modifiers.count
             return next
         }
     }
@@ -68,7 +71,7 @@ struct IdentityTreeBuilder {
             IdentityNode(
                 index: nodes.count, parent: position.parent, steps: position.steps, kind: kind, name: name, type: type,
                 declaration: declaration, isCustom: declaration.map { !model.isInInterface($0) } ?? false,
-                behaviour: (isView ? declaration.map(program.behaviour) : nil) ?? .none, source: source, chain: position.chain ?? source.span, inputs: inputs + position.set, modifiers: position.modifiers, unread: position.unread))
+                behaviour: (isView ? declaration.map(program.behaviour) : nil) ?? .none, source: source, chain: position.chain ?? source.span, inputs: inputs + position.set, modifiers: position.modifiers, surrounding: position.surrounding, unread: position.unread))
         return nodes.count - 1
     }
 

@@ -1,0 +1,144 @@
+import Testing
+
+@testable import LintCore
+
+/// What real projects showed to be told wrongly: what decides about an arm, what runs some other time, what cannot be compared.
+@Suite struct ReadingCasesTests {
+    private static let leaf = """
+        struct Leaf: View { var n = 0; @State private var t = ""; var body: some View { TextField("x", text: $t) } }
+
+        """
+
+    private func verdicts(_ code: String, _ view: String, _ variable: String, of name: String) throws -> [String] {
+        try InspectedProject(["Screen.swift": "import SwiftUI\n" + Self.leaf + code]).trace("Screen.swift", view, variable).filter { $0.name == name }.map(\.verdict)
+    }
+
+    // MARK: Arms of a chain
+
+    private static let chain = """
+        struct Chain: View {
+            @State private var isLoaded = false
+            @State private var query = ""
+            @State private var items: [Int] = []
+            var body: some View {
+                VStack {
+                    if !isLoaded { Leaf(n: 1) } else if !query.isEmpty { Leaf(n: 2) } else if items.isEmpty { Leaf(n: 3) } else { Leaf(n: 4) }
+                    TextField("q", text: $query)
+                    Button("x") { isLoaded.toggle(); items = [1] }
+                }
+            }
+        }
+        """
+
+    @Test(arguments: [("isLoaded", 4), ("query", 3), ("items", 2)])
+    func anArmEndsByNoLaterCondition(variable: String, ended: Int) throws {
+        let rows = try InspectedProject(["Screen.swift": "import SwiftUI\n" + Self.leaf + Self.chain]).trace("Screen.swift", "Chain", variable)
+        let leaves = rows.filter { $0.name == "Leaf" }
+        #expect(leaves.count == 4 && leaves.suffix(ended).allSatisfy { $0.verdict == "recreated" }, "\(leaves)")
+        #expect(leaves.dropLast(ended).allSatisfy { $0.verdict == "skipped" }, "\(leaves)")
+        if variable == "query" { #expect(leaves[1].reason.contains("`else if !query.isEmpty` takes another branch"), "\(leaves[1])") }
+    }
+
+    @Test func explainNamesTheConditionsThatEndAnArm() throws {
+        let project = try InspectedProject(["Screen.swift": "import SwiftUI\n" + Self.leaf + Self.chain.replacing(" else {", with: "\nelse {")])
+        let first = try project.explain("Screen.swift:9:30").ends
+        #expect(first.count == 1 && first[0].text.contains("`if !isLoaded`"), "\(first)")
+    }
+
+    // MARK: Actions
+
+    @Test func whatAGestureDoesIsNotDrawn() throws {
+        let code = """
+            final class Focus: ObservableObject { @Published var focus: Int? }
+            struct G: View { @StateObject var f = Focus(); var body: some View { Leaf().simultaneousGesture(TapGesture().onEnded { f.focus = nil }) } }
+            """
+        let rows = try InspectedProject(["Screen.swift": "import SwiftUI\n" + Self.leaf + code]).trace("Screen.swift", "G", "f.focus")
+        #expect(rows.filter { $0.name == "Leaf" }.allSatisfy { $0.verdict == "skipped" && !$0.reason.contains("simultaneousGesture") }, "\(rows)")
+    }
+
+    @Test func whatABindingSetsOpensNothing() throws {
+        let code = """
+            struct Note: View {
+                @State var item: Int?
+                @State var note = ""
+                var body: some View {
+                    Button("open") { item = 1 }
+                        .alert("t", isPresented: Binding(get: { item != nil }, set: { if !$0 { item = nil; note = "" } }), presenting: item) { _ in
+                            TextField("n", text: $note)
+                        }
+                }
+            }
+            """
+        #expect(try verdicts(code, "Note", "note", of: "TextField") == ["updated"])
+        #expect(try verdicts(code, "Note", "item", of: "TextField") == ["recreated"])
+    }
+
+    @Test func anActionHandedOnIsNoView() throws {
+        let code = """
+            extension View { func make(action: @escaping () -> Void) -> some View { Button("ok", action: action) } }
+            struct B: View {
+                @State var n = 0
+                var body: some View { VStack { Text("\\(n)"); make { save() } } }
+                func save() { if n > 0 { n = 0 } else { n = 1 } }
+            }
+            """
+        let rows = try InspectedProject(["Screen.swift": "import SwiftUI\n" + code]).trace("Screen.swift", "B", "n")
+        #expect(rows.map(\.name) == ["B", "VStack", "Text", "Button"], "\(rows)")
+    }
+
+    // MARK: What cannot be compared
+
+    @Test func aBindingOfFunctionsEqualsNoOther() throws {
+        let code = """
+            final class Inner: ObservableObject { @Published var flag = false }
+            struct Row: View { @Binding var on: Bool; var body: some View { Text(on ? "a" : "b") } }
+            struct P: View {
+                @State var other = 0
+                let model: Inner
+                var body: some View { VStack { Text("\\(other)"); Row(on: Binding(get: { model.flag }, set: { model.flag = $0 })) } }
+            }
+            """
+        #expect(try verdicts(code, "P", "other", of: "Row") == ["updated"])
+    }
+
+    @Test func aFieldIsNotTheWholeValue() throws {
+        let code = """
+            protocol D: AnyObject { var allow: Bool { get } }
+            struct Handler { let delegate: D?; let done: () -> Void }
+            struct Pick: View { let h: Handler; var body: some View { VStack { if h.delegate?.allow ?? false { Leaf() } } } }
+            struct Host: View {
+                @State var n = 0
+                let delegate: D?
+                var body: some View { VStack { Text("\\(n)"); Pick(h: Handler(delegate: delegate, done: { n = 1 })) } }
+            }
+            """
+        #expect(try verdicts(code, "Host", "n", of: "Pick") == ["updated"])
+        #expect(try verdicts(code, "Host", "n", of: "Leaf") != ["recreated"])
+    }
+
+    // MARK: Around and beside
+
+    @Test func aModifierBehindABackgroundIsNotOnIt() throws {
+        let code = """
+            struct Back: View {
+                @State var dy: CGFloat = 0
+                var body: some View { VStack { Text("a") }.background(Rectangle().fill(.red)).offset(y: dy).onTapGesture { dy = 1 } }
+            }
+            """
+        #expect(try verdicts(code, "Back", "dy", of: "Rectangle") == ["skipped"])
+        #expect(try verdicts(code, "Back", "dy", of: "VStack") == ["updated"])
+    }
+
+    @Test func anUnreadWrapperLeavesTheInitializerAsItIs() throws {
+        let code = """
+            import Injection
+            struct Wrap: View {
+                @Injected(\\.store) var store: Store
+                @Binding var inner: Bool
+                var body: some View { VStack { DisclosureGroup(isExpanded: $inner) { Text("x") } label: { Text("l") } } }
+            }
+            struct Top: View { @State private var top = false; var body: some View { VStack { Wrap(inner: $top) } } }
+            """
+        #expect(try verdicts(code, "Top", "top", of: "DisclosureGroup") == ["updated"])
+    }
+}
