@@ -13,13 +13,16 @@ import Testing
 
     /// The files that have some today, with how many. Their sum may only fall.
     private static let listed = [
-        "Identity/Branches/Assignments.swift": 1, "Identity/Branches/LoadingActions.swift": 1, "Identity/Erasure/ErasedResults.swift": 1,
-        "Identity/Helpers/HelperCalls.swift": 1, "Identity/Helpers/HelperInputs.swift": 1,
-        "Identity/Rows/FreshIdentity.swift": 1, "Identity/Rows/StaticData.swift": 1,
-        "Rules/Branches/BranchSameTypeRule.swift": 1, "Rules/Branches/CasePatterns.swift": 1, "Rules/Rewrites/ArgumentWriter.swift": 3,
-        "Rules/Rewrites/DecisionText.swift": 1,
+        "Identity/Branches/Assignments.swift": 1,
+        "Identity/Branches/LoadingActions.swift": 1,
+        "Identity/Erasure/ErasedResults.swift": 1,
+        "Identity/Helpers/HelperCalls.swift": 1,
+        "Identity/Helpers/HelperInputs.swift": 1,
+        "Identity/Rows/FreshIdentity.swift": 1,
+        "Identity/Rows/StaticData.swift": 1,
+        "Rules/Branches/CasePatterns.swift": 1,
     ]
-    private static let maximum = 13
+    private static let maximum = 8
 
     @Test func noOtherRoomTakesExpressionsApart() throws {
         let kinds = try Self.expressionKinds()

@@ -25,12 +25,3 @@ extension IdentityModel {
             .first { self.program[$0].kind == .variable && self.name(of: $0) == "id" && !self.isInInterface($0) }
     }
 }
-
-extension Node {
-    fileprivate var isLiteral: Bool {
-        switch withoutEffects.kind {
-        case .integer, .boolean, .string: !descendants.contains { $0.kind == .interpolation }
-        default: false
-        }
-    }
-}

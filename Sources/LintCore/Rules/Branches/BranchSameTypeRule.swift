@@ -118,14 +118,7 @@ struct BranchSameTypeRule: Rule {
         return [value, other].contains { $0.kind == .identifier || $0.kind == .memberAccess }
     }
 
-    private func isConstant(_ value: Node) -> Bool {
-        switch value.kind {
-        case .boolean, .integer, .float, .nil, .implicitMember: true
-        case .string: value.subtree.count == 1
-        case .prefixOperator: value.child(.operand).map(isConstant) ?? false
-        default: false
-        }
-    }
+    private func isConstant(_ value: Node) -> Bool { value.isLiteral || value.kind == .implicitMember }
 }
 
 extension Message {

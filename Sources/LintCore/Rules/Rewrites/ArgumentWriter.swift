@@ -98,19 +98,15 @@ struct ArgumentWriter {
         return number == Double(other)
     }
 
+    private static let clearForms: Set<SyntaxKind> = [.array, .implicitMember, .keyPath, .closure, .prefixOperator, .string]
+
     private func isClear(_ value: Node) -> Bool {
-        switch value.kind {
-        case .integer, .float, .boolean, .nil, .string, .array, .implicitMember, .keyPath, .closure, .prefixOperator: true
-        default: value.child(.callee)?.kind == .implicitMember || context.view(value)?.isKnown ?? false
-        }
+        value.isLiteral || Self.clearForms.contains(value.kind) || value.child(.callee)?.kind == .implicitMember || context.view(value)?.isKnown ?? false
     }
 
     private static func isConstant(_ value: Node) -> Bool {
-        switch value.kind {
-        case .integer, .float, .boolean, .nil: true
-        case .implicitMember: value.child(.argument) == nil
-        default: false
-        }
+        if value.kind == .implicitMember { return value.child(.argument) == nil }
+        return value.isLiteral && value.kind != .string && value.kind != .prefixOperator
     }
 
     // MARK: Values
@@ -127,12 +123,10 @@ struct ArgumentWriter {
     /// - Parameter orInfinity: whether the other side is `nil`, beside which only a `CGFloat` needs no conversion.
     private func isNumber(_ value: Node, orInfinity: Bool) -> Bool {
         let value = value.withoutEffects
-        switch value.kind {
-        case .integer, .float: return true
-        case .prefixOperator: return value.child(.operand).map { $0.kind == .integer || $0.kind == .float } ?? false
-        case .implicitMember: return value.memberName == "infinity"
-        default: break
-        }
+        let number = value.kind == .prefixOperator ? value.child(.operand) ?? value : value
+        if number.kind == .integer || number.kind == .float { return true }
+        if value.kind == .prefixOperator { return false }
+        if value.kind == .implicitMember { return value.memberName == "infinity" }
         guard let declared = context.view(value)?.declared, !declared.isOfProject else { return false }
         let name = declared.name
         return orInfinity ? name == "CGFloat" : Self.numbers.contains(name)

@@ -50,13 +50,17 @@ struct DecisionText {
 
     private static let operators: Set<String> = ["&&", "||", "==", "!=", "<", ">", "<=", ">=", "??"]
 
+    private static let effects: Set<SyntaxKind> = [
+        .closure, .try, .await, .assignment, .ternary, .subscriptCall, .forceUnwrap, .macroExpansion, .inout,
+    ]
+
     private static func isPure(_ node: Node) -> Bool {
         for part in node.descendants {
+            if effects.contains(part.kind) { return false }
             switch part.kind {
             case .binary: if !operators.contains(part.operatorText) { return false }
             case .prefixOperator: if part.operatorText != "!", part.operatorText != "-" { return false }
             case .call: if CallExpr(part)?.calledName != "contains" || !(CallExpr(part)?.trailingClosures.isEmpty ?? true) { return false }
-            case .closure, .try, .await, .assignment, .ternary, .subscriptCall, .forceUnwrap, .macroExpansion, .inout: return false
             default: break
             }
         }

@@ -52,6 +52,17 @@ enum ResultExpressions {
 }
 
 extension Node {
+    /// Whether a value is written out: a number, a Boolean, `nil`, a text without anything put in.
+    var isLiteral: Bool {
+        let node = withoutEffects
+        switch node.kind {
+        case .boolean, .integer, .float, .nil: return true
+        case .string: return !node.descendants.contains { $0.kind == .interpolation }
+        case .prefixOperator: return node.child(.operand)?.isLiteral ?? false
+        default: return false
+        }
+    }
+
     /// What a body or closure of one statement gives; nil where there are several.
     var onlyResult: Node? {
         let statements = children(.statement)
