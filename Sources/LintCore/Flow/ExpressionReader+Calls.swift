@@ -2,29 +2,43 @@
 extension ExpressionReader {
     func call(_ node: Node) -> Reading {
         guard let callee = node.child(.callee) else { return .unknown(.form) }
-        let arguments = node.children(.argument).compactMap { $0.child(.value) }.map { read($0) }.joined()
+        let isDerived = isDerived(node)
+        let closures = isDerived ? node.children(.trailingClosure).map { $0.child(.value) ?? $0 } : []
+        let arguments = (node.children(.argument).compactMap { $0.child(.value) } + closures).map { read($0) }.joined()
         switch callee.kind {
         case .implicitMember: return arguments
-        case .identifier where isType(callee):
-            let isEmpty = node.children(.argument).isEmpty
-            return isEmpty && callee.spells("Date") ? Reading(Constancy(rate: .always), .library("Date()")) : arguments
+        case .identifier where isType(callee): return arguments
         case .memberAccess:
             guard let base = callee.child(.base) else { fallthrough }
-            return method(callee, base, arguments, node)
+            return method(callee, base, arguments, node, isDerived: isDerived)
         default:
-            let isPure = arguments.constancy.isConstant && !node.children(.argument).isEmpty && graph.readsOnlyArguments(of: node, in: member)
+            let isPure = isDerived
+                || arguments.constancy.isConstant && !node.children(.argument).isEmpty && graph.readsOnlyArguments(of: node, in: member)
             // Any other function may read anything.
             return isPure ? arguments : Reading(arguments.constancy.joined(with: .unknown(.call)), .call(node))
         }
     }
 
-    private func method(_ callee: Node, _ base: Node, _ arguments: Reading, _ node: Node) -> Reading {
+    private func method(_ callee: Node, _ base: Node, _ arguments: Reading, _ node: Node, isDerived: Bool) -> Reading {
         if isType(base) { return names.isOfProcess(base, in: unit) ? .never : .unknown(.call, .call(node)) }
         // `items.contains(x)` changes as `items` does.
         let found = arguments.joined(with: read(base))
         if found.constancy.isChanging { return found }
-        let limit: Rate = names.has(.computes, node, in: unit) ? .perCaller : .never
+        let limit: Rate = isDerived || names.has(.computes, node, in: unit) ? .perCaller : .never
         return found.constancy.unknown.isEmpty && found.constancy.rate <= limit ? found : Reading(found.constancy.joined(with: .unknown(.call)), .call(node))
+    }
+
+    /// Whether a library says of what is called that it gives elements of what it is called on or given, what a closure makes of them, or where
+    /// they are: that rests on nothing else, unless it is by chance.
+    private func isDerived(_ call: Node) -> Bool {
+        let facts = names.behaviour(of: call, in: unit)
+        return facts.keepsElements && !facts.reorders(.shuffled) || facts.has(.places) || facts.has(.maps) || facts.has(.searches)
+    }
+
+    /// Whether a closure is called with the elements of what is read beside it.
+    func isApplied(_ closure: Node) -> Bool {
+        let around = closure.parent.map { $0.kind == .call ? $0 : $0.parent ?? $0 }
+        return around.map { $0.kind == .call && isDerived($0) } ?? false
     }
 
     /// `items[0]` changes as `items` does; what a subscript of the project gives may rest on anything else.

@@ -97,10 +97,9 @@ extension ExpressionReader {
     /// `.first`, where the place tells the type.
     func implicitMember(_ node: Node, _ aspect: Aspect) -> Reading {
         // Of most nothing that changes is called so, whatever the type.
-        guard names.variables(spelledLike: node).contains(where: { !graph.isInInterface($0) || isNow($0) }) else { return .built }
+        guard names.variables(spelledLike: node).contains(where: { !graph.isInInterface($0) }) else { return .built }
         switch names.meaning(of: node, in: unit) {
         case .property(let id, _): return variable(id, .member(id), aspect)
-        case .library(let id, _) where isNow(id): return Self.now
         default: return .built
         }
     }
@@ -108,7 +107,8 @@ extension ExpressionReader {
     private func staticMember(_ meaning: Meaning, _ node: Node, of base: Node, _ aspect: Aspect) -> Reading {
         // `URL.init(string:)`, as a function.
         if node.memberName == "init" { return .built }
-        if case .library(let id, _) = meaning, isNow(id) { return Self.now }
+        // `Kind.allCases`, as the compiler makes it; where no declaration of the type was read, as it is called.
+        if graph.program.memberName(of: node) == .known(.allCasesProperty), meaning.declaration.map(graph.isInInterface) ?? true { return .never }
         if names.isOfProcess(base, in: unit) { return .never }
         switch meaning {
         case .enumCase: return .built
@@ -116,15 +116,5 @@ extension ExpressionReader {
         case .library(let id, _) where graph.program[id].kind == .variable || graph.program[id].kind == .enumCase: return variable(id, .code(node), aspect)
         default: return .unknown(.name, .code(node))
         }
-    }
-
-    // MARK: Time
-
-    /// The time goes on by itself.
-    private static let now = Reading(Constancy(rate: .always), .library("Date.now"))
-
-    private func isNow(_ id: DeclarationID) -> Bool {
-        guard graph.name(of: id) == "now", let owner = graph.program.owner(of: id) else { return false }
-        return graph.isInInterface(owner) && graph.name(of: owner) == "Date"
     }
 }

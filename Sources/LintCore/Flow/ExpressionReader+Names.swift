@@ -59,6 +59,7 @@ extension ExpressionReader {
     // MARK: Closures
 
     private func closureParameter(_ closure: Node, _ index: Int, _ node: Node, _ aspect: Aspect) -> Reading {
+        if isApplied(closure) { return .built }
         let rows = rows(drawnBy: closure)
         // Another value is another row.
         if let rows, rows.arguments.first(where: { $0.label == "id" })?.value?.text == "\\.self" { return .perCaller }

@@ -24,6 +24,7 @@ struct ExpressionReader {
 
     func read(_ expression: Node, _ aspect: Aspect = .value) -> Reading {
         let node = expression.withoutEffects
+        if let random = RandomValue(node, unit, names) { return Reading(Constancy(rate: .always), .library(random.spelling)) }
         switch node.kind {
         case .boolean, .integer, .float, .nil, .availabilityCondition, .keyPath, .macroExpansion, .typeExpression: return .built
         case .identifier: return named(node, aspect)
@@ -32,7 +33,7 @@ struct ExpressionReader {
         case .call: return aspect == .presence && isNeverNil(node) ? .built : call(node)
         case .subscriptCall: return aspect == .presence && isNeverNil(node) ? .built : element(node)
         case .string: return aspect == .presence ? .built : parts(of: node, .segment, orElse: .built)
-        case .closure: return aspect == .presence ? .built : .unknown(.form)
+        case .closure: return aspect == .presence ? .built : isApplied(node) ? body(node, aspect) : .unknown(.form)
         case .array: return aspect == .presence ? .built : parts(of: node, .element, orElse: .built)
         case .tuple: return parts(of: node, .argument, orElse: .built)
         case .conditionList: return parts(of: node, .element, orElse: .built)

@@ -6,9 +6,21 @@ extension FlowGraph {
     ) -> Constancy {
         let declaration = program[id]
         guard declaration.kind == .variable else { return declaration.kind == .enumCase ? .built : .unknown(.name) }
+        if listsCases(id) { return .never }
         let question = Question(kind: .reading, place: Place(id), aspect: aspect, context: context)
         if let held, isComputedInPlace(id) { return held.solve(question) { computed(id, aspect, context, held) } }
         return solve(question) { isComputedInPlace(id) ? computed(id, aspect, context, nil) : stored(id, aspect, context) }
+    }
+
+    /// Whether an expression is the same for the whole run of the program, and no new thing each time.
+    func isConstantOfProcess(_ expression: Node, in member: DeclarationID) -> Bool {
+        let found = constancy(of: expression, in: member)
+        return found.rate <= .never && found.unknown.isEmpty && freshness(of: ScopedNode(node: expression, scope: IdentityScope(member, in: program))) == nil
+    }
+
+    /// Whether it is `allCases` of an enum, written out: what its protocol says.
+    private func listsCases(_ id: DeclarationID) -> Bool {
+        program[id].name == .known(.allCasesProperty) && program.owner(of: id).map { conforms($0, to: ["CaseIterable"]) } ?? false
     }
 
     /// Whether code at the property itself says what it holds: a body, or the value of a constant.
@@ -44,7 +56,8 @@ extension FlowGraph {
         let given = implementations(of: id)
         if given != [id] { return given.map { constancy(ofVariable: $0, aspect, context) }.joined() }
         let flags = program[id].flags
-        if isGlobal(id) { return flags.contains(.isLet) ? .never : unknown(.unobserved, id) }
+        // A `var` that nobody changes is a constant, where all who could are in sight.
+        if isGlobal(id) { return replacement(of: id, aspect, of: nil).isConstant ? .never : unknown(.unobserved, id) }
         guard let owner = program.owner(of: id) else { return unknown(.name, id) }
         if isDrawn(owner) {
             let found = constancyGivenByMakers(of: id, owner, aspect)

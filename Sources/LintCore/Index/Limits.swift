@@ -46,8 +46,6 @@ enum Limits {
     static let presentations = 3
     /// Properties of a view that its own methods set, inside one another.
     static let settingMethods = 2
-    /// Expressions inside one another of which collections are made that nobody changes.
-    static let constantCollections = 12
 
     // MARK: Changes
 

@@ -104,7 +104,8 @@ extension ModelFixture {
     /// Whether a collection is the same for the whole run of the program.
     func expectConstant(_ data: String, _ isConstant: Bool, sourceLocation: SourceLocation = #_sourceLocation) throws {
         let (node, unit) = try expression(data, as: .value)
-        #expect(StaticData.holds(node, FileScope(model: model, unit: unit)) == isConstant, "\(data)", sourceLocation: sourceLocation)
+        let member = try #require(model.member(around: node, in: unit), sourceLocation: sourceLocation)
+        #expect(model.flow.isConstantOfProcess(node, in: member) == isConstant, "\(data)", sourceLocation: sourceLocation)
     }
 
     /// Where the elements of rows come from: the property that stores them, and whether they are left out or put in order on the way.

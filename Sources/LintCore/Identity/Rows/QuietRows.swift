@@ -2,12 +2,11 @@
 enum QuietRows {
     /// Whether the data is the same as long as the view lives, or the rows are choices that keep nothing.
     static func holds(_ rows: RowsCall, _ source: ElementOrigin, _ scope: FileScope) -> Bool {
-        StaticData.holds(rows.data, scope) || isConstant(source, scope) || isPager(rows, scope) || isChoice(rows, scope)
+        isConstant(source, scope) || isPager(rows, scope) || isChoice(rows, scope)
     }
 
     /// Whether all who could change the collection give constants.
     static func isConstant(_ source: ElementOrigin, _ scope: FileScope) -> Bool {
-        if StaticData.holds(source.root, FileScope(model: scope.model, unit: source.unit)) { return true }
         if let variable = source.variable, isKept(variable, scope.model) { return true }
         guard let member = scope.model.member(around: source.root, in: source.unit) else { return false }
         return scope.model.condition(of: source.root, in: member).constancy.isConstant
@@ -21,13 +20,12 @@ enum QuietRows {
 
     /// State that starts as a constant and that nobody changes.
     private static func isKept(_ variable: DeclarationID, _ model: IdentityModel) -> Bool {
-        let declaration = model.program[variable]
         guard !model.isInInterface(variable), let wrapper = model.names.wrapper(of: variable), wrapper.kind == .state, !wrapper.isOwn,
             let value = model.program.element(variable).child(.initialValue),
             // What starts empty is meant to be filled.
             value.kind != .nil, value.kind != .array || !value.children(.element).isEmpty
         else { return false }
-        return StaticData.holds(value, FileScope(model: model, unit: declaration.unit)) && model.flow.change(of: variable) == nil
+        return model.flow.isConstantOfProcess(value, in: variable) && model.flow.change(of: variable) == nil
     }
 
     /// `TabView(selection: $page) { ForEach(pages.indices, …) { … } }`: what is selected is a page's id, written as its tag or not.

@@ -45,7 +45,9 @@ struct Rows {
     var source: ElementOrigin { model.flow.elementOrigin(of: call.data, in: scope.unit) }
 
     /// Whether the data is the same for the whole run, by what is written.
-    var isStatic: Bool { StaticData.holds(call.data, scope) }
+    var isStatic: Bool {
+        model.member(around: call.data, in: scope.unit).map { model.flow.isConstantOfProcess(call.data, in: $0) } ?? false
+    }
 
     /// Whether the data is a range, as `0..<count` and `items.indices`.
     var isRange: Bool {
