@@ -10,6 +10,8 @@ struct ExpressionReader {
     var context = Context.any
     /// What the place of the question holds fast.
     var held: HeldPlaces?
+    /// Notes what callers give, where that is not to be followed to them.
+    var inputs: InputNotes?
 
     init(_ graph: FlowGraph, in member: DeclarationID, _ context: Context = .any, held: HeldPlaces? = nil) {
         self.graph = graph
@@ -24,6 +26,7 @@ struct ExpressionReader {
 
     func read(_ expression: Node, _ aspect: Aspect = .value) -> Reading {
         let node = expression.withoutEffects
+        if let inputs, let found = inputs.reading(of: node, aspect, by: self) { return found }
         if let random = RandomValue(node, unit, names) { return Reading(Constancy(rate: .always), .library(random.spelling)) }
         switch node.kind {
         case .boolean, .integer, .float, .nil, .availabilityCondition, .keyPath, .macroExpansion, .typeExpression: return .built

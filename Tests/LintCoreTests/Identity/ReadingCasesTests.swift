@@ -42,7 +42,7 @@ import Testing
     @Test func explainNamesTheConditionsThatEndAnArm() throws {
         let project = try InspectedProject(["Screen.swift": "import SwiftUI\n" + Self.leaf + Self.chain.replacing(" else {", with: "\nelse {")])
         let first = try project.explain("Screen.swift:9:30").ends
-        #expect(first.count == 1 && first[0].text.contains("`if !isLoaded`"), "\(first)")
+        #expect(first.count == 1 && first[0].contains("`if !isLoaded`"), "\(first)")
     }
 
     // MARK: Actions

@@ -68,7 +68,7 @@ struct DecidingNames {
         return found ?? []
     }
 
-    private func decides(_ input: HelperInputs.Input, at call: HelperCall) -> Bool {
+    private func decides(_ input: DecidingInput, at call: HelperCall) -> Bool {
         switch model.argument(for: input, of: call.target) {
         case .standard(let condition): return !condition.constancy.isConstant
         case .written(let value):

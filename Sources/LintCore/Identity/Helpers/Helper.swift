@@ -18,6 +18,21 @@ struct Helper {
     var branches: [HelperBranch] { if case .branching(let found) = verdict { found } else { [] } }
 }
 
+/// What decides between the forms that a helper gives its view.
+struct HelperDecision {
+    var inputs: [DecidingInput] = []
+    /// How often all that is no input changes.
+    var own = Condition.literal
+
+    mutating func add(_ other: HelperDecision) {
+        for input in other.inputs where !inputs.contains(input) { inputs.append(input) }
+        own = own.joined(with: other.own)
+    }
+
+    /// Whether it always decides alike, whoever calls.
+    var isConstant: Bool { inputs.isEmpty && own.constancy.isConstant }
+}
+
 /// The place at which a helper chooses between the forms of its view.
 struct HelperBranch {
     /// In whose code the decision stands: the helper itself, or another one that it calls.
@@ -26,7 +41,7 @@ struct HelperBranch {
     /// All that the helper makes of its view.
     let path: ReceiverPath
     let unit: Int32
-    var inputs: HelperInputs
+    var inputs: HelperDecision
     /// The calls through which a helper that calls another hands its view on.
     var passedOnBy: [NodeID] = []
 
@@ -145,8 +160,10 @@ extension IdentityModel {
         return Helper(declaration: id, verdict: leaves.isEmpty ? .unknown : .inert, closures: closures)
     }
 
-    private func inputFinder(_ id: DeclarationID) -> HelperInputFinder {
-        HelperInputFinder(model: self, member: id, modifier: program[id].name == .known(.body) ? program.owner(of: id) : nil)
+    private func decision(by conditions: [Node], in id: DeclarationID, for use: DecidingInput.Use) -> HelperDecision {
+        let modifier = program[id].name == .known(.body) ? program.owner(of: id) : nil
+        let found = flow.decidingInputs(of: conditions, in: id, givenTo: modifier, for: use)
+        return HelperDecision(inputs: found.inputs, own: Condition(found.own, self))
     }
 
     /// A decision that gives the view several identities: in a builder, or behind `AnyView`.
@@ -154,7 +171,7 @@ extension IdentityModel {
         guard decision.branches, !decision.asksForType else { return nil }
         let unit = program[id].unit
         guard standsInViewBuilder(decision.node, of: id) || decision.isErased && decision.differsInType else { return nil }
-        let inputs = inputFinder(id).inputs(of: decision.conditions, for: decision.node.kind == .switch ? .enumCase : .value)
+        let inputs = self.decision(by: decision.conditions, in: id, for: decision.node.kind == .switch ? .enumCase : .value)
         guard !inputs.isConstant else { return nil }
         return HelperBranch(origin: id, decision: decision, path: path, unit: unit, inputs: inputs)
     }
@@ -164,12 +181,12 @@ extension IdentityModel {
         let unit = program[id].unit
         guard mayMeanBranchingHelper(link), let target = helperCalled(by: link.node, named: link.name, in: unit) else { return [] }
         return target.helper.branches.compactMap { branch in
-            var inputs = HelperInputs(own: branch.inputs.own)
+            var inputs = HelperDecision(own: branch.inputs.own)
             for input in branch.inputs.inputs {
                 switch argument(for: input, of: target) {
                 case .written(let value):
                     if isOneForm(value, in: unit, for: input, of: branch) || isPinned(value, in: id) { continue }
-                    var own = inputFinder(id).inputs(of: [value], for: input.use)
+                    var own = decision(by: [value], in: id, for: input.use)
                     for index in own.inputs.indices { own.inputs[index].subject = value.kind == .identifier ? input.subject : nil }
                     inputs.add(own)
                 case .standard(let condition): inputs.own = inputs.own.joined(with: condition)

@@ -7,7 +7,7 @@ enum HelperArgument {
 
 extension IdentityModel {
     /// What a call gives for an input of its helper.
-    func argument(for input: HelperInputs.Input, of target: HelperTarget) -> HelperArgument {
+    func argument(for input: DecidingInput, of target: HelperTarget) -> HelperArgument {
         let (body, function) = (target.helper.declaration, target.site.declaration)
         guard program[body].name == .known(.body) else { return matched(input.name, of: function, target.call) ?? standard(input, of: body) }
         // A modifier: what its initializer takes.
@@ -25,7 +25,7 @@ extension IdentityModel {
         CallExpr(call)?.arguments.first { $0.label == label }?.value.map { .written($0) }
     }
 
-    func standard(_ input: HelperInputs.Input, of body: DeclarationID) -> HelperArgument {
+    func standard(_ input: DecidingInput, of body: DeclarationID) -> HelperArgument {
         guard let id = input.defaultValue else { return .standard(.unknown) }
         let node = program.unit(of: body).tree.node(id)
         return .standard(condition(of: node, in: body))

@@ -140,7 +140,7 @@ extension IdentityModel {
     }
 
     /// Whether the cases that an argument names leave one form that shows the view.
-    func isOneForm(_ value: Node, in unit: Int32, for input: HelperInputs.Input, of branch: HelperBranch) -> Bool {
+    func isOneForm(_ value: Node, in unit: Int32, for input: DecidingInput, of branch: HelperBranch) -> Bool {
         guard let cases = names.enumCases(namedBy: value, in: unit) else { return false }
         // One case that is written is one form, unless what it holds is asked for.
         if cases.count == 1, value.withoutEffects.kind == .call, input.use == .enumCase { return true }
@@ -191,26 +191,5 @@ extension IdentityModel {
         guard value.kind != .nil else { return false }
         let type = type(of: value, in: target.site.frame)
         return !evaluator.isUnknown(type) && evaluator.unwrapped(type) == nil
-    }
-}
-
-extension NameResolver {
-    /// The cases that an expression can be, where it names them: `isOn ? .visible : .gone`.
-    func enumCases(namedBy expression: Node, in unit: Int32) -> Set<String>? {
-        let node = expression.withoutEffects
-        switch node.kind {
-        case .ternary:
-            guard let left = node.child(.left), let right = node.child(.right), let cases = enumCases(namedBy: left, in: unit),
-                let others = enumCases(namedBy: right, in: unit)
-            else { return nil }
-            return cases.union(others)
-        case .implicitMember: return [node.memberName]
-        case .call:
-            // What the case holds may change, and does not count.
-            guard let callee = node.child(.callee) else { return nil }
-            return callee.kind == .implicitMember && callee.memberName != "init" || callee.kind == .memberAccess ? enumCases(namedBy: callee, in: unit) : nil
-        case .memberAccess: return node.child(.base).map { isType($0, in: unit) } ?? false ? [node.memberName] : nil
-        default: return nil
-        }
     }
 }
