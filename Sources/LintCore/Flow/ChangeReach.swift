@@ -18,6 +18,8 @@ struct ChangeReach {
     var kind = Kind.value
     /// The place in the path of the member that changes in the object; nil for a value.
     var member: Int?
+    /// Whether an object on the way announces changes by itself, perhaps those of the objects that it holds.
+    var isHandedOn = false
     /// By place in the path: the type whose member stands there.
     var holders: [DeclarationID?] = [nil]
 
@@ -40,8 +42,13 @@ extension FlowGraph {
             }
             found.holders.append(holder)
             if [.class, .actor, .protocol].contains(program[holder].kind) {
+                let outer = found.member.flatMap { found.holders[$0] }
                 found.kind = announcement(of: part, in: holder, type)
                 found.member = index
+                if let outer, announcesItself(outer), evaluator.conforms(evaluator.selfType(of: outer), to: .ObservableObject) == .yes {
+                    found.kind = .perhapsObservers("`\(self.name(of: outer))` announces changes by itself")
+                    found.isHandedOn = true
+                }
             }
             guard let next = evaluator.propertyType(named: program.name(spelled: part), of: type) else { return found }
             type = next

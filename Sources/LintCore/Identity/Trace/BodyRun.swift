@@ -8,7 +8,7 @@ extension IdentityModel {
         case .unknown: return nil
         case .nobody(let why): return why
         case .observers, .perhapsObservers:
-            if observes(property), reach.member == 1 { return nil }
+            if observes(property), reach.member == 1 || reach.isHandedOn { return nil }
             return "it does not observe `\(path[..<(reach.member ?? 1)].joined(separator: "."))`"
         case .readers: return flow.bodyReads(property, path, in: type).isRead ? nil : "its body does not read `\(text)`"
         case .value:
@@ -46,7 +46,7 @@ extension IdentityModel {
         case .readers:
             if let makers = laterReaders(of: type, property, path) { return "the content of \(makers) in its body reads `\(text)`" }
             return flow.bodyReads(property, path, in: type).isRead ? "\(reader(type)) `\(text)`" : nil
-        case .observers, .perhapsObservers: return observes(property) && reach.member == 1 ? "it observes `\(path[0])`" : nil
+        case .observers, .perhapsObservers: return observes(property) && (reach.member == 1 || reach.isHandedOn) ? "it observes `\(path[0])`" : nil
         case .value where !holdsObject(property):
             return isTracked(property) && flow.bodyReads(property, path, in: type).isRead ? "\(reader(type)) `\(text)`" : nil
         case .value, .unknown:

@@ -59,8 +59,8 @@ extension IdentityModel {
                 continue
             }
             guard index < node.modifiers.count, node.modifiers[index].name == modifier.name else { continue }
-            // A body that does not run gives the value that it gave last.
-            let given = isRunning ? change.isSeen(by: reads(of: node.modifiers[index].value)) : nil
+            // A body that does not run gives the value that it gave last: a binding leads to another one all the same.
+            let given = change.isSeen(by: reads(of: node.modifiers[index].value).filter { isRunning || $0.isProjection })
             index += 1
             // What is there already stays where it is changed in place.
             if !path.isEmpty, given != nil || modifier.behaviour.provides(.whole) {
