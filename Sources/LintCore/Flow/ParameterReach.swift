@@ -92,15 +92,20 @@ struct ParameterReach {
         }
     }
 
-    /// `self.init(…)`
+    /// `self.init(…)`: any initializer that has its labels.
     private mutating func delegate(_ call: CallExpr, _ isChosen: Bool) {
-        guard !isChosen, let other = graph.site(ofCall: call.node, in: unit)?.declaration else { return reachAll() }
-        let isMemberwise = other == type
-        let parameters = isMemberwise ? graph.memberwiseParameters(of: type) : CallParameter.all(of: graph.program.node(other))
-        guard let values = CallParameter.values(for: parameters, in: call.node) else { return reachAll() }
-        for (index, value) in values where isRead(in: value) {
-            let name = parameters[index].name
-            let filled = isMemberwise ? Set(stored.filter { graph.name(of: $0) == name }) : graph.properties(filledBy: name, by: other, of: type)
+        if isChosen { return reachAll() }
+        for other in graph.initializers(of: type) {
+            let parameters = CallParameter.all(of: graph.program.node(other))
+            for (index, value) in CallParameter.values(for: parameters, in: call.node) ?? [:] where isRead(in: value) {
+                let filled = graph.properties(filledBy: parameters[index].name, by: other, of: type)
+                reached.formUnion(filled.map { .property($0) })
+            }
+        }
+        // The memberwise initializer.
+        for argument in call.arguments {
+            guard let value = argument.value, isRead(in: value) else { continue }
+            let filled = stored.filter { graph.name(of: $0) == argument.label }
             reached.formUnion(filled.map { .property($0) })
         }
     }
