@@ -9,7 +9,8 @@ extension ExpressionReader {
         case .implicitMember: return arguments
         case .identifier where isType(callee): return arguments
         case .memberAccess:
-            guard let base = callee.child(.base) else { fallthrough }
+            // What a method of the view itself reads is no more known than what a function does.
+            guard let base = callee.child(.base), !base.spells("self") else { fallthrough }
             return method(callee, base, arguments, node, isDerived: isDerived)
         default:
             let isPure = isDerived

@@ -33,7 +33,6 @@ import Testing
         "option.isPicked": "another element with the same id is taken for the same one",
         "isOn": "an element by itself does not change as its collection does",
         "let version = Bundle.main.infoDictionary?[\"Version\"] as? String": "a subscript of what never changes is not read",
-        "let found = self.address(), found != \"\"": "a method called on `self` is taken to read nothing",
         "video.showsAutoplay || video.opensTabs": "a computed member of an observed object counts as its variable, whatever it reads",
     ]
 
