@@ -21,7 +21,10 @@ extension ExpressionReader {
     }
 
     private func method(_ callee: Node, _ base: Node, _ arguments: Reading, _ node: Node, isDerived: Bool) -> Reading {
-        if isType(base) { return names.isOfProcess(base, in: unit) ? .never : .unknown(.call, .call(node)) }
+        if isType(base) {
+            if case .enumCase = names.meaning(of: callee, in: unit) { return arguments }
+            return names.isOfProcess(base, in: unit) ? .never : .unknown(.call, .call(node))
+        }
         // `items.contains(x)` changes as `items` does.
         let found = arguments.joined(with: read(base))
         if found.constancy.isChanging { return found }

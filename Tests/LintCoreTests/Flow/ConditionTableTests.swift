@@ -27,6 +27,7 @@ import Testing
     /// How it reaches a condition, in the view or in another one.
     enum Way: String, CaseIterable {
         case direct, local, closure, computed, computedTwice, decided, function, helper, initializer, delegated, member, generic, otherFile, chain
+        case payload
 
         /// The condition that is asked about.
         func condition(_ value: String) -> String { self == .direct ? value : "shown_" + rawValue }
@@ -76,6 +77,8 @@ import Testing
                     }
                     """)
             case .otherFile: ("", "\(child)(\(shown): \(value))", view)
+            case .payload:
+                ("", "switch Known.whole(\(value)) { case .none: Text(\"c\"); case .whole(let \(shown)): \(branch) }", "enum Known { case none, whole(Bool) }")
             case .chain: ("", "Outer(flag: \(value))", view + "\nstruct Outer: View { let flag: Bool; var body: some View { VStack { \(child)(\(shown): flag) } } }")
             }
         }
@@ -83,7 +86,7 @@ import Testing
         /// Whether what is given is asked of callers.
         var asksCallers: Bool {
             switch self {
-            case .direct, .local, .closure, .computed, .computedTwice, .decided: false
+            case .direct, .local, .closure, .computed, .computedTwice, .decided, .payload: false
             case .function, .helper, .initializer, .delegated, .member, .generic, .otherFile, .chain: true
             }
         }
