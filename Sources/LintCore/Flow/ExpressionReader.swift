@@ -28,13 +28,14 @@ struct ExpressionReader {
         let node = expression.withoutEffects
         if let inputs, let found = inputs.reading(of: node, aspect, by: self) { return found }
         if let random = RandomValue(node, unit, names) { return Reading(Constancy(rate: .always), .library(random.spelling)) }
+        if aspect == .presence, [.identifier, .memberAccess, .call, .subscriptCall, .ternary].contains(node.kind), isNeverNil(node) { return .built }
         switch node.kind {
         case .boolean, .integer, .float, .nil, .availabilityCondition, .keyPath, .macroExpansion, .typeExpression: return .built
         case .identifier: return named(node, aspect)
         case .memberAccess: return memberAccess(node, aspect)
         case .implicitMember: return implicitMember(node, aspect)
-        case .call: return aspect == .presence && isNeverNil(node) ? .built : call(node)
-        case .subscriptCall: return aspect == .presence && isNeverNil(node) ? .built : element(node)
+        case .call: return call(node)
+        case .subscriptCall: return element(node)
         case .string: return aspect == .presence ? .built : parts(of: node, .segment, orElse: .built)
         case .closure: return aspect == .presence ? .built : isApplied(node) ? body(node, aspect) : .unknown(.form)
         case .array: return aspect == .presence ? .built : parts(of: node, .element, orElse: .built)
