@@ -111,11 +111,13 @@ extension FlowGraph {
     /// in another one a parameter that is no optional.
     private func isDecidedByInitializers(_ property: DeclarationID, of owner: DeclarationID, _ aspect: Aspect) -> Bool {
         // One in the declaration itself takes the memberwise one away.
-        guard program[property].flags.contains(.isLet), (program.ownMembers[owner] ?? []).contains(where: { program[$0].kind == .initializer })
+        guard (program.ownMembers[owner] ?? []).contains(where: { program[$0].kind == .initializer }), replacement(of: property, aspect, of: nil).isConstant
         else { return false }
         return initializers(of: owner).allSatisfy { initializer in
             guard let found = InitializerAssignments(to: property, by: initializer, self) else { return false }
-            return found.delegates || found.certainValue.map { isSettled($0, in: program.node(initializer), aspect) } ?? false
+            if found.delegates { return true }
+            if found.values.isEmpty { return constancyAtFirst(of: property, aspect).isConstant }
+            return found.certainValue.map { isSettled($0, in: program.node(initializer), aspect) } ?? false
         }
     }
 

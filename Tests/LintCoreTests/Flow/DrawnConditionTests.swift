@@ -24,8 +24,6 @@ import Testing
         "self": "the value of an enum that is a view counts as one that never changes",
         "configuration.isPressed": "what a library hands to a style is not followed",
         "self.isActive && !configuration.isPressed": "what a library hands to a style is not followed",
-        "let footer = footer": "a variable that initializers alone set is not taken for settled",
-        "let trailing": "a variable that initializers alone set is not taken for settled",
         "kind == .series": "an initializer that gives a member of its parameter is not taken to hand it on",
         "let last = feed.last": "another element with the same id is taken for the same one",
         "let emoji = room.emoji": "another element with the same id is taken for the same one",
