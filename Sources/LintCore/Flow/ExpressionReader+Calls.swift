@@ -49,7 +49,8 @@ extension ExpressionReader {
     func element(_ node: Node) -> Reading {
         guard let base = node.child(.callee) ?? node.child(.base) else { return .unknown(.form) }
         let found = node.children(.argument).compactMap { $0.child(.value) }.map { read($0) }.joined().joined(with: read(base))
-        if found.constancy.isChanging || isOfLibrary(base) { return found.called(.call(node)) }
+        let isOfProcess = found.constancy.unknown.isEmpty && found.constancy.rate <= .never
+        if found.constancy.isChanging || isOfProcess || isOfLibrary(base) { return found.called(.call(node)) }
         return Reading(found.constancy.joined(with: .unknown(.call)), .call(node))
     }
 
