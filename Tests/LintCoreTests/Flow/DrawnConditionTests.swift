@@ -19,7 +19,6 @@ import Testing
 
     /// What the model answers otherwise, and why; one that is answered as expected has no place here.
     static let unsolved: [String: String] = [
-        "offset == Icon.allCases.count - 2": "`allCases` that the compiler makes is no constant",
         "now": "what a library hands to a closure is not followed", "!isShown": "what a library hands to a closure is not followed",
         "self": "the value of an enum that is a view counts as one that never changes",
         "configuration.isPressed": "what a library hands to a style is not followed",
