@@ -3,6 +3,8 @@ extension ExpressionReader {
     /// - Parameter node: an identifier, a member of `self`, or the condition of a shorthand `if let x`.
     func named(_ node: Node, _ aspect: Aspect) -> Reading {
         if node.kind == .identifier {
+            // Which value of an enum is shown, whoever shows it decides.
+            if node.spells("self"), isShownEnum { return .unknown(.callers, .name(node)) }
             // All that is stored in it.
             if node.spells("self") { return context.isGiven && aspect != .whole ? .unknown(.name, .name(node)) : .built }
             if node.spells("Self") { return .built }
@@ -14,6 +16,8 @@ extension ExpressionReader {
         if node.kind == .identifier, isType(node) { return .never }
         return .unknown(.name, .name(node))
     }
+
+    private var isShownEnum: Bool { graph.program.owner(of: member).map { graph.program[$0].kind == .enum && graph.isDrawn($0) } ?? false }
 
     /// What a property, global or case gives.
     func variable(_ id: DeclarationID, _ spelling: Reading.Spelling, _ aspect: Aspect) -> Reading {

@@ -20,7 +20,7 @@ import Testing
     /// What the model answers otherwise, and why; one that is answered as expected has no place here.
     static let unsolved: [String: String] = [
         "now": "what a library hands to a closure is not followed", "!isShown": "what a library hands to a closure is not followed",
-        "self": "the value of an enum that is a view counts as one that never changes",
+        "self": "who shows a value that is a view is not followed",
         "configuration.isPressed": "what a library hands to a style is not followed",
         "self.isActive && !configuration.isPressed": "what a library hands to a style is not followed",
         "kind == .series": "an initializer that gives a member of its parameter is not taken to hand it on",
