@@ -78,7 +78,10 @@ struct MentionCollector {
     private mutating func addAssignment(_ node: Node) {
         guard let target = node.child(.left) else { return }
         // `(isOn, count) = (true, 1)`
-        for part in target.kind == .tuple ? target.children(.argument) : [] { if let value = part.child(.value) { addOther(value) } }
+        for part in target.kind == .tuple ? target.children(.argument).compactMap({ $0.child(.value) }) : [] {
+            addOther(part)
+            addMutation(of: part.withoutUnwrapping)
+        }
         addTarget(target, of: node)
         addWrite(byKeyPath: target.withoutUnwrapping)
         addParts(of: target)
