@@ -144,7 +144,7 @@ final class InputNotes {
         switch aspect {
         case .whole: return .whole
         case .presence: return isEnough(node) ? .sufficientPresence : .presence
-        case .value: return node.parent?.kind == .patternCondition ? .enumCase : .value
+        case .value, .possibilities: return node.parent?.kind == .patternCondition ? .enumCase : .value
         }
     }
 

@@ -114,7 +114,6 @@ extension ExpressionReader {
         case .enumCase: return .built
         case .property(let id, _) where graph.program[id].flags.contains(.isStatic): return variable(id, .code(node), aspect)
         // Those that the compiler makes of the cases.
-        case .library(let id, _) where graph.program[id].name == .known(.allCasesProperty): return .never
         case .library(let id, _) where graph.program[id].kind == .variable || graph.program[id].kind == .enumCase: return variable(id, .code(node), aspect)
         default: return .unknown(.name, .code(node))
         }

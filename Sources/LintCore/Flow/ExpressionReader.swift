@@ -45,7 +45,7 @@ struct ExpressionReader {
         case .optionalChain, .forceUnwrap: return part(.operand, of: node, aspect)
         case .as, .is: return subject(of: node).map { read($0, node.kind == .is ? .whole : aspect) } ?? .unknown(.form)
         case .binary: return binary(node, aspect)
-        case .ternary: return [part(.left, of: node, aspect), part(.right, of: node, aspect), part(.condition, of: node)].joined()
+        case .ternary: return [part(.left, of: node, aspect), part(.right, of: node, aspect), decision(.condition, of: node, aspect)].joined()
         case .if, .switch: return decided([node], isWhole: false, aspect)
         case .bindingCondition:
             if let value = node.child(.initialValue) { return read(value, .presence) }
@@ -56,6 +56,9 @@ struct ExpressionReader {
     }
 
     func part(_ role: Role, of node: Node, _ aspect: Aspect = .value) -> Reading { node.child(role).map { read($0, aspect) } ?? .unknown(.form) }
+
+    /// What decides which of several values is given.
+    private func decision(_ role: Role, of node: Node, _ aspect: Aspect) -> Reading { aspect == .possibilities ? .built : part(role, of: node) }
 
     private func parts(of node: Node, _ role: Role, orElse none: Reading = .unknown(.form)) -> Reading {
         let found = node.children(role)
@@ -111,12 +114,12 @@ struct ExpressionReader {
             case .var, .func: return .built
             case .if:
                 let blocks = [statement.child(.thenBody), statement.child(.elseBody)].compactMap { $0 }
-                return (blocks.map { results(of: $0.kind == .if ? [$0] : $0.children(.statement), aspect) } + [part(.condition, of: statement)]).joined()
+                return (blocks.map { results(of: $0.kind == .if ? [$0] : $0.children(.statement), aspect) } + [decision(.condition, of: statement, aspect)]).joined()
             case .guard:
-                return part(.condition, of: statement).joined(with: results(of: statement.child(.body)?.children(.statement) ?? [], aspect))
+                return decision(.condition, of: statement, aspect).joined(with: results(of: statement.child(.body)?.children(.statement) ?? [], aspect))
             case .switch:
                 let cases = statement.children(.element).filter { $0.kind == .switchCase }
-                return (cases.map { results(of: $0.children(.statement), aspect) } + [part(.subject, of: statement)]).joined()
+                return (cases.map { results(of: $0.children(.statement), aspect) } + [decision(.subject, of: statement, aspect)]).joined()
             case .ifConfig: return statement.children(.element).map { results(of: $0.children(.statement), aspect) }.joined()
             default: return read(statement, aspect)
             }

@@ -28,6 +28,8 @@ enum Aspect: Hashable {
     case presence
     /// Which one it is, whatever happens to its members: the `model` of `model.kind`. It changes when another one is assigned.
     case whole
+    /// Which values there can be, whichever of several is given: those of `isShort ? [1, 2] : [1, 2, 3]` are constant.
+    case possibilities
 }
 
 /// In which values a question is asked.

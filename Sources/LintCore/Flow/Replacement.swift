@@ -10,7 +10,7 @@ extension FlowGraph {
             let changed = Constancy(rate: .possible, deciding: [Place(id)])
             // Code that is not here may assign it.
             if isOpen(id) { return .unknown(.callers) }
-            if mayBeWrittenOtherwise(id) || replacesItself(id) || aspect == .value && isChangedInPart(id) { return changed }
+            if mayBeWrittenOtherwise(id) || replacesItself(id) || (aspect == .value || aspect == .possibilities) && isChangedInPart(id) { return changed }
             let unit = onlyWriter(of: id)
             let places = mentions.assignments.places(named: program[id].name).filter { unit == nil || $0.unit == unit }
             guard places.count <= Limits.writers else { return .unknown(.limit) }

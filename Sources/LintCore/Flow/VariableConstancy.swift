@@ -14,7 +14,7 @@ extension FlowGraph {
 
     /// Whether an expression is the same for the whole run of the program, and no new thing each time.
     func isConstantOfProcess(_ expression: Node, in member: DeclarationID) -> Bool {
-        let found = constancy(of: expression, in: member)
+        let found = constancy(of: expression, in: member, .possibilities)
         return found.rate <= .never && found.unknown.isEmpty && freshness(of: ScopedNode(node: expression, scope: IdentityScope(member, in: program))) == nil
     }
 
@@ -57,7 +57,11 @@ extension FlowGraph {
         if given != [id] { return given.map { constancy(ofVariable: $0, aspect, context) }.joined() }
         let flags = program[id].flags
         // A `var` that nobody changes is a constant, where all who could are in sight.
-        if isGlobal(id) { return replacement(of: id, aspect, of: nil).isConstant ? .never : unknown(.unobserved, id) }
+        if isGlobal(id) {
+            if flags.contains(.isLet) { return .never }
+            let isInSight = !isInInterface(id) && program.owner(of: id).map { program[$0].kind != .protocol } ?? true
+            return isInSight && replacement(of: id, aspect, of: nil).isConstant ? .never : unknown(.unobserved, id)
+        }
         guard let owner = program.owner(of: id) else { return unknown(.name, id) }
         if isDrawn(owner) {
             let found = constancyGivenByMakers(of: id, owner, aspect)

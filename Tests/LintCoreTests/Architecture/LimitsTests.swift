@@ -13,7 +13,7 @@ import Testing
             ("nested syntax is walked on one stack", ["Identity/Tree/IdentityTreeBuilder"]),
             ("how far a row is indented", ["Identity/Trace/ChangeTrace", "Identity/Trace/ChangeTracer", "Identity/Trace/BodyVisit"]),
             ("where a type stands among those around it", ["Identity/State/StateWalk"]),
-            ("follows values by itself: where rows come from", ["Identity/Rows/RandomRowsSource", "Identity/Rows/StaticData", "Flow/RowIdentity"]),
+            ("follows values by itself: where rows come from", ["Identity/Rows/RandomRowsSource", "Flow/RowIdentity"]),
             ("follows values by itself: what is handed on, set or loaded", [
                 "Identity/State/SeededState", "Identity/Model/BindingEdits", "Identity/Branches/LoadingActions",
             ]),

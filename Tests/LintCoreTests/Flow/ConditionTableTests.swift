@@ -96,9 +96,13 @@ import Testing
         Home(name: "literal", value: "true", expected: .literal, deciding: []),
         Home(name: "let", members: "let isOn = true", value: "isOn", expected: .literal),
         Home(name: "static let", declarations: "enum Flags { static let isOn = true }", value: "Flags.isOn", expected: .process, deciding: []),
-        Home(name: "static var", declarations: "enum Flags { static var isOn = true }", value: "Flags.isOn", expected: .unknown, deciding: ["Flags.isOn"]),
+        Home(
+            name: "static var", declarations: "enum Flags { static var isOn = true; static func flip() { isOn.toggle() } }", value: "Flags.isOn", expected: .unknown,
+            deciding: ["Flags.isOn"]),
+        Home(name: "static var that nobody writes", declarations: "enum Flags { static var isOn = true }", value: "Flags.isOn", expected: .process, deciding: []),
         Home(name: "global let", declarations: "let isGlobal = true", value: "isGlobal", expected: .process),
-        Home(name: "global var", declarations: "var isGlobal = true", value: "isGlobal", expected: .unknown, deciding: ["isGlobal"]),
+        Home(
+            name: "global var", declarations: "var isGlobal = true; func flip() { isGlobal = false }", value: "isGlobal", expected: .unknown, deciding: ["isGlobal"]),
         Home(name: "device", value: "UIDevice.current.userInterfaceIdiom == .pad", expected: .process),
         Home(name: "given constants", members: "let isOn: Bool", value: "isOn", arguments: "isOn: true", expected: .callSite, deciding: []),
         Home(name: "given state", members: "let isOn: Bool", value: "isOn", arguments: "isOn: isRoot", expected: .dynamic, deciding: ["Root.isRoot"]),

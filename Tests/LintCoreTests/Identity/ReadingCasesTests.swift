@@ -39,10 +39,28 @@ import Testing
         if variable == "query" { #expect(leaves[1].reason.contains("`else if !query.isEmpty` takes another branch"), "\(leaves[1])") }
     }
 
-    @Test func explainNamesTheConditionsThatEndAnArm() throws {
-        let project = try InspectedProject(["Screen.swift": "import SwiftUI\n" + Self.leaf + Self.chain.replacing(" else {", with: "\nelse {")])
-        let first = try project.explain("Screen.swift:9:30").ends
-        #expect(first.count == 1 && first[0].contains("`if !isLoaded`"), "\(first)")
+    @Test(arguments: [(10, ["if !isLoaded"]), (11, ["if !isLoaded", "else if !query.isEmpty"])])
+    func explainNamesTheConditionsThatEndAnArm(line: Int, conditions: [String]) throws {
+        let project = try InspectedProject(["Screen.swift": """
+            import SwiftUI
+            struct Leaf: View { var n = 0; @State private var t = ""; var body: some View { TextField("x", text: $t) } }
+            struct Chain: View {
+                @State private var isLoaded = false
+                @State private var query = ""
+                @State private var items: [Int] = []
+                var body: some View {
+                    VStack {
+                        if !isLoaded { Leaf(n: 1) }
+                        else if !query.isEmpty { Leaf(n: 2) }
+                        else if items.isEmpty { Leaf(n: 3) } else { Leaf(n: 4) }
+                        TextField("q", text: $query)
+                        Button("x") { isLoaded.toggle(); items = [1] }
+                    }
+                }
+            }
+            """])
+        let said = try project.explain("Screen.swift:\(line)")
+        #expect(said.ends.filter { $0.contains("another branch") } == conditions.map { "`\($0)` takes another branch" }, "\(said.ends)")
     }
 
     // MARK: Actions

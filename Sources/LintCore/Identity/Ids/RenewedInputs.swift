@@ -33,12 +33,16 @@ extension ViewComparison {
     }
 }
 
+extension FreshValue {
+    static let function = "a closure, which cannot be compared"
+}
+
 extension IdentityModel {
     func words(for value: FreshValue) -> String {
         switch value.kind {
         case .random(let spelling): "holds a new `\(spelling)` each time"
         case .object: "is another object each time"
-        case .functions: "holds a closure, which cannot be compared"
+        case .functions: "holds " + FreshValue.function
         case .member(let property, let spelling): "holds another `\(name(of: property))` each time, a new `\(spelling)`"
         }
     }

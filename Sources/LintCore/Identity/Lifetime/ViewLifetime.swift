@@ -199,7 +199,11 @@ extension IdentityModel {
     }
 
     /// How often what is read changes.
-    func constancy(of read: ReadVariable) -> ConstancyClass { condition(of: read.reference).constancy }
+    func constancy(of read: ReadVariable) -> ConstancyClass {
+        let found = condition(of: read.reference).constancy
+        // Another element may come under the same id.
+        return found.isConstant && isGivenElements(read.declaration) ? .unknown : found
+    }
 
     /// How often a property of a view changes.
     func constancy(of property: DeclarationID) -> ConstancyClass {

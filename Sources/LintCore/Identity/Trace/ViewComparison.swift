@@ -74,7 +74,7 @@ struct ViewComparison {
             if let compared, let name = input.parameter, !compared.contains(name) {
                 found.equality = found.equality ?? "its `==` leaves `\(name)` out"
             } else if node.isCustom, found.reason == nil {
-                found.reason = "\(input.name.isEmpty ? "what it is given" : "`\(input.name)`") is a closure, which cannot be compared"
+                found.reason = "\(input.name.isEmpty ? "what it is given" : "`\(input.name)`") is " + FreshValue.function
             } else if !node.isCustom, change.isSeen(by: model.reads(of: input.value)) != nil {
                 found.equality = "what it does changes, and not what it shows"
             }
@@ -183,7 +183,7 @@ struct ViewComparison {
                 found.changed.variables.append((property, [name]))
                 found.changed.content.insert(property)
             }
-            if model.isFunction(property) { found.reason = found.reason ?? "`\(name)` is a closure, which cannot be compared" }
+            if model.isFunction(property) { found.reason = found.reason ?? "`\(name)` is " + FreshValue.function }
         }
     }
 
