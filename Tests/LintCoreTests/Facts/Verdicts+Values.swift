@@ -17,11 +17,15 @@ extension FactVerdict {
         FactVerdict(
             fact: .changes, declaration: "UIDevice", asked: .findings,
             code: "struct A: View { var body: some View { if NAME.current.name == \"a\" { Note() } else { Note().padding() } } }",
-            own: "class NAME { static var current = NAME(); var name = \"\" }"),
+            own: "class NAME { static var current = NAME(); var name = \"\"; static func next() { current = NAME() } }"),
         FactVerdict(
             fact: .changes, declaration: "EnvironmentValues.colorScheme", asked: .findings,
-            code: "struct A: View { @Environment(\\.NAME) var flag; var body: some View { if flag == nil { Note() } else { Note().padding() } } }",
-            own: "extension EnvironmentValues { @Entry var NAME: Int? = nil }"),
+            code: "struct A: View { @Environment(\\.NAME) var flag; var body: some View { if flag == .dark { Note() } else { Note().padding() } } }",
+            own: """
+                enum Look { case dark, light }
+                extension EnvironmentValues { @Entry var NAME = Look.dark }
+                struct B: View { @State var look = Look.dark; var body: some View { A().environment(\\.NAME, look); Button("a") { look = .light } } }
+                """),
         FactVerdict(
             fact: .computes, declaration: "StringProtocol.hasPrefix", asked: .findings,
             code: """
