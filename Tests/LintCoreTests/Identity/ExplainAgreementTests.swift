@@ -57,13 +57,14 @@ import Testing
 
     @Test func theyAgreeOnTheExamplesOfPages() {
         var compared = 0
-        for example in RuleExamplesTests.examples {
+        // All take minutes; the first two of each page show its defect, and what is like it.
+        for example in RulePage.all.flatMap({ $0.examples.prefix(2) }) {
             let files = example.files.map { SourceFile(path: "/example/" + $0.path, text: $0.text) }
             let said = Agreement(LoadedProject(CheckInput(paths: [], unsavedFiles: files), LoadOptions()))
             compared += said.compared
             #expect(said.contradictions == [], "\(example.testDescription)")
         }
-        #expect(compared > 200)
+        #expect(compared > 50)
     }
 
     @Test func theyAgreeOnWhatViewsAreGiven() throws {

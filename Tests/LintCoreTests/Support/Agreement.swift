@@ -104,9 +104,11 @@ struct Agreement {
             let told = zip(tree.nodes, lifetimes).filter { $0.0.span == node.span && $0.0.words == node.words }.map(\.1)
             let sees = { (reads: [ReadVariable]) in reads.contains { $0.sees(property, [name]) } }
             // What explain calls constant, trace takes for changed all the same: it was asked about a change.
-            let isEnded = told.flatMap { $0.ends + $0.constants }.contains { end in
+            let ends: [ViewLifetime.End] = told.flatMap { $0.ends + $0.constants }
+            let isEnded = ends.contains { (end: ViewLifetime.End) -> Bool in
                 // An id that each making of the view renews is told by who makes it.
-                sees(end.reads) || end.driver.kind == .container || end.driver.random != nil || end.driver.kind == .id && end.reads.isEmpty
+                if end.driver.kind == .id, end.reads.isEmpty { return true }
+                return sees(end.reads) || end.driver.kind == .container || end.driver.random != nil
             }
             let endsByIt = told.flatMap(\.ends).contains { sees($0.reads) && $0.driver.kind != .data }
             let isUpdated = told.flatMap(\.inputs).contains { sees($0.reads) && !$0.isAround }
