@@ -83,6 +83,13 @@ struct ExpressionReader {
 
     /// Whether an expression has a type that is not optional.
     func isNeverNil(_ node: Node) -> Bool {
+        // A block may unwrap it under the same name, behind this place: `guard let title = title`.
+        if node.kind == .identifier {
+            guard LexicalBinding.named(by: node) == nil, let id = names.declaration(namedBy: node, in: unit), graph.program[id].kind == .variable
+            else { return false }
+            let type = evaluator.within(id) { evaluator.valueType(of: id) }
+            return !evaluator.isUnknown(type) && evaluator.unwrapped(type) == nil
+        }
         graph.evaluate(member)
         guard let frame = graph.frame(around: node, in: unit, member) else { return false }
         let type = graph.type(of: node, in: frame)

@@ -100,6 +100,22 @@ import Testing
         try fixture.expectFresh(text, is: words)
     }
 
+    // MARK: Presence
+
+    /// What is unwrapped under its own name may be nil where it is asked for.
+    @Test(arguments: ["guard let title = title else { return Text(\"a\") }; return Text(title)", "if let title = title { return Text(title) }; return Text(\"a\")"])
+    func aNameIsUnwrappedBehindItsCondition(code: String) throws {
+        let fixture = ModelFixture("""
+            struct Item: Hashable { var name: String; var title: String? }
+            struct Screen: View {
+                @State private var items: [Item] = []
+                var body: some View { VStack { ForEach(items, id: \\.name) { item in part(item.title) }; Button("b") { items[0].title = nil } } }
+                func part(_ title: String?) -> Text { \(code) }
+            }
+            """)
+        try fixture.expectCondition("let title = title", is: .unknown)
+    }
+
     // MARK: Constant collections
 
     /// What a protocol asks of types is constant if it is for each type that was read.
