@@ -24,4 +24,20 @@ final class FixedRecords<Element: BitwiseCopyable & Sendable>: RandomAccessColle
         precondition(index >= 0 && index < elements.count, "a record of the run")
         return elements[index]
     }
+
+    func makeIterator() -> Iterator { Iterator(records: self) }
+
+    /// Holds the records, so that the pointer stays good.
+    struct Iterator: IteratorProtocol {
+        let records: FixedRecords
+        private var index = 0
+
+        init(records: FixedRecords) { self.records = records }
+
+        mutating func next() -> Element? {
+            guard index < records.elements.count else { return nil }
+            defer { index &+= 1 }
+            return records.elements[index]
+        }
+    }
 }

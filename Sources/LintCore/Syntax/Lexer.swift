@@ -75,10 +75,10 @@ struct Lexer: ~Copyable {
         switch bytes[start] {
         case UInt8(ascii: " "), UInt8(ascii: "\t"), 0x0B, 0x0C:
             skipSpaces(from: start &+ 1)
-            pending.insert(.spaceBefore)
+            pending.formUnion(.spaceBefore)
         case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
             skipSpaces(from: start &+ 1)
-            pending.insert([.spaceBefore, .newlineBefore])
+            pending.formUnion(.lineBefore)
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"):
             lexIdentifier()
         case UInt8(ascii: "("): openBracket(.leftParen)
@@ -128,9 +128,9 @@ struct Lexer: ~Copyable {
     }
 
     @inline(__always)
-    mutating func append(_ kind: TokenKind, _ keyword: Keyword = .none, from start: Int, to end: Int, _ flags: TokenFlags = []) {
+    mutating func append(_ kind: TokenKind, _ keyword: Keyword = .none, from start: Int, to end: Int, _ flags: TokenFlags = .none) {
         tokens.append(Token(kind: kind, keyword: keyword, flags: pending.union(flags), start: start, end: end))
-        pending = []
+        pending = .none
         position = end
     }
 
@@ -239,7 +239,7 @@ struct Lexer: ~Copyable {
             lexOperator()
         } else if scalar == 0xA0 {  // the compiler warns of a no-break space and reads it as space
             position = start &+ length
-            pending.insert(.spaceBefore)
+            pending.formUnion(.spaceBefore)
         } else {
             appendDamaged(.unknown, from: start, to: start &+ length, .invalid)
         }

@@ -38,10 +38,14 @@ struct Token: Sendable {
 struct TokenFlags: OptionSet, Sendable {
     let rawValue: UInt16
 
+    /// Spelled `[]`, a debug build makes an array for each token.
+    static let none = TokenFlags(rawValue: 0)
     /// A line break stands between this token and the one before it; set on the first token too.
     static let newlineBefore = TokenFlags(rawValue: 1 << 0)
     /// Whitespace or a comment, of any kind, stands before the token.
     static let spaceBefore = TokenFlags(rawValue: 1 << 1)
+    /// Both of these: a line break is whitespace.
+    static let lineBefore = TokenFlags(rawValue: newlineBefore.rawValue | spaceBefore.rawValue)
     /// Operators: bound on the left, bound on the right (The Swift Programming Language, "Operators").
     static let leftBound = TokenFlags(rawValue: 1 << 2)
     static let rightBound = TokenFlags(rawValue: 1 << 3)

@@ -9,18 +9,16 @@ import Testing
     /// No such folder: what this repository declares itself must not count for the examples.
     private static let folder = "/example/"
 
+    /// Whatever the lines end with.
     @Test(arguments: examples)
     func findsWhatThePageMarksAndNothingElse(_ example: RulePage.Example) {
-        expectMarks(example.files.map { SourceFile(path: Self.folder + $0.path, text: $0.text) }, example)
-    }
-
-    @Test(arguments: examples)
-    func lineEndingsDoNotMatter(_ example: RulePage.Example) {
-        expectMarks(
-            example.files.map { file in
-                SourceFile(path: Self.folder + file.path, text: file.text.split(separator: "\n", omittingEmptySubsequences: false)
-                    .joined(separator: "\r\n"))
-            }, example)
+        for ending in ["\n", "\r\n"] {
+            expectMarks(
+                example.files.map { file in
+                    let lines = file.text.split(separator: "\n", omittingEmptySubsequences: false)
+                    return SourceFile(path: Self.folder + file.path, text: lines.joined(separator: ending))
+                }, example)
+        }
     }
 
     @Test(arguments: examples)

@@ -37,6 +37,7 @@ struct RuleRun: Sendable {
         var timings = Timings(isOn: project.options.measuresTime)
         let settings = project.options.allSettings
         let numbers = files.indices.filter(isAsked)
+        guard !numbers.isEmpty else { return (SuppressionPass.Result(), timings) }
         let interfaces = project.libraryInterfaces(&timings)
         let suppressions = timings.measure(.rules) { suppressionTables(in: numbers) }
         let meant = Build(settings: settings, numbers: numbers)

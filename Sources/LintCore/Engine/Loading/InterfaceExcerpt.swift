@@ -47,8 +47,6 @@ struct InterfaceExcerpt {
     private var membersOfPieces: [Range<Int32>]
     private var nextPieces: [Int32]
     private var pending: [Name] = []
-    /// Those among the tokens of the project so far.
-    private var keywords: Set<Keyword> = []
 
     /// - Parameter trees: the files of the project.
     init(_ outline: InterfaceOutline, for trees: [SyntaxTree]) {
@@ -64,7 +62,7 @@ struct InterfaceExcerpt {
             nextPieces[piece] = names[Int(name.index)].piece
             names[Int(name.index)].piece = Int32(piece)
         }
-        for tree in trees { wantNames(in: tree) }
+        wantNames(in: trees)
         // First: which names are those of modifiers has to be known for the rest.
         find(.known(.View))
         for name in KnownName.allCases { want(.known(name)) }
@@ -86,34 +84,40 @@ struct InterfaceExcerpt {
 
     // MARK: What the project names
 
-    private mutating func wantNames(in tree: SyntaxTree) {
-        tree.source.storage.withUnsafeBufferPointer { bytes in
-            var previous = Keyword.none
-            for token in tree.tokens {
-                switch token.kind {
-                case .identifier, .dollarIdentifier:
-                    let name = wantName(of: token, in: bytes)
-                    if previous == .func { names[Int(name.index)].isDeclared = true }
-                // `.default`: once is enough.
-                case .keyword where keywords.insert(token.keyword).inserted: wantName(of: token, in: bytes)
-                default: break
+    /// - Parameter body: is given each name that files mention, whether a function is declared by it, and whether it stands there as
+    ///   it is; the name of a property with a wrapper is meant where one of `$name` and `_name` does.
+    static func forEachName(
+        in trees: [SyntaxTree], _ body: (_ name: UnsafeBufferPointer<UInt8>, _ isDeclared: Bool, _ isInProject: Bool) -> Void
+    ) {
+        var keywords: Set<Keyword> = []
+        for tree in trees {
+            tree.source.storage.withUnsafeBufferPointer { bytes in
+                var previous = Keyword.none
+                for token in tree.tokens {
+                    defer { previous = token.keyword }
+                    switch token.kind {
+                    case .identifier, .dollarIdentifier: break
+                    // `.default`: once is enough.
+                    case .keyword where keywords.insert(token.keyword).inserted: break
+                    default: continue
+                    }
+                    var range = token.startOffset..<token.endOffset
+                    if token.flags.contains(.backticked), range.count > 2 { range = range.lowerBound + 1..<range.upperBound - 1 }
+                    body(Text(rebasing: bytes[range]), previous == .func && token.kind != .keyword, true)
+                    let first = bytes[range.lowerBound]
+                    if first == UInt8(ascii: "$") || first == UInt8(ascii: "_") { body(Text(rebasing: bytes[range.dropFirst()]), false, false) }
                 }
-                previous = token.keyword
             }
         }
     }
 
-    @discardableResult
-    private mutating func wantName(of token: Token, in bytes: Text) -> Name {
-        var range = token.startOffset..<token.endOffset
-        if token.flags.contains(.backticked), range.count > 2 { range = range.lowerBound + 1..<range.upperBound - 1 }
-        let name = intern(Text(rebasing: bytes[range]))
-        names[Int(name.index)].isInProject = true
-        want(name)
-        // `$name` and `_name` of a property with a wrapper.
-        let first = bytes[range.lowerBound]
-        if first == UInt8(ascii: "$") || first == UInt8(ascii: "_") { want(intern(Text(rebasing: bytes[range.dropFirst()]))) }
-        return name
+    private mutating func wantNames(in trees: [SyntaxTree]) {
+        Self.forEachName(in: trees) { text, isDeclared, isInProject in
+            let name = intern(text)
+            if isDeclared { names[Int(name.index)].isDeclared = true }
+            if isInProject { names[Int(name.index)].isInProject = true }
+            want(name)
+        }
     }
 
     /// On a value of unknown type, a modifier is taken for one of `View` only if nothing else has a method of its name,

@@ -24,15 +24,21 @@ struct InterfaceLibrary: Sendable {
     ///
     /// - Parameter ownModules: whose source is among the files. It says more than an interface, and of the version in use.
     func interfaces(for files: [SyntaxTree], ownModules: Set<String> = [], _ timings: inout Timings) -> [Interface] {
-        let (modules, outline) = timings.measure(.index) { self.outline(for: files, ownModules) }
-        let sources = timings.measure(.index) { self.sources(of: modules, outline, for: files) }
+        let outlined = timings.measure(.index) { self.outlined(for: files, ownModules) }
+        let trees = readsExcerpt(for: files) ? files : nil
+        let embedded = InterfaceCache.shared.interfaces(of: outlined, for: trees) { read(outlined, for: trees, &timings) }
+        return embedded + given
+    }
+
+    private func read(_ outlined: InterfaceCache.Outlined, for files: [SyntaxTree]?, _ timings: inout Timings) -> [Interface] {
+        let sources = timings.measure(.index) { self.sources(of: outlined, for: files) }
         let read = ParallelMap.map(sources, jobs: jobs) { [isTimed = timings.isOn] source in
             var timings = Timings(isOn: isTimed)
             return (facts: FilePipeline.facts(of: source, isInterface: true, &timings), timings: timings)
         }
         for (_, spent) in read { timings.add(spent) }
-        let embedded = zip(modules, read).map { Interface(module: $0, facts: $1.facts, isEmbedded: true) }
-        return embedded.sorted { $0.module < $1.module } + given
+        let interfaces = zip(outlined.modules, read).map { Interface(module: $0, facts: $1.facts, isEmbedded: true) }
+        return interfaces.sorted { $0.module < $1.module }
     }
 
     /// Those for the files of a project.
@@ -46,32 +52,38 @@ struct InterfaceLibrary: Sendable {
     }
 
     /// The embedded interfaces that count.
-    private func outline(
-        for files: [SyntaxTree], _ ownModules: Set<String>
-    ) -> (modules: [String], outline: InterfaceOutline) {
-        var wanted: Set = ["Swift", "SwiftUI"]
-        for tree in files + given.map(\.tree) { wanted.formUnion(Self.importedModules(of: tree)) }
+    private func outlined(for files: [SyntaxTree], _ ownModules: Set<String>) -> InterfaceCache.Outlined {
+        var imported: Set = ["Swift", "SwiftUI"]
+        for tree in files + given.map(\.tree) { imported.formUnion(Self.importedModules(of: tree)) }
         // A module of the project may be called like one of the system's without being it: only libraries are left out.
-        var known = Set(EmbeddedInterfaces.libraries.map(\.module)).intersection(ownModules).union(given.map(\.module))
-        var modules: [String] = []
-        var outline = InterfaceOutline()
-        while let next = EmbeddedInterfaces.all.first(where: { wanted.contains($0.module) && !known.contains($0.module) }) {
-            known.insert(next.module)
-            modules.append(next.module)
-            next.text.withUTF8Buffer { outline.add($0) }
-            wanted.formUnion(outline.imports[modules.count - 1])
+        let leftOut = Set(EmbeddedInterfaces.libraries.map(\.module)).intersection(ownModules).union(given.map(\.module))
+        let wanted = imported.intersection(EmbeddedInterfaces.all.map(\.module))
+        return InterfaceCache.shared.outline(InterfaceCache.Question(wanted: wanted, leftOut: leftOut)) {
+            var (known, wanted) = (leftOut, wanted)
+            var modules: [String] = []
+            var outline = InterfaceOutline()
+            while let next = EmbeddedInterfaces.all.first(where: { wanted.contains($0.module) && !known.contains($0.module) }) {
+                known.insert(next.module)
+                modules.append(next.module)
+                next.text.withUTF8Buffer { outline.add($0) }
+                wanted.formUnion(outline.imports[modules.count - 1])
+            }
+            return InterfaceCache.Outlined(modules: modules, outline: outline)
         }
-        return (modules, outline)
     }
 
     /// What names lead on from interfaces that were given is not known before they are evaluated: with them all is read. So
     /// it is for a large project, which names most of what there is.
-    private func sources(of modules: [String], _ outline: InterfaceOutline, for files: [SyntaxTree]) -> [SourceFile] {
-        let isLarge = files.reduce(0) { $0 + $1.source.byteCount } > Self.largeProject
-        let excerpt = readsAll || isLarge || !given.isEmpty ? nil : InterfaceExcerpt(outline, for: files)
-        return modules.indices.map { index in
-            let path = modules[index] + ".swiftinterface"
-            guard let excerpt else { return SourceFile(path: path, bytes: outline.texts[index]) }
+    private func readsExcerpt(for files: [SyntaxTree]) -> Bool {
+        !readsAll && given.isEmpty && files.reduce(0) { $0 + $1.source.byteCount } <= Self.largeProject
+    }
+
+    /// - Parameter files: those that the excerpt is for; nil for all that there is.
+    private func sources(of outlined: InterfaceCache.Outlined, for files: [SyntaxTree]?) -> [SourceFile] {
+        let excerpt = files.map { InterfaceExcerpt(outlined.outline, for: $0) }
+        return outlined.modules.indices.map { index in
+            let path = outlined.modules[index] + ".swiftinterface"
+            guard let excerpt else { return SourceFile(path: path, bytes: outlined.outline.texts[index]) }
             return SourceFile(path: path, storageEndingInNUL: excerpt.bytes(ofText: index))
         }
     }

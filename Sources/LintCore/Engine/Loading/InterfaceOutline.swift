@@ -73,6 +73,16 @@ struct InterfaceOutline {
 
     mutating func intern(_ text: Text) -> Name { names.intern(text) }
 
+    /// The names of all that the texts declare, members of any depth included.
+    var declaredNames: NameTable {
+        var all = self
+        for text in texts {
+            var lines = Lines(text, 0..<text.count)
+            while let line = lines.next() { _ = all.name(of: InterfaceLine(text, line), in: text) }
+        }
+        return all.names
+    }
+
     /// The name by which others can ask for what a line declares; nil where there is none.
     mutating func name(of line: InterfaceLine, in text: Text) -> Name? {
         guard let name = line.name, line.kind != .unnamed, line.kind != .import else { return nil }
