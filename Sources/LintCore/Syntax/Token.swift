@@ -39,7 +39,7 @@ struct TokenFlags: OptionSet, Sendable {
     let rawValue: UInt16
 
     /// Spelled `[]`, a debug build makes an array for each token.
-    static let none = TokenFlags(rawValue: 0)
+    static let none = TokenFlags(rawValue: .min)
     /// A line break stands between this token and the one before it; set on the first token too.
     static let newlineBefore = TokenFlags(rawValue: 1 << 0)
     /// Whitespace or a comment, of any kind, stands before the token.
