@@ -37,6 +37,21 @@ extension FlowGraph {
     /// What an expression makes that is another thing each time it is evaluated.
     func freshness(of expression: ScopedNode) -> FreshValue? { FreshnessReader(graph: self).made(expression) }
 
+    /// What a stored property holds another one of whenever its type is made, whatever is given: what all initializers put in.
+    func freshness(ofStored property: DeclarationID, in type: DeclarationID) -> FreshValue? {
+        guard program[property].kind == .variable, !program[property].flags.contains(.isStatic), evaluator.isStored(property) else { return nil }
+        let scope = { IdentityScope($0, in: self.program) }
+        if let value = program.element(property).child(.initialValue) { return freshness(of: ScopedNode(node: value, scope: scope(property))) }
+        var found: FreshValue?
+        for initializer in initializers(of: type) {
+            guard let assignments = InitializerAssignments(to: property, by: initializer, self) else { return nil }
+            if assignments.delegates { continue }
+            guard let value = assignments.certainValue, let made = freshness(of: ScopedNode(node: value, scope: scope(initializer))) else { return nil }
+            found = found.flatMap { $0.isCertain ? nil : $0 } ?? made
+        }
+        return found
+    }
+
     /// The first random value that an expression is evaluated with, led through locals, parameters that a caller filled and
     /// computed properties; what is stored is made once.
     func randomID(in expression: ScopedNode) -> RandomID? { FreshnessReader(graph: self).randomID(expression) }

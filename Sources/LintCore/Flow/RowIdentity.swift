@@ -21,7 +21,7 @@ struct RowIdentity {
         pairs = RowPairs(of: value, in: unit, model)
         parts = Self.takesApart(closure) ? pairs?.names ?? [] : []
         guard let id = call.arguments.first(where: { $0.label == "id" })?.value else {
-            key = Self.isRange(value) ? .whole : .member(["id"])
+            key = Self.isRange(value) || Self.areTheirIDs(value, in: unit, model) ? .whole : .member(["id"])
             return
         }
         if id.text == "\\.self" {
@@ -58,6 +58,15 @@ struct RowIdentity {
             return (signature.child(.parameters)?.children(.element) ?? signature.children(.element)).count == 2
         }
         return closure.descendants.contains { $0.kind == .identifier && $0.text == "$1" }
+    }
+
+    /// Whether elements are their own ids: `var id: Self { self }` of a value.
+    private static func areTheirIDs(_ data: Node, in unit: Int32, _ model: some SemanticQueries) -> Bool {
+        guard let type = model.typeOfView(data, in: unit), let element = model.declaration(of: model.underlying(model.evaluator.elementType(of: type))),
+            model.program[element].kind != .class, case .computed(let body)? = model.identity(of: element)?.way
+        else { return false }
+        let results = ResultExpressions.of(body)
+        return results.count == 1 && results[0].withoutEffects.spells("self")
     }
 
     private static func isRange(_ data: Node) -> Bool {

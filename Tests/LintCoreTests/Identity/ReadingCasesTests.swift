@@ -119,6 +119,75 @@ import Testing
         #expect(try verdicts(code, "P", "other", of: "Row") == ["updated"])
     }
 
+    @Test func aBindingThatAnInitializerMakesEqualsNoOther() throws {
+        let code = """
+            final class Inner: ObservableObject { @Published var flag = false }
+            struct Row: View {
+                @Binding var on: Bool
+                init(_ model: Inner) { _on = .init(get: { model.flag }, set: { model.flag = $0 }) }
+                var body: some View { Text(on ? "a" : "b") }
+            }
+            struct Plain: View { let model: Inner; var body: some View { Text("a") } }
+            struct Making: View { let model = Inner(); var body: some View { Text("a") } }
+            struct P: View {
+                @State var other = 0
+                let model: Inner
+                var body: some View { VStack { Text("\\(other)"); Row(model); Plain(model: model); Making() } }
+            }
+            """
+        #expect(try verdicts(code, "P", "other", of: "Row") == ["updated"])
+        #expect(try verdicts(code, "P", "other", of: "Plain") == ["skipped"])
+        #expect(try verdicts(code, "P", "other", of: "Making") == ["updated"])
+    }
+
+    /// A row whose element is its own id cannot come to show another one, wherever the elements come from.
+    @Test func anElementThatIsItsIDIsTheSameInItsRow() throws {
+        let code = """
+            enum Route: Hashable, Identifiable {
+                case x, y
+                var id: Self { self }
+                var title: String { "t" }
+                static func menu(_ on: Bool) -> [Route] { on ? [.x] : [.x, .y] }
+            }
+            struct Row: View { let title: String; var body: some View { Text(title) } }
+            struct C: View {
+                @State var url = ""
+                var body: some View { List { ForEach(Route.menu(!url.isEmpty)) { r in Row(title: r.title) } } }
+            }
+            """
+        #expect(try verdicts(code, "C", "url", of: "Row") == ["skipped"])
+    }
+
+    // MARK: Objects that callers have made
+
+    /// `init(make: @escaping () -> Model)`: who makes the view has an object made for it.
+    @Test(arguments: [
+        ("make: @escaping () -> Model", "make()", "Sheet { Model(name: \"a\") }", ["Sheet.model"]),
+        ("make: @escaping @autoclosure () -> Model", "make()", "Sheet(make: Model(name: \"a\"))", ["Sheet.model"]),
+        ("make: @escaping () -> Model", "make()", "Sheet { Model.shared }", []),
+    ])
+    func anObjectThatACallersClosureMakesIsTheViewsOwn(parameter: String, value: String, call: String, state: [String]) throws {
+        let project = try InspectedProject(["Screen.swift": """
+            final class Model: ObservableObject {
+                static let shared = Model(name: "s")
+                @Published var n = 0
+                let name: String
+                init(name: String) { self.name = name }
+            }
+            struct Sheet: View {
+                @StateObject private var model: Model
+                init(\(parameter)) { _model = .init(wrappedValue: \(value)) }
+                var body: some View { Text("\\(model.n)") }
+            }
+            struct Host: View {
+                @State var on = false
+                var body: some View { VStack { if on { \(call) } } }
+            }
+            """])
+        let found = try project.explain("Screen.swift:15")
+        #expect(found.everyState == state, "\(found)")
+    }
+
     @Test func aFieldIsNotTheWholeValue() throws {
         let code = """
             protocol D: AnyObject { var allow: Bool { get } }

@@ -19,6 +19,16 @@ extension ViewComparison {
         }
     }
 
+    /// `_on = Binding(get: …, set: …)` of an initializer, `let model = Model()`: whatever the view is given, it is another one.
+    func addMade(by view: DeclarationID, _ compared: Set<String>?, to found: inout ViewChange) {
+        guard isRunning, found.reason == nil else { return }
+        for property in model.program.ownMembers[view] ?? [] where !model.keepsInitialValue(property) {
+            guard compared?.contains(model.name(of: property)) ?? true, let made = model.flow.freshness(ofStored: property, in: view), made.isCertain else { continue }
+            found.changed.variables += made.paths.map { (property, [model.name(of: property)] + $0) }
+            found.reason = found.reason ?? "its `\(model.name(of: property))` \(model.words(for: made))"
+        }
+    }
+
     // MARK: Functions
 
     /// A function that a view is given and asks for a value: `Badge { count }`. What it computes changes with what it reads.

@@ -60,8 +60,10 @@ extension IdentityModel {
             guard let value = InitializerAssignments(to: id, by: initializer, self)?.firstWrapped else { return false }
             if makesObject(value, in: program[initializer].unit) { return false }
             let parameters = CallParameter.all(of: program.node(initializer))
-            // Anything but a parameter that is handed on comes from elsewhere: a global, what a function gives.
-            guard let own = value.referencedName, parameters.contains(where: { $0.name == own }) else { return true }
+            // Anything but a parameter that is handed on, or called where it is a closure, comes from elsewhere: a global, what a
+            // function gives.
+            let handedOn = CallExpr(value.withoutEffects).flatMap { $0.arguments.isEmpty ? $0.callee : nil } ?? value
+            guard let own = handedOn.referencedName, parameters.contains(where: { $0.name == own }) else { return true }
             return isHandedIn(own, parameters, to: initializer, of: view)
         }
     }

@@ -44,6 +44,7 @@ struct ViewComparison {
         }
         guard node.isCustom, let declaration = node.declaration else { return found }
         addSharedObjects(of: node, declaration, to: &found)
+        addMade(by: declaration, compared, to: &found)
         for property in model.program.ownMembers[declaration] ?? [] {
             guard let part = model.environmentSources(of: property)?.changed(environment) else { continue }
             found.changed.variables.append((property, [model.name(of: property)] + part))
