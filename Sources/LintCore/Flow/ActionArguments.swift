@@ -57,10 +57,7 @@ struct ActionArguments {
     }
 
     private func givesNothing(_ item: ViewArguments.Item) -> Bool {
-        guard let type = item.parameterType, case .function(_, let result, _) = graph.types[graph.evaluator.unwrapped(type) ?? type],
-            case .tuple(let elements, _) = graph.types[result]
-        else { return false }
-        return elements.isEmpty
+        item.parameterType.flatMap(graph.evaluator.functionForm).map { graph.evaluator.isVoid($0.result) } ?? false
     }
 
     /// Whether a function outlives the call. What the interfaces of libraries leave out is told by what they make.

@@ -100,7 +100,7 @@ extension FlowGraph {
     /// or one of a value of the library.
     private func changes(_ variable: DeclarationID, by callee: Node) -> Bool {
         let type = evaluator.within(variable) { evaluator.valueType(of: variable) }
-        guard let declared = declaration(of: evaluator.unwrapped(type) ?? type) else { return false }
+        guard let declared = declaration(of: evaluator.withoutOptional(type)) else { return false }
         if program[declared].kind == .class || program[declared].kind == .actor { return false }
         if isInInterface(declared) { return true }
         return program.members(of: declared, named: program.memberName(of: callee)).contains { program[$0].flags.contains(.isMutating) }

@@ -33,9 +33,7 @@ extension FlowGraph {
         let found = names.members(followedBy: name, on: type)
         let candidates = membersWithCode(of: holder)
         return !found.isEmpty && found.allSatisfy { candidate in
-            guard program[candidate].kind == .function, candidates.contains(candidate) else { return false }
-            if case .tuple(let elements, _) = types[evaluator.signature(of: candidate).result] { return !elements.isEmpty }
-            return true
+            program[candidate].kind == .function && candidates.contains(candidate) && !evaluator.isVoid(evaluator.signature(of: candidate).result)
         }
     }
 

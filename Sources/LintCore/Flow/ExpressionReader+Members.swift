@@ -78,7 +78,7 @@ extension ExpressionReader {
         let type = evaluator.within(member) {
             evaluator.defaulted(evaluator.type(of: node, in: evaluator.pushFrame(for: member)))
         }
-        guard let declaration = graph.declaration(of: evaluator.unwrapped(type) ?? type), graph.program[declaration].kind == .class else { return false }
+        guard let declaration = graph.declaration(of: evaluator.withoutOptional(type)), graph.program[declaration].kind == .class else { return false }
         return isObservable(type)
     }
 

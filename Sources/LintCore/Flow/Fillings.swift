@@ -41,7 +41,7 @@ extension FlowGraph {
 
     func storedProperties(of type: DeclarationID) -> [DeclarationID] {
         ([type] + (program.extensions[type] ?? [])).flatMap { program.ownMembers[$0] ?? [] }.filter {
-            program[$0].kind == .variable && !program[$0].flags.contains(.isStatic) && evaluator.isStored($0)
+            program.isInstanceVariable($0) && evaluator.isStored($0)
         }
     }
 }

@@ -39,14 +39,16 @@ extension FlowGraph {
 
     /// What a stored property holds another one of whenever its type is made, whatever is given: what all initializers put in.
     func freshness(ofStored property: DeclarationID, in type: DeclarationID) -> FreshValue? {
-        guard program[property].kind == .variable, !program[property].flags.contains(.isStatic), evaluator.isStored(property) else { return nil }
+        guard program.isInstanceVariable(property), evaluator.isStored(property) else { return nil }
         let scope = { IdentityScope($0, in: self.program) }
-        if let value = program.element(property).child(.initialValue) { return freshness(of: ScopedNode(node: value, scope: scope(property))) }
+        let initial = program.element(property).child(.initialValue)
+        let initializers = initializers(of: type)
+        if initializers.isEmpty { return initial.flatMap { freshness(of: ScopedNode(node: $0, scope: scope(property))) } }
         var found: FreshValue?
-        for initializer in initializers(of: type) {
+        for initializer in initializers {
             guard let assignments = InitializerAssignments(to: property, by: initializer, self) else { return nil }
             if assignments.delegates { continue }
-            guard let value = assignments.certainValue, let made = freshness(of: ScopedNode(node: value, scope: scope(initializer))) else { return nil }
+            guard let value = assignments.values.isEmpty ? initial : assignments.certainValue, let made = freshness(of: ScopedNode(node: value, scope: scope(initializer))) else { return nil }
             found = found.flatMap { $0.isCertain ? nil : $0 } ?? made
         }
         return found
@@ -160,7 +162,7 @@ private final class FreshnessReader {
 
     /// `let id = UUID()` of a value, where the caller gives no other one.
     private func renewed(in type: DeclarationID, except given: Set<String>) -> FreshValue? {
-        for property in program.ownMembers[type] ?? [] where program[property].kind == .variable && !program[property].flags.contains(.isStatic) {
+        for property in program.ownMembers[type] ?? [] where program.isInstanceVariable(property) {
             guard graph.evaluator.isStored(property), names.wrapper(of: property) == nil, !given.contains(graph.name(of: property)),
                 let value = graph.randomStart(of: property, in: type)
             else { continue }

@@ -30,7 +30,7 @@ extension SemanticQueries {
     }
 
     private func identity(givenBy member: DeclarationID) -> GivenIdentity? {
-        guard program[member].kind == .variable, !program[member].flags.contains(.isStatic) else { return nil }
+        guard program.isInstanceVariable(member) else { return nil }
         if let body = evaluator.body(of: member) { return GivenIdentity(declaration: member, way: .computed(body: body)) }
         let isRequirement = program[member].parent != .none && program[program[member].parent].kind == .protocol
         guard !isRequirement else { return nil }

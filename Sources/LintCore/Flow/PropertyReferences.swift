@@ -52,11 +52,7 @@ extension SemanticQueries {
 
     func isBinding(_ property: DeclarationID) -> Bool { names.storage(of: property) == .binding || holdsBinding(property) }
 
-    func isFunction(_ property: DeclarationID) -> Bool {
-        let type = evaluator.valueType(of: property)
-        if case .function = types[evaluator.unwrapped(type) ?? type] { return true }
-        return false
-    }
+    func isFunction(_ property: DeclarationID) -> Bool { evaluator.functionForm(of: evaluator.valueType(of: property)) != nil }
 
     func keepsInitialValue(_ property: DeclarationID) -> Bool {
         names.storage(of: property)?.keepsFirstValue ?? false

@@ -89,7 +89,7 @@ extension FlowGraph {
     private func mayHold(_ held: DeclarationID, _ target: Node, in unit: Int32) -> Bool {
         guard let member = member(around: target, in: unit) else { return true }
         let type = evaluator.within(member) { evaluator.defaulted(evaluator.type(of: target, in: memberFrame(member))) }
-        guard !evaluator.isUnknown(type), let found = declaration(of: evaluator.unwrapped(type) ?? type) else { return true }
+        guard !evaluator.isUnknown(type), let found = declaration(of: evaluator.withoutOptional(type)) else { return true }
         let isValue = program[found].kind == .struct || program[found].kind == .enum
         return !isValue || found == held
     }

@@ -92,7 +92,7 @@ extension SemanticQueries {
         evaluate(member)
         guard let frame = frame(around: node, in: program[member].unit, member) else { return nil }
         let type = type(of: node, in: frame)
-        return evaluator.isUnknown(type) ? nil : evaluator.unwrapped(type) ?? type
+        return evaluator.isUnknown(type) ? nil : evaluator.withoutOptional(type)
     }
 
     /// The type of what a name stands for that a block around declares.
@@ -145,7 +145,7 @@ extension SemanticQueries {
     /// The declared type of what a property holds, optional or not.
     func objectType(of property: DeclarationID) -> DeclarationID? {
         let type = evaluator.within(property) { evaluator.valueType(of: property) }
-        return declaration(of: evaluator.unwrapped(type) ?? type)
+        return declaration(of: evaluator.withoutOptional(type))
     }
 
     /// Whether a property holds an object, optional or not, and no value.
@@ -156,7 +156,7 @@ extension SemanticQueries {
 
     func storedProperty(named name: String, of owner: DeclarationID) -> DeclarationID? {
         program.members(of: owner, named: program.name(spelled: name)).first { member in
-            program[member].kind == .variable && !program[member].flags.contains(.isStatic) && evaluator.body(of: member) == nil
+            program.isInstanceVariable(member) && evaluator.body(of: member) == nil
         }
     }
 

@@ -40,7 +40,7 @@ extension SemanticQueries {
         switch value.kind {
         case .implicitMember:
             let type = evaluator.valueType(of: variable)
-            return declaration(of: evaluator.unwrapped(type) ?? type).flatMap { sharedObject(value.memberName, of: $0, ways) }
+            return declaration(of: evaluator.withoutOptional(type)).flatMap { sharedObject(value.memberName, of: $0, ways) }
         case .memberAccess:
             guard let base = value.child(.base), base.kind == .identifier, let type = type(named: base.text, from: program[variable].unit) else { return nil }
             return sharedObject(value.memberName, of: type, ways)

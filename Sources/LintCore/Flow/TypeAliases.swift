@@ -29,6 +29,6 @@ extension FlowGraph {
             expression.ancestors.prefix(while: { $0.id != body.id }).allSatisfy({ ![.closure, .func].contains($0.kind) })
         else { return nil }
         let type = evaluator.within(member) { program[member].kind == .variable ? evaluator.valueType(of: member) : evaluator.signature(of: member).result }
-        return declaration(of: evaluator.unwrapped(type) ?? type)
+        return declaration(of: evaluator.withoutOptional(type))
     }
 }

@@ -67,7 +67,7 @@ extension VariableReads {
     /// - Parameter members: those that led there.
     private func elementPaths(of path: [String], of property: DeclarationID, by members: Set<DeclarationID> = []) -> [[String]]? {
         guard path.count > 1, let holder = model.types(along: Array(path.dropLast()), of: property).last,
-            let type = model.declaration(of: model.evaluator.unwrapped(holder) ?? holder), model.program[type].kind != .protocol,
+            let type = model.declaration(of: model.evaluator.withoutOptional(holder)), model.program[type].kind != .protocol,
             let meant = model.flow.meanings(of: model.program.name(spelled: path[path.count - 1]), in: type)
         else { return nil }
         var found: [[String]] = []

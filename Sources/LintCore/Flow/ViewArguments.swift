@@ -48,9 +48,7 @@ struct ViewArguments {
     }
 
     private static func isFunction(_ parameter: Signature.Parameter, _ evaluator: Evaluator) -> Bool {
-        guard !parameter.isAutoclosure else { return false }
-        if case .function = evaluator.types[evaluator.unwrapped(parameter.type) ?? parameter.type] { return true }
-        return false
+        !parameter.isAutoclosure && evaluator.functionForm(of: parameter.type) != nil
     }
 
     /// What may be called: of a type, any of its initializers.
@@ -66,10 +64,7 @@ struct ViewArguments {
 extension SemanticQueries {
     /// Has a closure evaluated that nobody needed for the type of its call: `Loaded<Item, Row>(item) { Row(item: $0) }`.
     fileprivate func look(into closure: Node, givenFor parameter: Signature.Parameter, _ scope: IdentityScope) {
-        guard evaluator.closureSite(of: closure, in: scope.unit) == nil,
-            case .function(_, let result, _) = types[evaluator.unwrapped(parameter.type) ?? parameter.type]
-        else { return }
-        if case .tuple(let elements, _) = types[result], elements.isEmpty { return }
-        evaluator.check(scope.member)
+        guard evaluator.closureSite(of: closure, in: scope.unit) == nil, let function = evaluator.functionForm(of: parameter.type) else { return }
+        if !evaluator.isVoid(function.result) { evaluator.check(scope.member) }
     }
 }

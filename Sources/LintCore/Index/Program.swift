@@ -155,6 +155,9 @@ final class Program: @unchecked Sendable {
 
     subscript(id: DeclarationID) -> Declaration { declarations[Int(id.index)] }
 
+    /// Whether each value of a type has a variable of its own by this declaration.
+    func isInstanceVariable(_ id: DeclarationID) -> Bool { self[id].kind == .variable && !self[id].flags.contains(.isStatic) }
+
     func node(_ id: DeclarationID) -> Node {
         let declaration = self[id]
         return units[Int(declaration.unit)].tree.node(declaration.node)

@@ -7,11 +7,11 @@ extension Evaluator {
             guard let operand = node.child(.operand) else { break }
             let (type, _) = chainType(of: operand, in: frame)
             if case .metatype(let inner) = types[type] { return (types.intern(.metatype(optional(inner))), false) }
-            return (unwrapped(type) ?? type, true)
+            return (withoutOptional(type), true)
         case .forceUnwrap:
             guard let operand = node.child(.operand) else { break }
             let (type, isChained) = chainType(of: operand, in: frame, expected: expected)
-            return (unwrapped(type) ?? type, isChained)
+            return (withoutOptional(type), isChained)
         case .memberAccess:
             guard let base = node.child(.base) else { break }
             let name = memberName(of: node)

@@ -100,8 +100,8 @@ extension Evaluator {
 
     /// The type of a closure as a value.
     func closureType(_ closure: Node, in frame: FrameID, _ expected: TypeID?) -> TypeID {
-        if let expected, case .function(let parts, let result, let traits) = types[unwrapped(expected) ?? expected] {
-            if types.traits(of: result).isDisjoint(with: [.hasParameter, .hasUnknown]) { return unwrapped(expected) ?? expected }
+        if let expected, case .function(let parts, let result, let traits) = types[withoutOptional(expected)] {
+            if types.traits(of: result).isDisjoint(with: [.hasParameter, .hasUnknown]) { return withoutOptional(expected) }
             let actual = closureResult(closure, parameters: Array(parts), builder: nil, in: frame, expected: nil)
             return types.intern(.function(parts, result: actual, traits))
         }

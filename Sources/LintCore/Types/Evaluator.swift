@@ -244,6 +244,21 @@ final class Evaluator {
         return arguments.first
     }
 
+    /// `T` of `Optional<T>`, and any other type as it is.
+    func withoutOptional(_ type: TypeID) -> TypeID { unwrapped(type) ?? type }
+
+    /// What a function takes and gives, one that is optional included; nil for what is no function.
+    func functionForm(of type: TypeID) -> (parameters: TypeList, result: TypeID)? {
+        guard case .function(let parameters, let result, _) = types[withoutOptional(type)] else { return nil }
+        return (parameters, result)
+    }
+
+    /// `Void`, which an action gives.
+    func isVoid(_ type: TypeID) -> Bool {
+        guard case .tuple(let elements, _) = types[type] else { return false }
+        return elements.isEmpty
+    }
+
     /// Whether the type is the library's of this name.
     func isLibrary(_ type: TypeID, _ name: KnownName) -> Bool {
         let declaration = types.declaration(of: type)

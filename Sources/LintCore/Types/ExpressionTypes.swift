@@ -155,8 +155,8 @@ extension Evaluator {
     }
 
     private func dictionaryType(_ node: Node, in frame: FrameID, _ expected: TypeID?) -> TypeID {
-        if let expected, case .nominal(let declaration, _) = types[unwrapped(expected) ?? expected],
-            program[declaration].name == .known(.Dictionary) { return unwrapped(expected) ?? expected }
+        if let expected, case .nominal(let declaration, _) = types[withoutOptional(expected)],
+            program[declaration].name == .known(.Dictionary) { return withoutOptional(expected) }
         let elements = node.children(.element)
         if elements.isEmpty { return types.intern(.literal(.emptyDictionary)) }
         if elements.count == 1, let key = elements[0].child(.key), let value = elements[0].child(.value),

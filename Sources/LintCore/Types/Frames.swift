@@ -105,7 +105,7 @@ extension Evaluator {
         case .expression(let node, let frame): return defaulted(type(of: node, in: frame))
         case .unwrapped(let inner):
             let type = force(inner)
-            return unwrapped(type) ?? type
+            return withoutOptional(type)
         case .tuplePart(let inner, let index, let label):
             let type = force(inner)
             guard case .tuple(let parts, let labels) = types[type] else { return isUnknown(type) ? type : selfDependent }

@@ -330,7 +330,7 @@ extension Evaluator {
             return joinLiteral(leftKind, right)
         }
         if case .literal(let kind) = types[right] { return joinLiteral(kind, left) }
-        if let wrapped = unwrapped(left) { return join(wrapped, unwrapped(right) ?? right).map(optional) }
+        if let wrapped = unwrapped(left) { return join(wrapped, withoutOptional(right)).map(optional) }
         if let wrapped = unwrapped(right) { return join(left, wrapped).map(optional) }
         if case .nominal(let declaration, let arguments) = types[left], case .nominal(let other, let others) = types[right],
             declaration == other, arguments.count == others.count
@@ -351,7 +351,7 @@ extension Evaluator {
 
     private func joinLiteral(_ kind: LiteralKind, _ type: TypeID) -> TypeID? {
         if kind == .null { return unwrapped(type) != nil ? type : optional(type) }
-        let target = unwrapped(type) ?? type
+        let target = withoutOptional(type)
         return accepts(target, literal: kind) == .no ? nil : type
     }
 

@@ -13,7 +13,7 @@ extension MemberCheck {
         value(callee, in: frame, expected)
         let (called, _) = evaluator.chainType(of: callee, in: frame, expected: evaluator.needsContext(callee) ? expected : nil)
         var parameters = TypeList.empty
-        if case .function(let parts, _, _) = types[evaluator.unwrapped(called) ?? called] { parameters = parts }
+        if case .function(let parts, _, _) = types[evaluator.withoutOptional(called)] { parameters = parts }
         for index in arguments.items.indices {
             guard let value = arguments.node(index) else { continue }
             // What asks for an argument is as unknown as what is called.

@@ -78,7 +78,7 @@ extension MemberCheck {
     }
 
     private func elementType(of type: TypeID) -> TypeID? {
-        let whole = evaluator.unwrapped(type) ?? type
+        let whole = evaluator.withoutOptional(type)
         guard case .nominal(_, let arguments) = types[whole] else { return evaluator.isUnknown(whole) ? whole : nil }
         return arguments.count == 1 ? arguments[0] : evaluator.memberType(of: whole, named: .known(.ArrayLiteralElement))
     }
@@ -113,7 +113,7 @@ extension MemberCheck {
             expression(right, in: frame, evaluator.library(.Bool))
         case "??":
             let type = expression(left, in: frame, expected.map { evaluator.unwrapped($0) == nil ? evaluator.optional($0) : $0 })
-            let value = evaluator.unwrapped(type) ?? type
+            let value = evaluator.withoutOptional(type)
             expression(right, in: frame, evaluator.isUnknown(value) ? expected : value)
         default:
             if node.isCompoundAssignment {
@@ -201,7 +201,7 @@ extension MemberCheck {
     mutating func keyPath(_ node: Node, in frame: FrameID, _ expected: TypeID?) {
         var root = node.child(.type).map { evaluator.resolveType($0, in: member) }
         if root == nil, let expected {
-            let asked = evaluator.unwrapped(expected) ?? expected
+            let asked = evaluator.withoutOptional(expected)
             switch types[asked] {
             case .nominal(_, let arguments) where !arguments.isEmpty: root = arguments[0]
             case .function(let parts, _, _) where parts.count == 1: root = parts[0]
@@ -216,7 +216,7 @@ extension MemberCheck {
         for component in node.children(.component) {
             let text = component.text
             if text == "?" || text == "!" || text == ".!" {
-                type = evaluator.unwrapped(type) ?? type
+                type = evaluator.withoutOptional(type)
                 continue
             }
             if component.child(.argument) != nil {

@@ -103,7 +103,7 @@ extension Evaluator {
             if let fallback, !isUnknown(fallback), !types.traits(of: fallback).contains(.hasLiteral) { return fallback }
             return optionalType
         }
-        let value = unwrapped(optionalType) ?? optionalType
+        let value = withoutOptional(optionalType)
         let fallback = type(of: right, in: frame, expected: value)
         if isUnknown(fallback) { return unwrapped(value) == nil ? value : fallback }
         if let inner = unwrapped(fallback), unwrapped(value) == nil { return join(value, inner).map(optional) ?? optionalType }
@@ -150,7 +150,7 @@ extension Evaluator {
         var root: TypeID?
         if let written = node.child(.type), let context = contexts.last { root = resolveType(written, in: context) }
         if let expected {
-            let known = unwrapped(expected) ?? expected
+            let known = withoutOptional(expected)
             switch types[known] {
             case .nominal(let declaration, let arguments) where !arguments.isEmpty:
                 let root = root ?? arguments[0]
@@ -175,13 +175,13 @@ extension Evaluator {
             let tree = component.tree
             let first = component.firstToken
             if first.kind == .postfixQuestion {
-                type = unwrapped(type) ?? type
+                type = withoutOptional(type)
                 isChained = true
                 continue
             }
             let text = component.text
             if text == "!" || text == ".!" {
-                type = unwrapped(type) ?? type
+                type = withoutOptional(type)
                 continue
             }
             if component.child(.argument) != nil {

@@ -291,7 +291,7 @@ extension Evaluator {
 
     /// Whether all members of a type are known, so that one that was not found does not exist.
     private func isClosed(_ type: TypeID) -> Bool {
-        switch types[unwrapped(type) ?? type] {
+        switch types[withoutOptional(type)] {
         case .nominal(let declaration, _): program[declaration].kind == .enum && !isOpenToMacros(type)
         default: false
         }
@@ -322,7 +322,7 @@ extension Evaluator {
                 expected: mentions(wanted, inference) ? nil : wanted)
             return unify(result, actual, &inference)
         case .parameter(let generic) where inference.isFlexible(generic):
-            if let bound = inference.bindings[generic], case .function = types[unwrapped(bound) ?? bound] {
+            if let bound = inference.bindings[generic], case .function = types[withoutOptional(bound)] {
                 return inferClosure(closure, bound, parameter, frame, isContested: isContested, &inference)
             }
             let type = closureType(closure, in: frame, nil)

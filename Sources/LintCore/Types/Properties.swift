@@ -147,7 +147,7 @@ extension Evaluator {
 
     /// Whether a variable takes memory in its type: no accessors but observers.
     func isStored(_ id: DeclarationID) -> Bool {
-        guard program[id].kind == .variable, !program[id].flags.contains(.isStatic) else { return false }
+        guard program.isInstanceVariable(id) else { return false }
         guard let accessors = program.element(id).child(.accessors) else { return true }
         if accessors.child(.body) != nil { return false }
         return accessors.children(.member).allSatisfy {

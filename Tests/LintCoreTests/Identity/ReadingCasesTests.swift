@@ -158,6 +158,41 @@ import Testing
         #expect(try verdicts(code, "C", "url", of: "Row") == ["skipped"])
     }
 
+    // MARK: Content that is handed on
+
+    /// A container that hands its content on as a function shows it where that is called.
+    @Test func contentHandedOnAsAFunctionStandsInItsRows() throws {
+        let project = try InspectedProject(["Screen.swift": """
+            struct Bird: Identifiable { let id: Int; let name: String }
+            struct Item: View { let bird: Bird; @State var t = ""; var body: some View { TextField(bird.name, text: $t) } }
+            struct Results<Content: View>: View {
+                @Binding var query: String
+                @State private var birds: [Bird] = []
+                let content: (Bird) -> Content
+                init(query: Binding<String>, @ViewBuilder content: @escaping (Bird) -> Content) {
+                    _query = query
+                    self.content = content
+                }
+                var body: some View {
+                    if query.isEmpty { ForEach(birds, content: content) } else { ForEach(birds.reversed(), content: self.content) }
+                }
+            }
+            struct Stack: View {
+                @State private var query = ""
+                var body: some View {
+                    VStack {
+                        Results(query: $query) { bird in Item(bird: bird) }
+                        TextField("x", text: $query)
+                    }
+                }
+            }
+            """])
+        let rows = try project.trace("Screen.swift", "Stack", "query").filter { $0.name == "Item" }
+        #expect(rows.map(\.verdict) == ["recreated"] && rows[0].lost == ["Item.t"], "\(rows)")
+        let found = try project.explain("Screen.swift:20:46")
+        #expect(found.paths.count == 2 && found.paths.allSatisfy { $0.contains { $0.contains("element of birds") } }, "\(found)")
+    }
+
     // MARK: Objects that callers have made
 
     /// `init(make: @escaping () -> Model)`: who makes the view has an object made for it.

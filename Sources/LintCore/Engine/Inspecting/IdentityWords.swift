@@ -51,7 +51,7 @@ struct IdentityWords {
     /// Whether a property holds a value: behind a protocol may be an object, which others change.
     private func isValue(_ property: DeclarationID) -> Bool {
         let type = model.evaluator.valueType(of: property)
-        guard let declaration = model.declaration(of: model.evaluator.unwrapped(type) ?? type) else { return false }
+        guard let declaration = model.declaration(of: model.evaluator.withoutOptional(type)) else { return false }
         return model.program[declaration].kind == .struct || model.program[declaration].kind == .enum
     }
 

@@ -16,7 +16,7 @@ struct TraceSubject {
         var path = variable.split(separator: ".").map(String.init)
         if path.first == "self" { path.removeFirst() }
         if let first = path.first, let (bare, projection) = Projection.split(first), projection == .projectedValue { path[0] = bare }
-        let variables = (model.program.ownMembers[view] ?? []).filter { model.program[$0].kind == .variable && !model.program[$0].flags.contains(.isStatic) }
+        let variables = (model.program.ownMembers[view] ?? []).filter { model.program.isInstanceVariable($0) }
         let stored = variables.filter(model.evaluator.isStored)
         guard let property = variables.first(where: { model.name(of: $0) == path.first ?? "" }) else {
             let names = stored.map(model.name)
@@ -38,7 +38,7 @@ struct TraceSubject {
         let (program, evaluator) = (model.program, model.evaluator)
         var type = evaluator.valueType(of: property)
         for (index, part) in path.enumerated().dropFirst() {
-            type = evaluator.unwrapped(type) ?? type
+            type = evaluator.withoutOptional(type)
             guard case .nominal(let declaration, _) = evaluator.types[type], !evaluator.isOpenToMacros(type) else { return }
             if index == path.count - 1, let member = model.names.members(followedBy: part, on: type).first,
                 program[member].kind == .variable, !model.isInInterface(member), evaluator.body(of: member) != nil
@@ -53,7 +53,7 @@ struct TraceSubject {
             let name = evaluator.qualifiedTypeName(of: declaration)
             // What is known of other types of libraries is not all of them.
             guard !program[declaration].flags.contains(.isInInterface) || Self.typesWithoutParts.contains(name) else { return }
-            let variables = (program.ownMembers[declaration] ?? []).filter { program[$0].kind == .variable && !program[$0].flags.contains(.isStatic) }
+            let variables = (program.ownMembers[declaration] ?? []).filter { program.isInstanceVariable($0) }
             let holder = path[..<index].joined(separator: ".")
             throw InspectionFailure(
                 "'\(holder)' is of type '\(name)', which has no property '\(part)'",

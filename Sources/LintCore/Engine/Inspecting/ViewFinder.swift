@@ -63,7 +63,7 @@ struct ViewFinder {
 
     /// Colours and gradients are asked for as styles: no view stands where one is told.
     private func isStyle(_ type: TypeID) -> Bool {
-        let type = model.evaluator.unwrapped(type) ?? type
+        let type = model.evaluator.withoutOptional(type)
         guard let declaration = model.declaration(of: type), model.isInInterface(declaration) else { return false }
         return model.evaluator.conforms(type, to: .ShapeStyle) == .yes
     }

@@ -30,7 +30,7 @@ struct ViewAnswer {
     var declared: Declared? { model.declaration(of: type).map(model.declared) }
 
     /// The same, of an optional that of what it wraps.
-    var unwrapped: Declared? { model.declaration(of: model.evaluator.unwrapped(type) ?? type).map(model.declared) }
+    var unwrapped: Declared? { model.declaration(of: model.evaluator.withoutOptional(type)).map(model.declared) }
 
     /// Whether it is a view of the project that begins something when it appears.
     var startsWork: Bool { model.startsWork(type) }

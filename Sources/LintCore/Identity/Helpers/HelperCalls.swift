@@ -184,7 +184,7 @@ extension IdentityModel {
             return false
         }
         let type = type(of: given, in: target.site.frame)
-        return declaration(of: evaluator.unwrapped(type) ?? type).map { program[$0].kind != .class } ?? false
+        return declaration(of: evaluator.withoutOptional(type)).map { program[$0].kind != .class } ?? false
     }
 
     private func isNeverNil(_ value: Node, _ target: HelperTarget) -> Bool {

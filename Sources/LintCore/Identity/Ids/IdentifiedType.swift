@@ -86,7 +86,7 @@ struct IdentifiedType {
         members(name).contains { member in
             guard model.program[member].kind == .variable else { return false }
             let type = model.evaluator.valueType(of: member)
-            return model.evaluator.isLibrary(model.evaluator.unwrapped(type) ?? type, .String)
+            return model.evaluator.isLibrary(model.evaluator.withoutOptional(type), .String)
         }
     }
 
@@ -144,7 +144,7 @@ extension IdentityModel {
             return node.parent.flatMap(Argument.init)?.label != "id"
         case .memberAccess where node.memberName == "id":
             guard let base = node.child(.base), base.text != "self", let found = typeOfView(base, in: unit) else { return true }
-            return declaration(of: evaluator.unwrapped(found) ?? found).map { $0 == type } ?? true
+            return declaration(of: evaluator.withoutOptional(found)).map { $0 == type } ?? true
         case .memberAccess, .memberType: return node.text == "\(name).ID"
         default: return false
         }

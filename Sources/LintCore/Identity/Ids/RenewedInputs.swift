@@ -20,9 +20,11 @@ extension ViewComparison {
     }
 
     /// `_on = Binding(get: …, set: …)` of an initializer, `let model = Model()`: whatever the view is given, it is another one.
-    func addMade(by view: DeclarationID, _ compared: Set<String>?, to found: inout ViewChange) {
+    func addMade(by view: DeclarationID, _ node: IdentityNode, _ compared: Set<String>?, to found: inout ViewChange) {
         guard isRunning, found.reason == nil else { return }
-        for property in model.program.ownMembers[view] ?? [] where !model.keepsInitialValue(property) {
+        // What an initializer is given may be no more than what it makes the value of.
+        let given = !model.initializers(of: view).isEmpty ? [] : node.inputs.compactMap(\.parameter).flatMap { model.flow.properties(filledBy: $0, of: view) }
+        for property in model.program.ownMembers[view] ?? [] where !model.keepsInitialValue(property) && !given.contains(property) {
             guard compared?.contains(model.name(of: property)) ?? true, let made = model.flow.freshness(ofStored: property, in: view), made.isCertain else { continue }
             found.changed.variables += made.paths.map { (property, [model.name(of: property)] + $0) }
             found.reason = found.reason ?? "its `\(model.name(of: property))` \(model.words(for: made))"
@@ -59,9 +61,7 @@ extension IdentityModel {
 
     /// Whether a property holds a function that gives something: an action gives nothing, and nothing is shown of it.
     fileprivate func givesValue(_ property: DeclarationID) -> Bool {
-        let type = evaluator.valueType(of: property)
-        guard case .function(_, let result, _) = types[evaluator.unwrapped(type) ?? type] else { return false }
-        if case .tuple(let elements, _) = types[result] { return !elements.isEmpty }
-        return !isView(underlying(result))
+        guard let function = evaluator.functionForm(of: evaluator.valueType(of: property)) else { return false }
+        return !evaluator.isVoid(function.result) && !isView(underlying(function.result))
     }
 }

@@ -18,7 +18,7 @@ extension IdentityModel {
 
     /// Whether what a property holds may be the object in which something changed: a container may have given it.
     fileprivate func mayHold(_ property: DeclarationID, _ object: DeclarationID) -> Bool {
-        guard program[property].kind == .variable, !program[property].flags.contains(.isStatic), objectType(of: property) == object, !holdsOwnObject(property)
+        guard program.isInstanceVariable(property), objectType(of: property) == object, !holdsOwnObject(property)
         else { return false }
         guard let wrapper = names.wrapper(of: property) else { return sourceExpression(of: property) != nil }
         switch wrapper.kind {

@@ -81,7 +81,7 @@ struct ObjectOfInitializers {
     /// Whether the object stores something that the project is seen to change, or that announces its changes.
     private static func holdsWhatChanges(_ object: DeclarationID, _ model: IdentityModel) -> Bool {
         (model.program.ownMembers[object] ?? []).contains { member in
-            guard model.program[member].kind == .variable, !model.program[member].flags.contains(.isStatic), !model.program[member].flags.contains(.isLet),
+            guard model.program.isInstanceVariable(member), !model.program[member].flags.contains(.isLet),
                 model.evaluator.isStored(member)
             else { return false }
             return model.names.storage(of: member) == .published || model.flow.change(of: member) != nil

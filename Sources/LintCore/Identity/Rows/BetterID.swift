@@ -11,7 +11,7 @@ enum BetterID {
         return names.first { name in
             let members = model.program.members(of: type, named: model.program.name(spelled: name))
             return members.contains { member in
-                guard model.program[member].kind == .variable, !model.program[member].flags.contains(.isStatic) else { return false }
+                guard model.program.isInstanceVariable(member) else { return false }
                 let type = model.evaluator.valueType(of: member)
                 return !model.evaluator.isUnknown(type) && model.evaluator.unwrapped(type) == nil
             }

@@ -56,7 +56,7 @@ struct ElementID {
     private func elementType(of variable: DeclarationID) -> DeclarationID? {
         let evaluator = scope.model.evaluator
         let type = evaluator.within(variable) { evaluator.valueType(of: variable) }
-        let element = evaluator.elementType(of: evaluator.unwrapped(type) ?? type)
+        let element = evaluator.elementType(of: evaluator.withoutOptional(type))
         return scope.model.declaration(of: element)
     }
 

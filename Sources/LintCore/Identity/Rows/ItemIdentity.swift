@@ -11,7 +11,7 @@ extension IdentityModel {
     func keepsID(ofItem read: ReadVariable, _ change: Change) -> Bool {
         guard let changed = change.variables.first(where: { read.sees($0.declaration, $0.path) }), changed.path.count > read.path.count,
             let item = types(along: read.path, of: changed.declaration).dropFirst(read.path.count - 1).first,
-            let type = declaration(of: evaluator.unwrapped(item) ?? item), !isInInterface(type)
+            let type = declaration(of: evaluator.withoutOptional(item)), !isInInterface(type)
         else { return false }
         guard let id = ownID(of: type) else { return program[type].kind == .class }
         let part = changed.path[read.path.count...]

@@ -18,7 +18,7 @@ extension IdentityModel {
     private func stateProperties(of declaration: DeclarationID, _ seen: inout Set<DeclarationID>) -> [OwnedState.Property] {
         guard seen.insert(declaration).inserted else { return [] }
         var found: [OwnedState.Property] = []
-        for member in program.ownMembers[declaration] ?? [] where program[member].kind == .variable && !program[member].flags.contains(.isStatic) {
+        for member in program.ownMembers[declaration] ?? [] where program.isInstanceVariable(member) {
             if let holder = dynamicPropertyHolder(of: member) {
                 found += stateProperties(of: holder, &seen)
                 continue
@@ -62,15 +62,14 @@ extension IdentityModel {
             let parameters = CallParameter.all(of: program.node(initializer))
             // Anything but a parameter that is handed on, or called where it is a closure, comes from elsewhere: a global, what a
             // function gives.
-            let handedOn = CallExpr(value.withoutEffects).flatMap { $0.arguments.isEmpty ? $0.callee : nil } ?? value
-            guard let own = handedOn.referencedName, parameters.contains(where: { $0.name == own }) else { return true }
+            guard let own = (CallExpr(value)?.callee ?? value).referencedName, parameters.contains(where: { $0.name == own }) else { return true }
             return isHandedIn(own, parameters, to: initializer, of: view)
         }
     }
 
     private func mayBeObject(_ property: DeclarationID) -> Bool {
         let type = evaluator.valueType(of: property)
-        let inner = evaluator.unwrapped(type) ?? type
+        let inner = evaluator.withoutOptional(type)
         if case .existential = types[inner] { return true }
         guard let declaration = declaration(of: inner) else { return false }
         return program[declaration].kind == .class || program[declaration].kind == .actor

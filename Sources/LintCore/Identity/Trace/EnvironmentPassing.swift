@@ -24,7 +24,7 @@ extension IdentityModel {
 
     private func typeName(of property: DeclarationID) -> String? {
         let type = evaluator.valueType(of: property)
-        return declaration(of: evaluator.unwrapped(type) ?? type).map(name(of:))
+        return declaration(of: evaluator.withoutOptional(type)).map(name(of:))
     }
 
     /// Why the body of a view runs for which an environment value changed that it declares; nil where it does not, since an

@@ -44,7 +44,7 @@ struct ViewComparison {
         }
         guard node.isCustom, let declaration = node.declaration else { return found }
         addSharedObjects(of: node, declaration, to: &found)
-        addMade(by: declaration, compared, to: &found)
+        addMade(by: declaration, node, compared, to: &found)
         for property in model.program.ownMembers[declaration] ?? [] {
             guard let part = model.environmentSources(of: property)?.changed(environment) else { continue }
             found.changed.variables.append((property, [model.name(of: property)] + part))
@@ -212,7 +212,7 @@ struct ViewComparison {
     /// Whether an object is put into the environment, which draws nothing: the views that read it there hear of its changes.
     private func putsObject(_ modifier: ViewInput) -> Bool {
         guard modifier.behaviour.provides(.whole), let type = model.typeOfView(modifier.value.node, in: modifier.value.scope.unit),
-            let declaration = model.declaration(of: model.evaluator.unwrapped(type) ?? type)
+            let declaration = model.declaration(of: model.evaluator.withoutOptional(type))
         else { return false }
         return model.program[declaration].kind == .class
     }

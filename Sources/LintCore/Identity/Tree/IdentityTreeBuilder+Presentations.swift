@@ -22,7 +22,7 @@ extension IdentityTreeBuilder {
         guard input.label == "item", let binding = model.typeOfView(input.value.node, in: input.value.scope.unit), evaluator.isLibrary(binding, .Binding),
             case .nominal(_, let arguments) = evaluator.types[binding], let item = arguments.first
         else { return false }
-        return model.hasOneID(evaluator.unwrapped(item) ?? item)
+        return model.hasOneID(evaluator.withoutOptional(item))
     }
 
     private func driver(_ kind: IdentityDriver.Kind, by value: ScopedNode) -> IdentityDriver {

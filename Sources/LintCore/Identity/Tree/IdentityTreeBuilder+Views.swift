@@ -55,23 +55,28 @@ extension IdentityTreeBuilder {
         switch node.kind {
         case .closure:
             if evaluator.closureSite(of: node, in: scope.unit)?.builder != nil { return true }
-            guard let type = item.parameterType, case .function(_, let result, _) = evaluator.types[evaluator.unwrapped(type) ?? type] else {
-                return false
-            }
-            return model.isView(result)
+            return asked(of: item).map { model.isView($0.result) } ?? false
         case .identifier where closure(behind: item.value) != nil, .memberAccess where closure(behind: item.value) != nil:
             // What gives nothing is an action.
-            guard let type = item.parameterType, case .function(_, let result, _) = evaluator.types[evaluator.unwrapped(type) ?? type],
-                case .tuple(let elements, _) = evaluator.types[result]
-            else { return true }
-            return !elements.isEmpty
+            return asked(of: item).map { !evaluator.isVoid($0.result) } ?? true
+        case .identifier where isHandedOn(item), .memberAccess where isHandedOn(item): return true
         case .call, .identifier, .memberAccess, .ternary:
             guard let type = typeOfView(node, scope), model.isView(type) else { return false }
             guard let asked = item.parameterType else { return true }
-            return model.isView(asked) && !isStyling(evaluator.unwrapped(asked) ?? asked)
+            return model.isView(asked) && !isStyling(evaluator.withoutOptional(asked))
         default: return false
         }
     }
+
+    /// Whether a function that gives views is given as it is: `ForEach(items, content: content)`.
+    private func isHandedOn(_ item: ViewArguments.Item) -> Bool {
+        let node = item.value.node.withoutEffects
+        guard asked(of: item) != nil else { return false }
+        return typeOfView(node, item.value.scope).flatMap(evaluator.functionForm).map { model.isView(model.underlying($0.result)) } ?? false
+    }
+
+    /// The function that is asked for.
+    private func asked(of item: ViewArguments.Item) -> (parameters: TypeList, result: TypeID)? { item.parameterType.flatMap(evaluator.functionForm) }
 
     /// A colour or gradient is a view too, and a value where one is asked for by its type, as a style is; so are shapes that clip and texts
     /// that are read out.
@@ -106,8 +111,14 @@ extension IdentityTreeBuilder {
             let driver = behaviour.presents(slot) ? presentation(inputs, behaviour, in: position.parent, at: place) : nil
             next = next.stepping(.content(slot), at: place, driver: driver, of: behaviour)
         }
-        guard item.value.node.kind == .closure else { return addView(item.value.node, scope, at: next) }
+        guard item.value.node.kind == .closure else { return addContent(item, scope, at: next) }
         addClosure(item.value.node, scope, at: next, areCandidates: behaviour.has(.fits))
+    }
+
+    /// What is given is shown, by itself or as what a function of the caller gives.
+    private mutating func addContent(_ item: ViewArguments.Item, _ scope: IdentityScope, at position: Position) {
+        guard closure(behind: item.value) == nil, isHandedOn(item) else { return addView(item.value.node, scope, at: position) }
+        appendGiven(item.value.node.withoutEffects.referencedName ?? "", item.value, at: position)
     }
 
     // MARK: Rows
@@ -118,7 +129,7 @@ extension IdentityTreeBuilder {
     }
 
     private func takesElement(_ item: ViewArguments.Item, _ scope: IdentityScope) -> Bool {
-        guard item.value.node.kind == .closure else { return false }
+        guard item.value.node.kind == .closure else { return asked(of: item).map { !$0.parameters.isEmpty } ?? false }
         return evaluator.closureArity(item.value.node) > 0 || (item.parameter ?? "").hasSuffix("ontent")
     }
 
@@ -164,7 +175,7 @@ extension IdentityTreeBuilder {
             let place = item.value.span
             let inner = position.beside.stepping(.content(slot), at: place, driver: presentation(inputs, behaviour, in: position.parent, at: place), of: behaviour)
             guard item.value.node.kind == .closure else {
-                addView(item.value.node, scope, at: inner)
+                addContent(item, scope, at: inner)
                 continue
             }
             addClosure(item.value.node, scope, at: inner)
