@@ -26,8 +26,10 @@ public struct Engine: Sendable {
         self.options = options
     }
 
-    public func check(_ input: CheckInput) -> CheckResult {
-        let project = LoadedProject(input, options.project)
+    public func check(_ input: CheckInput) -> CheckResult { check(LoadedProject(input, options.project), input) }
+
+    /// - Parameter project: what `input` leads to.
+    func check(_ project: LoadedProject, _ input: CheckInput) -> CheckResult {
         var timings = project.timings
         let configured = ConfiguredRules(project.configured)
         let run = RuleRun(

@@ -1,5 +1,6 @@
 /// Applies fixes until none is left: each round takes those that do not come into each other's way, looks at the whole
-/// project with the new texts, and keeps what did what it promised. Nothing is written here.
+/// project with the new texts, and keeps what did what it promised. A round reads the files that were edited and no others. Nothing is
+/// written here.
 public struct FixRun: Sendable {
     /// What came of it.
     public struct Result: Sendable {
@@ -37,6 +38,13 @@ public struct FixRun: Sendable {
     }
 
     public func run() -> Result {
+        let project = LoadedProject(input, options.project)
+        var spent = project.timings
+        let check = { (texts: Texts) in
+            let result = self.check(texts, of: project)
+            spent.add(result.timings)
+            return result
+        }
         var texts = Texts(input.unsavedFiles)
         var fixed: [String: Int] = [:]
         var refused: [RefusedFix: Refusal] = [:]
@@ -52,22 +60,25 @@ public struct FixRun: Sendable {
             for (fix, verdict) in round.refused { refused[RefusedFix(fix.finding)] = Refusal(finding: fix.finding, reason: verdict.reason) }
             if round.accepted.isEmpty, round.refused.isEmpty { break }
         }
-        var rest = input
-        rest.unsavedFiles = texts.all
+        var rest = Engine(options: options).check(project.replacing(texts.all), input(with: texts))
+        rest.add(spent)
         return Result(
             files: texts.changed, fixedCounts: fixed,
-            refused: refused.values.sorted { Finding.stands($0.finding, before: $1.finding) }, rest: Engine(options: options).check(rest))
+            refused: refused.values.sorted { Finding.stands($0.finding, before: $1.finding) }, rest: rest)
+    }
+
+    private func input(with texts: Texts) -> CheckInput {
+        var input = input
+        input.unsavedFiles = texts.all
+        return input
     }
 
     /// Notes and accepted findings count for what a fix may not bring, though they are not reported.
-    private func check(_ texts: Texts) -> CheckResult {
+    private func check(_ texts: Texts, of project: LoadedProject) -> CheckResult {
         var options = options
         options.includesNotes = true
         options.baseline = options.baseline?.with([])
-        options.project.measuresTime = false
-        var input = input
-        input.unsavedFiles = texts.all
-        return Engine(options: options).check(input)
+        return Engine(options: options).check(project.replacing(texts.all), input(with: texts))
     }
 
     /// The findings that a report would show.

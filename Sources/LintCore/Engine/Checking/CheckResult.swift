@@ -34,6 +34,9 @@ public struct CheckResult: Sendable {
     /// What the parser passed over, sorted by path.
     public var notes: [SourceNote] { report.notes }
 
+    /// Books what came before it, too.
+    mutating func add(_ timings: Timings) { self.timings.add(timings) }
+
     func baselineEntry(of finding: Finding) -> Baseline.Entry {
         Baseline.Entry(finding, path: names.relative(finding.path), in: report.sources)
     }

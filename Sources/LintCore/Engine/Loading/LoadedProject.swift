@@ -1,8 +1,8 @@
 /// The files of a project, read side by side and parsed, with the interfaces that were given.
 struct LoadedProject: Sendable {
-    let files: [ProgramReader.File]
+    private(set) var files: [ProgramReader.File]
     let reportedCount: Int
-    let byteCount: Int
+    private(set) var byteCount: Int
     /// Sorted by path.
     let problems: [Problem]
     /// Where the project is, as far as that is known.
@@ -46,6 +46,20 @@ struct LoadedProject: Sendable {
         interfaces = library.interfaces
         self.options = options
         self.timings = timings
+    }
+
+    /// The same project with other texts of some of its files; the others are not looked at again. Only what this took is timed.
+    func replacing(_ texts: [SourceFile]) -> LoadedProject {
+        var result = self
+        result.timings = Timings(isOn: timings.isOn)
+        let texts = Dictionary(texts.map { ($0.path, $0) }) { _, last in last }
+        for (index, file) in files.enumerated() {
+            let old = file.tree.source
+            guard let text = texts[old.path], text.storage != old.storage else { continue }
+            result.files[index] = ProgramReader.File(text, isReported: file.isReported, &result.timings)
+            result.byteCount += text.byteCount - old.byteCount
+        }
+        return result
     }
 
     /// Whether nothing says what else belongs to the project: then only what was given was read.

@@ -68,9 +68,7 @@ struct ProgramReader: Sendable {
             case .success(let read): source = read
             }
         }
-        let facts = FilePipeline.facts(of: source, &timings)
-        let note = file.isSurrounding ? nil : timings.measure(.read) { FilePipeline.note(on: facts.tree) }
-        return .success(File(facts: facts, isReported: !file.isSurrounding, note: note))
+        return .success(File(source, isReported: !file.isSurrounding, &timings))
     }
 
     /// Each one of these was asked for: one that cannot be read is a problem.
@@ -84,5 +82,13 @@ struct ProgramReader: Sendable {
             }
         }
         return library
+    }
+}
+
+extension ProgramReader.File {
+    init(_ source: SourceFile, isReported: Bool, _ timings: inout Timings) {
+        let facts = FilePipeline.facts(of: source, &timings)
+        let note = isReported ? timings.measure(.read) { FilePipeline.note(on: facts.tree) } : nil
+        self.init(facts: facts, isReported: isReported, note: note)
     }
 }
