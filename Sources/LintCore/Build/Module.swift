@@ -9,14 +9,18 @@ struct Module: Hashable, Sendable {
     let otherNames: [String]
     /// Whether no build file names it: what stands in one folder is then taken for one module.
     let isGuessed: Bool
+    /// Whether it is a library of a package, whose public declarations others use that are not read.
+    let isLibrary: Bool
 
     init(
-        name: String, platform: Platform = .iOS, deploymentTarget: OSVersion? = nil, otherNames: [String] = [], isGuessed: Bool = false
+        name: String, platform: Platform = .iOS, deploymentTarget: OSVersion? = nil, otherNames: [String] = [], isGuessed: Bool = false,
+        isLibrary: Bool = false
     ) {
         self.name = name
         self.platform = platform
         self.deploymentTarget = deploymentTarget
         self.otherNames = otherNames
         self.isGuessed = isGuessed
+        self.isLibrary = isLibrary
     }
 }

@@ -4,6 +4,8 @@ struct PackageManifest {
         let name: String
         /// From the folder of the manifest, without a slash at the end.
         let folder: String
+        /// Whether it is no program, test or plug-in.
+        let isLibrary: Bool
     }
 
     private(set) var targets: [Target] = []
@@ -25,7 +27,9 @@ struct PackageManifest {
         }
         // Where there is but one, its files may stand in `Sources` itself.
         let names = Set(targets.filter { $0.folder.hasPrefix("Sources/") }.map(\.name))
-        if names.count == 1, let name = names.first { targets.append(Target(name: name, folder: "Sources")) }
+        if names.count == 1, let only = targets.first(where: { names.contains($0.name) }) {
+            targets.append(Target(name: only.name, folder: "Sources", isLibrary: only.isLibrary))
+        }
     }
 
     /// The calls in a list, or in several that are added.
@@ -41,7 +45,8 @@ struct PackageManifest {
     func module(named name: String) -> Module {
         let platform = Platform.preferred(among: platforms.map(\.platform))
         let version = platforms.first { $0.platform == platform }?.version
-        return Module(name: name, platform: platform ?? .iOS, deploymentTarget: version)
+        let isLibrary = targets.contains { $0.name == name && $0.isLibrary }
+        return Module(name: name, platform: platform ?? .iOS, deploymentTarget: version, isLibrary: isLibrary)
     }
 
     /// `.iOS(.v17)`, `.macOS("14.1")`.
@@ -64,9 +69,10 @@ struct PackageManifest {
         guard let kind = call.calledName, let folders = standardFolders[kind] else { return [] }
         func text(_ label: String) -> String? { call.arguments.first { $0.label == label }?.value?.stringValue }
         guard let name = text("name") else { return [] }
-        guard let path = text("path") else { return folders.map { Target(name: name, folder: $0 + "/" + name) } }
+        let isLibrary = kind == "target"
+        guard let path = text("path") else { return folders.map { Target(name: name, folder: $0 + "/" + name, isLibrary: isLibrary) } }
         let parts = path.split(separator: "/").filter { $0 != "." }
-        return [Target(name: name, folder: parts.joined(separator: "/"))]
+        return [Target(name: name, folder: parts.joined(separator: "/"), isLibrary: isLibrary)]
     }
 
     private static let standardFolders: [String: [String]] = [

@@ -27,6 +27,8 @@ enum Fact: String, CaseIterable, Sendable {
     case column
     /// Shows one element in the columns of the view around it.
     case row
+    /// Of the list around it, what it shows are rows as well.
+    case section
     /// Adds nothing around the views that it is given: they stand where it stands.
     case transparent
     /// Of a type, a layer around one view, the first of its arguments, which keeps what the view keeps; a modifier is the last.

@@ -1,8 +1,8 @@
 /// How often a value can become another one while a view lives that reads it, in rising order.
 enum Rate: Int, Comparable {
-    /// Decided when the program is built: literals, `#available`.
+    /// Decided when the program is built: literals, `#available` where the deployment target settles it.
     case built
-    /// The same for the whole run: constants, the kind of device.
+    /// The same for the whole run: constants, the kind of device, `#available`.
     case never
     /// The same for one element of a `ForEach`: its index.
     case perElement
@@ -60,6 +60,8 @@ struct Constancy: Equatable {
     /// The places that change, in the order in which code reads them.
     var deciding: [Place] = []
     var unknown: UnknownReasons = []
+    /// Whether it rests on what the project gives where others may give something else, who use it as a library and are not read.
+    var isOpen = false
 
     static let built = Constancy(rate: .built)
     static let never = Constancy(rate: .never)
@@ -74,6 +76,7 @@ struct Constancy: Equatable {
         found.rate = max(rate, other.rate)
         if !other.deciding.isEmpty { found.deciding += other.deciding.filter { !deciding.contains($0) } }
         found.unknown.formUnion(other.unknown)
+        found.isOpen = isOpen || other.isOpen
         return found
     }
 

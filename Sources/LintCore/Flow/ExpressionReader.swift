@@ -30,7 +30,8 @@ struct ExpressionReader {
         if let random = RandomValue(node, unit, names) { return Reading(Constancy(rate: .always), .library(random.spelling)) }
         if aspect == .presence, [.identifier, .memberAccess, .call, .subscriptCall, .ternary].contains(node.kind), isNeverNil(node) { return .built }
         switch node.kind {
-        case .boolean, .integer, .float, .nil, .availabilityCondition, .keyPath, .macroExpansion, .typeExpression: return .built
+        case .boolean, .integer, .float, .nil, .keyPath, .macroExpansion, .typeExpression: return .built
+        case .availabilityCondition: return evaluator.isSettled(node, in: member) == nil ? .never : .built
         case .identifier: return named(node, aspect)
         case .memberAccess: return memberAccess(node, aspect)
         case .implicitMember: return implicitMember(node, aspect)

@@ -19,6 +19,7 @@ extension FlowGraph {
                 }
                 if result.isChanging { break }
             }
+            result.isOpen = result.isOpen || isOpen(property, of: owner)
             return seen(result, of: owner, made.isComplete)
         }
     }
@@ -29,7 +30,9 @@ extension FlowGraph {
         return solve(Question(kind: .given, place: Place(function, parameter: Int32(parameter.id.index)), aspect: aspect)) {
             let found = callers(of: function)
             guard found.calls.count <= Limits.callers else { return .unknown(.limit) }
-            return seen(given(own, to: found.calls, CallParameter.all(of: program.node(function)), aspect, in: function), of: function, found.isComplete)
+            var result = given(own, to: found.calls, CallParameter.all(of: program.node(function)), aspect, in: function)
+            result.isOpen = result.isOpen || isOpen(function)
+            return seen(result, of: function, found.isComplete)
         }
     }
 
@@ -39,6 +42,20 @@ extension FlowGraph {
         // What one caller gives and changes is changed, whatever others give.
         let found = isComplete ? found.atLeast(.perCaller) : found.joined(with: .unknown(.callers))
         return program[callee].flags.contains(.isPublic) && !found.isConstant ? found.doubtful(.callers) : found
+    }
+
+    /// Whether others may call or set something, who use the project as a library.
+    private func isOpen(_ declaration: DeclarationID) -> Bool {
+        program[declaration].flags.contains(.isPublic) && program.units[Int(program[declaration].unit)].isLibrary
+    }
+
+    /// Whether others may give a property of a view something: they set it, or an initializer takes it.
+    private func isOpen(_ property: DeclarationID, of owner: DeclarationID) -> Bool {
+        guard isOpen(owner) else { return false }
+        if isOpen(property), !program[property].flags.contains(.isLet) { return true }
+        return initializers(of: owner).contains { initializer in
+            isOpen(initializer) && InitializerAssignments(to: property, by: initializer, self)?.values.contains { !CodeReference.all(in: $0).isEmpty } ?? false
+        }
     }
 
     // MARK: Calls

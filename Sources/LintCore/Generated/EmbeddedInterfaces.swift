@@ -6575,7 +6575,7 @@ extension Group: TableColumnContent where Content: TableColumnContent {
     typealias TableColumnBody = Never
 }
 
-@identity(contains) struct Section<Parent, Content, Footer> {
+@identity(contains, section) struct Section<Parent, Content, Footer> {
 }
 
 extension Section: View where Parent: View, Content: View, Footer: View {

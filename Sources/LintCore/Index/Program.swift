@@ -23,6 +23,8 @@ final class Program: @unchecked Sendable {
         let otherModules: Set<Name>
         /// Whether no build file names the module.
         let isModuleGuessed: Bool
+        /// Whether the module is a library of a package.
+        let isLibrary: Bool
         let isInterface: Bool
         let profile: Profile
         let facts: FileFacts
@@ -91,7 +93,7 @@ final class Program: @unchecked Sendable {
         var (names, units, rooms) = (names, units, rooms)
         let old = units[Int(unit)]
         units[Int(unit)] = Unit(
-            tree: facts.tree, module: old.module, otherModules: old.otherModules, isModuleGuessed: old.isModuleGuessed,
+            tree: facts.tree, module: old.module, otherModules: old.otherModules, isModuleGuessed: old.isModuleGuessed, isLibrary: old.isLibrary,
             isInterface: old.isInterface, profile: old.profile, facts: facts, names: Self.numbers(of: facts, &names))
         // What needs more room than there was moves behind all others.
         if facts.declarations.count > rooms[Int(unit)].count { rooms[Int(unit)] = declarations.count..<declarations.count + facts.declarations.count }
@@ -116,7 +118,7 @@ final class Program: @unchecked Sendable {
     private static func unit(_ file: File, _ numbers: [Name]?, _ names: inout NameTable) -> Unit {
         Unit(
             tree: file.facts.tree, module: names.intern(file.module.name), otherModules: Set(file.module.otherNames.map { names.intern($0) }),
-            isModuleGuessed: file.module.isGuessed, isInterface: file.isInterface, profile: file.profile, facts: file.facts,
+            isModuleGuessed: file.module.isGuessed, isLibrary: file.module.isLibrary, isInterface: file.isInterface, profile: file.profile, facts: file.facts,
             names: numbers ?? Self.numbers(of: file.facts, &names))
     }
 

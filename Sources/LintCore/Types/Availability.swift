@@ -61,6 +61,33 @@ extension Evaluator {
         return kind == "unavailable" ? !holds : holds
     }
 
+    /// Whether a list of conditions holds on all systems that the code of a member runs on, or on none of them; nil where the system
+    /// decides, or anything else.
+    func isSettled(_ condition: Node, in member: DeclarationID) -> Bool? {
+        let parts = condition.kind == .conditionList ? condition.children(.element) : [condition]
+        let answers = parts.map { $0.kind == .availabilityCondition ? holdsByTarget($0, in: member) : nil }
+        if answers.contains(false) { return false }
+        return answers.allSatisfy { $0 == true } ? true : nil
+    }
+
+    private func holdsByTarget(_ condition: Node, in member: DeclarationID) -> Bool? {
+        let profile = program.units[Int(program[member].unit)].profile
+        let words = condition.text.split { !($0.isLetter || $0.isNumber || $0 == ".") }
+        guard let kind = words.first else { return nil }
+        for (name, version) in zip(words.dropFirst(), words.dropFirst(2)) {
+            guard let platform = Platform(swiftName: String(name)) else { continue }
+            // Where Catalyst is not named, it is asked for as iOS.
+            guard platform == profile.platform || profile.platform == .macCatalyst && platform == .iOS else { continue }
+            let stated = statedTarget(of: member, profile)
+            // A target that nobody has said is a guess.
+            guard profile.isTargetKnown || stated > profile.deploymentTarget, platform == profile.platform, let asked = OSVersion(String(version)),
+                asked <= stated
+            else { return nil }
+        }
+        // On systems that are not named it holds.
+        return kind != "unavailable"
+    }
+
     /// `@available(iOS 17.0, *)`, `@available(iOS, unavailable)`; what is deprecated can still be called.
     private func allows(_ attribute: Attribute, _ profile: Profile, _ target: OSVersion) -> Bool {
         let tree = attribute.node.tree

@@ -29,12 +29,12 @@ import Testing
                 .executableTarget(name: "Tool"), .testTarget(name: "KitTests"), .target(name: "Odd", path: "./Code/"),
             ] + [.target(name: "Inner", path: "Sources/Kit/Inner")]
             """)
-        #expect(module(of: path) == Module(name: name, platform: .iOS, deploymentTarget: OSVersion(16)))
+        #expect(module(of: path) == Module(name: name, platform: .iOS, deploymentTarget: OSVersion(16), isLibrary: ["Kit", "Odd", "Inner"].contains(name)))
     }
 
     @Test func theOnlyTargetMayStandInSourcesItself() throws {
         try writePackage(#"name: "One", targets: [.target(name: "One"), .testTarget(name: "OneTests")]"#)
-        #expect(module(of: "Sources/A.swift") == Module(name: "One"))
+        #expect(module(of: "Sources/A.swift") == Module(name: "One", isLibrary: true))
     }
 
     @Test(arguments: [
@@ -44,7 +44,7 @@ import Testing
     ] as [(String, Platform, OSVersion?)])
     func iOSComesFirstThenMacOSThenWhatIsWrittenFirst(platforms: String, platform: Platform, version: OSVersion?) throws {
         try writePackage(#"name: "A", platforms: [\#(platforms)], targets: [.target(name: "A")]"#)
-        #expect(module(of: "Sources/A/A.swift") == Module(name: "A", platform: platform, deploymentTarget: version))
+        #expect(module(of: "Sources/A/A.swift") == Module(name: "A", platform: platform, deploymentTarget: version, isLibrary: true))
     }
 
     @Test func theNearestPackageCounts() throws {

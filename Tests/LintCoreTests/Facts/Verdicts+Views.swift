@@ -35,6 +35,7 @@ extension FactVerdict {
             "View.scrollPosition", of: .holds, .kept, in: view("if isOn { ScrollView { Text(\"a\") }.NAME(id: $place) } else { Text(\"b\") }", with: "@State var place: Int?"),
             own: "extension View { func NAME(id: Binding<Int?>) -> some View { padding() } }")
         + each("List", "TabView", of: .remembers, .traced, in: view("NAME { if isOn { Note() } }"), own: container)
+        + each("Section", of: .section, .traced, in: view("List { NAME { if isOn { Note() } } }"), own: container)
 
     private static let containers =
         each(

@@ -222,8 +222,8 @@ import Testing
                 }
             }
             """, conditions: [
-                ("#available(macOS 14.0, *)", .literal), ("#available(iOS 17, *)", .literal), ("#available(macOS 12, *)", .literal),
-                ("#available(iOS 18, *)", .literal),
+                ("#available(macOS 14.0, *)", .literal), ("#available(iOS 17, *)", .process), ("#available(macOS 12, *)", .literal),
+                ("#available(iOS 18, *)", .process),
             ]),
     ]
 

@@ -139,7 +139,7 @@ import Testing
             """])
         let views = try project.trace("Screen.swift", "Screen", "selected")
         let note = try #require(views.first { $0.name == "Note" })
-        #expect(note.verdict == "recreated" && !note.isCertain && note.note == "else it stays and keeps `text`", "\(note)")
+        #expect(note.verdict == "recreated" && !note.isCertain && note.note == "else it stays, is updated and keeps `text`", "\(note)")
         #expect(views.first { $0.name == "TextField" }?.isCertain == false)
     }
 }

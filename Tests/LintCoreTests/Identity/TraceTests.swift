@@ -47,7 +47,7 @@ import Testing
         #expect(views.allSatisfy { $0.note != "List may restore the previous state" })
     }
 
-    @Test(arguments: [("List", []), ("VStack", ["--inside", "List"])] as [(String, [String])])
+    @Test(arguments: [("List", []), ("Group", ["--inside", "List"])] as [(String, [String])])
     func aListMayRestoreWhatAStaticRowLost(container: String, options: [String]) throws {
         let project = try InspectedProject(["Parent.swift": Self.experiment.replacing("CONTAINER", with: container)])
         let views = try options.isEmpty

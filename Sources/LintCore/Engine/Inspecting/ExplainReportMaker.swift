@@ -15,8 +15,9 @@ struct ExplainReportMaker {
             let place = nameplace(of: node)
             return "\(node.words) (\(place.line):\(place.utf8Column))"
         }
+        let shown = found.nodes.filter { !found.tree.isNeverShown($0) }
         return ExplainReport(
-            view: first.words, place: place, instances: found.nodes.map { instance(of: $0, in: found.tree) }, others: others, isOfHelper: found.isOfHelper)
+            view: first.words, place: place, instances: (shown.isEmpty ? found.nodes : shown).map { instance(of: $0, in: found.tree) }, others: others, isOfHelper: found.isOfHelper)
     }
 
     private mutating func nameplace(of node: IdentityNode) -> ReportPlace {

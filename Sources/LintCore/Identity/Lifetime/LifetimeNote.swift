@@ -1,5 +1,7 @@
 /// What is to be known of the life of a view beside what ends and updates it.
 enum LifetimeNote {
+    /// It stands where no system leads that the code runs on.
+    case neverShown
     /// Rows change places and keep their state.
     case rowsMove
     /// An explicit id names a view at its own place alone.

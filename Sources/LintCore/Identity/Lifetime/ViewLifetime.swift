@@ -74,6 +74,8 @@ struct ViewLifetime {
             } else if condition.constancy.isConstant, reads.contains(where: { $0.isElement || model.isGivenElements($0.declaration) }) {
                 // Another element may come under the same id.
                 condition = .unknown
+            } else if condition.constancy.isConstant, condition.isOpen {
+                condition = .unknown
             } else if condition.constancy.isConstant, driver.expressions.contains(where: model.asksForSelf) {
                 // Which value a helper is asked of, `switch self` in an enum, is for its callers to say.
                 condition = .unknown
@@ -152,12 +154,20 @@ struct ViewLifetime {
     private static func notes(on line: [IdentityNode], _ ends: [End]) -> [LifetimeNote] {
         var notes: [LifetimeNote] = []
         let steps = line.flatMap(\.steps)
+        if steps.contains(where: \.isNeverTaken) { notes.append(.neverShown) }
         if steps.contains(where: { if case .element = $0.kind { true } else { false } }) { notes.append(.rowsMove) }
         if steps.contains(where: { if case .id = $0.kind { true } else { false } }) { notes.append(.idCountsInPlace) }
         if let pages = line.dropLast().last(where: { $0.behaviour.remembers(.hidden) }) { notes.append(.keepsPages(pages.name)) }
         if steps.contains(where: { if case .candidate = $0.kind { true } else { false } }) { notes.append(.forgetsCandidates) }
-        if !ends.isEmpty, let list = StaticList.around(line) { notes.append(.restoresRows(list.name)) }
+        if let list = restoringList(around: line, ends) { notes.append(.restoresRows(list.name)) }
         return notes
+    }
+
+    /// The list of which the view is a row that one of these ends.
+    private static func restoringList(around line: [IdentityNode], _ ends: [End]) -> IdentityNode? {
+        guard let list = StaticList.around(line), line.last?.holdsRows == false else { return nil }
+        let drivers = line.drop { $0.index != list.index }.dropFirst().flatMap(\.steps).flatMap(\.drivers)
+        return ends.contains { end in drivers.contains { $0.place == end.driver.place } } ? list : nil
     }
 }
 
@@ -200,9 +210,9 @@ extension IdentityModel {
 
     /// How often what is read changes.
     func constancy(of read: ReadVariable) -> ConstancyClass {
-        let found = condition(of: read.reference).constancy
+        let found = condition(of: read.reference)
         // Another element may come under the same id.
-        return found.isConstant && isGivenElements(read.declaration) ? .unknown : found
+        return found.constancy.isConstant && (found.isOpen || isGivenElements(read.declaration)) ? .unknown : found.constancy
     }
 
     /// How often a property of a view changes.

@@ -1,8 +1,8 @@
 /// How often what a condition reads can change while a view lives: K0 to K6 of docs/how-it-decides.md.
 enum ConstancyClass: Int, Comparable {
-    /// Decided when the program is built: literals, `#available`.
+    /// Decided when the program is built: literals, `#available` where the deployment target settles it.
     case literal
-    /// The same for the whole run: constants, the kind of device.
+    /// The same for the whole run: constants, the kind of device, `#available`.
     case process
     /// The same for one element of a `ForEach`: its index.
     case element
@@ -38,6 +38,8 @@ struct Condition {
     var constancy: ConstancyClass
     /// What it reads that is as changeable as the whole, as the source calls it: `isOn`, `model.isLoading`.
     var variables: [String] = []
+    /// Whether it is constant for the project alone, and others may use that as a library.
+    var isOpen = false
 
     static let literal = Condition(constancy: .literal)
     static let process = Condition(constancy: .process)
@@ -45,8 +47,10 @@ struct Condition {
 
     /// Of a condition with several parts, the one that changes most decides.
     func joined(with other: Condition) -> Condition {
-        if constancy == other.constancy { return Condition(constancy: constancy, variables: variables + other.variables.filter { !variables.contains($0) }) }
-        return constancy > other.constancy ? self : other
+        var found = constancy > other.constancy ? self : other
+        if constancy == other.constancy { found.variables = variables + other.variables.filter { !variables.contains($0) } }
+        found.isOpen = isOpen || other.isOpen
+        return found
     }
 }
 
@@ -63,7 +67,7 @@ extension IdentityModel {
 
 extension Condition {
     init(_ reading: Reading, _ model: IdentityModel) {
-        self.init(constancy: ConstancyClass(reading.constancy), variables: [])
+        self.init(constancy: ConstancyClass(reading.constancy), isOpen: reading.constancy.isOpen)
         for words in reading.spellings.map({ $0.words(model) }) where !variables.contains(words) { variables.append(words) }
     }
 }

@@ -1,15 +1,30 @@
 /// `List { … }` with rows that are written one by one: it seems to keep the row that was left last, and may bring its old state
-/// back (observed, never promised). Rows of data are told apart by their ids, and kept as any other views.
+/// back (observed, never promised). Rows of data are told apart by their ids, and kept as any other views; so is what stands in a row.
 enum StaticList {
-    /// The innermost `List` around the last of these views that holds it in a written row.
+    /// The innermost `List` around the last of these views among whose written rows it stands.
     static func around(_ line: [IdentityNode]) -> IdentityNode? {
-        guard let list = line.dropLast().lastIndex(where: { $0.behaviour.remembers(.last) }), !hasRows(line[(list + 1)...]) else { return nil }
+        guard let list = line.dropLast().lastIndex(where: { $0.behaviour.remembers(.last) }), holdsWritten(line[(list + 1)...]) else { return nil }
         return line[list]
     }
 
-    /// Whether a view is a row of data in these views, or stands in one.
-    static func hasRows(_ line: some Collection<IdentityNode>) -> Bool {
-        line.contains { $0.steps.contains { if case .element = $0.kind { true } else { false } } }
+    /// Whether the last of these views stands where the first is written: nothing between them is a row by itself, or of data, or shown
+    /// elsewhere.
+    static func holdsWritten(_ line: some BidirectionalCollection<IdentityNode>) -> Bool {
+        line.allSatisfy { $0.steps.allSatisfy(\.isWritten) } && line.dropLast().allSatisfy(\.holdsRows)
+    }
+}
+
+extension IdentityNode {
+    /// Whether the views in it are rows where it stands in a list, and not it.
+    var holdsRows: Bool { isModifier || behaviour.has(.transparent) || behaviour.has(.section) }
+}
+
+extension IdentityStep {
+    fileprivate var isWritten: Bool {
+        switch kind {
+        case .element, .content: false
+        default: true
+        }
     }
 }
 

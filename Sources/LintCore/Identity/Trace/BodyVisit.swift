@@ -6,7 +6,7 @@ struct BodyVisit {
         var isCertain = true
         /// What its own body sees change.
         var changed = Change()
-        var note: String?
+        var note: TraceNote?
         /// Whether it is shown at another time or place than the view that is recreated with it, if at all.
         var isElsewhere = false
     }
@@ -37,6 +37,8 @@ struct BodyVisit {
     private var viewChanges: [Int: ViewChange] = [:]
     /// By node: the environment values below it that change.
     private var environments: [Int: [String: [String]]] = [:]
+    /// Modifiers of the project whose bodies do not run.
+    private var resting: Set<Int> = []
 
     init(_ model: IdentityModel, tree: IdentityTree, change: Change, surroundings: ChangeTracer.Surroundings, depth: Int, isInList: Bool) {
         self.model = model
@@ -54,14 +56,40 @@ struct BodyVisit {
         change = change.withComputed(model.flow)
         if surroundings == .live || !change.isEmpty { findEnvironments() }
         guard case .live = surroundings else { return }
-        for node in tree.nodes.reversed() {
+        for node in tree.nodes where node.isModifier && viewChange(of: node).leavesBody { resting.insert(node.index) }
+        for node in tree.nodes.reversed() where !tree.isNeverShown(node) {
             let found = viewChange(of: node)
             viewChanges[node.index] = found
             let isChanged = found.reason != nil || found.layer != nil || hasChangedContent.contains(node.index)
                 || recreation(of: node) != nil || isUnknownAndChanged(node) || found.unread != nil
-            if isChanged, let parent = node.parent { hasChangedContent.insert(parent) }
+            if isChanged, let parent = container(of: node) { hasChangedContent.insert(parent) }
         }
     }
+
+    /// The view around that is another value with a view: the body of a modifier shows a placeholder, whatever the modifier is on.
+    private func container(of node: IdentityNode) -> Int? {
+        var found = node.parent
+        for modifier in tree.line(to: node).dropLast().reversed() where modifier.isModifier {
+            guard resting.contains(modifier.index), !isMade(node, by: modifier) else { break }
+            found = modifier.parent
+        }
+        return found
+    }
+
+    /// Whether a view stands in the body of a modifier, and is not what that is on.
+    private func isMade(_ node: IdentityNode, by modifier: IdentityNode) -> Bool {
+        node.source.scope.helpers.contains { model.program.owner(of: $0) == modifier.declaration }
+    }
+
+    /// The modifier in whose body a view stands, where that body does not run.
+    private func restingMaker(of node: IdentityNode) -> IdentityNode? {
+        guard !resting.isEmpty else { return nil }
+        let maker = tree.line(to: node).dropLast().last { $0.isModifier && isMade(node, by: $0) }
+        return maker.flatMap { resting.contains($0.index) ? $0 : nil }
+    }
+
+    /// Whether the code runs that makes a view.
+    private func isRun(_ node: IdentityNode) -> Bool { surroundings == .live && restingMaker(of: node) == nil }
 
     /// From the outside in, as values are handed down.
     private mutating func findEnvironments() {
@@ -77,23 +105,23 @@ struct BodyVisit {
         return change.isSeen(by: model.reads(of: node.source)) != nil
     }
 
-    private var comparison: ViewComparison {
-        ViewComparison(tree: tree, change: change, isRunning: surroundings == .live, model: model)
+    private func comparison(of node: IdentityNode) -> ViewComparison {
+        ViewComparison(tree: tree, change: change, isRunning: isRun(node), model: model)
     }
 
     private func viewChange(of node: IdentityNode) -> ViewChange {
-        comparison.change(
+        comparison(of: node).change(
             of: node, environment: environments[node.index] ?? change.environment, hasChangedContent: hasChangedContent.contains(node.index))
     }
 
     /// What ends the identity of a view at one of the steps that lead to it from the view around.
     private func recreation(of node: IdentityNode) -> (reason: String, isCertain: Bool, isElsewhere: Bool)? {
-        let comparison = self.comparison
+        let comparison = self.comparison(of: node)
         var found: (reason: String, isCertain: Bool, isElsewhere: Bool)?
         for (index, step, driver) in node.steps.enumerated().flatMap({ step in step.element.drivers.map { (step.offset, step.element, $0) } }) {
             guard driver.kind != .data, driver.kind != .space else { continue }
             // Of a body that does not run, a binding alone opens and closes something.
-            if surroundings != .live, ![.presentation, .item, .navigation].contains(driver.kind) { continue }
+            if !comparison.isRunning, ![.presentation, .item, .navigation].contains(driver.kind) { continue }
             if let random = driver.random {
                 let isElsewhere = node.steps[(index + 1)...].contains { $0.isPresentation }
                 return ((random.isNeverTwice ? "" : "where ") + step.ending(driver), random.isNeverTwice, isElsewhere)
@@ -146,12 +174,10 @@ struct BodyVisit {
             var outcome = recreated(found.reason, node, inherited: nil)
             outcome.isCertain = found.isCertain
             outcome.isElsewhere = found.isElsewhere
-            if isInList(node) { outcome.note = ChangeTracer.listNote }
-            if !found.isCertain, outcome.note == nil { outcome.note = stayNote(node) }
             return outcome
         }
         if case .untouched(let reason) = surroundings { return untouched(node, reason) }
-        var outcome = liveOutcome(of: node)
+        var outcome = restingMaker(of: node).map { untouched(node, ChangeTracer.rest(of: $0)) } ?? liveOutcome(of: node)
         if outcome.verdict == .skipped, let parent = node.parent, outcomes[parent]?.verdict == .unknown {
             return Outcome(verdict: .unknown, reason: "with `\(tree.nodes[parent].name)`", changed: outcome.changed)
         }
@@ -164,17 +190,18 @@ struct BodyVisit {
             outcome = Outcome(verdict: .updated, reason: reason, changed: outcome.changed)
             outcome.changed.variables += arrivals
         }
-        outcome.note = rowNote(node)
+        if isRow(node) { outcome.note = .rowOfData }
         return outcome
     }
 
-    /// What becomes of a view that may stay where it is: `if let item { Draft(item: item) }` with another item keeps its state.
-    private func stayNote(_ node: IdentityNode) -> String? {
-        guard surroundings == .live, node.isCustom, let view = node.declaration, let found = viewChanges[node.index],
-            (found.reason ?? found.own ?? found.equality) != nil
+    /// What becomes of a view where it stays although it may be recreated: `if let item { Draft(item: item) }` with another item keeps
+    /// its state. Nil where nothing is to be told of that.
+    func stay(of node: IdentityNode) -> Outcome? {
+        guard isRun(node), let outcome = outcomes[node.index], outcome.verdict == .recreated, !outcome.isCertain, outcome.note == nil,
+            node.parent.map({ outcomes[$0]?.verdict != .recreated }) ?? true, recreation(of: node) != nil
         else { return nil }
-        let kept = model.ownProperties(of: view).map { "`\(model.name(of: $0.declaration))`" }
-        return kept.isEmpty ? nil : ChangeTracer.stays + kept.joined(separator: ", ")
+        let stay = liveOutcome(of: node)
+        return stay.verdict == .updated || stay.verdict == .skipped && viewChanges[node.index]?.equality != nil ? stay : nil
     }
 
     /// Content that a container calls with something else, where the view shows what the content is called with.
@@ -202,26 +229,22 @@ struct BodyVisit {
     private func liveOutcome(of node: IdentityNode) -> Outcome {
         if case .unknown(let reason) = node.kind { return Outcome(verdict: .unknown, reason: reason) }
         let found = viewChanges[node.index] ?? ViewChange()
-        if let reason = found.reason { return Outcome(verdict: .updated, reason: reason, changed: found.changed) }
-        if let own = found.own { return Outcome(verdict: .updated, reason: own, changed: found.changed) }
-        if let unread = found.unread { return Outcome(verdict: .unknown, reason: unread, changed: found.changed) }
-        if let equality = found.equality, node.isCustom || !hasChangedContent.contains(node.index) && found.layer == nil { return Outcome(verdict: .skipped, reason: equality, changed: found.changed) }
-        if hasChangedContent.contains(node.index) {
-            return Outcome(verdict: .updated, reason: "what stands in it changes", changed: found.changed)
-        }
+        let hasChangedContent = hasChangedContent.contains(node.index)
+        func outcome(_ verdict: ChangeTrace.Verdict, _ reason: String) -> Outcome { Outcome(verdict: verdict, reason: reason, changed: found.changed) }
+        if let reason = found.reason ?? found.own { return outcome(.updated, reason) }
+        if let unread = found.unread { return outcome(.unknown, unread) }
+        if let equality = found.equality, node.isCustom || !hasChangedContent && found.layer == nil { return outcome(.skipped, equality) }
+        if hasChangedContent { return outcome(.updated, "what stands in it changes") }
         guard let layer = found.layer else {
-            let reason = found.bystander.map { "nothing that it is given changes; \($0)" } ?? "nothing that it is given changes"
-            return Outcome(verdict: .skipped, reason: reason, changed: found.changed)
+            let reason = "nothing that it is given changes"
+            return outcome(.skipped, found.bystander.map { reason + "; " + $0 } ?? reason)
         }
-        if node.isCustom {
-            return Outcome(verdict: .skipped, reason: "its value is equal; \(layer) around it", changed: found.changed)
-        }
-        return Outcome(verdict: .updated, reason: layer, changed: found.changed)
+        return node.isCustom ? outcome(.skipped, "its value is equal; \(layer) around it") : outcome(.updated, layer)
     }
 
     private func recreated(_ reason: String, _ node: IdentityNode, inherited: Outcome?) -> Outcome {
-        if case .unknown(let why) = node.kind { return Outcome(verdict: .recreated, reason: reason, note: why) }
-        let note = inherited?.note == ChangeTracer.listNote ? ChangeTracer.listNote : nil
+        if case .unknown(let why) = node.kind { return Outcome(verdict: .recreated, reason: reason, note: .told(why)) }
+        let note: TraceNote? = isInList(node) && !node.holdsRows ? .restored : nil
         let isElsewhere = inherited?.isElsewhere ?? false || node.steps.contains { $0.isPresentation }
         return Outcome(verdict: .recreated, reason: reason, isCertain: inherited?.isCertain ?? true, note: note, isElsewhere: isElsewhere)
     }
@@ -231,7 +254,7 @@ struct BodyVisit {
     private func untouched(_ node: IdentityNode, _ reason: String) -> Outcome {
         if case .unknown(let why) = node.kind {
             // The body reads no value that changed: a binding and an object alone are handed on.
-            let comparison = self.comparison
+            let comparison = self.comparison(of: node)
             let reads = model.reads(of: node.source).filter { $0.isProjection || comparison.isReference($0, node.source.node) }
             let keys = environments[node.index] ?? [:]
             if change.isSeen(by: reads) != nil || !keys.isEmpty && !model.environmentKeys(readIn: node.source).isDisjoint(with: keys.keys) {
@@ -266,10 +289,6 @@ struct BodyVisit {
 
     // MARK: Rows and lists
 
-    private func rowNote(_ node: IdentityNode) -> String? {
-        isRow(node) ? "recreated where its id is new or gone" : nil
-    }
-
     /// Whether a view is itself a row of data that changed, here or in the container that it is given to.
     private func isRow(_ node: IdentityNode) -> Bool {
         if let parent = node.parent, let slots = contentSlots[parent], case .content(let slot)? = node.steps.first?.kind,
@@ -283,9 +302,9 @@ struct BodyVisit {
 
     func isInRows(_ node: IdentityNode) -> Bool { tree.line(to: node).contains(where: isRow) }
 
-    /// Whether a view is in a static row of a `List`, here or around.
+    /// Whether a view stands among the written rows of a `List`, here or around.
     func isInList(_ node: IdentityNode) -> Bool {
         let line = tree.line(to: node)
-        return StaticList.around(line) != nil || isInList && !StaticList.hasRows(line)
+        return StaticList.around(line) != nil || isInList && StaticList.holdsWritten(line)
     }
 }

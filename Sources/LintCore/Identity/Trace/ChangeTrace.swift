@@ -28,12 +28,10 @@ struct ChangeTrace {
         /// The state of this very view that is lost.
         var lost: [OwnedState.Property] = []
         var lostBuiltIn: [BuiltInState] = []
-        var note: String?
-        /// Whether the views in it were told further up.
-        var isRepeated: Bool { note == ChangeTrace.repeated }
+        var note: TraceNote?
+        /// The type of the view, for what the note says of its state.
+        var type: DeclarationID?
     }
-
-    static let repeated = "views in it as above"
 
     /// The variable as it was asked for, and the property it starts with.
     let variable: String
@@ -41,7 +39,7 @@ struct ChangeTrace {
     let view: DeclarationID
     private(set) var rows: [Row]
 
-    /// - Parameter isInList: whether the view is taken to stand in a static row of a `List`.
+    /// - Parameter isInList: whether the view is taken to stand as a written row of a `List`.
     init(of property: DeclarationID, path: [String], in view: DeclarationID, isInList: Bool, _ model: IdentityModel) {
         variable = path.joined(separator: ".")
         self.property = property

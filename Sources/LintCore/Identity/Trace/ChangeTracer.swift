@@ -19,17 +19,23 @@ struct ChangeTracer {
         let environment: [String: [String]]
     }
 
-    static let listNote = "List may restore the previous state"
-    /// What a note on a view begins with that may be recreated or stay.
-    static let stays = "else it stays and keeps "
     let model: IdentityModel
     private(set) var rows: [ChangeTrace.Row] = []
     /// What was told in full already, with what it does to the content of the caller.
     private var expansions: [Expansion: BodyVisit.Slots] = [:]
     private var inProgress: [DeclarationID] = []
+    /// Whether it is tried what becomes of a view that may stay.
+    private let isTrial: Bool
 
     init(_ model: IdentityModel) {
         self.model = model
+        isTrial = false
+    }
+
+    private init(tryingFor other: ChangeTracer) {
+        model = other.model
+        inProgress = other.inProgress
+        isTrial = true
     }
 
     mutating func trace(_ view: DeclarationID, _ property: DeclarationID, _ path: [String], isInList: Bool) {
@@ -38,10 +44,12 @@ struct ChangeTracer {
         let span = SourceSpan(unit: model.program[view].unit, range: model.evaluator.nameNode(of: view).range)
         let name = model.evaluator.qualifiedTypeName(of: view)
         let end = model.rowEnd(of: view, by: property, path)
+        func row(_ verdict: ChangeTrace.Verdict, _ reason: String, isCertain: Bool = true, note: TraceNote? = nil) -> ChangeTrace.Row {
+            ChangeTrace.Row(depth: 0, view: .view(name), span: span, path: [], verdict: verdict, reason: reason, isCertain: isCertain, note: note)
+        }
         if let end, end.isCertain {
-            var row = ChangeTrace.Row(depth: 0, view: .view(name), span: span, path: [], verdict: .recreated, reason: end.words)
-            row.lost = model.ownProperties(of: view)
-            rows.append(row)
+            rows.append(row(.recreated, end.words))
+            rows[0].lost = model.ownProperties(of: view)
             _ = visitBody(of: view, change, .recreated(reason: "with `\(name)`", isElsewhere: false, isCertain: true), depth: 1, isInList: isInList)
             return
         }
@@ -52,12 +60,11 @@ struct ChangeTracer {
         let doubt = rest == nil ? model.doubt(about: property, path).map { $0 + ": its body may not run" } : nil
         if rest != nil, model.isCutOff(view) {
             // Nothing can be said of what stands deeper.
-            return rows.append(ChangeTrace.Row(
-                depth: 0, view: .view(name), span: span, path: [], verdict: .unknown, reason: "its body is nested too deep to be read as a whole", isCertain: false))
+            return rows.append(row(.unknown, "its body is nested too deep to be read as a whole", isCertain: false))
         }
-        rows.append(ChangeTrace.Row(
-            depth: 0, view: .view(name), span: span, path: [], verdict: rest == nil ? .updated : .untouched,
-            reason: rest ?? run ?? doubt ?? "\(changed) changes: its body runs", isCertain: makers == nil && doubt == nil, note: end?.words))
+        rows.append(row(
+            rest == nil ? .updated : .untouched, rest ?? run ?? doubt ?? "\(changed) changes: its body runs", isCertain: makers == nil && doubt == nil,
+            note: end.map { .told($0.words) }))
         let surroundings = rest == nil ? Surroundings.live : .untouched(reason: "the body of `\(name)` does not run")
         _ = visitBody(of: view, change, surroundings, depth: 1, isInList: isInList)
     }
@@ -78,6 +85,7 @@ struct ChangeTracer {
     }
 
     private mutating func add(_ node: IdentityNode, _ visit: inout BodyVisit) {
+        guard !node.steps.contains(where: \.isNeverTaken) else { return }
         let outcome = visit.outcome(of: node)
         visit.outcomes[node.index] = outcome
         if case .given = node.kind {
@@ -97,13 +105,14 @@ struct ChangeTracer {
         var row = ChangeTrace.Row(
             depth: visit.depth + visit.tree.line(to: node).count - 1, view: node.part, span: node.span,
             path: model.identityPath(to: node, in: visit.tree), verdict: outcome.verdict, reason: outcome.reason, isCertain: outcome.isCertain)
-        row.note = outcome.note
+        row.note = outcome.note ?? visit.stay(of: node).flatMap { stayNote(on: node, $0, outcome) }
+        row.type = node.declaration
         row.labels = node.steps.filter(\.tellsApart).map(\.kind)
         guard outcome.verdict == .recreated, let declaration = node.declaration else { return row }
         // Whether it is shown at all just now is not known.
         if outcome.isElsewhere {
             row.isCertain = false
-            row.note = row.note ?? "where it is shown"
+            row.note = row.note ?? .perhapsHidden
             return row
         }
         if node.isCustom { row.lost = model.ownProperties(of: declaration) }
@@ -111,14 +120,39 @@ struct ChangeTracer {
         return row
     }
 
+    // MARK: Views that may stay
+
+    private func stayNote(on node: IdentityNode, _ stay: BodyVisit.Outcome, _ outcome: BodyVisit.Outcome) -> TraceNote? {
+        let kept = kept(by: node, stay.changed)
+        if kept.isEmpty, stay.verdict != .updated || outcome.isElsewhere { return nil }
+        return .stays(isUpdated: stay.verdict == .updated, keeping: kept)
+    }
+
+    /// The state of a view that stays, and that of the views in it which the change does not end either.
+    private func kept(by node: IdentityNode, _ changed: Change) -> [DeclarationID] {
+        guard node.isCustom, let view = node.declaration, let type = node.type else { return [] }
+        let own = model.ownProperties(of: view).map(\.declaration)
+        guard !isTrial, !inProgress.contains(view), inProgress.count < Limits.nestedUpdates else { return own }
+        let below = model.state(stayingWith: type).properties.map(\.declaration).filter { !own.contains($0) }
+        guard !below.isEmpty else { return own }
+        var trial = ChangeTracer(tryingFor: self)
+        _ = trial.visitBody(of: view, changed, .live, depth: 0, isInList: false)
+        // What is not known, or not shown just now, may hold any of it.
+        guard trial.rows.allSatisfy({ $0.verdict != .unknown && $0.note != .perhapsHidden }) else { return own }
+        let lost = Set(trial.rows.flatMap(\.lost).map(\.declaration))
+        return own + below.filter { !lost.contains($0) }
+    }
+
     // MARK: Views of the project
+
+    static func rest(of node: IdentityNode) -> String { "the body of `\(node.name)` does not run" }
 
     private mutating func expand(_ node: IdentityNode, _ outcome: BodyVisit.Outcome, _ row: Int, _ visit: inout BodyVisit) {
         guard outcome.verdict != .unknown, let type = node.declaration, model.body(of: type) != nil else { return }
         let surroundings: Surroundings = switch outcome.verdict {
         case .recreated: .recreated(reason: "with `\(node.name)`", isElsewhere: outcome.isElsewhere, isCertain: outcome.isCertain)
         case .updated: .live
-        default: .untouched(reason: "the body of `\(node.name)` does not run")
+        default: .untouched(reason: Self.rest(of: node))
         }
         let changed = outcome.changed
         let key = Expansion(
@@ -128,8 +162,8 @@ struct ChangeTracer {
         let known = expansions[key]
         guard inProgress.count < Limits.nestedUpdates, !inProgress.contains(type), known == nil else {
             if let known, outcome.verdict != .recreated { visit.add(known, of: node) }
-            if rows[row].note?.hasPrefix(Self.stays) ?? false { rows[row].note = nil }
-            rows[row].note = rows[row].note ?? (inProgress.contains(type) ? "holds itself" : ChangeTrace.repeated)
+            if rows[row].note?.isOfStay ?? false { rows[row].note = nil }
+            rows[row].note = rows[row].note ?? (inProgress.contains(type) ? .holdsItself : .repeated)
             // Nobody else tells what is lost in it.
             if outcome.verdict == .recreated, !outcome.isElsewhere {
                 let whole = model.state(ownedBy: node, in: visit.tree)
@@ -139,7 +173,7 @@ struct ChangeTracer {
             return
         }
         let slots = visitBody(
-            of: type, changed, surroundings, depth: rows[row].depth + 1, isInList: visit.isInList(node))
+            of: type, changed, surroundings, depth: rows[row].depth + 1, isInList: outcome.verdict != .recreated && visit.isInList(node))
         expansions[key] = slots
         if outcome.verdict != .recreated { visit.add(slots, of: node) }
     }

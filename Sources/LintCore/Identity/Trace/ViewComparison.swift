@@ -14,6 +14,9 @@ struct ViewChange {
     var equality: String?
     /// What its own body sees change.
     var changed = Change()
+
+    /// Whether the body of the view has no reason to run.
+    var leavesBody: Bool { reason == nil && own == nil && unread == nil }
 }
 
 /// Compares what the views of one body are given before and after a change.

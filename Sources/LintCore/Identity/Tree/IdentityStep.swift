@@ -47,6 +47,8 @@ struct IdentityStep {
     let behaviour: Behaviour
     /// Of `AnyView`, the type of what it wraps, as far as it is the same wherever the code is used.
     let erased: TypeID?
+    /// Whether it leads into an arm that no system takes which the code runs on.
+    var isNeverTaken = false
 
     init(
         _ kind: Kind, at place: SourceSpan, driver: IdentityDriver? = nil, after earlier: [IdentityDriver] = [], chooser: IdentityDriver? = nil,

@@ -42,6 +42,8 @@ struct IdentityNode {
 
     var span: SourceSpan { source.span }
 
+    var isModifier: Bool { if case .modifier = kind { true } else { false } }
+
     /// What the modifiers are given that draw it otherwise.
     var ownModifiers: ArraySlice<ViewInput> { modifiers.dropFirst(surrounding) }
 }
@@ -84,6 +86,9 @@ struct IdentityTree {
 
     /// All steps from the root to a view.
     func steps(to node: IdentityNode) -> [IdentityStep] { line(to: node).flatMap(\.steps) }
+
+    /// Whether no system shows a view which the code runs on.
+    func isNeverShown(_ node: IdentityNode) -> Bool { steps(to: node).contains(where: \.isNeverTaken) }
 
     /// The instances of the innermost view whose expression, modifiers included, is around a place: one that a helper uses
     /// twice is met twice.

@@ -254,6 +254,11 @@ extension IdentityTreeBuilder {
         addClosure(argument.node, argument.scope.calling(argument.node, with: given), at: next)
     }
 
+    /// What something is given that was not read: a function may run at any time.
+    private func given(_ value: Node, _ name: String, _ scope: IdentityScope) -> ViewInput {
+        ViewInput(name: name, parameter: nil, value: ScopedNode(node: value, scope: scope), isAction: false)
+    }
+
     private mutating func addUnresolved(_ call: CallExpr, _ callee: Node, _ scope: IdentityScope, at position: Position) {
         let source = ScopedNode(node: call.node, scope: scope)
         let base = callee.kind == .memberAccess ? callee.child(.base)?.withoutEffects : nil
@@ -267,11 +272,12 @@ extension IdentityTreeBuilder {
         } else if let base, let type = typeOfView(base, scope), model.isView(type) {
             let step = IdentityStep.Kind.unknown("what `.\(name)` does was not read")
             var next = position.stepping(step, at: span(call.node, scope))
-            next.unread += (call.arguments.compactMap(\.value) + call.trailingClosures).map { value in
-                ViewInput(name: "." + name, parameter: nil, value: ScopedNode(node: value, scope: scope), isAction: false)
-            }
+            next.unread += (call.arguments.compactMap(\.value) + call.trailingClosures).map { given($0, "." + name, scope) }
             return addView(base, scope, at: next)
         }
-        appendUnknown("`\(name)` was not read", source, at: position)
+        let inputs = call.arguments.compactMap { argument in
+            argument.value.map { given($0, argument.label.map { $0 + ":" } ?? "", scope) }
+        }
+        appendUnknown("`\(name)` was not read", source, inputs: inputs + call.trailingClosures.map { given($0, "", scope) }, at: position)
     }
 }

@@ -12,9 +12,15 @@ extension IdentityTreeBuilder {
         if let input = inputs.first(where: { Self.flags.contains($0.label) }) { return driver(.presentation, by: input.value) }
         if let input = inputs.first(where: { Self.items.contains($0.label) }) { return driver(hasOneID(input) ? .presentation : .item, by: input.value) }
         guard let destination = behaviour.destination else { return nil }
+        // Whatever an initializer of the project does with it, a link by a binding goes by that.
+        if let input = inputs.first(where: isBinding) { return driver(.navigation, by: input.value) }
         // What a link holds itself is no part of a path.
         if destination == .path, let path = path(around: parent) { return driver(.navigation, by: path) }
         return IdentityDriver(kind: .navigation, text: "", place: place, expressions: [])
+    }
+
+    private func isBinding(_ input: ViewArguments.Item) -> Bool {
+        model.typeOfView(input.value.node, in: input.value.scope.unit).map { evaluator.isLibrary($0, .Binding) } ?? false
     }
 
     /// Whether each item that may be shown has the same id, so that it comes and goes and is never another one.

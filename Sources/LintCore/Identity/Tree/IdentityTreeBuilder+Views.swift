@@ -55,14 +55,14 @@ extension IdentityTreeBuilder {
         switch node.kind {
         case .closure:
             if evaluator.closureSite(of: node, in: scope.unit)?.builder != nil { return true }
-            return asked(of: item).map { model.isView($0.result) } ?? false
+            return asked(of: item).map { model.isView($0.result) && !isStyle($0.result) } ?? false
         case .identifier where closure(behind: item.value) != nil, .memberAccess where closure(behind: item.value) != nil:
             // What gives nothing is an action.
             return asked(of: item).map { !evaluator.isVoid($0.result) } ?? true
         case .identifier where isHandedOn(item), .memberAccess where isHandedOn(item): return true
         case .call, .identifier, .memberAccess, .ternary:
             guard let type = typeOfView(node, scope), model.isView(type) else { return false }
-            guard let asked = item.parameterType else { return true }
+            guard let asked = item.parameterType else { return !isStyle(type) }
             return model.isView(asked) && !isStyling(evaluator.withoutOptional(asked))
         default: return false
         }
@@ -81,8 +81,10 @@ extension IdentityTreeBuilder {
     /// A colour or gradient is a view too, and a value where one is asked for by its type, as a style is; so are shapes that clip and texts
     /// that are read out.
     private func isStyling(_ asked: TypeID) -> Bool {
-        evaluator.conforms(asked, to: .ShapeStyle) == .yes || evaluator.conforms(asked, to: .Shape) == .yes || isDrawnText(asked)
+        isStyle(asked) || evaluator.conforms(asked, to: .Shape) == .yes || isDrawnText(asked)
     }
+
+    private func isStyle(_ type: TypeID) -> Bool { evaluator.conforms(type, to: .ShapeStyle) == .yes }
 
     private func isDrawnText(_ type: TypeID) -> Bool {
         let behaviour = model.declaration(of: type).map(program.behaviour) ?? .none
@@ -107,6 +109,8 @@ extension IdentityTreeBuilder {
         } else if behaviour.has(.phases), let url = inputs.first(where: { behaviour.has(.phases, $0.label) })?.value, call.takesPlaceholder {
             let driver = IdentityDriver(kind: .phase, text: shortened(url.node), place: place, expressions: [url])
             next = next.stepping(.content(slot), at: place, driver: driver)
+        } else if behaviour.presents(slot), let other = otherSlot(of: item, call, declaration, inputs, behaviour) {
+            next = next.stepping(.content(slot + " or " + other), at: place)
         } else if !isLibrary || slot != "content" {
             let driver = behaviour.presents(slot) ? presentation(inputs, behaviour, in: position.parent, at: place) : nil
             next = next.stepping(.content(slot), at: place, driver: driver, of: behaviour)
@@ -119,6 +123,19 @@ extension IdentityTreeBuilder {
     private mutating func addContent(_ item: ViewArguments.Item, _ scope: IdentityScope, at position: Position) {
         guard closure(behind: item.value) == nil, isHandedOn(item) else { return addView(item.value.node, scope, at: position) }
         appendGiven(item.value.node.withoutEffects.referencedName ?? "", item.value, at: position)
+    }
+
+    /// What else an initializer of the project calls content that it does not show elsewhere, where that may be meant: the type of an argument
+    /// is not known.
+    private func otherSlot(
+        of content: ViewArguments.Item, _ call: CallExpr, _ declaration: DeclarationID, _ inputs: [ViewArguments.Item], _ behaviour: Behaviour
+    ) -> String? {
+        guard inputs.contains(where: { model.typeOfView($0.value.node, in: $0.value.scope.unit).map(evaluator.isUnknown) ?? true }) else { return nil }
+        let own = model.initializers(of: declaration).filter { !model.isInInterface($0) }.map { CallParameter.all(of: program.node($0)) }
+        let names = own.compactMap { parameters in
+            CallParameter.values(for: parameters, in: call.node)?.first { $0.value.id == content.value.node.id }.map { parameters[$0.key].name }
+        }
+        return names.first { !behaviour.presents($0) }
     }
 
     // MARK: Rows

@@ -77,8 +77,9 @@ struct IdentityTreeBuilder {
 
     mutating func replaceSteps(to node: Int, by steps: [IdentityStep]) { nodes[node].steps = steps }
 
-    mutating func appendUnknown(_ reason: String, _ source: ScopedNode, at position: Position) {
-        append(.unknown(reason), named: shortened(source.node), type: nil, source, at: position)
+    /// - Parameter inputs: what it is given in plain sight, whatever is done with that.
+    mutating func appendUnknown(_ reason: String, _ source: ScopedNode, inputs: [ViewInput] = [], at position: Position) {
+        append(.unknown(reason), named: shortened(source.node), type: nil, source, inputs: inputs, at: position)
     }
 
     /// What a caller gives; it is known where it is given.
@@ -165,6 +166,7 @@ struct IdentityTreeBuilder {
     private mutating func addBranches(of node: Node, _ scope: IdentityScope, at position: Position) {
         let arms = BranchArms(of: node, program.units[Int(scope.unit)].profile)
         let drivers = node.kind == .if ? drivers(ofChain: arms, scope) : [driver(of: arms, scope)]
+        let settled = node.kind == .if ? arms.conditions.map { evaluator.isSettled($0, in: scope.member) } : []
         for (index, arm) in arms.arms.enumerated() {
             // By no later one: what decides about the arms behind it.
             let deciding = drivers.prefix(node.kind == .if ? index + 1 : drivers.count)
@@ -175,6 +177,8 @@ struct IdentityTreeBuilder {
             } else if !arms.isExhaustive {
                 next = next.stepping(.presence(arm.label), at: place, driver: deciding.last)
             }
+            let isPassed = settled.prefix(index).contains(true) || index < settled.count && settled[index] == false
+            if isPassed, let last = next.steps.indices.last { next.steps[last].isNeverTaken = true }
             addBlock(arm.statements, isBuilt: true, scope, at: next)
         }
     }

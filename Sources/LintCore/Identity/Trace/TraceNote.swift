@@ -1,0 +1,18 @@
+/// What is to be known of a view beside what a change does to it.
+enum TraceNote: Equatable {
+    /// A row of a list that may bring back the state which it left last.
+    case restored
+    /// Where it is not recreated it stays, perhaps with another value, and keeps this state of its own and of the views in it.
+    case stays(isUpdated: Bool, keeping: [DeclarationID])
+    /// One of the rows of data that changed.
+    case rowOfData
+    /// It need not be there just now.
+    case perhapsHidden
+    case holdsItself
+    /// The views in it were told further up.
+    case repeated
+    /// What else is known, in words.
+    case told(String)
+
+    var isOfStay: Bool { if case .stays = self { true } else { false } }
+}
