@@ -200,6 +200,8 @@ import Testing
         ("make: @escaping () -> Model", "make()", "Sheet { Model(name: \"a\") }", ["Sheet.model"]),
         ("make: @escaping @autoclosure () -> Model", "make()", "Sheet(make: Model(name: \"a\"))", ["Sheet.model"]),
         ("make: @escaping () -> Model", "make()", "Sheet { Model.shared }", []),
+        // A method that is called like the parameter.
+        ("make: @escaping () -> Model, from store: Store", "store.make()", "Sheet(make: { Model(name: \"a\") }, from: Store())", []),
     ])
     func anObjectThatACallersClosureMakesIsTheViewsOwn(parameter: String, value: String, call: String, state: [String]) throws {
         let project = try InspectedProject(["Screen.swift": """
@@ -209,6 +211,7 @@ import Testing
                 let name: String
                 init(name: String) { self.name = name }
             }
+            struct Store { func make() -> Model { Model.shared } }
             struct Sheet: View {
                 @StateObject private var model: Model
                 init(\(parameter)) { _model = .init(wrappedValue: \(value)) }
@@ -219,7 +222,7 @@ import Testing
                 var body: some View { VStack { if on { \(call) } } }
             }
             """])
-        let found = try project.explain("Screen.swift:15")
+        let found = try project.explain("Screen.swift:16")
         #expect(found.everyState == state, "\(found)")
     }
 

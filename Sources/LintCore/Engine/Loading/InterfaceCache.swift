@@ -1,7 +1,7 @@
 /// The embedded interfaces that this process has read, by what they were read for: whether a fix did what it promised is seen by
 /// looking at the project again, which asks for the same ones as a rule.
 final class InterfaceCache: @unchecked Sendable {
-    // Sendable although it changes: under the lock.
+    // Sendable although it changes: under the lock (`Mutex` of the standard library needs macOS 15).
 
     /// What decides which interfaces count.
     struct Question: Hashable {
@@ -15,19 +15,25 @@ final class InterfaceCache: @unchecked Sendable {
         let outline: InterfaceOutline
     }
 
+    /// What interfaces were read for.
+    private enum Reader {
+        /// All of them, for whoever asks.
+        case everyone
+        /// The files of a project whose names nobody has looked at yet: most runs ask once.
+        case files([SyntaxTree])
+        case names(Set<AskedName>)
+    }
+
     private struct Entry {
         let modules: [String]
-        /// The files that it was read for; nil where all was read.
-        let trees: [SyntaxTree]?
-        /// Nil until somebody compares.
-        var names: Set<AskedName>?
+        var reader: Reader
         let interfaces: [InterfaceLibrary.Interface]
     }
 
     static let shared = InterfaceCache()
 
-    /// More would be kept of many projects that have nothing in common.
-    private static let maximumCount = 64
+    /// A run that watches asks again with each edit: what it asked for long ago is not kept for good.
+    private static let maximumCount = 16
 
     private let lock = Lock()
     private var outlined: [Question: Outlined] = [:]
@@ -46,35 +52,43 @@ final class InterfaceCache: @unchecked Sendable {
     func interfaces(
         of outlined: Outlined, for trees: [SyntaxTree]?, _ read: () -> [InterfaceLibrary.Interface]
     ) -> [InterfaceLibrary.Interface] {
-        // Names are compared only where there is something to compare with: most runs ask once.
-        let names = hasEntries(of: outlined.modules) ? trees.map { AskedName.all(in: $0, of: vocabulary(of: outlined)) } : nil
-        if let known = known(outlined, names, isWhole: trees == nil) { return known }
+        let reader = reader(trees, outlined)
+        if let known = known(outlined.modules, reader) { return known }
         let made = read()
         lock.withLock {
             if entries.count == Self.maximumCount { entries.removeFirst() }
-            entries.append(Entry(modules: outlined.modules, trees: trees, names: names, interfaces: made))
+            entries.append(Entry(modules: outlined.modules, reader: reader, interfaces: made))
         }
         return made
     }
 
-    private func hasEntries(of modules: [String]) -> Bool {
-        lock.withLock { entries.contains { $0.modules == modules && $0.trees != nil } }
+    /// Names are looked at where there is something to compare with.
+    private func reader(_ trees: [SyntaxTree]?, _ outlined: Outlined) -> Reader {
+        guard let trees else { return .everyone }
+        guard lock.withLock({ entries.contains { $0.modules == outlined.modules } }) else { return .files(trees) }
+        let vocabulary = vocabulary(of: outlined)
+        lock.withLock {
+            for index in entries.indices where entries[index].modules == outlined.modules {
+                // With their names the files need not be held any longer.
+                if case .files(let others) = entries[index].reader { entries[index].reader = .names(AskedName.all(in: others, of: vocabulary)) }
+            }
+        }
+        return .names(AskedName.all(in: trees, of: vocabulary))
     }
 
-    private func known(_ outlined: Outlined, _ names: Set<AskedName>?, isWhole: Bool) -> [InterfaceLibrary.Interface]? {
-        let vocabulary = names.map { _ in self.vocabulary(of: outlined) }
-        return lock.withLock {
+    private func known(_ modules: [String], _ reader: Reader) -> [InterfaceLibrary.Interface]? {
+        lock.withLock {
             let found = entries.lastIndex { entry in
-                guard entry.modules == outlined.modules else { return false }
-                guard let trees = entry.trees else { return isWhole }
-                guard let names, let vocabulary else { return false }
-                return (entry.names ?? AskedName.all(in: trees, of: vocabulary)) == names
+                guard entry.modules == modules else { return false }
+                return switch (entry.reader, reader) {
+                case (.everyone, .everyone): true
+                case (.names(let own), .names(let asked)): own == asked
+                default: false
+                }
             }
             guard let found else { return nil }
-            var entry = entries.remove(at: found)
-            entry.names = names
-            entries.append(entry)
-            return entry.interfaces
+            entries.append(entries.remove(at: found))
+            return entries[entries.count - 1].interfaces
         }
     }
 

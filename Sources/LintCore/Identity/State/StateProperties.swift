@@ -62,8 +62,9 @@ extension IdentityModel {
             let parameters = CallParameter.all(of: program.node(initializer))
             // Anything but a parameter that is handed on, or called where it is a closure, comes from elsewhere: a global, what a
             // function gives.
-            guard let own = (CallExpr(value)?.callee ?? value).referencedName, parameters.contains(where: { $0.name == own }) else { return true }
-            return isHandedIn(own, parameters, to: initializer, of: view)
+            let source = CallExpr(value)?.callee ?? value
+            guard source.kind == .identifier, case .functionParameter? = LexicalBinding.named(by: source)?.origin else { return true }
+            return isHandedIn(source.nameText, parameters, to: initializer, of: view)
         }
     }
 
