@@ -1,10 +1,13 @@
 /// Which declarations the deployment target has.
 extension Evaluator {
     /// Whether a declaration of a library exists on everything that the code runs on. Declarations of the project do.
-    func isAvailable(_ id: DeclarationID) -> Bool {
+    ///
+    /// - Parameter checked: what checks around the code ask for beside.
+    func isAvailable(_ id: DeclarationID, on checked: OSVersion? = nil) -> Bool {
         guard program[id].flags.contains(.isInInterface) else { return true }
         let profile = program.units[Int(max(unit, 0))].profile
-        let target = max(profile.deploymentTarget, contexts.last.map { statedTarget(of: $0, profile) } ?? profile.deploymentTarget)
+        let stated = contexts.last.map { statedTarget(of: $0, profile) } ?? profile.deploymentTarget
+        let target = max(profile.deploymentTarget, stated, checked ?? stated)
         let key = Self.key(of: profile.platform, target)
         if let found = availabilities[id.index, key] { return found }
         var current = id
@@ -42,6 +45,25 @@ extension Evaluator {
             current = program[current].parent
         }
         statedTargets[id] = newest
+        return newest
+    }
+
+    /// The newest system that `if #available` asks for around a place; nil without one.
+    func checkedTarget(around node: Node) -> OSVersion? {
+        let profile = program.units[Int(max(unit, 0))].profile
+        var newest: OSVersion?
+        var inner = node
+        for around in node.ancestors {
+            defer { inner = around }
+            guard around.kind == .if, inner.role == .thenBody, let list = around.child(.condition) else { continue }
+            for part in list.kind == .conditionList ? list.children(.element) : [list] where part.kind == .availabilityCondition {
+                let words = part.text.split { !($0.isLetter || $0.isNumber || $0 == ".") }
+                guard words.first == "available" else { continue }
+                for (name, version) in zip(words.dropFirst(), words.dropFirst(2)) where Platform(swiftName: String(name)) == profile.platform {
+                    newest = [newest, OSVersion(String(version))].compactMap { $0 }.max()
+                }
+            }
+        }
         return newest
     }
 

@@ -29,7 +29,7 @@ extension Evaluator {
         _ matches: [OverloadMatch], _ arguments: CallArguments, at node: Node, expected: TypeID?
     ) -> TypeID? {
         let matches = seen(matches)
-        let available = available(matches)
+        let available = available(matches, at: node)
         guard available.count < matches.count else { return resolve(matches, arguments, at: node, expected: expected) }
         // Code behind an availability check may call what the deployment target does not have.
         return resolve(available, arguments, at: node, expected: expected, isLenient: false)
@@ -58,11 +58,11 @@ extension Evaluator {
     /// The arguments that a parameter takes.
     func taken(by parameter: Int, in match: OverloadMatch) -> Range<Int> { taken(by: parameter, from: match.firstEnd) }
 
-    /// Without what the deployment target does not have, where something else fits; availability checks around the call
-    /// are not looked at.
-    func available(_ matches: [OverloadMatch]) -> [OverloadMatch] {
+    /// Without what the systems do not have on which a place of code runs, where something else fits.
+    func available(_ matches: [OverloadMatch], at node: Node) -> [OverloadMatch] {
         guard matches.count > 1, !matches.allSatisfy({ isAvailable($0.candidate.declaration) }) else { return matches }
-        let possible = matches.filter { isAvailable($0.candidate.declaration) }
+        let checked = checkedTarget(around: node)
+        let possible = matches.filter { isAvailable($0.candidate.declaration, on: checked) }
         return possible.isEmpty ? matches : possible
     }
 

@@ -126,6 +126,25 @@ import Testing
         #expect(other.notes.contains { $0.hasPrefix("it is never shown") } == (texts == 1), "\(other.notes)")
     }
 
+    /// Of overloads of a library and of the project, the one is meant that the systems have on which the code runs.
+    @Test(arguments: [
+        ("if #available(iOS 14, *) { onChange(of: value, perform: action) } else { padding() }", true),
+        ("if #available(iOS 14, *), value == value { onChange(of: value, perform: action) }", true),
+        ("if #available(iOS 13.4, *) { onChange(of: value, perform: action) } else { padding() }", false),
+        ("if #available(iOS 14, *) { padding() } else { onChange(of: value, perform: action) }", false), ("onChange(of: value, perform: action)", false),
+    ])
+    func aCheckAroundACallCounts(body: String, isKnown: Bool) throws {
+        let code = """
+            extension View {
+                @_disfavoredOverload @ViewBuilder
+                func onChange<V: Equatable>(of value: V, perform action: @escaping (V) -> Void) -> some View { \(body) }
+            }
+            struct S: View { @State var n = 0; var body: some View { Leaf().onChange(of: n, perform: { _ in }) } }
+            """
+        let found = try rows(code, "S", "n", "--deployment-target", "13")
+        #expect(found.contains { $0.verdict == "unknown" } != isKnown, "\(found)")
+    }
+
     // MARK: What is given from elsewhere
 
     @Test(arguments: [
