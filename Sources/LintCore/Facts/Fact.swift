@@ -120,6 +120,8 @@ enum Fact: String, CaseIterable, Sendable {
 
     /// Gives another value at each call: a `Freshness`.
     case fresh
+    /// Holds the view that somebody outside of SwiftUI shows: another value updates that.
+    case hosts
     /// How often what it holds, or what a type or one of its values tells, is another: a `Changing`.
     case changes
     /// Reads what it is called on and what it is given, and nothing else.

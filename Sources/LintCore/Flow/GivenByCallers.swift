@@ -71,7 +71,7 @@ extension FlowGraph {
             guard let values = CallParameter.values(for: parameters, in: call.node) else { return .unknown(.callers) }
             written.insert(values[index]?.text ?? "")
             if let value = values[index] {
-                result = result.joined(with: constancy(of: value, in: call.member, aspect))
+                result = result.joined(with: constancy(of: value, givenBy: call, aspect))
             } else if let value = parameter.defaultValue {
                 result = result.joined(with: constancy(of: value, in: declaration, aspect))
             } else if !parameter.isOptional {
@@ -82,6 +82,13 @@ extension FlowGraph {
         // Calls that give constants of their own are one view where something chooses between them at one place.
         guard written.count > 1 else { return result }
         return calls.reduce(result) { $0.joined(with: isKeptToChooseFrom($1) ? .unknown(.callers) : chooser(of: $1)) }
+    }
+
+    /// A view that is hosted is given what its host holds at that time, though nobody observes the host.
+    private func constancy(of value: Node, givenBy call: PlacedCall, _ aspect: Aspect) -> Constancy {
+        let found = constancy(of: value, in: call.member, aspect)
+        guard found.unknown == .unobserved, !found.deciding.isEmpty, isHosted(call) else { return found }
+        return Constancy(rate: .seen, deciding: found.deciding)
     }
 
     /// What decides whether a call gives the value that stands at a place, and not another one: the condition of `?:`, that of an `if`

@@ -17,6 +17,14 @@ extension SemanticQueries {
         }
     }
 
+    /// Whether the view that a call makes, with modifiers or without, takes the place of one that is shown outside of SwiftUI.
+    func isHosted(_ call: PlacedCall) -> Bool {
+        guard let assignment = call.node.ancestors.first(where: { $0.kind != .memberAccess && $0.kind != .call }), assignment.kind == .assignment,
+            let shown = assignment.child(.left), let meant = names.meaning(of: shown, in: program[call.member].unit).declaration
+        else { return false }
+        return program.behaviour(of: meant).has(.hosts)
+    }
+
     /// Whether code is no more than another form of what it is around: parentheses, an argument of `AnyView`.
     private func isWrapping(_ node: Node, in unit: Int32) -> Bool {
         switch node.kind {

@@ -10466,17 +10466,17 @@ struct UITextContentType: Hashable, Sendable {
 
 @identity(presents) class UIHostingController<Content>: UIViewController where Content: View {
     init(rootView: Content)
-    var rootView: Content
+    @identity(hosts) var rootView: Content
 }
 
 @identity(presents) class NSHostingView<Content>: NSView where Content: View {
     init(rootView: Content)
-    var rootView: Content
+    @identity(hosts) var rootView: Content
 }
 
 @identity(presents) class NSHostingController<Content>: NSViewController where Content: View {
     init(rootView: Content)
-    var rootView: Content
+    @identity(hosts) var rootView: Content
 }
 
 final class ImageRenderer<Content>: ObservableObject where Content: View {
@@ -16945,6 +16945,118 @@ struct Logger: Sendable {
 // Swift Collections 1.0 to 1.6, https://github.com/apple/swift-collections: of what it hands on, the ordered ones are known.
 
 @_exported import OrderedCollections
+
+"""#),
+("ComposableArchitecture", #"""
+// The Composable Architecture 1.7 to 1.23, https://github.com/pointfreeco/swift-composable-architecture. Case key paths and scoping are left out.
+
+import IdentifiedCollections
+import Perception
+import SwiftUI
+
+protocol Reducer<State, Action> {
+    associatedtype State
+    associatedtype Action
+    associatedtype Body
+    @ReducerBuilder<State, Action> var body: Body { get }
+}
+
+extension Reducer where Body == Never {
+    var body: Never { get }
+}
+
+typealias ReducerOf<R: Reducer> = Reducer<R.State, R.Action>
+
+@resultBuilder
+enum ReducerBuilder<State, Action> {
+    static func buildExpression<R: Reducer<State, Action>>(_ expression: R) -> R
+    static func buildBlock<R: Reducer<State, Action>>(_ reducer: R) -> R
+    static func buildFinalResult<R: Reducer<State, Action>>(_ reducer: R) -> R
+    static func buildPartialBlock<R: Reducer<State, Action>>(first: R) -> R
+    static func buildPartialBlock<R0: Reducer<State, Action>, R1: Reducer<State, Action>>(accumulated: R0, next: R1) -> ReducerBuilder._Sequence<R0, R1>
+
+    struct _Sequence<R0: Reducer, R1: Reducer>: Reducer {
+        typealias State = R0.State
+        typealias Action = R0.Action
+        typealias Body = Never
+    }
+}
+
+struct Reduce<State, Action>: Reducer {
+    init(_ reduce: @escaping (_ state: inout State, _ action: Action) -> Effect<Action>)
+    typealias Body = Never
+}
+
+struct EmptyReducer<State, Action>: Reducer {
+    init()
+    typealias Body = Never
+}
+
+struct Effect<Action> {
+    static var none: Effect<Action> { get }
+    static func run(priority: TaskPriority? = nil, operation: @escaping (Send<Action>) async throws -> Void) -> Effect<Action>
+    static func send(_ action: Action) -> Effect<Action>
+    static func send(_ action: Action, animation: Animation? = nil) -> Effect<Action>
+    static func merge(_ effects: Effect<Action>...) -> Effect<Action>
+    static func concatenate(_ effects: Effect<Action>...) -> Effect<Action>
+    static func cancel(id: some Hashable) -> Effect<Action>
+    func cancellable(id: some Hashable, cancelInFlight: Bool = false) -> Effect<Action>
+}
+
+typealias EffectOf<R: Reducer> = Effect<R.Action>
+
+struct Send<Action> {
+    func callAsFunction(_ action: Action)
+    func callAsFunction(_ action: Action, animation: Animation?)
+}
+
+protocol ObservableState: Observable {
+}
+
+@dynamicMemberLookup
+final class Store<State, Action>: Hashable {
+    func send(_ action: Action) -> StoreTask
+    func send(_ action: Action, animation: Animation?) -> StoreTask
+    func withState<R>(_ body: (_ state: State) -> R) -> R
+    static func == (lhs: Store<State, Action>, rhs: Store<State, Action>) -> Bool
+    func hash(into hasher: inout Hasher)
+}
+
+// Only where the state is an `ObservableState`, which a macro says.
+extension Store: Observable {
+    var state: State { get }
+    subscript<Value>(dynamicMember keyPath: KeyPath<State, Value>) -> Value { get }
+}
+
+extension Store: Identifiable {
+    typealias ID = ObjectIdentifier
+    var id: ObjectIdentifier { get }
+}
+
+typealias StoreOf<R: Reducer> = Store<R.State, R.Action>
+
+struct StoreTask: Hashable {
+    func cancel()
+    func finish() async
+    var isCancelled: Bool { get }
+    static func == (lhs: StoreTask, rhs: StoreTask) -> Bool
+    func hash(into hasher: inout Hasher)
+}
+
+@dynamicMemberLookup
+final class ViewStore<ViewState, ViewAction>: ObservableObject {
+    var state: ViewState { get }
+    subscript<Value>(dynamicMember keyPath: KeyPath<ViewState, Value>) -> Value { get }
+    func send(_ action: ViewAction) -> StoreTask
+}
+
+typealias ViewStoreOf<R: Reducer> = ViewStore<R.State, R.Action>
+
+struct WithViewStore<ViewState, ViewAction, Content>: View where Content: View {
+    typealias Body = Never
+    init<State, Action>(_ store: Store<State, Action>, observe toViewState: @escaping (_ state: State) -> ViewState, send fromViewAction: @escaping (_ viewAction: ViewAction) -> Action, @ViewBuilder content: @escaping (_ viewStore: ViewStore<ViewState, ViewAction>) -> Content)
+    init<State>(_ store: Store<State, ViewAction>, observe toViewState: @escaping (_ state: State) -> ViewState, @ViewBuilder content: @escaping (_ viewStore: ViewStore<ViewState, ViewAction>) -> Content)
+}
 
 """#),
 ("Defaults", #"""

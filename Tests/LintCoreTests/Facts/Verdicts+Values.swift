@@ -76,6 +76,18 @@ extension FactVerdict {
                 """,
             own: "struct NAME { var text = \"\" }"),
         FactVerdict(
+            fact: .hosts, declaration: "UIHostingController.rootView", asked: .findings,
+            code: """
+                import UIKit
+                struct A: View {
+                    let isOn: Bool
+                    @State var text = ""
+                    var body: some View { if isOn { TextField("a", text: $text).opacity(0.4) } else { TextField("a", text: $text) } }
+                }
+                final class C { var isOn = false; let host: UIHostingController<A>; init() { host = .init(rootView: A(isOn: false)) }; func f() { isOn.toggle(); host.NAME = A(isOn: isOn) } }
+                """,
+            own: "import UIKit\nextension UIHostingController { var NAME: Content { get { fatalError() } set { print(newValue) } } }"),
+        FactVerdict(
             fact: .derived, declaration: "Decodable", asked: .findings,
             code: """
                 struct Item: NAME, Identifiable { let id = UUID(); let name: String }

@@ -4,6 +4,7 @@ import EmojiText
 import IdentifiedCollections
 import Kingfisher
 import NukeUI
+import ComposableArchitecture
 import Perception
 import SFSafeSymbols
 import SwiftUIIntrospect
@@ -168,6 +169,29 @@ struct Introspected: View {
 extension View {
     func introspected(_ version: PlatformViewVersionPredicate<Probe, Entity>) -> some View {
         introspect(Probe(), on: version) { _ in }
+    }
+}
+
+// MARK: ComposableArchitecture
+
+struct Counter {
+    var count = 0
+    var isOn = false
+    enum Action { case tap }
+}
+
+struct CounterView: View {
+    let store: Store<Counter, Counter.Action>
+    var body: some View {
+        VStack {
+            if store.isOn { Text("\(store.count)") } else { Button("Tap") { _ = store.send(.tap) } }
+        }
+    }
+    var observed: some View {
+        WithViewStore(store, observe: { $0 }) { viewStore in
+            if viewStore.isOn { Text("\(viewStore.count)").bold() }
+        }
+        .padding()
     }
 }
 
