@@ -39,7 +39,10 @@ extension Node {
         return memberName == "some" || memberName == "none"
     }
 
-    private func takesAnything(isBinding: Bool) -> Bool {
+    /// Whether a pattern takes whatever there is.
+    ///
+    /// - Parameter isBinding: whether a name in it is bound: it stands behind `let`.
+    func takesAnything(isBinding: Bool) -> Bool {
         switch kind {
         case .wildcard, .wildcardPattern, .identifierPattern: true
         case .identifier: isBinding

@@ -83,6 +83,10 @@ extension SemanticQueries {
         guard let member = evaluate(around: node, in: unit) else { return nil }
         let node = node.withoutEffects
         if node.kind == .call, let site = site(ofCall: node, in: unit) { return underlying(site.result) }
+        // What stands before a leading dot is known from around.
+        if node.kind == .implicitMember, let meant = names.meaning(of: node, in: unit).declaration, program[meant].kind == .variable {
+            return underlying(evaluator.within(meant) { evaluator.valueType(of: meant) })
+        }
         guard let frame = frame(around: node, in: unit, member) else { return nil }
         return underlying(type(of: node, in: frame))
     }

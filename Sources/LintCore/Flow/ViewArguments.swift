@@ -17,8 +17,11 @@ struct ViewArguments {
     /// Whether it was found what takes them.
     let isUnderstood: Bool
 
+    /// What the project's own function or initializer takes for parameters that are given nothing.
+    private let defaults: [String: ScopedNode]
+
     var byName: [String: ScopedNode] {
-        Dictionary(items.compactMap { item in item.parameter.map { ($0, item.value) } }) { first, _ in first }
+        Dictionary(items.compactMap { item in item.parameter.map { ($0, item.value) } }) { first, _ in first }.merging(defaults) { given, _ in given }
     }
 
     init(_ call: CallExpr, _ site: CallSite, _ scope: IdentityScope, _ model: some SemanticQueries) {
@@ -35,6 +38,11 @@ struct ViewArguments {
         }
         self.callee = callee
         isUnderstood = signature != nil
+        let parameters = callee.map { model.isInInterface($0) ? [] : CallParameter.all(of: program.node($0)) } ?? []
+        defaults = Dictionary(
+            parameters.compactMap { parameter in
+                callee.flatMap { callee in parameter.defaultValue.map { (parameter.name, ScopedNode(node: $0, scope: IdentityScope(callee, in: program))) } }
+            }) { first, _ in first }
         items = given.items.indices.compactMap { index in
             guard let node = given.node(index) else { return nil }
             let position = ranges.firstIndex { $0.contains(index) }

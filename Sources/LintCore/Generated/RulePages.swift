@@ -149,6 +149,36 @@ struct Badge: View {
 }
 ```
 
+A value that is known by its protocol alone may be of another type later, and with it the view that it gives:
+
+```swift
+protocol Tab {
+    associatedtype Content: View
+    @MainActor func view(_ count: Int) -> Content
+}
+struct DraftView: View {
+    let count: Int
+    @State private var text = ""
+    var body: some View { TextField("\(count)", text: $text) }
+}
+struct Draft: Tab { func view(_ count: Int) -> some View { DraftView(count: count) } }
+struct Sent: Tab { func view(_ count: Int) -> some View { Text("\(count)") } }
+
+struct Host: View {
+    @State private var tab: any Tab = Draft()
+    @State private var count = 0
+    private let fixed: any Tab = Sent()
+    var body: some View {
+        VStack {
+            AnyView(tab.view(count))
+//          ^^^^^^^ any-view-branches: a change of `tab`, where that is of another type, destroys it and resets `DraftView.text`
+            AnyView(fixed.view(count))
+            Button("Sent") { tab = Sent(); count += 1 }
+        }
+    }
+}
+```
+
 ## When it stays silent
 
 Where availability decides, and a builder could not be used or would gain nothing:

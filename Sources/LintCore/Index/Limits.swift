@@ -14,6 +14,8 @@ enum Limits {
     static let viewsOfABody = 4_000
     /// Views inside one another in one body.
     static let nestedViews = 400
+    /// Types that give what a protocol asks for, each of which becomes a view.
+    static let implementations = 16
     /// Elements of a written array of rows, each of which becomes a row.
     static let writtenRows = 16
     /// Views of the project inside one another whose state is looked for; types nest as deep as code does.

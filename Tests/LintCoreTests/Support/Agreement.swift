@@ -108,6 +108,8 @@ struct Agreement {
             let isEnded = ends.contains { (end: ViewLifetime.End) -> Bool in
                 // An id that each making of the view renews is told by who makes it.
                 if end.driver.kind == .id, end.reads.isEmpty { return true }
+                // What a container holds that is followed is told by its own name.
+                if end.reads.contains(where: { $0.declaration.map { model.program.owner(of: $0) != view && !model.constancy(of: $0).isConstant } ?? false }) { return true }
                 return sees(end.reads) || end.driver.kind == .container || end.driver.random != nil
             }
             let endsByIt = told.flatMap(\.ends).contains { sees($0.reads) && $0.driver.kind != .data }

@@ -10,6 +10,7 @@ struct InspectedProject {
         let note: String?
         let reason: String
         let isCertain: Bool
+        let path: [String]
     }
 
     let folder: TemporaryFolder
@@ -34,7 +35,8 @@ struct InspectedProject {
             return View(
                 name: row["view"] as? String ?? "", verdict: row["verdict"] as? String ?? "", line: row["line"] as? Int ?? 0,
                 lost: lost + (row["builtInStateLost"] as? [String] ?? []), note: row["note"] as? String,
-                reason: row["reason"] as? String ?? "", isCertain: row["isCertain"] as? Bool ?? false)
+                reason: row["reason"] as? String ?? "", isCertain: row["isCertain"] as? Bool ?? false,
+                path: row["identityPath"] as? [String] ?? [])
         }
     }
 

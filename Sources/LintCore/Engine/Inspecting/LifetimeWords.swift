@@ -2,7 +2,7 @@
 extension LifetimeNote {
     var words: String {
         switch self {
-        case .neverShown: "it is never shown: the deployment target settles `#available` on the way to it"
+        case .neverShown: "it is never shown: the deployment target, or a constant that is given, settles what is asked on the way to it"
         case .rowsMove: "rows may change places and keep their state: all stand in one place, and the id alone tells them apart"
         case .idCountsInPlace: "an explicit id counts at its own place alone: the same id at another place is another view"
         case .keepsPages(let name): "`\(name)` keeps the pages that are not shown"

@@ -10,6 +10,8 @@ struct BranchArms {
     let isExhaustive: Bool
     /// What decides: the conditions of all branches, or the subject.
     private(set) var conditions: [Node] = []
+    /// The items of each case of a `switch`; none for `default`.
+    private(set) var patterns: [[Node]] = []
     /// What decides as people speak of it: `if isOn`, `switch state`.
     let text: String
     /// Where that stands.
@@ -34,7 +36,9 @@ struct BranchArms {
             text = labels.labels.first?.text ?? "if"
             range = node.child(.condition)?.range ?? node.range
         } else {
-            statements = Self.cases(of: node, profile).map { $0.children(.statement) }
+            let cases = Self.cases(of: node, profile)
+            statements = cases.map { $0.children(.statement) }
+            patterns = cases.map { $0.children(.element).filter { $0.kind == .caseItem } }
             let subject = node.child(.subject)
             conditions = subject.map { [$0] } ?? []
             text = "switch " + (subject?.text.split(whereSeparator: \.isWhitespace).joined(separator: " ") ?? "")

@@ -47,6 +47,24 @@ struct ErasedViews {
         return isHarmless ? .drawn : mayBeAlike ? .destroyedOrHandedOn : .destroyed
     }
 
+    /// What decides the type behind `AnyView(tab.view)`, where `tab` may be of several types, and what lives there; nil where none is known.
+    var typeDecision: (condition: Condition, state: OwnedState)? {
+        guard let node = nodes.first, scope.erasedView(node) != nil, let member = scope.model.member(around: node, in: scope.unit),
+            scope.model.givesView(member)
+        else { return nil }
+        let tree = scope.model.tree(of: member)
+        let place = SourceSpan(unit: scope.unit, range: node.range)
+        var state = OwnedState()
+        var driver: IdentityDriver?
+        for view in tree.nodes {
+            guard let found = view.steps.lazy.filter({ $0.place == place }).compactMap(\.driver).first(where: { $0.kind == .erasure && place.contains($0.place) }) else { continue }
+            driver = found
+            state.add(scope.model.state(ownedBy: view, in: tree))
+        }
+        guard let driver else { return nil }
+        return (scope.model.condition(of: driver), state)
+    }
+
     /// Whether the views behind have nothing that could be lost.
     var keepNothing: Bool { views.map(scope.state(of:)).allSatisfy { $0.isEmpty && $0.isComplete } }
 }

@@ -1,6 +1,6 @@
 /// What is to be known of the life of a view beside what ends and updates it.
 enum LifetimeNote {
-    /// It stands where no system leads that the code runs on.
+    /// It stands where neither the systems that the code runs on nor what is given leads.
     case neverShown
     /// Rows change places and keep their state.
     case rowsMove

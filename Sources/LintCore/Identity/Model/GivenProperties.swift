@@ -1,17 +1,30 @@
 /// What the properties of a value hold that is made here, as far as its initializer hands on what it is given.
 extension IdentityModel {
-    func properties(of type: DeclarationID, madeWith arguments: ViewArguments) -> [DeclarationID: ScopedNode] {
+    func properties(of type: DeclarationID, madeWith arguments: ViewArguments, in scope: IdentityScope) -> [DeclarationID: ScopedNode] {
         guard arguments.isUnderstood else { return [:] }
         var found: [DeclarationID: ScopedNode] = [:]
         if let initializer = arguments.callee {
+            let inner = IdentityScope(initializer, in: program, calledFrom: scope, arguments: arguments.byName)
+            if let other = delegation(of: initializer), !scope.helpers.contains(initializer), let site = site(ofCall: other.node, in: inner.unit) {
+                return properties(of: type, madeWith: ViewArguments(other, site, inner, self), in: inner)
+            }
             for property in program.ownMembers[type] ?? [] where evaluator.isStored(property) {
                 guard let assigned = InitializerAssignments(to: property, by: initializer, self) else { continue }
                 found[property] = arguments.byName.first { assigned.hands($0.key) }?.value
+                    ?? assigned.certainValue.flatMap { $0.isLiteral || $0.kind == .implicitMember ? ScopedNode(node: $0, scope: inner) : nil }
             }
         } else {
             found = defaults(of: type).merging(properties(of: type, filledBy: arguments.byName)) { $1 }
         }
         return found.filter { isHeld($0.key, by: type) }
+    }
+
+    /// `self.init(…)`, where that is all that an initializer does.
+    private func delegation(of initializer: DeclarationID) -> CallExpr? {
+        guard let statements = program.node(initializer).child(.body)?.children(.statement), statements.count == 1, let call = CallExpr(statements[0]),
+            let callee = call.callee, callee.isMember(named: "init"), callee.child(.base)?.spells("self") == true
+        else { return nil }
+        return call
     }
 
     /// What the memberwise initializer puts where.

@@ -38,10 +38,10 @@ struct Rows {
 
     // MARK: The collection
 
-    /// Where the elements come from.
     /// What a library says of a call in any file.
     func behaviour(of call: Node, in unit: Int32) -> Behaviour { model.names.behaviour(of: call, in: unit) }
 
+    /// Where the elements come from.
     var source: ElementOrigin { model.flow.elementOrigin(of: call.data, in: scope.unit) }
 
     /// Whether the data is the same for the whole run, by what is written.

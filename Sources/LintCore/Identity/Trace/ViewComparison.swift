@@ -39,7 +39,7 @@ struct ViewComparison {
         found.bystander = node.ownModifiers.lazy.compactMap(bystander).first
         found.unread = found.unread ?? node.unread.lazy.compactMap(unread).first
         found.changed.environment = environment
-        if case .given = node.kind { found.reason = reason(ofGiven: node) }
+        if case .given = node.kind { found.reason = found.reason ?? reason(ofGiven: node) }
         addContent(of: node, compared, hasChanged: hasChangedContent, to: &found)
         addShared(to: &found)
         if case .view = node.kind, !node.isCustom, found.layer == nil, let key = node.behaviour.values(of: .reads).filter({ environment[$0] != nil }).min() {
@@ -185,9 +185,22 @@ struct ViewComparison {
             if let compared, !compared.contains(name) { continue }
             if hasChanged {
                 found.changed.variables.append((property, [name]))
-                found.changed.content.insert(property)
+                if !comesAndGoes(property, in: node) { found.changed.content.insert(property) }
             }
             if model.isFunction(property) { found.reason = found.reason ?? "`\(name)` is " + FreshValue.function }
+        }
+    }
+
+    /// Whether a property may hold content at one time and `nil` at another.
+    private func comesAndGoes(_ property: DeclarationID, in node: IdentityNode) -> Bool {
+        guard model.isOptional(property), let view = node.declaration else { return false }
+        return tree.nodes.contains { child in
+            guard child.parent == node.index, case .content(let slot)? = child.steps.first?.kind, model.mayTakeNothing(slot, of: view) else { return false }
+            let isPresence = child.steps.contains { if case .presence = $0.kind { true } else { false } }
+            return switch child.kind {
+            case .given, .unknown: true
+            case .view, .modifier: isPresence
+            }
         }
     }
 
@@ -240,5 +253,17 @@ struct ViewComparison {
     private static func reason(_ input: ViewInput, _ read: ReadVariable) -> String {
         let part = read.isElement ? "an element of `\(read.text)`" : "`\(read.text)`"
         return input.name.isEmpty ? "it shows \(part)" : "`\(input.name)` reads \(part)"
+    }
+}
+
+extension IdentityModel {
+    fileprivate func isOptional(_ property: DeclarationID) -> Bool {
+        evaluator.unwrapped(evaluator.within(property) { evaluator.valueType(of: property) }) != nil
+    }
+
+    /// Whether a parameter takes `nil`, or a function that may give it.
+    fileprivate func mayTakeNothing(_ parameter: String, of type: DeclarationID) -> Bool {
+        let taken = initializers(of: type).compactMap { evaluator.signature(of: $0).parameters.first { program.text(of: $0.name) == parameter }?.type }
+        return taken.isEmpty || taken.contains { evaluator.unwrapped(evaluator.functionForm(of: $0)?.result ?? $0) != nil }
     }
 }

@@ -47,7 +47,7 @@ struct IdentityStep {
     let behaviour: Behaviour
     /// Of `AnyView`, the type of what it wraps, as far as it is the same wherever the code is used.
     let erased: TypeID?
-    /// Whether it leads into an arm that no system takes which the code runs on.
+    /// Whether it leads into an arm that is not taken: on no system that the code runs on, or with no constant that is given.
     var isNeverTaken = false
 
     init(

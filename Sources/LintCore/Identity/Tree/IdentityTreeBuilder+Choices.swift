@@ -16,8 +16,54 @@ extension IdentityTreeBuilder {
     mutating func addErased(_ content: Node, _ call: CallExpr, _ scope: IdentityScope, at position: Position) {
         var inner = position
         let type = erasedType(ScopedNode(node: content, scope: scope))
-        inner.steps.append(IdentityStep(.erasure, at: span(call.node, scope), erased: type))
+        let driver = type == nil ? typeDecision(of: content.withoutEffects, scope) : nil
+        inner.steps.append(IdentityStep(.erasure, at: span(call.node, scope), driver: driver, erased: type))
         addView(content, scope, at: inner)
+    }
+
+    /// What decides the type of a view: what is behind `any View`, or the value behind a protocol that is asked for it; nil where one type
+    /// alone can stand there, or another is not known of.
+    private func typeDecision(of content: Node, _ scope: IdentityScope) -> IdentityDriver? {
+        var deciding = content
+        if let call = CallExpr(content), let callee = call.callee { deciding = callee }
+        if isExistential(content, scope) {
+            deciding = content
+        } else if deciding.kind == .memberAccess, let base = deciding.child(.base)?.withoutEffects, isExistential(base, scope),
+            let asked = model.names.meaning(of: deciding, in: scope.unit).declaration, model.flow.implementations(of: asked).count > 1
+        {
+            deciding = base
+        } else {
+            return nil
+        }
+        let value = ScopedNode(node: deciding, scope: scope)
+        return IdentityDriver(kind: .erasure, text: shortened(deciding), place: value.span, expressions: [value])
+    }
+
+    private func isExistential(_ node: Node, _ scope: IdentityScope) -> Bool {
+        guard let type = typeOfView(node, scope) else { return false }
+        if case .existential = evaluator.types[evaluator.withoutOptional(type)] { return true }
+        return model.declaration(of: type).map { program[$0].kind == .protocol } ?? false
+    }
+
+    /// What each type gives that may be behind a protocol; false where it is known which type that is, and where one was not read.
+    ///
+    /// - Parameter arguments: what is given, by the names of the parameters in the protocol.
+    mutating func addImplementations(
+        of requirement: DeclarationID, by base: Node, _ use: Node, _ arguments: [String: ScopedNode], _ scope: IdentityScope, at position: Position
+    ) -> Bool {
+        guard !isHelper(requirement), let type = typeOfView(base, scope), isExistential(base, scope) || model.holdsParameter(type) else { return false }
+        let found = model.flow.implementations(of: requirement)
+        guard found.allSatisfy(isHelper), found.count <= Limits.implementations else { return false }
+        let names = evaluator.signature(of: requirement).parameters.map { program.text(of: $0.name) }
+        for implementation in found {
+            let own = evaluator.signature(of: implementation).parameters.map { program.text(of: $0.name) }
+            let given = Dictionary(zip(own, names).compactMap { own, name in arguments[name].map { (own, $0) } }) { first, _ in first }
+            let type = program.owner(of: implementation).map { evaluator.qualifiedTypeName(of: $0) } ?? ""
+            inline(
+                implementation, use, scope, arguments: given, receiver: nil, value: ScopedNode(node: base, scope: scope),
+                at: position.stepping(.alternative(type), at: span(use, scope)))
+        }
+        return true
     }
 
     private func erasedType(_ content: ScopedNode) -> TypeID? {
@@ -26,7 +72,7 @@ extension IdentityTreeBuilder {
             return given.node.kind == .closure ? nil : erasedType(given)
         }
         // What stands for a generic parameter is another type for each caller.
-        return typeOfView(node, content.scope).flatMap { evaluator.isUnknown($0) || model.holdsParameter($0) ? nil : $0 }
+        return isExistential(node, content.scope) ? nil : typeOfView(node, content.scope).flatMap { evaluator.isUnknown($0) || model.holdsParameter($0) ? nil : $0 }
     }
 
     /// Values of one type at one place are one view, but what `AnyView` wraps is another view with each other type: where those

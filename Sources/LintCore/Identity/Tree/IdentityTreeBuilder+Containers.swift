@@ -8,7 +8,7 @@ extension IdentityTreeBuilder {
     ) -> Set<SourceSpan> {
         guard let body = model.body(of: container), reasonNotToInline(body, "", scope) == nil else { return [] }
         let inner = IdentityScope(
-            body, in: program, calledFrom: scope, arguments: [:], properties: model.properties(of: container, madeWith: arguments))
+            body, in: program, calledFrom: scope, arguments: [:], properties: model.properties(of: container, madeWith: arguments, in: scope))
         let outer = followed
         followed = []
         let step = IdentityStep.Kind.helper(evaluator.qualifiedTypeName(of: container) + ".body", definition: definition(of: body))
@@ -32,7 +32,7 @@ extension IdentityTreeBuilder {
     /// The closure that a name stands for which a caller gave: one container hands on what it was given itself.
     func closure(behind given: ScopedNode) -> ScopedNode? { way(to: given).last.flatMap { $0.node.kind == .closure ? $0 : nil } }
 
-    private func way(to given: ScopedNode) -> [ScopedNode] {
+    func way(to given: ScopedNode) -> [ScopedNode] {
         var way = [given]
         while way.count <= Limits.nestedHelpers, let last = way.last, let next = self.given(for: last.node.withoutEffects, last.scope) { way.append(next) }
         return way
@@ -42,7 +42,7 @@ extension IdentityTreeBuilder {
     private func given(for node: Node, _ scope: IdentityScope) -> ScopedNode? {
         guard node.kind == .identifier || node.kind == .bindingCondition || node.kind == .memberAccess && node.child(.base)?.spells("self") == true
         else { return nil }
-        if node.kind == .identifier, let local = LexicalBinding.named(by: node)?.origin { return scope.given(for: local, named: node.nameText) }
+        if node.kind != .memberAccess, let local = LexicalBinding.named(by: node) { return scope.given(for: local.origin, named: node.lexicalName) }
         return model.names.declaration(namedBy: node, in: scope.unit).flatMap { scope.properties[$0] }
     }
 
@@ -50,7 +50,7 @@ extension IdentityTreeBuilder {
     mutating func add(_ callee: Node, calledBy call: CallExpr, _ scope: IdentityScope, at position: Position) -> Bool {
         guard let given = given(for: callee, scope), let closure = closure(behind: given) else { return false }
         followed.formUnion(way(to: given).map(\.span))
-        let values = call.arguments.compactMap(\.value).map { ScopedNode(node: $0, scope: scope) }
+        let values = (call.arguments.compactMap(\.value) + call.trailingClosures).map { ScopedNode(node: $0, scope: scope) }
         var next = position
         next.chain = nil
         addClosure(closure.node, closure.scope.calling(closure.node, with: values), at: next)

@@ -95,6 +95,7 @@ extension IdentityTreeBuilder {
         // `view.bordered`, a property of an extension of `View`, and `page.content` of an enum.
         if let type = typeOfView(base, scope) {
             let found = model.names.members(accessedBy: node, on: type, seenFrom: scope.member)
+            if found.count == 1, addImplementations(of: found[0], by: base, node, [:], scope, at: position) { return }
             if found.count == 1, isHelper(found[0]) {
                 let asked = ScopedNode(node: base, scope: scope)
                 if model.isView(type) { return inline(found[0], node, scope, arguments: [:], receiver: asked, at: position) }
@@ -148,6 +149,7 @@ extension IdentityTreeBuilder {
         let arguments = ViewArguments(call, site, scope, model).byName
         let helper = receiver == nil ? model.witness(of: site.declaration, in: scope.view) : site.declaration
         let value = receiver == nil ? base.flatMap { self.value($0, of: site.declaration, scope) } : nil
+        if let value, addImplementations(of: helper, by: value.node, node, arguments, scope, at: position) { return }
         inline(helper, node, scope, arguments: arguments, receiver: receiver, value: value, at: position)
     }
 
@@ -245,13 +247,9 @@ extension IdentityTreeBuilder {
         case .shorthand(let condition): if add(condition, calledBy: call, scope, at: position) { return }
         default: break
         }
-        guard let argument = scope.given(for: local, named: name) else { return appendGiven(name, source, at: position) }
-        var next = position
-        next.chain = nil
-        guard argument.node.kind == .closure else {
-            return appendUnknown("what `\(name)` gives is not looked into", source, at: position)
-        }
-        addClosure(argument.node, argument.scope.calling(argument.node, with: given), at: next)
+        if let callee = call.callee, add(callee, calledBy: call, scope, at: position) { return }
+        guard scope.given(for: local, named: name) == nil else { return appendUnknown("what `\(name)` gives is not looked into", source, at: position) }
+        appendGiven(name, source, at: position)
     }
 
     /// What something is given that was not read: a function may run at any time.

@@ -61,7 +61,7 @@ extension IdentityTreeBuilder {
             appendUnknown(reason, argument, at: Position(parent: index))
             return true
         }
-        let given = givenProperties(of: declaration, arguments)
+        let given = model.properties(of: declaration, madeWith: arguments, in: scope)
         let content = parameterName(of: body) ?? "content"
         let inner = IdentityScope(
             body, in: program, calledFrom: scope, arguments: receiver.map { [content: $0] } ?? [:], properties: given)
@@ -71,11 +71,5 @@ extension IdentityTreeBuilder {
 
     private func parameterName(of function: DeclarationID) -> String? {
         evaluator.signature(of: function).parameters.first.map { program.text(of: $0.name) }
-    }
-
-    /// What the properties of a value that is made here hold: those that a written initializer fills are not followed.
-    private func givenProperties(of declaration: DeclarationID, _ arguments: ViewArguments) -> [DeclarationID: ScopedNode] {
-        let hasInitializer = (program.ownMembers[declaration] ?? []).contains { program[$0].kind == .initializer }
-        return hasInitializer ? [:] : model.properties(of: declaration, filledBy: arguments.byName)
     }
 }

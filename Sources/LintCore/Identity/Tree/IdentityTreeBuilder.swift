@@ -165,8 +165,8 @@ struct IdentityTreeBuilder {
 
     private mutating func addBranches(of node: Node, _ scope: IdentityScope, at position: Position) {
         let arms = BranchArms(of: node, program.units[Int(scope.unit)].profile)
-        let drivers = node.kind == .if ? drivers(ofChain: arms, scope) : [driver(of: arms, scope)]
-        let settled = node.kind == .if ? arms.conditions.map { evaluator.isSettled($0, in: scope.member) } : []
+        let settled = node.kind == .if ? arms.conditions.map { isSettled($0, scope) } : settledCases(of: node, arms, scope)
+        let drivers = node.kind == .if ? drivers(ofChain: arms, settled, scope) : [driver(of: arms, isSettled: settled.contains(true), scope)]
         for (index, arm) in arms.arms.enumerated() {
             // By no later one: what decides about the arms behind it.
             let deciding = drivers.prefix(node.kind == .if ? index + 1 : drivers.count)
@@ -183,16 +183,19 @@ struct IdentityTreeBuilder {
         }
     }
 
-    /// One for each condition of `if … else if …`.
-    private func drivers(ofChain arms: BranchArms, _ scope: IdentityScope) -> [IdentityDriver] {
-        zip(arms.conditions, arms.arms).map { condition, arm in
-            IdentityDriver(kind: .condition, text: arm.label, place: span(condition, scope), expressions: [ScopedNode(node: condition, scope: scope)])
+    /// One for each condition of `if … else if …`; one that constants settle which a caller gives reads nothing.
+    private func drivers(ofChain arms: BranchArms, _ settled: [Bool?], _ scope: IdentityScope) -> [IdentityDriver] {
+        arms.conditions.indices.map { index in
+            let condition = arms.conditions[index]
+            let isGiven = settled[index] != nil && evaluator.isSettled(condition, in: scope.member) == nil
+            return IdentityDriver(
+                kind: .condition, text: arms.arms[index].label, place: span(condition, scope), expressions: isGiven ? [] : [ScopedNode(node: condition, scope: scope)])
         }
     }
 
-    func driver(of arms: BranchArms, _ scope: IdentityScope, _ kind: IdentityDriver.Kind = .condition) -> IdentityDriver {
+    func driver(of arms: BranchArms, isSettled: Bool = false, _ scope: IdentityScope, _ kind: IdentityDriver.Kind = .condition) -> IdentityDriver {
         IdentityDriver(
             kind: kind, text: arms.text, place: SourceSpan(unit: scope.unit, range: arms.range),
-            expressions: arms.conditions.map { ScopedNode(node: $0, scope: scope) })
+            expressions: isSettled ? [] : arms.conditions.map { ScopedNode(node: $0, scope: scope) })
     }
 }

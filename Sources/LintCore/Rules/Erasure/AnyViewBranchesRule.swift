@@ -4,13 +4,14 @@ struct AnyViewBranchesRule: Rule {
         id: "any-view-branches", summary: "AnyView around the views that a condition chooses between", severity: .warning, since: "0.2",
         options: [.allowedIn])
 
-    let interest = Interest.nodes(.func, .patternBinding, .ternary, .if, .switch, inFilesWith: ["AnyView", "eraseToAnyView"])
+    let interest = Interest.nodes(.func, .patternBinding, .ternary, .if, .switch, .call, inFilesWith: ["AnyView", "eraseToAnyView"])
 
     func check(_ node: Node, in context: inout RuleContext) {
         guard !Self.standsInClass(node) else { return }
         switch node.kind {
         case .func, .patternBinding: checkMember(node, in: &context)
         case .ternary: checkTernary(node, in: &context)
+        case .call: checkType(of: node, in: &context)
         default: checkBuilder(node, in: &context)
         }
     }
@@ -81,6 +82,18 @@ struct AnyViewBranchesRule: Rule {
         return results.contains { $0.id == left.withoutEffects.id }
     }
 
+    // MARK: Behind a protocol
+
+    private func checkType(of call: Node, in context: inout RuleContext) {
+        guard let found = context.erasure(of: [call]).typeDecision, found.condition.constancy == .dynamic else { return }
+        let lost = context.lost(found.state)
+        let isLoud = !found.state.isEmpty
+        guard isLoud || context.wantsNotes(of: Self.info) else { return }
+        context.report(
+            .behindProtocol(found.condition, Loss(lost, found.state)), of: Self.info, at: call.nameOfView, severity: isLoud ? nil : .note,
+            evidence: Evidence(change: Evidence.Change(found.condition), loss: Evidence.Loss(found.state, least: .redraw), cure: .advice), losing: lost)
+    }
+
     // MARK: In a builder
 
     private func checkBuilder(_ node: Node, in context: inout RuleContext) {
@@ -112,6 +125,13 @@ extension Message {
         """
         `AnyView` on both sides hides from SwiftUI which view is shown: \(condition.occasion) \
         \(sides.consequence.words); write an `if` in a `Group` or in a `@ViewBuilder` property, without `AnyView`
+        """
+    }
+
+    fileprivate static func behindProtocol(_ condition: Condition, _ loss: Loss) -> Message {
+        """
+        `AnyView` hides a view whose type hangs on a value: \(condition.occasion), where that is of another type, \(loss.by(condition).clause); \
+        keep what must last in a view around it
         """
     }
 
