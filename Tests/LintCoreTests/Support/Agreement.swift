@@ -62,7 +62,7 @@ struct Agreement {
         var isComplete = true
         var isShown = false
         for tree in trees {
-            for node in tree.nodes where place.contains(node.span) || node.chain.contains(place) || tree.steps(to: node).contains(where: { place.contains($0.place) }) {
+            for node in tree.nodes where node.chain.contains(place) || tree.line(to: node).contains(where: { place.contains($0.span) }) || tree.steps(to: node).contains(where: { place.contains($0.place) }) {
                 let lifetime = ViewLifetime(of: node, in: tree, model)
                 isShown = true
                 isComplete = isComplete && lifetime.below.isComplete

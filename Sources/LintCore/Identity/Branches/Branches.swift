@@ -70,5 +70,9 @@ struct BranchFlag {
     var storage: WrapperKind? { model.names.storage(of: declared.id) }
 
     /// Whether a person can have it say again that something is loading.
-    var isSetByPerson: Bool { LoadingActions.set(declared.id, around: node, in: unit, model) }
+    var isSetByPerson: Bool {
+        guard let type = EnclosingMember(of: node)?.type else { return false }
+        var effects = ActionEffects(on: declared.id, model.flow)
+        return effects.setByPerson(in: type.node, unit)
+    }
 }

@@ -19,7 +19,7 @@ struct ErasedResults {
         self.member = scope.model.declared(member)
         self.body = body
         self.scope = scope
-        let results = ResultExpressions.of(body).flatMap { Self.values(of: $0, in: body, scope) }
+        let results = ResultExpressions.of(body).flatMap { scope.model.erasedValues(of: $0, in: body, scope.unit) }
         self.results = results
         conditions = Self.decisions(in: body).filter { decision in
             results.contains { decision.subtree.contains($0.subtree.lowerBound) } || decision.kind == .guard && results.count > 1
@@ -144,29 +144,6 @@ struct ErasedResults {
     }
 
     // MARK: Results
-
-    private static func values(of written: Node, in body: Node, _ scope: FileScope) -> [Node] {
-        let node = written.withoutEffects
-        switch node.kind {
-        case .ternary: return [node.child(.left), node.child(.right)].compactMap { $0 }.flatMap { values(of: $0, in: body, scope) }
-        case .identifier:
-            let assigned = assignments(to: node.text, in: body)
-            guard !assigned.isEmpty, case .variable(let first) = LexicalBinding.named(by: node)?.origin else { return [node] }
-            return [first].compactMap { $0 } + assigned
-        case .if, .switch: return ResultExpressions.ofBranches(node)
-        case .call, .memberAccess:
-            // `view.padding()`, of a local `view`.
-            let root = ViewChain(node).root
-            guard root.kind == .identifier, root.id != node.id else { return [node] }
-            let erased = values(of: root, in: body, scope)
-            return erased.contains { scope.erasedView($0) != nil } ? erased : [node]
-        default: return [node]
-        }
-    }
-
-    private static func assignments(to name: String, in body: Node) -> [Node] {
-        body.descendants.filter { $0.kind == .assignment && $0.child(.left)?.text == name }.compactMap { $0.child(.right) }
-    }
 
     private static func decisions(in body: Node) -> [Node] {
         body.ownDescendants.filter { [.if, .switch, .guard, .ternary].contains($0.kind) }

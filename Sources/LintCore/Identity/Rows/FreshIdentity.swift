@@ -44,21 +44,12 @@ struct FreshIdentity {
     /// The first place in an expression or body at which a value of the type is made without being told its id.
     func maker(in node: Node, unit: Int32, _ model: IdentityModel) -> Node? {
         let name = model.name(of: type)
-        return node.descendants.first { candidate in
-            if isMapped(by: candidate, name, unit, model) { return true }
-            guard let call = CallExpr(candidate), let callee = call.callee, !call.arguments.contains(where: { $0.label == "id" }) else { return false }
-            switch callee.kind {
-            case .identifier, .genericSpecialization:
-                guard callee.referencedName == name else { return false }
-                return model.type(named: name, from: unit).map { $0 == type } ?? true
-            case .memberAccess:
-                return callee.memberName == name || callee.memberName == "init" && callee.child(.base)?.referencedName == name
-            case .implicitMember:
-                guard callee.memberName == "init" else { return false }
-                return candidate.parent?.kind == .array || ImplicitElement.isMade(by: candidate, in: unit, ofTypeNamed: name, model)
-            default: return false
-            }
+        let made = model.flow.constructions(of: type).calls.values.joined().filter { call in
+            model.program[call.member].unit == unit && node.subtree.contains(Int(call.node.id.index))
+                && !(CallExpr(call.node)?.arguments.contains { $0.label == "id" } ?? false)
         }
+        let mapped = node.descendants.filter { isMapped(by: $0, name, unit, model) }
+        return (made.map(\.node) + mapped).min { $0.id.index < $1.id.index }
     }
 }
 

@@ -16,7 +16,7 @@ struct Assignments {
     var isEmpty: Bool { !setsTrue && !setsFalse && !toggles && !binds && !changes }
 
     /// - Parameter property: looked for in the declarations of its type, in all files.
-    init(to property: DeclarationID, _ model: IdentityModel) {
+    init(to property: DeclarationID, _ model: some SemanticQueries) {
         guard let owner = model.program.owner(of: property) else { return }
         for source in [owner] + (model.program.extensions[owner] ?? []) {
             let unit = model.program[source].unit
@@ -27,7 +27,7 @@ struct Assignments {
     }
 
     /// - Parameter projection: what of the property a name stands for.
-    private mutating func add(_ node: Node, _ unit: Int32, _ model: IdentityModel, _ projection: (Node) -> Projection?) {
+    private mutating func add(_ node: Node, _ unit: Int32, _ model: some SemanticQueries, _ projection: (Node) -> Projection?) {
         func isMeant(_ target: Node?) -> Bool { target.map { projection($0) == Projection.none } ?? false }
         switch node.kind {
         case .assignment:
