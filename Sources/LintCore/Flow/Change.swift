@@ -6,6 +6,8 @@ struct Change {
     var environment: [String: [String]] = [:]
     /// Those of the properties that hold views, in which something changed.
     var content: Set<DeclarationID> = []
+    /// Those that hold the same case of an enum as before, with something else in it.
+    var payloads: Set<DeclarationID> = []
 
     /// The class of the object in which something changed that others may hold as well, under names of their own.
     var object: DeclarationID?

@@ -6,6 +6,20 @@ extension Node {
         return items.allSatisfy { $0.child(.guardCondition) == nil } && isUnwrappedByPatterns
     }
 
+    /// Whether what is matched is asked for no more than which case of an enum it is, whatever that holds.
+    var isMatchedForCase: Bool {
+        if kind == .conditionList { return children(.element).allSatisfy(\.isMatchedForCase) }
+        guard let items = (kind == .patternCondition ? child(.initialValue) : self)?.matchingItems else { return false }
+        return items.allSatisfy { $0.child(.guardCondition) == nil && $0.child(.pattern)?.takesAnyPayload ?? true }
+    }
+
+    private var takesAnyPayload: Bool {
+        if kind == .valueBindingPattern { return child(.pattern)?.takesAnyPayload ?? false }
+        guard let call = CallExpr(self) else { return kind == .implicitMember || kind == .memberAccess }
+        let isBound = parent?.kind == .valueBindingPattern
+        return call.arguments.allSatisfy { $0.value?.takesAnything(isBinding: isBound) ?? false }
+    }
+
     /// Whether what the patterns bind is the value itself, and no part of it.
     var isUnwrappedByPatterns: Bool {
         matchingItems?.allSatisfy { $0.child(.pattern)?.asksForPresence() ?? false } ?? false

@@ -118,3 +118,42 @@ import Testing
         #expect(paths.count == arms.count && zip(paths, arms).allSatisfy { $0.contains($1) }, "\(paths)")
     }
 }
+
+extension SettledConditionTests {
+    private static let kinds = """
+        enum Kind { case plain, titled(String), sized(Int, String?) }
+        struct Row: View {
+            let kind: Kind
+            var body: some View {
+                switch kind {
+                case .plain: Leaf()
+                case .titled(let title): Leaf(n: title.count)
+                case .sized(let size, _): Leaf(n: size)
+                }
+            }
+        }
+        struct Asking: View {
+            let kind: Kind
+            var body: some View {
+                switch kind {
+                case .sized(1, _): Leaf()
+                case .sized(let size, _) where size > 2: Leaf(n: size)
+                default: Leaf(n: 3)
+                }
+            }
+        }
+        struct One: View { let kind: Kind; var body: some View { if case .titled(let title) = kind { Leaf(n: title.count) } } }
+
+        """
+
+    /// The same case with something else in it is the same arm.
+    @Test(arguments: [
+        ("Row(kind: .titled(\"\\(n)\"))", false), ("Row(kind: Kind.sized(n, nil))", false), ("One(kind: .titled(\"\\(n)\"))", false),
+        ("Row(kind: n > 1 ? .titled(\"\\(n)\") : .plain)", true), ("Asking(kind: .sized(n, nil))", true),
+    ])
+    func aCaseThatHoldsSomethingElseIsTheSame(view: String, isEnded: Bool) throws {
+        let code = "struct S: View { @State var n = 0; var body: some View { \(view); Button(\"b\") { n += 1 } } }"
+        let rows = try InspectedProject(["Screen.swift": Self.leaf + Self.kinds + code]).trace("Screen.swift", "S", "n").filter { $0.name == "Leaf" }
+        #expect(!rows.isEmpty && rows.contains { $0.verdict == "recreated" } == isEnded, "\(rows)")
+    }
+}

@@ -101,7 +101,7 @@ struct Agreement {
             guard !rows.isEmpty else { continue }
             compared += 1
             // One that is written once may be several views.
-            let told = zip(tree.nodes, lifetimes).filter { $0.0.span == node.span && $0.0.words == node.words }.map(\.1)
+            let told = zip(tree.nodes, lifetimes).filter { $0.0.span == node.span && $0.0.words == node.words && !tree.isNeverShown($0.0) }.map(\.1)
             let sees = { (reads: [ReadVariable]) in reads.contains { $0.sees(property, [name]) } }
             // What explain calls constant, trace takes for changed all the same: it was asked about a change.
             let ends: [ViewLifetime.End] = told.flatMap { $0.ends + $0.constants }

@@ -128,7 +128,8 @@ struct BodyVisit {
             }
             let reads = model.reads(of: driver)
             // That there is content is settled where it is given, whatever changes in it.
-            guard let read = change.isSeen(by: reads.filter { !($0.declaration.map(change.content.contains) ?? false) }) else { continue }
+            let settled = driver.expressions.allSatisfy(\.node.isMatchedForCase) ? change.content.union(change.payloads) : change.content
+            guard let read = change.isSeen(by: reads.filter { !($0.declaration.map(settled.contains) ?? false) }) else { continue }
             if driver.kind == .condition, driver.expressions.allSatisfy({ comparison.isReference(read, $0.node) }) { continue }
             if step.isShownByID, read.isWhole, model.keepsID(ofItem: read, change) { continue }
             let isCertain = step.earlier.isEmpty && reads.count == 1 && read.isBare && model.alwaysEnds(driver, read, change)

@@ -99,7 +99,10 @@ struct ViewComparison {
         let fillings = input.isSet ? model.storedProperty(named: parameter, of: declaration).map { [Filling(property: $0, given: nil)] } ?? []
             : model.flow.fillings(by: parameter, of: declaration)
         let arrivals = change.properties(filledBy: fillings, read, model.flow, isRunning: isRunning)
-        for arrival in arrivals { add(arrival, to: declaration, compared, Self.reason(input, read), &found) }
+        for arrival in arrivals {
+            add(arrival, to: declaration, compared, Self.reason(input, read), &found)
+            if arrival.path.count == 1, model.isCase(input.value) { found.changed.payloads.insert(arrival.declaration) }
+        }
         if arrivals.isEmpty, isRunning, let seeded = model.flow.properties(filledBy: parameter, of: declaration).first(where: model.keepsInitialValue)
         {
             found.equality = found.equality ?? "\(input.name.isEmpty ? "what it is given" : "`\(input.name)`") only says what its `\(model.name(of: seeded))` starts with"
@@ -257,6 +260,12 @@ struct ViewComparison {
 }
 
 extension IdentityModel {
+    /// Whether it is written which case of an enum a value is.
+    fileprivate func isCase(_ value: ScopedNode) -> Bool {
+        guard let callee = CallExpr(value.node.withoutEffects)?.callee, let meant = names.meaning(of: callee, in: value.scope.unit).declaration else { return false }
+        return program[meant].kind == .enumCase
+    }
+
     fileprivate func isOptional(_ property: DeclarationID) -> Bool {
         evaluator.unwrapped(evaluator.within(property) { evaluator.valueType(of: property) }) != nil
     }
