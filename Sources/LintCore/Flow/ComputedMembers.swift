@@ -126,7 +126,9 @@ extension FlowGraph {
     }
 
     /// By class of the project: those that are declared to inherit from it.
-    func findSubclasses() -> [DeclarationID: [DeclarationID]] {
+    private var subclasses: [DeclarationID: [DeclarationID]] { kept(\.subclassesFound, findSubclasses) }
+
+    private func findSubclasses() -> [DeclarationID: [DeclarationID]] {
         var found: [DeclarationID: [DeclarationID]] = [:]
         for heir in program.declarations(of: .class) {
             for inherited in evaluator.inherited(by: heir) {

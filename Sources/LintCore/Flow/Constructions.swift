@@ -14,7 +14,9 @@ extension FlowGraph {
     }
 
     /// `.init(…)`, `Self(…)` and `self.init(…)` by the label of their first argument, those without any under `()`.
-    func findUnnamedConstructions() -> [String: [CodePlace]] {
+    fileprivate var unnamedConstructions: [String: [CodePlace]] { kept(\.unnamedConstructionsFound, findUnnamedConstructions) }
+
+    private func findUnnamedConstructions() -> [String: [CodePlace]] {
         let places = mentions.calls.places(named: .known(.`init`)) + mentions.calls.places(named: .known(.`Self`))
         return Dictionary(grouping: places) { place in
             guard let call = CallExpr(node(at: place)), let first = call.arguments.first else { return "()" }

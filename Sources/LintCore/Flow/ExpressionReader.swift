@@ -143,3 +143,23 @@ extension SemanticQueries {
         return names.isOfProcess(node, in: unit)
     }
 }
+
+extension FlowGraph {
+    /// What an expression tells where it stands: in `case .done:` of a `switch` over `phase`, `phase` is `.done`.
+    ///
+    /// - Parameter member: the one whose body it is part of.
+    func reading(of expression: Node, in member: DeclarationID, _ aspect: Aspect = .value) -> Reading {
+        let reader = ExpressionReader(self, in: member)
+        let found = reader.read(expression, aspect)
+        guard !found.constancy.isConstant else { return found }
+        let held = HeldPlaces(around: expression, in: member, self)
+        guard !held.isEmpty else { return found }
+        let isConstant = ExpressionReader(self, in: member, held: held).read(expression, aspect).constancy.isConstant
+        return isConstant || held.startsOver ? Reading(.perCaller) : found
+    }
+
+    /// How often an expression changes where it stands.
+    func constancy(of expression: Node, in member: DeclarationID, _ aspect: Aspect = .value) -> Constancy {
+        reading(of: expression, in: member, aspect).constancy
+    }
+}

@@ -36,14 +36,14 @@ final class FlowGraph: SemanticQueries {
     var bodyCodes: [DeclarationID: BodyCode] = [:]
     /// See `computedMembers(of:from:)`.
     var computedMembersFound: [MemberPath: [String]] = [:]
-    private(set) lazy var subclasses = findSubclasses()
+    var subclassesFound: [DeclarationID: [DeclarationID]]?
     /// See `constructions(of:)`.
     var constructionsFound: [DeclarationID: Constructions] = [:]
-    private(set) lazy var unnamedConstructions = findUnnamedConstructions()
+    var unnamedConstructionsFound: [String: [CodePlace]]?
     /// See `calls(of:)`.
     var functionCalls: [DeclarationID: FunctionCalls] = [:]
     /// See `aliases(of:)`.
-    private(set) lazy var aliasesByName = findAliases()
+    var aliasesFound: [Name: [Name]]?
     /// See `resets(around:)`.
     var resetsAround: [DeclarationID: Set<HeldPlaces.Path>] = [:]
     /// By the name of what is changed.
@@ -57,22 +57,4 @@ final class FlowGraph: SemanticQueries {
 
     /// The answer to a question, found out by `find` unless it is known.
     func solve(_ question: Question, _ find: () -> Constancy) -> Constancy { solver.solve(question, find) }
-
-    /// What an expression tells where it stands: in `case .done:` of a `switch` over `phase`, `phase` is `.done`.
-    ///
-    /// - Parameter member: the one whose body it is part of.
-    func reading(of expression: Node, in member: DeclarationID, _ aspect: Aspect = .value) -> Reading {
-        let reader = ExpressionReader(self, in: member)
-        let found = reader.read(expression, aspect)
-        guard !found.constancy.isConstant else { return found }
-        let held = HeldPlaces(around: expression, in: member, self)
-        guard !held.isEmpty else { return found }
-        let isConstant = ExpressionReader(self, in: member, held: held).read(expression, aspect).constancy.isConstant
-        return isConstant || held.startsOver ? Reading(.perCaller) : found
-    }
-
-    /// How often an expression changes where it stands.
-    func constancy(of expression: Node, in member: DeclarationID, _ aspect: Aspect = .value) -> Constancy {
-        reading(of: expression, in: member, aspect).constancy
-    }
 }

@@ -193,3 +193,13 @@ extension Evaluator.Branch {
         return statements.first?.parent ?? condition?.parent ?? statement
     }
 }
+
+extension SemanticQueries where Self: AnyObject {
+    /// What is kept in a place, or is found and kept there now.
+    func kept<Value>(_ place: ReferenceWritableKeyPath<Self, Value?>, _ find: () -> Value) -> Value {
+        if let found = self[keyPath: place] { return found }
+        let found = find()
+        self[keyPath: place] = found
+        return found
+    }
+}

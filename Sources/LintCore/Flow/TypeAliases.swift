@@ -14,7 +14,9 @@ extension FlowGraph {
         return found
     }
 
-    func findAliases() -> [Name: [Name]] {
+    private var aliasesByName: [Name: [Name]] { kept(\.aliasesFound, findAliases) }
+
+    private func findAliases() -> [Name: [Name]] {
         var found: [Name: [Name]] = [:]
         for id in program.declarations(of: .alias) {
             guard let target = program.node(id).child(.type)?.typeName else { continue }

@@ -38,7 +38,6 @@ import Testing
         "icons": "a set is no source, nor what is unwrapped by a pattern", "Array(Set(items))": "a set is no source",
         "names.values.sorted()": "the values of a dictionary are no source",
         "meeting.people": "the state that a reducer of an unread library changes has no type",
-        "$store.meeting.people": "a member of a store of an unread library has no type",
         "var given = given; given.sort()": "a local variable is taken for another name of what it starts with",
     ]
 

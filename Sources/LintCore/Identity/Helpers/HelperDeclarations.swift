@@ -8,7 +8,7 @@ extension IdentityModel {
         helpersByName[name]?.contains { !(helper($0)?.closures.isEmpty ?? true) } ?? false
     }
 
-    func findHelpersByName() -> [Name: [DeclarationID]] { Dictionary(grouping: helperDeclarations, by: nameOfCalls) }
+    var helpersByName: [Name: [DeclarationID]] { kept(\.helpersByNameFound) { Dictionary(grouping: helperDeclarations, by: nameOfCalls) } }
 
     /// By which name to look for the helper that a link of a chain means: for `modifier(Dimmed())` that of the type.
     func nameOfHelper(calledBy link: Node, named name: Name) -> Name {
@@ -28,8 +28,10 @@ extension IdentityModel {
     }
 
     /// All functions and properties of the project that are helpers.
-    func findHelperDeclarations() -> [DeclarationID] {
-        (program.declarations(of: .function) + program.declarations(of: .variable)).filter(mayBeHelper).sorted(by: program.stands)
+    var helperDeclarations: [DeclarationID] {
+        kept(\.helperDeclarationsFound) {
+            (program.declarations(of: .function) + program.declarations(of: .variable)).filter(mayBeHelper).sorted(by: program.stands)
+        }
     }
 
     func mayBeHelper(_ id: DeclarationID) -> Bool {

@@ -23,3 +23,7 @@ struct HelperNames {
         }
     }
 }
+
+extension IdentityModel {
+    var helperNames: HelperNames { kept(\.helperNamesFound) { HelperNames(self) } }
+}

@@ -7,12 +7,14 @@ extension RandomValue {
 /// Members of the project that make random values, by their names: asked before anything is evaluated.
 extension IdentityModel {
     /// The names of properties and functions of the project whose code makes random values or an order: words alone.
-    func findRemakingMemberNames() -> Set<Name> {
-        members(calling: program.names(with: .fresh) + program.names(with: .reorders), [.variable, .function])
+    var remakingMemberNames: Set<Name> {
+        kept(\.remakingMemberNamesFound) { members(calling: program.names(with: .fresh) + program.names(with: .reorders), [.variable, .function]) }
     }
 
     /// The names of properties of the project that may compute another value each time: by what their code calls.
-    func findRandomMemberNames() -> Set<Name> { members(calling: program.names(with: .fresh) + [.known(.`init`)], [.variable]) }
+    var randomMemberNames: Set<Name> {
+        kept(\.randomMemberNamesFound) { members(calling: program.names(with: .fresh) + [.known(.`init`)], [.variable]) }
+    }
 
     private func members(calling names: [Name], _ kinds: Set<DeclarationKind>) -> Set<Name> {
         var found: Set<Name> = []

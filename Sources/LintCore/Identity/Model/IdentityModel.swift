@@ -9,7 +9,8 @@ final class IdentityModel: SemanticQueries {
     let flow: FlowGraph
 
     var deadViews: [DeclarationID: Bool] = [:]
-    private(set) lazy var holdsStart = findStart()
+    /// See `holdsStart`.
+    var holdsStartFound: Bool?
     var ownedStates: [TypeID: StateWalk.Remembered] = [:]
     /// Without what an id keeps apart.
     var placedStates: [TypeID: StateWalk.Remembered] = [:]
@@ -30,14 +31,14 @@ final class IdentityModel: SemanticQueries {
     var environmentSourcesFound: [String: EnvironmentSources] = [:]
     var rowCallsFound: [Int32: Set<NodeID>]?
     var rowsByElement: [DeclarationID: [(rows: RowsCall, unit: Int32)]]?
-    /// Functions of the project that only print why a view was drawn again.
-    private(set) lazy var tracingHelpers = findTracingHelpers()
-    private(set) lazy var randomMemberNames = findRandomMemberNames()
-    private(set) lazy var remakingMemberNames = findRemakingMemberNames()
-    private(set) lazy var helperDeclarations = findHelperDeclarations()
-    private(set) lazy var helpersByName = findHelpersByName()
-    private(set) lazy var helperNames = HelperNames(self)
-    private(set) lazy var erasedNames = findErasedNames()
+    /// Members of the project by what they do, each found at its first use; see the properties that are called so without `Found`.
+    var tracingHelpersFound: Set<Name>?
+    var randomMemberNamesFound: Set<Name>?
+    var remakingMemberNamesFound: Set<Name>?
+    var helperDeclarationsFound: [DeclarationID]?
+    var helpersByNameFound: [Name: [DeclarationID]]?
+    var helperNamesFound: HelperNames?
+    var erasedNamesFound: Set<Name>?
     /// See `helperCalls(by:named:in:)`.
     var helperCallsFound: [HelperCall.Key: [HelperCall]] = [:]
 

@@ -4,7 +4,9 @@ extension IdentityModel {
     func printsChanges(_ call: Node, in unit: Int32) -> Bool { names.behaviour(of: call, in: unit).has(.traces) }
 
     /// Functions that print it and hand the view on: they are the aid, and those who call them use it.
-    func findTracingHelpers() -> Set<Name> {
+    var tracingHelpers: Set<Name> { kept(\.tracingHelpersFound, findTracingHelpers) }
+
+    private func findTracingHelpers() -> Set<Name> {
         var found: Set<Name> = []
         for aid in program.names(with: .traces) {
             for place in mentions.calls.places(named: aid) {
