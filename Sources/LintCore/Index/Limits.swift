@@ -53,8 +53,6 @@ enum Limits {
 
     /// Bindings handed on from view to view.
     static let handedBindings = 4
-    /// Functions that call one another before something is loaded.
-    static let loadingCalls = 4
 
     // MARK: Words
 

@@ -14,9 +14,7 @@ import Testing
             ("how far a row is indented", ["Identity/Trace/ChangeTrace", "Identity/Trace/ChangeTracer", "Identity/Trace/BodyVisit"]),
             ("where a type stands among those around it", ["Identity/State/StateWalk"]),
             ("follows values by itself: where rows come from", ["Identity/Rows/RandomRowsSource", "Flow/RowIdentity"]),
-            ("follows values by itself: what is handed on, set or loaded", [
-                "Identity/State/SeededState", "Identity/Model/BindingEdits", "Identity/Branches/LoadingActions",
-            ]),
+            ("follows values by itself: what is handed on or set", ["Identity/State/SeededState", "Identity/Model/BindingEdits"]),
             ("goes into types or views that stand in one another", ["Identity/State/BuiltInState", "Identity/Model/EqualViews", "Flow/MadeAnew"]),
         ]
         return kinds.reduce(into: [:]) { found, kind in
