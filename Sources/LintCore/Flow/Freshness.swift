@@ -1,13 +1,13 @@
 /// A value that is made while code runs, so that each run gives another one: an object, or what holds a token.
 struct FreshValue {
-    enum Kind {
+    enum Kind: Hashable {
         /// Another one at each call, as it is spelled: `UUID()`.
         case random(String)
         case object
         /// What holds functions, which are never found equal, by the members that do where the project declares it.
         case functions([String])
         /// A value with a property that begins as another one each time, as that is spelled.
-        case member(DeclarationID, String)
+        case member(String, String)
     }
 
     let kind: Kind
@@ -166,7 +166,7 @@ private final class FreshnessReader {
             guard graph.evaluator.isStored(property), names.wrapper(of: property) == nil, !given.contains(graph.name(of: property)),
                 let value = graph.randomStart(of: property, in: type)
             else { continue }
-            return FreshValue(kind: .member(property, value.spelling), isCertain: !comparesByHand(type))
+            return FreshValue(kind: .member(graph.name(of: property), value.spelling), isCertain: !comparesByHand(type))
         }
         return nil
     }

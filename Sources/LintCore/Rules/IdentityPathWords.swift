@@ -25,7 +25,9 @@ extension IdentityStep.Kind {
         case .candidate(let index, let count): "candidate \(index) of \(count)"
         case .alternative(let label): label
         case .helper(let name, _): "in \(name)"
-        case .unknown(let reason): "unknown: \(reason)"
+        case .elseOfGuard(let condition): "else of guard \(condition)"
+        case .unread(let modifier): "unknown: what `.\(modifier)` does was not read"
+        case .unfollowed(let container): "unknown: what `\(container)` does with it was not followed"
         }
     }
 }

@@ -94,7 +94,7 @@ struct Agreement {
         let trace = ChangeTrace(of: property, path: [name], in: view, isInList: false, model)
         for row in trace.rows {
             verdicts[row.verdict.rawValue, default: 0] += 1
-            if row.verdict == .unknown { unknowns[row.reason, default: 0] += 1 }
+            if row.verdict == .unknown { unknowns[row.reason.words, default: 0] += 1 }
         }
         for node in tree.nodes where node.span.unit == unit {
             let rows = trace.rows.filter { $0.span == node.span && $0.name == node.words }

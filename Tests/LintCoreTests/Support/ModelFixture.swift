@@ -98,7 +98,7 @@ extension ModelFixture {
         let (node, unit) = try expression(text, as: .value)
         let member = try #require(model.member(around: node, in: unit), sourceLocation: sourceLocation)
         let found = model.flow.freshness(of: ScopedNode(node: node, scope: IdentityScope(member, in: model.program)))
-        #expect(found.map(model.words) == words, "\(text)", sourceLocation: sourceLocation)
+        #expect(found?.kind.words == words, "\(text)", sourceLocation: sourceLocation)
     }
 
     /// Whether a collection is the same for the whole run of the program.

@@ -34,7 +34,7 @@ struct ExplainReportMaker {
             }
         }
         var notes = lifetime.notes.map(\.words)
-        if case .unknown(let reason) = node.kind { notes.append(reason) }
+        if case .unknown(let reason) = node.kind { notes.append(reason.words) }
         return ExplainReport.Instance(
             member: model.evaluator.qualifiedName(of: tree.member), path: path(to: node, in: tree), explicitIDs: ids,
             ownState: lifetime.own.map { words.state($0) }, stateBelow: lifetime.below.properties.map { words.state($0) },

@@ -10,10 +10,9 @@ extension LifetimeNote {
         case .restoresRows(let name): "`\(name)` with static rows may bring back the state that it left last"
         case .edited(let id): id.words
         case .unheard(let variable, let view, let reason):
-            "a change of `\(variable)` takes effect only when the body of `\(view)` runs for another reason: \(reason)"
-        case .updatedEachRun(let reason): "each run of the body around it updates it: \(reason)"
-        case .renewedEachRun(let property, let view): "each run of the body around it updates it: `\(property)` is another one in each `\(view)`"
-        case .perhapsUpdated(let reason): "\(reason): it may update the view"
+            "a change of `\(variable)` takes effect only when the body of `\(view)` runs for another reason: \(reason.words)"
+        case .updatedEachRun(let reason): "each run of the body around it updates it: \(reason.words)"
+        case .perhapsUpdated(let reason): "\(reason.words): it may update the view"
         case .eachUse(let helper): "each use of `\(helper)` is another view, and what is around it there is not told here"
         }
     }
@@ -27,10 +26,30 @@ extension EditedID {
     }
 }
 
+extension IdentityEnding {
+    /// As the reason for a new identity.
+    var words: String {
+        switch self {
+        case .branch(let text): "`\(text)` takes another branch"
+        case .presence(let text): "`\(text)` shows or hides it"
+        case .id(let text, .changed): "`.id(\(text))` takes another value"
+        case .id(let text, .random): "`.id(\(text))` comes out otherwise at an evaluation of the body"
+        case .id(let text, .neverTwice): "`.id(\(text))` is another one at every evaluation of the body"
+        case .erasure(let text): "`AnyView` wraps another type, by `\(text.isEmpty ? "what is wrapped" : text)`"
+        case .element(let data): "its id is new or gone in `\(data)`"
+        case .candidate: "another candidate fits"
+        case .phase(let text): "`\(text)` is loaded, or fails"
+        case .pop(let text): "it is popped" + (text.isEmpty ? "" : ", as by `\(text)`")
+        case .item(let text, let isByID): "`\(text)` shows or hides it, or holds another \(isByID ? "id" : "value")"
+        case .container(let name): "`\(name)` decides whether and where it is shown, which was not followed"
+        }
+    }
+}
+
 extension IdentityWords {
     func end(_ end: ViewLifetime.End) -> String {
         switch end.way {
-        case .step(let step): return step.ending(end.driver)
+        case .step(let step): return step.ending(end.driver).words
         case .renewed(let renewed, let maker):
             let view = model.evaluator.qualifiedTypeName(of: renewed.view)
             let made = maker.map { "as `\(model.evaluator.qualifiedTypeName(of: $0.view))` does where `\($0.read.text)` changes" } ?? "which is not seen"

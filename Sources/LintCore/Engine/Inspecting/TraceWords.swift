@@ -9,7 +9,8 @@ extension IdentityWords {
         case .perhapsHidden: "where it is shown"
         case .holdsItself: "holds itself"
         case .repeated: "views in it as above"
-        case .told(let words): words
+        case .rowOfEdited(let row): row.words
+        case .unread(let view): view.words
         }
     }
 

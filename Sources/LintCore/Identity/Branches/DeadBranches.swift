@@ -1,10 +1,10 @@
 /// State of views that are written and never shown.
 extension IdentityModel {
-    /// Takes out what stands behind `if false` alone in a body: types hold it all the same.
+    /// Takes out what stands in arms alone that are never taken in a body, as behind `if false`: types hold it all the same.
     func leaveOutDead(_ state: inout OwnedState, in member: DeclarationID, _ walk: inout StateWalk) {
         guard !state.isEmpty, let body = evaluator.body(of: member), body.descendants.contains(where: isIfFalse) else { return }
         let tree = tree(of: member)
-        leaveOut(&state, in: tree, &walk) { node in tree.steps(to: node).contains(where: isDead) ? .left : .counted }
+        leaveOut(&state, in: tree, &walk) { tree.isNeverShown($0) ? .left : .counted }
     }
 
     /// Whether the state of a view of a tree counts.
@@ -35,12 +35,5 @@ extension IdentityModel {
     private func isIfFalse(_ node: Node) -> Bool {
         guard node.kind == .if, let condition = node.child(.condition) else { return false }
         return condition.spells("false")
-    }
-
-    private func isDead(_ step: IdentityStep) -> Bool {
-        switch step.kind {
-        case .branch(let label), .presence(let label): label == "if false" || label == "else if false"
-        default: false
-        }
     }
 }

@@ -10,6 +10,14 @@ struct EditedID: Hashable {
     let isEach: Bool
 }
 
+/// A view that is a row of elements whose id is made of what changes behind its binding.
+struct EditedRow: Hashable {
+    /// As the source spells the elements.
+    let data: String
+    /// Whether each change ends the row.
+    let isEach: Bool
+}
+
 extension IdentityModel {
     /// What an id is made of.
     private struct Part {
@@ -79,11 +87,8 @@ extension IdentityModel {
         }
     }
 
-    /// What becomes of a view where it is a row of elements whose id is made of what changes behind its binding; nil where it is
-    /// seen as no such row.
-    ///
-    /// - Returns: In words, and whether each change ends it.
-    func rowEnd(of view: DeclarationID, by property: DeclarationID, _ path: [String]) -> (words: String, isCertain: Bool)? {
+    /// The row that a change of a property may end; nil where the view is seen as no such row.
+    func editedRow(of view: DeclarationID, by property: DeclarationID, _ path: [String]) -> EditedRow? {
         guard isBinding(property) else { return nil }
         for place in flow.callsNamed(asType: view) {
             let node = node(at: place)
@@ -95,8 +100,7 @@ extension IdentityModel {
             else { continue }
             let changed = origin.path + path.dropFirst()
             for part in parts(of: rows, in: place.unit) where part.root == origin.root && zip(changed, part.path).allSatisfy(==) {
-                let isEach = part.isAll && changed == part.path
-                return ("as a row of `\(rows.data.text)` it \(isEach ? "ends" : "may end"): its id is made of this", isEach)
+                return EditedRow(data: rows.data.text, isEach: part.isAll && changed == part.path)
             }
         }
         return nil

@@ -2,19 +2,17 @@
 extension ViewComparison {
     /// `Text("\(Date())")`, `Child(model: Model())` and `Row(item: Item(name: "a"))` with an id of its own.
     func addRenewed(_ input: ViewInput, of node: IdentityNode, _ compared: Set<String>?, to found: inout ViewChange) {
-        let name = input.name.isEmpty ? (node.isCustom ? "what it is given" : "what it shows") : "`\(input.name)`"
         let random = model.flow.randomID(in: input.value).map { FreshValue(kind: .random($0.value.spelling)) }
         guard let made = random ?? (node.isCustom ? model.flow.freshness(of: input.value) : nil) else { return }
-        let words = model.words(for: made)
-        let reason = "\(name) \(words)"
-        guard node.isCustom, let type = node.declaration else { return found.reason = found.reason ?? reason }
+        let given = input.name.isEmpty && !node.isCustom ? ChangeReason.Given.shown : .input(input.name)
+        guard node.isCustom, let type = node.declaration else { return found.reason = found.reason ?? .fresh(given, made.kind) }
         for property in input.parameter.map({ model.flow.properties(filledBy: $0, of: type) }) ?? [] where !model.keepsInitialValue(property) {
             if let compared, !compared.contains(model.name(of: property)) { continue }
             found.changed.variables += made.paths.map { (property, [model.name(of: property)] + $0) }
             if made.isCertain {
-                found.reason = found.reason ?? reason
+                found.reason = found.reason ?? .fresh(given, made.kind)
             } else {
-                found.unread = found.unread ?? "\(name) may be another value each time: where it is made anew, it \(words)"
+                found.unread = found.unread ?? .perhapsFresh(given, made.kind)
             }
         }
     }
@@ -27,7 +25,7 @@ extension ViewComparison {
         for property in model.program.ownMembers[view] ?? [] where !model.keepsInitialValue(property) && !given.contains(property) {
             guard compared?.contains(model.name(of: property)) ?? true, let made = model.flow.freshness(ofStored: property, in: view), made.isCertain else { continue }
             found.changed.variables += made.paths.map { (property, [model.name(of: property)] + $0) }
-            found.reason = found.reason ?? "its `\(model.name(of: property))` \(model.words(for: made))"
+            found.reason = found.reason ?? .fresh(.property(model.name(of: property)), made.kind)
         }
     }
 
@@ -45,20 +43,7 @@ extension ViewComparison {
     }
 }
 
-extension FreshValue {
-    static let function = "a closure, which cannot be compared"
-}
-
 extension IdentityModel {
-    func words(for value: FreshValue) -> String {
-        switch value.kind {
-        case .random(let spelling): "holds a new `\(spelling)` each time"
-        case .object: "is another object each time"
-        case .functions: "holds " + FreshValue.function
-        case .member(let property, let spelling): "holds another `\(name(of: property))` each time, a new `\(spelling)`"
-        }
-    }
-
     /// Whether a property holds a function that gives something: an action gives nothing, and nothing is shown of it.
     fileprivate func givesValue(_ property: DeclarationID) -> Bool {
         guard let function = evaluator.functionForm(of: evaluator.valueType(of: property)) else { return false }

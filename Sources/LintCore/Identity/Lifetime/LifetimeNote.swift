@@ -14,13 +14,11 @@ enum LifetimeNote {
     case restoresRows(String)
     case edited(EditedID)
     /// A change of a variable that the body of this view is not told of, and why.
-    case unheard(String, in: String, String)
+    case unheard(String, in: String, ChangeReason)
     /// Each run of the body around it updates it, and why.
-    case updatedEachRun(String)
-    /// The same, since a property is another one in each of the views.
-    case renewedEachRun(String, of: String)
+    case updatedEachRun(ChangeReason)
     /// It may be updated by what was not read.
-    case perhapsUpdated(String)
+    case perhapsUpdated(ChangeReason)
     /// Of a helper that is looked at by itself.
     case eachUse(of: String)
 }

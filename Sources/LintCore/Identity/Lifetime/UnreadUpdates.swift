@@ -1,10 +1,10 @@
 /// What may update a view beside what is seen to.
 extension ViewLifetime {
     /// What is done with what changes in code that was not read.
-    static func unread(by node: IdentityNode, in tree: IdentityTree, _ model: IdentityModel) -> [String] {
+    static func unread(by node: IdentityNode, in tree: IdentityTree, _ model: IdentityModel) -> [ChangeReason] {
         let values = node.unread.map(\.value) + node.inputs.filter { !$0.isAction && $0.parameter == nil }.map(\.value)
             + node.steps.compactMap(\.chooser).flatMap(\.expressions)
-        var notes: [String] = []
+        var notes: [ChangeReason] = []
         for read in values.flatMap({ model.reads(of: $0) }).unique {
             guard let declaration = read.declaration, model.constancy(of: read) > .process else { continue }
             let change = Change(variables: [(declaration, read.path)]).withComputed(model.flow)

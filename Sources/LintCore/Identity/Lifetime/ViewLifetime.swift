@@ -135,7 +135,7 @@ struct ViewLifetime {
         let comparison = ViewComparison(tree: tree, change: Change(), isRunning: true, model: model)
         let found = comparison.change(of: node, environment: [:], hasChangedContent: false)
         if let reason = found.reason { return [.updatedEachRun(reason)] }
-        return model.renewedProperty(of: type).map { [.renewedEachRun(model.name(of: $0), of: node.name)] } ?? []
+        return model.renewedProperty(of: type).map { [.updatedEachRun(.renewed(property: model.name(of: $0), of: node.name))] } ?? []
     }
 
     /// Changes of what it reads that no body is told of: they come with the next run.

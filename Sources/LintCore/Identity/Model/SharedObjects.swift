@@ -48,9 +48,9 @@ extension ViewComparison {
                 let path = [model.name(of: property)] + path.dropFirst()
                 guard model.evaluator.isStored(property) else { continue }
                 found.changed.variables.append((property, path))
-                found.own = found.own ?? model.ownRun(of: view, property, path).map { "\($0), of `\(object.name)`" }
+                found.own = found.own ?? model.ownRun(of: view, property, path).map { .ofObject(object.name, $0) }
             } else if let object = change.object, model.mayHold(property, object), model.sharedObject(heldBy: property) == nil || shared.isEmpty {
-                found.unread = found.unread ?? "its `\(model.name(of: property))` may be the same object"
+                found.unread = found.unread ?? .perhapsSameObject(model.name(of: property))
             }
         }
         // An object that is observed has the views run that observe it, and no others.
@@ -58,7 +58,7 @@ extension ViewComparison {
             guard case .readers = model.flow.reach(of: variable, path).kind, let tree = model.bodyTree(of: view), found.own == nil else { continue }
             let values = tree.nodes.flatMap { ($0.inputs + $0.modifiers).filter { !$0.isAction }.map(\.value) + $0.steps.flatMap(\.drivers).flatMap(\.expressions) }
             let read = values.lazy.flatMap { model.reads(of: $0) }.first { $0.sees(variable, path) && $0.path.count > 1 }
-            if let read { found.own = "its body reads `\(read.text)`" }
+            if let read { found.own = .body(reads: read.text, hasBody: true) }
         }
     }
 }

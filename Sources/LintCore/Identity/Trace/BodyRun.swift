@@ -1,25 +1,25 @@
 /// Whether a change has the body of a view run, by what the body reads and the view observes.
 extension IdentityModel {
     /// Why the body of a view does not run although a property of it changes; nil where it runs, or may.
-    func rest(of type: DeclarationID, _ property: DeclarationID, _ path: [String]) -> String? {
+    func rest(of type: DeclarationID, _ property: DeclarationID, _ path: [String]) -> ChangeReason? {
         let reach = flow.reach(of: property, path)
         let text = path.joined(separator: ".")
         switch reach.kind {
         case .unknown: return nil
-        case .nobody(let why): return why
+        case .nobody(let why): return .silent(why)
         case .observers, .perhapsObservers:
             if observes(property), reach.member == 1 || reach.isHandedOn { return nil }
-            return "it does not observe `\(path[..<(reach.member ?? 1)].joined(separator: "."))`"
-        case .readers: return flow.bodyReads(property, path, in: type).isRead ? nil : "its body does not read `\(text)`"
+            return .notObserved(path[..<(reach.member ?? 1)].joined(separator: "."))
+        case .readers: return flow.bodyReads(property, path, in: type).isRead ? nil : .notRead(text)
         case .value:
-            if isTracked(property) { return flow.bodyReads(property, path, in: type).isRead ? nil : "its body does not read `\(text)`" }
+            if isTracked(property) { return flow.bodyReads(property, path, in: type).isRead ? nil : .notRead(text) }
             guard names.wrapper(of: property) == nil, !isPlain(type), let compared = comparedProperties(of: type), !compared.contains(path[0]) else { return nil }
-            return "its `==` leaves `\(path[0])` out"
+            return .leftOut(path[0])
         }
     }
 
     /// Why no body is told of a change in an object that a view holds; nil where one is, or may be.
-    func silence(of property: DeclarationID, _ path: [String], in type: DeclarationID) -> String? {
+    func silence(of property: DeclarationID, _ path: [String], in type: DeclarationID) -> ChangeReason? {
         let reach = flow.reach(of: property, path)
         switch reach.kind {
         case .nobody, .observers:
@@ -38,24 +38,23 @@ extension IdentityModel {
     }
 
     /// Why the body of a view runs although nobody made it anew: what a binding leads to, or an object that it holds, changed.
-    func ownRun(of type: DeclarationID, _ property: DeclarationID, _ path: [String]) -> String? {
+    func ownRun(of type: DeclarationID, _ property: DeclarationID, _ path: [String]) -> ChangeReason? {
         let reach = flow.reach(of: property, path)
         let text = path.joined(separator: ".")
+        let hasBody = body(of: type) != nil
         switch reach.kind {
         case .nobody: return nil
         case .readers:
-            if let makers = laterReaders(of: type, property, path) { return "the content of \(makers) in its body reads `\(text)`" }
-            return flow.bodyReads(property, path, in: type).isRead ? "\(reader(type)) `\(text)`" : nil
-        case .observers, .perhapsObservers: return observes(property) && (reach.member == 1 || reach.isHandedOn) ? "it observes `\(path[0])`" : nil
+            if let makers = laterReaders(of: type, property, path) { return .contentReads(text, makers: makers) }
+            return flow.bodyReads(property, path, in: type).isRead ? .body(reads: text, hasBody: hasBody) : nil
+        case .observers, .perhapsObservers: return observes(property) && (reach.member == 1 || reach.isHandedOn) ? .observes(path[0]) : nil
         case .value where !holdsObject(property):
-            return isTracked(property) && flow.bodyReads(property, path, in: type).isRead ? "\(reader(type)) `\(text)`" : nil
+            return isTracked(property) && flow.bodyReads(property, path, in: type).isRead ? .body(reads: text, hasBody: hasBody) : nil
         case .value, .unknown:
-            if observes(property) { return "it observes `\(path[0])`" }
-            return readsMembers(of: property, in: type) ? "\(reader(type)) members of `\(path[0])`" : nil
+            if observes(property) { return .observes(path[0]) }
+            return readsMembers(of: property, in: type) ? .bodyReadsMembers(of: path[0], hasBody: hasBody) : nil
         }
     }
-
-    private func reader(_ type: DeclarationID) -> String { body(of: type) == nil ? "it reads" : "its body reads" }
 
     func observes(_ property: DeclarationID) -> Bool { names.storage(of: property)?.observesObject ?? false }
 
@@ -65,10 +64,10 @@ extension IdentityModel {
         return wrapper.kind?.isTracked ?? false
     }
 
-    /// What makes the content of a body that reads a member of an object, where all of that is made later: "`List` and `ForEach`".
-    func laterReaders(of type: DeclarationID, _ property: DeclarationID, _ path: [String]) -> String? {
+    /// What makes the content of a body that reads a member of an object, where all of that is made later: `List`, `ForEach`.
+    func laterReaders(of type: DeclarationID, _ property: DeclarationID, _ path: [String]) -> [String]? {
         let reach = flow.reach(of: property, path)
         guard case .readers = reach.kind, case .readsLater(let makers) = flow.bodyReads(property, path, in: type) else { return nil }
-        return makers.map { "`\($0)`" }.joined(separator: " and ")
+        return makers
     }
 }

@@ -2,7 +2,7 @@
 struct BodyVisit {
     struct Outcome {
         let verdict: ChangeTrace.Verdict
-        let reason: String
+        let reason: ChangeReason
         var isCertain = true
         /// What its own body sees change.
         var changed = Change()
@@ -114,17 +114,27 @@ struct BodyVisit {
             of: node, environment: environments[node.index] ?? change.environment, hasChangedContent: hasChangedContent.contains(node.index))
     }
 
+    /// How a view gets another identity.
+    private struct Recreation {
+        /// Any of them.
+        var endings: [IdentityEnding]
+        let isCertain: Bool
+        let isElsewhere: Bool
+
+        var reason: ChangeReason { .ends(endings, isCertain: isCertain) }
+    }
+
     /// What ends the identity of a view at one of the steps that lead to it from the view around.
-    private func recreation(of node: IdentityNode) -> (reason: String, isCertain: Bool, isElsewhere: Bool)? {
+    private func recreation(of node: IdentityNode) -> Recreation? {
         let comparison = self.comparison(of: node)
-        var found: (reason: String, isCertain: Bool, isElsewhere: Bool)?
+        var found: Recreation?
         for (index, step, driver) in node.steps.enumerated().flatMap({ step in step.element.drivers.map { (step.offset, step.element, $0) } }) {
             guard driver.kind != .data, driver.kind != .space else { continue }
             // Of a body that does not run, a binding alone opens and closes something.
             if !comparison.isRunning, ![.presentation, .item, .navigation].contains(driver.kind) { continue }
             if let random = driver.random {
                 let isElsewhere = node.steps[(index + 1)...].contains { $0.isPresentation }
-                return ((random.isNeverTwice ? "" : "where ") + step.ending(driver), random.isNeverTwice, isElsewhere)
+                return Recreation(endings: [step.ending(driver)], isCertain: random.isNeverTwice, isElsewhere: isElsewhere)
             }
             let reads = model.reads(of: driver)
             // That there is content is settled where it is given, whatever changes in it.
@@ -135,13 +145,14 @@ struct BodyVisit {
             let isCertain = step.earlier.isEmpty && reads.count == 1 && read.isBare && model.alwaysEnds(driver, read, change)
             let isElsewhere = node.steps[(index + 1)...].contains { $0.isPresentation }
             // What happens each time says more than what happens where something else holds.
-            if isCertain { return (step.ending(driver), true, isElsewhere) }
+            let recreation = Recreation(endings: [step.ending(driver)], isCertain: isCertain, isElsewhere: isElsewhere)
+            if isCertain { return recreation }
             guard let known = found else {
-                found = ("where " + step.ending(driver), false, isElsewhere)
+                found = recreation
                 continue
             }
             // `if let item { Detail(item: item).id(item.id) }`: as a rule there is an item before and after.
-            if case .id = step.kind, !known.isElsewhere { found = (known.reason + " or " + step.ending(driver), false, isElsewhere) }
+            if case .id = step.kind, !known.isElsewhere { found = Recreation(endings: known.endings + recreation.endings, isCertain: false, isElsewhere: isElsewhere) }
         }
         return found
     }
@@ -155,7 +166,7 @@ struct BodyVisit {
                 outcome.isCertain = true
                 return outcome
             }
-            return recreated("with `\(tree.nodes[parent].name)`", node, inherited: around)
+            return recreated(.with(tree.nodes[parent].name), node, inherited: around)
         }
         switch surroundings {
         case .recreated(let reason, let isElsewhere, let isCertain):
@@ -166,7 +177,7 @@ struct BodyVisit {
         case .live, .untouched: break
         }
         if let parent = node.parent, let slots = contentSlots[parent], case .content(let slot)? = node.steps.first?.kind, let isCertain = slots.recreated[slot] {
-            var outcome = recreated("\(isCertain ? "" : "where ")`\(tree.nodes[parent].name)` shows its `\(slot)` at another place", node, inherited: nil)
+            var outcome = recreated(.moves(slot: slot, in: tree.nodes[parent].name, isCertain: isCertain), node, inherited: nil)
             outcome.isCertain = isCertain
             return outcome
         }
@@ -178,13 +189,13 @@ struct BodyVisit {
             return outcome
         }
         if case .untouched(let reason) = surroundings { return untouched(node, reason) }
-        var outcome = restingMaker(of: node).map { untouched(node, ChangeTracer.rest(of: $0)) } ?? liveOutcome(of: node)
+        var outcome = restingMaker(of: node).map { untouched(node, .rests($0.name)) } ?? liveOutcome(of: node)
         if outcome.verdict == .skipped, let parent = node.parent, outcomes[parent]?.verdict == .unknown {
-            return Outcome(verdict: .unknown, reason: "with `\(tree.nodes[parent].name)`", changed: outcome.changed)
+            return Outcome(verdict: .unknown, reason: .with(tree.nodes[parent].name), changed: outcome.changed)
         }
         if outcome.verdict == .skipped, node.isCustom, let view = node.declaration, let renewed = model.renewedProperty(of: view) {
             let name = model.name(of: renewed)
-            outcome = Outcome(verdict: .updated, reason: "`\(name)` is another one in each `\(node.name)`", changed: outcome.changed)
+            outcome = Outcome(verdict: .updated, reason: .renewed(property: name, of: node.name), changed: outcome.changed)
             outcome.changed.variables.append((renewed, [name]))
         }
         if outcome.verdict == .skipped, let (reason, arrivals) = calledAnew(node) {
@@ -206,7 +217,7 @@ struct BodyVisit {
     }
 
     /// Content that a container calls with something else, where the view shows what the content is called with.
-    private func calledAnew(_ node: IdentityNode) -> (reason: String, arrivals: [(declaration: DeclarationID, path: [String])])? {
+    private func calledAnew(_ node: IdentityNode) -> (reason: ChangeReason, arrivals: [(declaration: DeclarationID, path: [String])])? {
         for view in tree.line(to: node).reversed() {
             guard let parent = view.parent, let slots = contentSlots[parent], case .content(let slot)? = view.steps.first?.kind,
                 slots.calledAnew.contains(slot)
@@ -221,30 +232,27 @@ struct BodyVisit {
             let type = node.isCustom ? node.declaration : nil
             let filled = shown.compactMap(\.parameter).flatMap { name in type.map { model.flow.properties(filledBy: name, of: $0) } ?? [] }
             return (
-                "`\(tree.nodes[parent].name)` calls `\(slot)` with something else",
+                .calledAnew(slot: slot, by: tree.nodes[parent].name),
                 filled.filter { !model.keepsInitialValue($0) }.map { ($0, [model.name(of: $0)]) })
         }
         return nil
     }
 
     private func liveOutcome(of node: IdentityNode) -> Outcome {
-        if case .unknown(let reason) = node.kind { return Outcome(verdict: .unknown, reason: reason) }
+        if case .unknown(let reason) = node.kind { return Outcome(verdict: .unknown, reason: .unread(reason)) }
         let found = viewChanges[node.index] ?? ViewChange()
         let hasChangedContent = hasChangedContent.contains(node.index)
-        func outcome(_ verdict: ChangeTrace.Verdict, _ reason: String) -> Outcome { Outcome(verdict: verdict, reason: reason, changed: found.changed) }
+        func outcome(_ verdict: ChangeTrace.Verdict, _ reason: ChangeReason) -> Outcome { Outcome(verdict: verdict, reason: reason, changed: found.changed) }
         if let reason = found.reason ?? found.own { return outcome(.updated, reason) }
         if let unread = found.unread { return outcome(.unknown, unread) }
         if let equality = found.equality, node.isCustom || !hasChangedContent && found.layer == nil { return outcome(.skipped, equality) }
-        if hasChangedContent { return outcome(.updated, "what stands in it changes") }
-        guard let layer = found.layer else {
-            let reason = "nothing that it is given changes"
-            return outcome(.skipped, found.bystander.map { reason + "; " + $0 } ?? reason)
-        }
-        return node.isCustom ? outcome(.skipped, "its value is equal; \(layer) around it") : outcome(.updated, layer)
+        if hasChangedContent { return outcome(.updated, .contentChanges) }
+        guard let layer = found.layer else { return outcome(.skipped, .nothingChanges(found.bystander)) }
+        return node.isCustom ? outcome(.skipped, .around(layer)) : outcome(.updated, layer)
     }
 
-    private func recreated(_ reason: String, _ node: IdentityNode, inherited: Outcome?) -> Outcome {
-        if case .unknown(let why) = node.kind { return Outcome(verdict: .recreated, reason: reason, note: .told(why)) }
+    private func recreated(_ reason: ChangeReason, _ node: IdentityNode, inherited: Outcome?) -> Outcome {
+        if case .unknown(let why) = node.kind { return Outcome(verdict: .recreated, reason: reason, note: .unread(why)) }
         let note: TraceNote? = isInList(node) && !node.holdsRows ? .restored : nil
         let isElsewhere = inherited?.isElsewhere ?? false || node.steps.contains { $0.isPresentation }
         return Outcome(verdict: .recreated, reason: reason, isCertain: inherited?.isCertain ?? true, note: note, isElsewhere: isElsewhere)
@@ -252,14 +260,14 @@ struct BodyVisit {
 
     /// A body that does not run leaves its views alone, those aside that hear of the change themselves: by a binding, an object
     /// or the environment.
-    private func untouched(_ node: IdentityNode, _ reason: String) -> Outcome {
+    private func untouched(_ node: IdentityNode, _ reason: ChangeReason) -> Outcome {
         if case .unknown(let why) = node.kind {
             // The body reads no value that changed: a binding and an object alone are handed on.
             let comparison = self.comparison(of: node)
             let reads = model.reads(of: node.source).filter { $0.isProjection || comparison.isReference($0, node.source.node) }
             let keys = environments[node.index] ?? [:]
             if change.isSeen(by: reads) != nil || !keys.isEmpty && !model.environmentKeys(readIn: node.source).isDisjoint(with: keys.keys) {
-                return Outcome(verdict: .unknown, reason: why)
+                return Outcome(verdict: .unknown, reason: .unread(why))
             }
         }
         let found = viewChange(of: node)

@@ -22,7 +22,7 @@ struct ChangeTrace {
         /// Those that tell it from its neighbours: `if isOn`, `.id(isOn)`.
         var labels: [IdentityStep.Kind] = []
         let verdict: Verdict
-        let reason: String
+        let reason: ChangeReason
         /// Whether it happens at each change; else only where what is computed from the variable changes with it.
         var isCertain = true
         /// The state of this very view that is lost.

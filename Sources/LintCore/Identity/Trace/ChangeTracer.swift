@@ -5,9 +5,9 @@ struct ChangeTracer {
         /// The body runs.
         case live
         /// The view is destroyed, with everything in it.
-        case recreated(reason: String, isElsewhere: Bool, isCertain: Bool)
+        case recreated(reason: ChangeReason, isElsewhere: Bool, isCertain: Bool)
         /// The body does not run.
-        case untouched(reason: String)
+        case untouched(reason: ChangeReason)
     }
 
     private struct Expansion: Hashable {
@@ -43,29 +43,29 @@ struct ChangeTracer {
         model.environmentSources(of: property)?.set(Array(path.dropFirst()), in: &change.environment)
         let span = SourceSpan(unit: model.program[view].unit, range: model.evaluator.nameNode(of: view).range)
         let name = model.evaluator.qualifiedTypeName(of: view)
-        let end = model.rowEnd(of: view, by: property, path)
-        func row(_ verdict: ChangeTrace.Verdict, _ reason: String, isCertain: Bool = true, note: TraceNote? = nil) -> ChangeTrace.Row {
+        let end = model.editedRow(of: view, by: property, path)
+        func row(_ verdict: ChangeTrace.Verdict, _ reason: ChangeReason, isCertain: Bool = true, note: TraceNote? = nil) -> ChangeTrace.Row {
             ChangeTrace.Row(depth: 0, view: .view(name), span: span, path: [], verdict: verdict, reason: reason, isCertain: isCertain, note: note)
         }
-        if let end, end.isCertain {
-            rows.append(row(.recreated, end.words))
+        if let end, end.isEach {
+            rows.append(row(.recreated, .rowOfEdited(end)))
             rows[0].lost = model.ownProperties(of: view)
-            _ = visitBody(of: view, change, .recreated(reason: "with `\(name)`", isElsewhere: false, isCertain: true), depth: 1, isInList: isInList)
+            _ = visitBody(of: view, change, .recreated(reason: .with(name), isElsewhere: false, isCertain: true), depth: 1, isInList: isInList)
             return
         }
         let rest = model.rest(of: view, property, path)
-        let changed = "`\(path.joined(separator: "."))`"
+        let changed = path.joined(separator: ".")
         let makers = model.laterReaders(of: view, property, path)
-        let run = makers.map { "\(changed) is read in the content of \($0), which is made later: its body may not run" }
-        let doubt = rest == nil ? model.doubt(about: property, path).map { $0 + ": its body may not run" } : nil
+        let run = makers.map { ChangeReason.readLater(changed, makers: $0) }
+        let doubt = rest == nil ? model.doubt(about: property, path).map { ChangeReason.perhapsRuns($0) } : nil
         if rest != nil, model.isCutOff(view) {
             // Nothing can be said of what stands deeper.
-            return rows.append(row(.unknown, "its body is nested too deep to be read as a whole", isCertain: false))
+            return rows.append(row(.unknown, .cutOff, isCertain: false))
         }
         rows.append(row(
-            rest == nil ? .updated : .untouched, rest ?? run ?? doubt ?? "\(changed) changes: its body runs", isCertain: makers == nil && doubt == nil,
-            note: end.map { .told($0.words) }))
-        let surroundings = rest == nil ? Surroundings.live : .untouched(reason: "the body of `\(name)` does not run")
+            rest == nil ? .updated : .untouched, rest ?? run ?? doubt ?? .runs(changed), isCertain: makers == nil && doubt == nil,
+            note: end.map { .rowOfEdited($0) }))
+        let surroundings = rest == nil ? Surroundings.live : .untouched(reason: .rests(name))
         _ = visitBody(of: view, change, surroundings, depth: 1, isInList: isInList)
     }
 
@@ -145,14 +145,12 @@ struct ChangeTracer {
 
     // MARK: Views of the project
 
-    static func rest(of node: IdentityNode) -> String { "the body of `\(node.name)` does not run" }
-
     private mutating func expand(_ node: IdentityNode, _ outcome: BodyVisit.Outcome, _ row: Int, _ visit: inout BodyVisit) {
         guard outcome.verdict != .unknown, let type = node.declaration, model.body(of: type) != nil else { return }
         let surroundings: Surroundings = switch outcome.verdict {
-        case .recreated: .recreated(reason: "with `\(node.name)`", isElsewhere: outcome.isElsewhere, isCertain: outcome.isCertain)
+        case .recreated: .recreated(reason: .with(node.name), isElsewhere: outcome.isElsewhere, isCertain: outcome.isCertain)
         case .updated: .live
-        default: .untouched(reason: Self.rest(of: node))
+        default: .untouched(reason: .rests(node.name))
         }
         let changed = outcome.changed
         let key = Expansion(

@@ -29,13 +29,13 @@ extension IdentityModel {
 
     /// Why the body of a view runs for which an environment value changed that it declares; nil where it does not, since an
     /// observable object has views run that read it.
-    func ownRun(of type: DeclarationID, byEnvironment property: DeclarationID, _ part: [String]) -> String? {
+    func ownRun(of type: DeclarationID, byEnvironment property: DeclarationID, _ part: [String]) -> ChangeReason? {
         let path = [name(of: property)] + part
         if storageKey(of: property) != nil { return ownRun(of: type, property, path) }
         let isWhole = names.storage(of: property) == .environmentObject && part.isEmpty
         let isValue = !holdsObject(property) && flow.reach(of: property, path).member == nil
         guard isWhole || isValue else { return ownRun(of: type, property, path) }
-        return "it reads `\(name(of: property))` of the environment"
+        return .environment(name(of: property))
     }
 
     /// What changes in the environment below a view, of what changes in the one around it: its modifiers from the outside in.

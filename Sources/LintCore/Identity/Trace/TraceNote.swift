@@ -11,8 +11,9 @@ enum TraceNote: Equatable {
     case holdsItself
     /// The views in it were told further up.
     case repeated
-    /// What else is known, in words.
-    case told(String)
+    /// It may be a row that the change ends.
+    case rowOfEdited(EditedRow)
+    case unread(UnreadView)
 
     var isOfStay: Bool { if case .stays = self { true } else { false } }
 }

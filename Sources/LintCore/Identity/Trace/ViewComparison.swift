@@ -1,17 +1,17 @@
 /// What becomes of a view when what it is given, or hears of, changes.
 struct ViewChange {
     /// Why its value is another one.
-    var reason: String?
+    var reason: ChangeReason?
     /// Why its body runs although its value is equal: it follows a binding, an object or the environment.
-    var own: String?
+    var own: ChangeReason?
     /// What a modifier on the view reads; the view itself may be equal.
-    var layer: String?
+    var layer: ChangeReason?
     /// What a modifier on the view does that leaves the view as it is.
-    var bystander: String?
+    var bystander: ChangeReason?
     /// What a modifier that was not read is given of what changed, whatever it does with it.
-    var unread: String?
+    var unread: ChangeReason?
     /// Why it is equal all the same.
-    var equality: String?
+    var equality: ChangeReason?
     /// What its own body sees change.
     var changed = Change()
 
@@ -43,7 +43,7 @@ struct ViewComparison {
         addContent(of: node, compared, hasChanged: hasChangedContent, to: &found)
         addShared(to: &found)
         if case .view = node.kind, !node.isCustom, found.layer == nil, let key = node.behaviour.values(of: .reads).filter({ environment[$0] != nil }).min() {
-            found.own = "it draws by `\(key)` of the environment"
+            found.own = .drawnBy(key)
         }
         guard node.isCustom, let declaration = node.declaration else { return found }
         addSharedObjects(of: node, declaration, to: &found)
@@ -56,11 +56,11 @@ struct ViewComparison {
         return found
     }
 
-    private func reason(ofGiven node: IdentityNode) -> String? {
-        if change.variables.contains(where: { model.name(of: $0.declaration) == node.name }) { return "what is given changes" }
+    private func reason(ofGiven node: IdentityNode) -> ChangeReason? {
+        if change.variables.contains(where: { model.name(of: $0.declaration) == node.name }) { return .givenChanges }
         let arguments = CallExpr(node.source.node)?.arguments.compactMap(\.value) ?? []
         let read = arguments.lazy.compactMap { change.isSeen(by: model.reads(of: ScopedNode(node: $0, scope: node.source.scope))) }.first
-        return read.map { "`\(node.name)` is called with `\($0.text)`" }
+        return read.map { .calledWith(node.name, $0.text) }
     }
 
     /// What a change does to a view by way of one thing that it is given.
@@ -76,11 +76,11 @@ struct ViewComparison {
         if input.isAction {
             addResult(of: input, of: node, compared, to: &found)
             if let compared, let name = input.parameter, !compared.contains(name) {
-                found.equality = found.equality ?? "its `==` leaves `\(name)` out"
+                found.equality = found.equality ?? .leftOut(name)
             } else if node.isCustom, found.reason == nil {
-                found.reason = "\(input.name.isEmpty ? "what it is given" : "`\(input.name)`") is " + FreshValue.function
+                found.reason = .closure(.input(input.name))
             } else if !node.isCustom, change.isSeen(by: model.reads(of: input.value)) != nil {
-                found.equality = "what it does changes, and not what it shows"
+                found.equality = .action
             }
             return
         }
@@ -93,7 +93,7 @@ struct ViewComparison {
             return
         }
         guard let parameter = input.parameter else {
-            found.unread = found.unread ?? "what `\(node.name)` is given of `\(read.text)` was not read"
+            found.unread = found.unread ?? .unreadInput(of: node.name, read.text)
             return
         }
         let fillings = input.isSet ? model.storedProperty(named: parameter, of: declaration).map { [Filling(property: $0, given: nil)] } ?? []
@@ -105,18 +105,18 @@ struct ViewComparison {
         }
         if arrivals.isEmpty, isRunning, let seeded = model.flow.properties(filledBy: parameter, of: declaration).first(where: model.keepsInitialValue)
         {
-            found.equality = found.equality ?? "\(input.name.isEmpty ? "what it is given" : "`\(input.name)`") only says what its `\(model.name(of: seeded))` starts with"
+            found.equality = found.equality ?? .startValue(.input(input.name), of: model.name(of: seeded))
         }
     }
 
     /// A change that gets into a property of a view of the project.
     private func add(
-        _ arrival: (declaration: DeclarationID, path: [String]), to view: DeclarationID, _ compared: Set<String>?, _ reason: String,
+        _ arrival: (declaration: DeclarationID, path: [String]), to view: DeclarationID, _ compared: Set<String>?, _ reason: ChangeReason,
         _ found: inout ViewChange
     ) {
         let own = model.ownRun(of: view, arrival.declaration, arrival.path)
         if own != nil, let doubt = model.doubt(about: arrival.declaration, arrival.path) {
-            found.unread = found.unread ?? doubt + ", perhaps this one"
+            found.unread = found.unread ?? .perhapsAnnounced(doubt)
         } else {
             found.own = found.own ?? own
         }
@@ -124,9 +124,9 @@ struct ViewComparison {
         let isObserved = model.holdsObject(arrival.declaration) && change.variables.contains { model.observes($0.declaration) }
         if model.flow.reach(of: arrival.declaration, arrival.path).member != nil || isObserved {
             found.changed.variables.append(arrival)
-            found.equality = found.equality ?? "its `\(arrival.path[0])` is the same object"
+            found.equality = found.equality ?? .sameObject(arrival.path[0])
         } else if let compared, !compared.contains(arrival.path[0]) {
-            found.equality = found.equality ?? "its `==` leaves `\(arrival.path[0])` out"
+            found.equality = found.equality ?? .leftOut(arrival.path[0])
             if model.isTracked(arrival.declaration) { found.changed.variables.append(arrival) }
         } else {
             found.changed.variables.append(arrival)
@@ -138,7 +138,7 @@ struct ViewComparison {
     private func addChoice(of node: IdentityNode, _ compared: Set<String>?, to found: inout ViewChange) {
         for step in node.steps {
             guard let chooser = step.chooser, chooses(chooser) else { continue }
-            let reason = "`\(chooser.text)` chooses what it is given"
+            let reason = ChangeReason.choice(chooser.text)
             let others = tree.nodes.filter { other in
                 other.index != node.index && other.parent == node.parent && other.steps.contains { $0.chooser?.place == chooser.place }
             }
@@ -150,7 +150,7 @@ struct ViewComparison {
                 let text = input.value.node.text
                 if ([node] + others).allSatisfy({ $0.inputs.contains { $0.parameter == input.parameter && $0.value.node.text == text } }) { continue }
                 guard let parameter = input.parameter else {
-                    found.unread = found.unread ?? "`\(chooser.text)` chooses what it is given, which was not read"
+                    found.unread = found.unread ?? .unreadChoice(chooser.text)
                     continue
                 }
                 for property in model.flow.properties(filledBy: parameter, of: declaration) where !model.keepsInitialValue(property) {
@@ -190,7 +190,7 @@ struct ViewComparison {
                 found.changed.variables.append((property, [name]))
                 if !comesAndGoes(property, in: node) { found.changed.content.insert(property) }
             }
-            if model.isFunction(property) { found.reason = found.reason ?? "`\(name)` is " + FreshValue.function }
+            if model.isFunction(property) { found.reason = found.reason ?? .closure(.input(name)) }
         }
     }
 
@@ -220,12 +220,12 @@ struct ViewComparison {
     // MARK: Modifiers
 
     /// What a modifier reads of what changed, and the view is drawn otherwise for.
-    func layer(_ modifier: ViewInput) -> String? {
+    func layer(_ modifier: ViewInput) -> ChangeReason? {
         // One that is given a binding alone leaves the view as it is, too.
         guard !modifier.isAction, !modifier.behaviour.has(.watches), !modifier.behaviour.has(.presents), !putsObject(modifier),
             let read = change.isSeen(by: model.reads(of: modifier.value).filter { !$0.isProjection }), !isReference(read, modifier.value.node)
         else { return nil }
-        return "`\(modifier.name)` reads `\(read.text)`"
+        return .reads(input: modifier.name, read.text)
     }
 
     /// Whether an object is put into the environment, which draws nothing: the views that read it there hear of its changes.
@@ -236,13 +236,13 @@ struct ViewComparison {
         return model.program[declaration].kind == .class
     }
 
-    private func unread(_ modifier: ViewInput) -> String? {
-        change.isSeen(by: model.reads(of: modifier.value)).map { "what `\(modifier.name)` does with `\($0.text)` was not read" }
+    private func unread(_ modifier: ViewInput) -> ChangeReason? {
+        change.isSeen(by: model.reads(of: modifier.value)).map { .unreadModifier(modifier.name, $0.text) }
     }
 
-    private func bystander(_ modifier: ViewInput) -> String? {
+    private func bystander(_ modifier: ViewInput) -> ChangeReason? {
         guard modifier.behaviour.has(.notices), !modifier.isAction, change.isSeen(by: model.reads(of: modifier.value)) != nil else { return nil }
-        return "`\(modifier.name)` on it " + (modifier.behaviour.notices(.restarts) ? "starts anew" : "is told")
+        return .notices(modifier: modifier.name, isRestarted: modifier.behaviour.notices(.restarts))
     }
 
     // MARK: References
@@ -253,9 +253,8 @@ struct ViewComparison {
         (read.isBare || code.asksWhichObject || !isRunning) && change.object(readBy: read, model.flow) != nil
     }
 
-    private static func reason(_ input: ViewInput, _ read: ReadVariable) -> String {
-        let part = read.isElement ? "an element of `\(read.text)`" : "`\(read.text)`"
-        return input.name.isEmpty ? "it shows \(part)" : "`\(input.name)` reads \(part)"
+    private static func reason(_ input: ViewInput, _ read: ReadVariable) -> ChangeReason {
+        .reads(input: input.name, read.text, isElement: read.isElement)
     }
 }
 

@@ -31,8 +31,12 @@ struct IdentityStep {
         case alternative(String)
         /// Not a step of identity: the body of a helper stands here.
         case helper(String, definition: SourceSpan)
-        /// What is around the view is not known, and may be a step.
-        case unknown(String)
+        /// As `alternative`, where the condition of a `guard` does not hold.
+        case elseOfGuard(String)
+        /// A modifier of this name was not read: what it puts around the view may be a step.
+        case unread(modifier: String)
+        /// It is given to a container of this name, whose body was not seen to show it.
+        case unfollowed(container: String)
     }
 
     let kind: Kind
@@ -86,7 +90,7 @@ struct IdentityDriver {
     }
 
     let kind: Kind
-    /// As the source spells it, on one line.
+    /// As the source spells it, on one line; of a container, its name.
     let text: String
     let place: SourceSpan
     /// What it reads; classified and led back to variables when somebody asks.

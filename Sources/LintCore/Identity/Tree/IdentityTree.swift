@@ -1,3 +1,24 @@
+/// Why it is not known which view stands somewhere.
+enum UnreadView: Hashable {
+    /// What code gives was not read.
+    case code
+    /// A call of this name was not read.
+    case call(String)
+    /// What a call of this name makes has no type that is known.
+    case made(by: String)
+    /// What a caller gave under this name is called, and not looked into.
+    case closure(String)
+    /// A requirement that each view fulfils otherwise.
+    case requirement(String)
+    /// A function without a body.
+    case bodiless
+    /// A helper of this name whose body was not read.
+    case helper(String)
+    case recursion(String)
+    /// Helpers stand in one another too deep.
+    case nesting
+}
+
 /// A view of a body as it stands there: each one that is written, seen from one root.
 struct IdentityNode {
     enum Kind {
@@ -8,7 +29,7 @@ struct IdentityNode {
         /// What a caller gives and the body shows: a content closure, the view that a modifier is applied to.
         case given
         /// Not to be known from what was read, and why.
-        case unknown(String)
+        case unknown(UnreadView)
     }
 
     /// Its place in `IdentityTree.nodes`.

@@ -1,10 +1,10 @@
 /// One view that is written in several places: what chooses gives it one value or another.
 extension IdentityTreeBuilder {
-    mutating func addChoice(by chooser: IdentityDriver, of values: [(label: String, value: ScopedNode)], at position: Position) {
+    mutating func addChoice(by chooser: IdentityDriver, of values: [(step: IdentityStep.Kind, value: ScopedNode)], at position: Position) {
         var parts: [Range<Int>] = []
-        for (label, value) in values {
+        for (step, value) in values {
             let start = nodes.count
-            addView(value.node, value.scope, at: position.stepping(.alternative(label), at: value.span, chooser: chooser))
+            addView(value.node, value.scope, at: position.stepping(step, at: value.span, chooser: chooser))
             parts.append(start..<nodes.count)
         }
         tellErasedApart(parts, chooser, at: position)
@@ -114,7 +114,7 @@ extension IdentityStep {
     /// Whether it leads to another place, and is not only how a value was written.
     fileprivate var isPlace: Bool {
         switch kind {
-        case .erasure, .alternative, .helper: false
+        case .erasure, .alternative, .elseOfGuard, .helper: false
         default: true
         }
     }
@@ -122,10 +122,11 @@ extension IdentityStep {
 
 extension IdentityDriver {
     fileprivate var ofErasure: IdentityDriver {
-        IdentityDriver(kind: .erasure, text: text.isEmpty ? "what is wrapped" : text, place: place, expressions: expressions)
+        IdentityDriver(kind: .erasure, text: text, place: place, expressions: expressions)
     }
 
     fileprivate func joined(with other: IdentityDriver) -> IdentityDriver {
-        IdentityDriver(kind: .erasure, text: text + ", " + other.text, place: place, expressions: expressions + other.expressions)
+        IdentityDriver(
+            kind: .erasure, text: [text, other.text].filter { !$0.isEmpty }.joined(separator: ", "), place: place, expressions: expressions + other.expressions)
     }
 }

@@ -21,10 +21,8 @@ extension IdentityTreeBuilder {
     /// The place of what a container is given and its body is not seen to show.
     func unfollowed(_ item: ViewArguments.Item, of container: DeclarationID, at position: Position) -> Position {
         let name = evaluator.qualifiedTypeName(of: container)
-        let driver = IdentityDriver(
-            kind: .container, text: "`\(name)` decides whether and where it is shown, which was not followed", place: item.value.span,
-            expressions: [])
-        return position.stepping(.unknown("what `\(name)` does with it was not followed"), at: item.value.span, driver: driver)
+        let driver = IdentityDriver(kind: .container, text: name, place: item.value.span, expressions: [])
+        return position.stepping(.unfollowed(container: name), at: item.value.span, driver: driver)
     }
 
     // MARK: Closures

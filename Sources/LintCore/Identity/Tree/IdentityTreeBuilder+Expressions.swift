@@ -38,7 +38,7 @@ extension IdentityTreeBuilder {
     mutating func addLeaf(_ node: Node, _ scope: IdentityScope, at position: Position) {
         let source = ScopedNode(node: node, scope: scope)
         guard let type = typeOfView(node, scope), model.isView(type) else {
-            return appendUnknown("what this gives was not read", source, at: position)
+            return appendUnknown(.code, source, at: position)
         }
         let input = ViewInput(name: "", parameter: nil, value: source, isAction: false)
         append(.view, named: name(of: type), type: type, source, inputs: [input], at: position)
@@ -113,7 +113,7 @@ extension IdentityTreeBuilder {
         let property = model.witness(of: found, in: scope.view)
         let name = model.name(of: property)
         if model.isRequirement(property), !model.isInInterface(property) {
-            return appendUnknown("each view has a `\(name)` of its own", source, at: position)
+            return appendUnknown(.requirement(name), source, at: position)
         }
         if isHelper(property) {
             return inline(property, node, scope, arguments: [:], receiver: scope.receiver, at: position)
@@ -196,7 +196,7 @@ extension IdentityTreeBuilder {
         else { return false }
         let chooser = condition(mapped.base, scope)
         let start = nodes.count
-        let step = IdentityStep.Kind.alternative("if let \(shortened(mapped.base))")
+        let step = IdentityStep.Kind.alternative("if let " + shortened(mapped.base))
         addMapped(mapped, scope, at: position.stepping(step, at: span(mapped.base, scope), chooser: chooser))
         let middle = nodes.count
         addView(right, scope, at: position.stepping(.alternative("else"), at: span(right, scope), chooser: chooser))
@@ -237,7 +237,7 @@ extension IdentityTreeBuilder {
             + call.trailingClosures.map { ScopedNode(node: $0, scope: scope) }
         switch local {
         case .function(let function):
-            guard let body = function.child(.body) else { return appendUnknown("it has no body", source, at: position) }
+            guard let body = function.child(.body) else { return appendUnknown(.bodiless, source, at: position) }
             let names = function.child(.parameters)?.children(.element).compactMap { $0.child(.name)?.nameText } ?? []
             let inner = scope.adding(Dictionary(zip(names, given)) { first, _ in first })
             let isBuilt = evaluator.within(scope.member) { evaluator.builder(among: function.attributes, from: scope.member) } != nil
@@ -248,7 +248,7 @@ extension IdentityTreeBuilder {
         default: break
         }
         if let callee = call.callee, add(callee, calledBy: call, scope, at: position) { return }
-        guard scope.given(for: local, named: name) == nil else { return appendUnknown("what `\(name)` gives is not looked into", source, at: position) }
+        guard scope.given(for: local, named: name) == nil else { return appendUnknown(.closure(name), source, at: position) }
         appendGiven(name, source, at: position)
     }
 
@@ -268,14 +268,13 @@ extension IdentityTreeBuilder {
                 return appendGiven(name, source, at: position)
             }
         } else if let base, let type = typeOfView(base, scope), model.isView(type) {
-            let step = IdentityStep.Kind.unknown("what `.\(name)` does was not read")
-            var next = position.stepping(step, at: span(call.node, scope))
+            var next = position.stepping(.unread(modifier: name), at: span(call.node, scope))
             next.unread += (call.arguments.compactMap(\.value) + call.trailingClosures).map { given($0, "." + name, scope) }
             return addView(base, scope, at: next)
         }
         let inputs = call.arguments.compactMap { argument in
             argument.value.map { given($0, argument.label.map { $0 + ":" } ?? "", scope) }
         }
-        appendUnknown("`\(name)` was not read", source, inputs: inputs + call.trailingClosures.map { given($0, "", scope) }, at: position)
+        appendUnknown(.call(name), source, inputs: inputs + call.trailingClosures.map { given($0, "", scope) }, at: position)
     }
 }

@@ -27,10 +27,10 @@ extension IdentityTreeBuilder {
         addBody(of: helper, inner, at: next)
     }
 
-    func reasonNotToInline(_ helper: DeclarationID, _ name: String, _ scope: IdentityScope) -> String? {
-        if !isHelper(helper) { return "`\(name)` has no body that was read" }
-        if scope.helpers.contains(helper) { return "`\(name)` uses itself" }
-        if scope.helpers.count > Limits.nestedHelpers { return "helpers stand in one another more than \(Limits.nestedHelpers) deep" }
+    func reasonNotToInline(_ helper: DeclarationID, _ name: String, _ scope: IdentityScope) -> UnreadView? {
+        if !isHelper(helper) { return .helper(name) }
+        if scope.helpers.contains(helper) { return .recursion(name) }
+        if scope.helpers.count > Limits.nestedHelpers { return .nesting }
         return nil
     }
 

@@ -5,16 +5,19 @@ extension IdentityTreeBuilder {
         let value: Node
         let conditions: [Node]
         /// The last choice that leads to it: `if isOn`, `else`.
-        let label: String
+        let step: IdentityStep.Kind
     }
+
+    /// What no choice leads to that has a label.
+    private static let otherwise = IdentityStep.Kind.alternative("otherwise")
 
     mutating func addResults(of statements: [Node], _ scope: IdentityScope, at position: Position) {
         let returns = evaluator.within(scope.member) { statements.contains(where: evaluator.holdsReturn) }
         var found: [Result] = []
         if returns {
-            collectReturns(statements, [], "otherwise", scope, &found)
+            collectReturns(statements, [], Self.otherwise, scope, &found)
         } else if let only = statements.last(where: { $0.kind != .var && $0.kind != .func }) {
-            collectValues(only, [], "otherwise", scope, &found)
+            collectValues(only, [], Self.otherwise, scope, &found)
         }
         add(found, scope, at: position)
     }
@@ -22,7 +25,7 @@ extension IdentityTreeBuilder {
     /// The sides of a `?:`, and the branches of an `if` or `switch` that is an expression.
     mutating func addAlternatives(_ node: Node, _ scope: IdentityScope, at position: Position) {
         var found: [Result] = []
-        collectValues(node, [], "otherwise", scope, &found)
+        collectValues(node, [], Self.otherwise, scope, &found)
         add(found, scope, at: position)
     }
 
@@ -31,23 +34,23 @@ extension IdentityTreeBuilder {
         let given = uses(of: name, before: node).compactMap { AssignedPart(to: $0.node) }.filter { $0.member == nil }
         guard !given.isEmpty else { return appendGiven(name, ScopedNode(node: node, scope: scope), at: position) }
         let results = given.map { part in
-            Result(value: part.value, conditions: conditions(around: part.assignment, in: scope), label: label(of: part.assignment, scope))
+            Result(value: part.value, conditions: conditions(around: part.assignment, in: scope), step: step(to: part.assignment, scope))
         }
         add(results, scope, at: changing(name, before: node, scope, isAssigned: true, at: position))
     }
 
     /// The branch that a statement stands in.
-    private func label(of node: Node, _ scope: IdentityScope) -> String {
+    private func step(to node: Node, _ scope: IdentityScope) -> IdentityStep.Kind {
         for ancestor in node.ancestors {
             switch ancestor.kind {
             case .if, .switch:
                 let arms = BranchArms(of: ancestor, program.units[Int(scope.unit)].profile).arms
-                if let arm = arms.last(where: { $0.range.startOffset <= node.range.startOffset && node.range.endOffset <= $0.range.endOffset }) { return arm.label }
-            case .closure, .func, .memberBlock, .accessorBlock: return "otherwise"
+                if let arm = arms.last(where: { $0.range.startOffset <= node.range.startOffset && node.range.endOffset <= $0.range.endOffset }) { return .alternative(arm.label) }
+            case .closure, .func, .memberBlock, .accessorBlock: return Self.otherwise
             default: break
             }
         }
-        return "otherwise"
+        return Self.otherwise
     }
 
     private func conditions(around node: Node, in scope: IdentityScope) -> [Node] {
@@ -82,7 +85,7 @@ extension IdentityTreeBuilder {
         let chooser = IdentityDriver(
             kind: .condition, text: conditions.map { shortened($0) }.joined(separator: ", "), place: place,
             expressions: conditions.map { ScopedNode(node: $0, scope: scope) })
-        addChoice(by: chooser, of: results.map { ($0.label, ScopedNode(node: $0.value, scope: scope)) }, at: position)
+        addChoice(by: chooser, of: results.map { ($0.step, ScopedNode(node: $0.value, scope: scope)) }, at: position)
     }
 
     private func unique(_ nodes: [Node]) -> [Node] {
@@ -93,31 +96,31 @@ extension IdentityTreeBuilder {
     // MARK: Collecting
 
     private func collectReturns(
-        _ statements: [Node], _ conditions: [Node], _ label: String, _ scope: IdentityScope, _ results: inout [Result]
+        _ statements: [Node], _ conditions: [Node], _ step: IdentityStep.Kind, _ scope: IdentityScope, _ results: inout [Result]
     ) {
         let profile = program.units[Int(scope.unit)].profile
         for statement in statements {
             switch statement.kind {
             case .return:
-                if let value = statement.child(.value) { collectValues(value, conditions, label, scope, &results) }
+                if let value = statement.child(.value) { collectValues(value, conditions, step, scope, &results) }
             case .if, .switch:
                 let arms = BranchArms(of: statement, profile)
-                for arm in arms.arms { collectReturns(arm.statements, conditions + arms.conditions, arm.label, scope, &results) }
+                for arm in arms.arms { collectReturns(arm.statements, conditions + arms.conditions, .alternative(arm.label), scope, &results) }
             case .guard:
                 let condition = statement.child(.condition).map { [$0] } ?? []
                 let body = statement.child(.elseBody) ?? statement.child(.body)
                 collectReturns(
-                    body?.children(.statement) ?? [], conditions + condition, "else of guard " + (condition.first.map { shortened($0) } ?? ""), scope, &results)
-            case .do: collectReturns(statement.child(.body)?.children(.statement) ?? [], conditions, label, scope, &results)
+                    body?.children(.statement) ?? [], conditions + condition, .elseOfGuard(condition.first.map { shortened($0) } ?? ""), scope, &results)
+            case .do: collectReturns(statement.child(.body)?.children(.statement) ?? [], conditions, step, scope, &results)
             case .ifConfig:
-                collectReturns(profile.activeClause(of: statement)?.children(.statement) ?? [], conditions, label, scope, &results)
+                collectReturns(profile.activeClause(of: statement)?.children(.statement) ?? [], conditions, step, scope, &results)
             default: continue
             }
         }
     }
 
     private func collectValues(
-        _ node: Node, _ conditions: [Node], _ label: String, _ scope: IdentityScope, _ results: inout [Result]
+        _ node: Node, _ conditions: [Node], _ step: IdentityStep.Kind, _ scope: IdentityScope, _ results: inout [Result]
     ) {
         let value = node.withoutEffects
         switch value.kind {
@@ -125,15 +128,15 @@ extension IdentityTreeBuilder {
             let condition = value.child(.condition).map { [$0] } ?? []
             let labels = ["if " + (condition.first.map { shortened($0) } ?? ""), "else"]
             for (side, label) in zip([value.child(.left), value.child(.right)], labels) {
-                if let side { collectValues(side, conditions + condition, label, scope, &results) }
+                if let side { collectValues(side, conditions + condition, .alternative(label), scope, &results) }
             }
         case .if, .switch:
             let arms = BranchArms(of: value, program.units[Int(scope.unit)].profile)
             for arm in arms.arms {
                 guard let last = arm.statements.last, last.kind != .throw else { continue }
-                collectValues(last, conditions + arms.conditions, arm.label, scope, &results)
+                collectValues(last, conditions + arms.conditions, .alternative(arm.label), scope, &results)
             }
-        default: results.append(Result(value: value, conditions: conditions, label: label))
+        default: results.append(Result(value: value, conditions: conditions, step: step))
         }
     }
 }

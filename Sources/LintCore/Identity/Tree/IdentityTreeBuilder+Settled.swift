@@ -13,6 +13,7 @@ extension IdentityTreeBuilder {
         switch node.kind {
         case .conditionList: return all(node.children(.element).map { isSettled($0, scope) })
         case .availabilityCondition: return evaluator.isSettled(node, in: scope.member)
+        case .boolean: return node.spells("true")
         case _ where scope.isOutermost: return nil
         case .bindingCondition: return isNothing(known(node.child(.initialValue) ?? node, scope)).map(!)
         case .patternCondition: return node.child(.initialValue).flatMap { matches(node.child(.pattern), known($0, scope), scope) }

@@ -4,7 +4,7 @@ extension IdentityTreeBuilder {
         let type = model.underlying(site.result)
         let source = ScopedNode(node: call.node, scope: scope)
         guard let declaration = model.declaration(of: type) else {
-            return appendUnknown("what `\(call.calledName ?? "it")` makes is not known", source, at: position)
+            return appendUnknown(.made(by: call.calledName ?? "it"), source, at: position)
         }
         let isLibrary = model.isInInterface(declaration)
         if declaration == evaluator.libraryType(.AnyView), let content = call.arguments.first?.value {

@@ -78,7 +78,7 @@ struct IdentityTreeBuilder {
     mutating func replaceSteps(to node: Int, by steps: [IdentityStep]) { nodes[node].steps = steps }
 
     /// - Parameter inputs: what it is given in plain sight, whatever is done with that.
-    mutating func appendUnknown(_ reason: String, _ source: ScopedNode, inputs: [ViewInput] = [], at position: Position) {
+    mutating func appendUnknown(_ reason: UnreadView, _ source: ScopedNode, inputs: [ViewInput] = [], at position: Position) {
         append(.unknown(reason), named: shortened(source.node), type: nil, source, inputs: inputs, at: position)
     }
 
@@ -126,7 +126,7 @@ struct IdentityTreeBuilder {
             var next = position
             let place = span(view, scope)
             if areCandidates {
-                let driver = IdentityDriver(kind: .space, text: "the space that there is", place: place, expressions: [])
+                let driver = IdentityDriver(kind: .space, text: "", place: place, expressions: [])
                 next = next.stepping(.candidate(index + 1, of: views.count), at: place, driver: views.count > 1 ? driver : nil)
             } else if views.count > 1 {
                 next = next.stepping(.child(index + 1, of: views.count), at: place)

@@ -1,0 +1,103 @@
+/// Why a change does something to a view, as `trace` says it, and `explain` of what updates the view.
+extension ChangeReason {
+    var words: String {
+        switch self {
+        case .ends(let endings, let isCertain): (isCertain ? "" : "where ") + endings.map(\.words).joined(separator: " or ")
+        case .with(let view): "with `\(view)`"
+        case .moves(let slot, let view, let isCertain): "\(isCertain ? "" : "where ")`\(view)` shows its `\(slot)` at another place"
+        case .rowOfEdited(let row): row.words
+
+        case .reads("", let text, let isElement): "it shows \(isElement ? "an element of " : "")`\(text)`"
+        case .reads(let input, let text, let isElement): "`\(input)` reads \(isElement ? "an element of " : "")`\(text)`"
+        case .calledWith(let name, let text): "`\(name)` is called with `\(text)`"
+        case .calledAnew(let slot, let view): "`\(view)` calls `\(slot)` with something else"
+        case .choice(let text): "`\(text)` chooses what it is given"
+        case .givenChanges: "what is given changes"
+        case .contentChanges: "what stands in it changes"
+        case .fresh(let given, let made): "\(given.words) \(made.words)"
+        case .closure(let given): "\(given.words) is \(FreshValue.Kind.function)"
+        case .renewed(let property, let view): "`\(property)` is another one in each `\(view)`"
+
+        case .nothingChanges(let beside): "nothing that it is given changes" + (beside.map { "; " + $0.words } ?? "")
+        case .around(let layer): "its value is equal; \(layer.words) around it"
+        case .notices(let modifier, let isRestarted): "`\(modifier)` on it \(isRestarted ? "starts anew" : "is told")"
+        case .leftOut(let name): "its `==` leaves `\(name)` out"
+        case .sameObject(let name): "its `\(name)` is the same object"
+        case .startValue(let given, let property): "\(given.words) only says what its `\(property)` starts with"
+        case .action: "what it does changes, and not what it shows"
+
+        case .runs(let text): "`\(text)` changes: its body runs"
+        case .body(let text, let hasBody): "\(Self.reader(hasBody)) `\(text)`"
+        case .bodyReadsMembers(let name, let hasBody): "\(Self.reader(hasBody)) members of `\(name)`"
+        case .contentReads(let text, let makers): "the content of \(Self.list(makers)) in its body reads `\(text)`"
+        case .observes(let name): "it observes `\(name)`"
+        case .environment(let name): "it reads `\(name)` of the environment"
+        case .drawnBy(let key): "it draws by `\(key)` of the environment"
+        case .ofObject(let name, let heard): "\(heard.words), of `\(name)`"
+
+        case .rests(let view): "the body of `\(view)` does not run"
+        case .notObserved(let text): "it does not observe `\(text)`"
+        case .notRead(let text): "its body does not read `\(text)`"
+        case .silent(let why): why
+
+        case .unread(let view): view.words
+        case .unreadInput(let view, let text): "what `\(view)` is given of `\(text)` was not read"
+        case .unreadModifier(let modifier, let text): "what `\(modifier)` does with `\(text)` was not read"
+        case .unreadChoice(let text): "`\(text)` chooses what it is given, which was not read"
+        case .perhapsFresh(let given, let made): "\(given.words) may be another value each time: where it is made anew, it \(made.words)"
+        case .perhapsSameObject(let name): "its `\(name)` may be the same object"
+        case .perhapsAnnounced(let why): "\(why), perhaps this one"
+        case .perhapsRuns(let why): "\(why): its body may not run"
+        case .readLater(let text, let makers): "`\(text)` is read in the content of \(Self.list(makers)), which is made later: its body may not run"
+        case .cutOff: "its body is nested too deep to be read as a whole"
+        }
+    }
+
+    private static func reader(_ hasBody: Bool) -> String { hasBody ? "its body reads" : "it reads" }
+
+    /// "`List` and `ForEach`"
+    private static func list(_ makers: [String]) -> String { makers.map { "`\($0)`" }.joined(separator: " and ") }
+}
+
+extension ChangeReason.Given {
+    fileprivate var words: String {
+        switch self {
+        case .input(let name): name.isEmpty ? "what it is given" : "`\(name)`"
+        case .shown: "what it shows"
+        case .property(let name): "its `\(name)`"
+        }
+    }
+}
+
+extension FreshValue.Kind {
+    fileprivate static let function = "a closure, which cannot be compared"
+
+    var words: String {
+        switch self {
+        case .random(let spelling): "holds a new `\(spelling)` each time"
+        case .object: "is another object each time"
+        case .functions: "holds " + Self.function
+        case .member(let name, let spelling): "holds another `\(name)` each time, a new `\(spelling)`"
+        }
+    }
+}
+
+extension EditedRow {
+    var words: String { "as a row of `\(data)` it \(isEach ? "ends" : "may end"): its id is made of this" }
+}
+
+extension UnreadView {
+    var words: String {
+        switch self {
+        case .code: "what this gives was not read"
+        case .call(let name): "`\(name)` was not read"
+        case .made(let name): "what `\(name)` makes is not known"
+        case .closure(let name): "what `\(name)` gives is not looked into"
+        case .requirement(let name): "each view has a `\(name)` of its own"
+        case .bodiless: "it has no body"
+        case .helper(let name): "`\(name)` has no body that was read"
+        case .recursion(let name): "`\(name)` uses itself"
+        case .nesting: "helpers stand in one another more than \(Limits.nestedHelpers) deep"
+        }
+    }
+}

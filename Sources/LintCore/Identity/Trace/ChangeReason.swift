@@ -1,0 +1,87 @@
+/// Why a change does to a view what it does, or why that is not known. Texts are names, or spelled as in the source.
+indirect enum ChangeReason: Hashable {
+    /// What a view is given, as far as it is named.
+    enum Given: Hashable {
+        /// Empty for an argument without label.
+        case input(String)
+        /// The one thing that a view of SwiftUI shows.
+        case shown
+        /// What the view itself puts into a property.
+        case property(String)
+    }
+
+    // MARK: Another identity
+
+    /// Any of these happens at a step; each time, or where what is computed comes out otherwise.
+    case ends([IdentityEnding], isCertain: Bool)
+    /// The view around is another one.
+    case with(String)
+    /// A container shows content of this name at another place, at each change or perhaps.
+    case moves(slot: String, in: String, isCertain: Bool)
+    case rowOfEdited(EditedRow)
+
+    // MARK: Another value
+
+    /// What a view or modifier is given reads a variable.
+    case reads(input: String, String, isElement: Bool = false)
+    case calledWith(String, String)
+    case calledAnew(slot: String, by: String)
+    case choice(String)
+    case givenChanges
+    case contentChanges
+    case fresh(Given, FreshValue.Kind)
+    /// A closure cannot be compared.
+    case closure(Given)
+    case renewed(property: String, of: String)
+
+    // MARK: An equal value
+
+    /// With what a modifier does that leaves the view as it is.
+    case nothingChanges(ChangeReason?)
+    /// A modifier around it alone reads what changes.
+    case around(ChangeReason)
+    case notices(modifier: String, isRestarted: Bool)
+    case leftOut(String)
+    case sameObject(String)
+    case startValue(Given, of: String)
+    /// What an action does changes, and nothing that is shown.
+    case action
+
+    // MARK: A body that runs
+
+    case runs(String)
+    /// Without a body, the view itself reads it.
+    case body(reads: String, hasBody: Bool)
+    case bodyReadsMembers(of: String, hasBody: Bool)
+    case contentReads(String, makers: [String])
+    case observes(String)
+    case environment(String)
+    /// A view of SwiftUI is drawn by a value of the environment.
+    case drawnBy(String)
+    /// What a body hears of an object comes from the one that exists once under this name.
+    case ofObject(String, ChangeReason)
+
+    // MARK: A body that does not run
+
+    case rests(String)
+    case notObserved(String)
+    case notRead(String)
+    /// Nobody is told, as the object has it.
+    case silent(String)
+
+    // MARK: Not known
+
+    case unread(UnreadView)
+    case unreadInput(of: String, String)
+    case unreadModifier(String, String)
+    case unreadChoice(String)
+    case perhapsFresh(Given, FreshValue.Kind)
+    case perhapsSameObject(String)
+    /// An object announces changes by itself, as it has it, perhaps this one.
+    case perhapsAnnounced(String)
+    case perhapsRuns(String)
+    /// What makes the content in which it is read is called later.
+    case readLater(String, makers: [String])
+    /// Parts of the body were not parsed.
+    case cutOff
+}
