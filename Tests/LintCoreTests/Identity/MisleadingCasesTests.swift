@@ -126,6 +126,21 @@ import Testing
         #expect(other.notes.contains { $0.hasPrefix("it is never shown") } == (texts == 1), "\(other.notes)")
     }
 
+    @Test(arguments: [
+        ("guard #available(iOS 16.4, *) else { return Text(\"old\\(n)\") }; return Text(\"new\\(n)\")", ["otherwise"]),
+        ("guard #available(iOS 18, *) else { return Text(\"old\\(n)\") }; return Text(\"new\\(n)\")", ["else of guard #available(iOS 18, *)", "otherwise"]),
+        ("guard #unavailable(iOS 16) else { return Text(\"new\\(n)\") }; return Text(\"old\\(n)\")", ["else of guard #unavailable(iOS 16)"]),
+        ("if #available(iOS 16.4, *) { return Text(\"new\\(n)\") } else { return Text(\"old\\(n)\") }", ["if #available(iOS 16.4, *)"]),
+        ("if #available(iOS 16.4, *) { Text(\"new\\(n)\") } else { Text(\"old\\(n)\") }", ["if #available(iOS 16.4, *)"]),
+        ("true ? Text(\"a\\(n)\") : Text(\"b\\(n)\")", ["if true"]), ("n > 1 ? Text(\"a\\(n)\") : Text(\"b\\(n)\")", ["if n > 1", "else"]),
+    ])
+    func theTargetSettlesWhatAHelperReturns(body: String, ways: [String]) throws {
+        var files = Self.systems("n > 1")
+        files["Sources/App/Screen.swift"] = "import SwiftUI\nstruct S: View { @State var n = 0; var body: some View { VStack { help } }\nvar help: Text { \(body) } }"
+        let shown = try InspectedProject(files).trace("Sources/App/Screen.swift", "S", "n").filter { $0.name == "Text" }
+        #expect(shown.count == ways.count && zip(shown, ways).allSatisfy { $0.path.contains($1) }, "\(shown.map(\.path))")
+    }
+
     /// Of overloads of a library and of the project, the one is meant that the systems have on which the code runs.
     @Test(arguments: [
         ("if #available(iOS 14, *) { onChange(of: value, perform: action) } else { padding() }", true),

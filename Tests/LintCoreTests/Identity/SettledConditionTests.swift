@@ -108,6 +108,7 @@ import Testing
         ("_ on: Bool = false", "if on { Text(\"\\(n)\") } else { Text(\"\\(n)\") }", "", ["else"]),
         ("_ name: String? = nil", "if let name { Text(name + \"\\(n)\") } else { Text(\"\\(n)\") }", "", ["else"]),
         ("_ name: String? = nil", "if name != nil { Text(\"\\(n)\") } else { Text(\"\\(n)\") }", "\"a\"", ["if name != nil"]),
+        ("_ on: Bool", "VStack { if on { if false { Text(\"\\(n)\") } else { Text(\"\\(n)\") } } }", "true", ["if on"]),
         ("kind: Kind", "if kind == .b { Text(\"\\(n)\") } else { Text(\"\\(n)\") }", "kind: .b", ["if kind == .b"]),
         ("kind: Kind", "if kind == .sized(1) { Text(\"\\(n)\") } else { Text(\"\\(n)\") }", "kind: .sized(n)", ["if kind == .sized(1)", "else"]),
         ("kind: Kind", "if case .named(let name) = kind { Text(name + \"\\(n)\") } else { Text(\"\\(n)\") }", "kind: .named(\"\\(n)\")", ["if case .named(let name) = kind"]),

@@ -1,10 +1,13 @@
 /// One view that is written in several places: what chooses gives it one value or another.
 extension IdentityTreeBuilder {
-    mutating func addChoice(by chooser: IdentityDriver, of values: [(step: IdentityStep.Kind, value: ScopedNode)], at position: Position) {
+    /// - Parameter values: each with what leads to it.
+    mutating func addChoice(by chooser: IdentityDriver, of values: [(way: Way, value: ScopedNode)], at position: Position) {
         var parts: [Range<Int>] = []
-        for (step, value) in values {
+        for (way, value) in values {
             let start = nodes.count
-            addView(value.node, value.scope, at: position.stepping(step, at: value.span, chooser: chooser))
+            var next = position.stepping(way.step, at: value.span, chooser: chooser)
+            if way.isNeverTaken { next.steps[next.steps.count - 1].isNeverTaken = true }
+            addView(value.node, value.scope, at: next)
             parts.append(start..<nodes.count)
         }
         tellErasedApart(parts, chooser, at: position)

@@ -22,7 +22,7 @@ extension IdentityTreeBuilder {
         guard let first = elements.first, elements.count <= Limits.writtenRows, let type = typeOfView(first.node, first.scope), model.isView(type) else { return false }
         let chooser = IdentityDriver(
             kind: .condition, text: shortened(index), place: span(index, scope), expressions: [ScopedNode(node: index, scope: scope)])
-        addChoice(by: chooser, of: elements.enumerated().map { (.alternative("at \($0)"), $1) }, at: position)
+        addChoice(by: chooser, of: elements.enumerated().map { (Way(step: .alternative("at \($0)")), $1) }, at: position)
         return true
     }
 

@@ -31,8 +31,13 @@ extension IdentityTreeBuilder {
         }
     }
 
+    /// Whether the condition of each arm holds, `else` aside; nil where that may differ.
+    func settledArms(of node: Node, _ arms: BranchArms, _ scope: IdentityScope) -> [Bool?] {
+        node.kind == .if ? arms.conditions.map { isSettled($0, scope) } : settledCases(of: node, arms, scope)
+    }
+
     /// Whether each case of a `switch` is the one that is taken; nil where that may differ.
-    func settledCases(of node: Node, _ arms: BranchArms, _ scope: IdentityScope) -> [Bool?] {
+    private func settledCases(of node: Node, _ arms: BranchArms, _ scope: IdentityScope) -> [Bool?] {
         guard !scope.isOutermost, let subject = node.child(.subject), let value = known(subject, scope) else { return arms.arms.map { _ in nil } }
         return arms.patterns.map { items in
             // `default` asks for nothing.
@@ -101,4 +106,9 @@ extension IdentityTreeBuilder {
         default: return nil
         }
     }
+}
+
+extension [Bool?] {
+    /// Whether the arm of this index is never taken: an earlier one is, or its own condition does not hold.
+    func isPassed(_ index: Int) -> Bool { prefix(index).contains(true) || index < count && self[index] == false }
 }

@@ -165,7 +165,7 @@ struct IdentityTreeBuilder {
 
     private mutating func addBranches(of node: Node, _ scope: IdentityScope, at position: Position) {
         let arms = BranchArms(of: node, program.units[Int(scope.unit)].profile)
-        let settled = node.kind == .if ? arms.conditions.map { isSettled($0, scope) } : settledCases(of: node, arms, scope)
+        let settled = settledArms(of: node, arms, scope)
         let drivers = node.kind == .if ? drivers(ofChain: arms, settled, scope) : [driver(of: arms, isSettled: settled.contains(true), scope)]
         for (index, arm) in arms.arms.enumerated() {
             // By no later one: what decides about the arms behind it.
@@ -177,8 +177,7 @@ struct IdentityTreeBuilder {
             } else if !arms.isExhaustive {
                 next = next.stepping(.presence(arm.label), at: place, driver: deciding.last)
             }
-            let isPassed = settled.prefix(index).contains(true) || index < settled.count && settled[index] == false
-            if isPassed, let last = next.steps.indices.last { next.steps[last].isNeverTaken = true }
+            if settled.isPassed(index), let last = next.steps.indices.last { next.steps[last].isNeverTaken = true }
             addBlock(arm.statements, isBuilt: true, scope, at: next)
         }
     }
