@@ -9,7 +9,7 @@ struct ConfigurationReader {
         case otherProject
     }
 
-    private let rules: [String: [RuleOption]]
+    private let rules: KnownRules
     private let place: Place
     private var configuration: Configuration
     private var problems: [JSONProblem] = []
@@ -19,7 +19,7 @@ struct ConfigurationReader {
     ///   - rules: the rules there are, and what they take.
     /// - Throws: every problem of the file: JSON that is none, keys and rules that do not exist, values that do not fit.
     static func read(
-        _ source: SourceFile, folder: String, rules: [String: [RuleOption]], at place: Place = .project
+        _ source: SourceFile, folder: String, rules: KnownRules, at place: Place = .project
     ) throws(ConfigurationError) -> Configuration {
         let (document, problems) = JSONReader.read(source)
         var reader = ConfigurationReader(source, folder: folder, rules, place)
@@ -31,7 +31,7 @@ struct ConfigurationReader {
         return reader.configuration
     }
 
-    private init(_ source: SourceFile, folder: String, _ rules: [String: [RuleOption]], _ place: Place) {
+    private init(_ source: SourceFile, folder: String, _ rules: KnownRules, _ place: Place) {
         self.rules = rules
         self.place = place
         configuration = Configuration(source: source, folder: folder)
@@ -79,29 +79,60 @@ struct ConfigurationReader {
         guard case .object(let members) = value.content else {
             return report("'rules' is an object, not \(value.kindName)", at: value.range)
         }
+        for member in members where rules.families[member.key] == nil {
+            if rules.options[member.key] == nil { reportUnknown("rule", member.key, among: rules.names, at: member.keyRange) }
+            configuration.rules[member.key] = settings(of: member, rules.options[member.key])
+        }
+        // What is said of one rule counts more than what is said of its family, wherever either stands.
         for member in members {
-            if rules[member.key] == nil { reportUnknown("rule", member.key, among: rules.keys.sorted(), at: member.keyRange) }
-            configuration.rules[member.key] = settings(of: member)
+            guard let family = rules.families[member.key] else { continue }
+            let settings = settings(of: member, [.exclude])
+            for id in family { configuration.rules[id, default: RuleSettings()].add(settings) }
         }
     }
 
     /// Of `"id": "off"` or `"id": { "severity": "off", … }`; an object without a severity leaves the rule's as it is.
-    private mutating func settings(of member: JSONMember) -> RuleSettings {
+    ///
+    /// - Parameter takes: what the rule takes beside a severity; nil where there is no such rule.
+    private mutating func settings(of member: JSONMember, _ takes: [RuleOption]?) -> RuleSettings {
         var settings = RuleSettings()
         guard case .object(let options) = member.value.content else {
-            settings.level = choice(member.value, member.key)
+            settings.level = level(member.value, member.key)
             return settings
         }
         for option in options {
             if option.key == Self.severity {
-                settings.level = choice(option.value, option.key)
-            } else if let declared = rules[member.key]?.first(where: { $0.name == option.key }) {
+                settings.level = level(option.value, option.key)
+            } else if let bound = RuleLevel.bounds.first(where: { $0.key == option.key }) {
+                settings.level = self.bound(option, bound.level)
+            } else if let declared = takes?.first(where: { $0.name == option.key }) {
                 settings.options[option.key] = value(option.value, of: declared)
-            } else if let takes = rules[member.key] {
-                reportUnknown("option", option.key, of: member.key, among: [Self.severity] + takes.map(\.name), at: option.keyRange)
+            } else if let takes {
+                let known = [Self.severity] + RuleLevel.bounds.map(\.key) + takes.map(\.name)
+                reportUnknown("option", option.key, of: member.key, among: known, at: option.keyRange)
             }
         }
         return settings
+    }
+
+    /// `"auto"`, `"off"`, a severity, or an object with a bound.
+    private mutating func level(_ value: JSONValue, _ key: String) -> Configured<RuleLevel>? {
+        let words = RuleLevel.words.compactMap(\.word)
+        switch value.content {
+        case .string(let name):
+            if let level = RuleLevel.words.first(where: { $0.word == name }) { return Configured(value: level, range: value.range) }
+            reportChoice(key, name, among: words, at: value.range)
+        case .object(let members):
+            if members.count == 1, let bound = RuleLevel.bounds.first(where: { $0.key == members[0].key }) { return self.bound(members[0], bound.level) }
+            report("'\(key)' is \(Self.list(words)), or an object with one of 'atMost' and 'atLeast'", at: value.range)
+        default: report("'\(key)' is \(Self.list(words)), or an object with one of 'atMost' and 'atLeast', not \(value.kindName)", at: value.range)
+        }
+        return nil
+    }
+
+    private mutating func bound(_ member: JSONMember, _ level: (Severity) -> RuleLevel) -> Configured<RuleLevel>? {
+        let severity: Configured<Severity>? = choice(member.value, member.key)
+        return severity.map { Configured(value: level($0.value), range: member.value.range) }
     }
 
     private static let severity = "severity"

@@ -1,9 +1,11 @@
 /// The JSON Schema of a configuration, made of what the reader knows: every key, every rule and every option.
 public enum ConfigurationSchema {
-    /// - Parameter rules: summary and options of each, by id.
-    public static func document(rules: [String: (summary: String, options: [RuleOption])]) -> OutputBuffer {
+    /// - Parameters:
+    ///   - rules: summary and options of each, by id.
+    ///   - families: what several rules are called together.
+    public static func document(rules: [String: (summary: String, options: [RuleOption])], families: [RuleFamily] = []) -> OutputBuffer {
         let keys = ConfigurationKey.allCases.map { key in
-            JSONTree.Member(key: key.rawValue, value: described(key.summary, shape(of: key, rules)))
+            JSONTree.Member(key: key.rawValue, value: described(key.summary, shape(of: key, rules, families)))
         }
         return JSONTree.object([
             "$schema": .string("http://json-schema.org/draft-07/schema#"),
@@ -15,7 +17,7 @@ public enum ConfigurationSchema {
     }
 
     private static func shape(
-        of key: ConfigurationKey, _ rules: [String: (summary: String, options: [RuleOption])]
+        of key: ConfigurationKey, _ rules: [String: (summary: String, options: [RuleOption])], _ families: [RuleFamily]
     ) -> KeyValuePairs<String, JSONTree> {
         switch key {
         case .include, .exclude, .interfaces: strings
@@ -31,22 +33,28 @@ public enum ConfigurationSchema {
                 "type": .string("object"), "additionalProperties": .boolean(false),
                 "properties": .object(rules.sorted { $0.key < $1.key }.map { id, rule in
                     JSONTree.Member(key: id, value: described(rule.summary, settings(rule.options)))
-                }),
+                } + families.map { JSONTree.Member(key: $0.name, value: described("All rules about \($0.name)", settings([.exclude]))) }),
             ]
         }
     }
 
     /// A level, or an object with one and with options.
     private static func settings(_ options: [RuleOption]) -> KeyValuePairs<String, JSONTree> {
-        let level = choice(RuleLevel.allCases.map(\.rawValue))
-        let members = [JSONTree.Member(key: "severity", value: .object(level))] + options.map { option in
+        let severity = JSONTree.object(choice(Severity.allCases.map(\.rawValue)))
+        let bounds = RuleLevel.bounds.map { JSONTree.Member(key: $0.key, value: severity) }
+        let word = JSONTree.object(choice(RuleLevel.words.compactMap(\.word)))
+        let bound = JSONTree.object([
+            "type": .string("object"), "additionalProperties": .boolean(false), "minProperties": .number(1), "maxProperties": .number(1),
+            "properties": .object(bounds),
+        ])
+        let members = [JSONTree.Member(key: "severity", value: .object(["anyOf": .array([word, bound])]))] + bounds + options.map { option in
             JSONTree.Member(
                 key: option.name,
                 value: described(option.summary, option.kind == .globs ? strings : names("^[^\\s.]+(\\.[^\\s.]+)*$")))
         }
         return [
             "anyOf": .array([
-                .object(level),
+                word,
                 .object(["type": .string("object"), "additionalProperties": .boolean(false), "properties": .object(members)]),
             ])
         ]

@@ -22,7 +22,7 @@ public struct ConfigurationSearch: Sendable {
     ///
     /// - Parameter rules: the rules there are, and what they take.
     /// - Throws: what is wrong with the file that was found.
-    public func configuration(rules: [String: [RuleOption]]) throws(ConfigurationError) -> Configuration? {
+    public func configuration(rules: KnownRules) throws(ConfigurationError) -> Configuration? {
         if let file {
             var configuration = try Self.read(Array(file.utf8), reportedAs: file, rules)
             configuration.standsAlone = true
@@ -47,7 +47,7 @@ public struct ConfigurationSearch: Sendable {
     }
 
     static func read(
-        _ path: [UInt8], reportedAs name: String, _ rules: [String: [RuleOption]], at place: ConfigurationReader.Place = .project
+        _ path: [UInt8], reportedAs name: String, _ rules: KnownRules, at place: ConfigurationReader.Place = .project
     ) throws(ConfigurationError) -> Configuration {
         let source: SourceFile
         do throws(ReadError) {

@@ -22,7 +22,7 @@ public enum ConfigurationTemplate {
             switch key {
             case .include: #"["Sources/", "App/"]"#
             case .exclude: #"["Generated/", "*.pb.swift"]"#
-            case .rules: #"{ "any-view-return-type": "off", "foreach-index-id": { "severity": "warning", "stableCollections": ["tabs"] } }"#
+            case .rules: #"{ "erasure": "off", "foreach-index-id": { "severity": { "atMost": "warning" }, "stableCollections": ["tabs"] } }"#
             case .interfaces: #"["Interfaces/Lottie.swift"]"#
             case .platform: #""ios""#
             case .sdk: "18"

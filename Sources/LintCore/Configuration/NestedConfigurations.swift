@@ -6,7 +6,7 @@ final class NestedConfigurations: NestedFilters {
     private let root: Configuration?
     /// The roots of the projects: above them nothing is looked for.
     private let tops: [[UInt8]]
-    private let rules: [String: [RuleOption]]
+    private let rules: KnownRules
     /// By folder; nil where it has none, or a wrong one.
     private var read: [[UInt8]: Configuration?] = [:]
     private(set) var problems: [ConfigurationProblem] = []
@@ -17,7 +17,7 @@ final class NestedConfigurations: NestedFilters {
     /// - Parameters:
     ///   - roots: absolute and without links.
     ///   - rules: the rules there are, and what they take.
-    init(root: Configuration?, roots: [String], rules: [String: [RuleOption]]) {
+    init(root: Configuration?, roots: [String], rules: KnownRules) {
         self.root = root
         self.rules = rules
         tops = (roots + (root.map { [$0.folder] } ?? [])).map { Array($0.utf8) }

@@ -8,6 +8,7 @@ public struct Engine: Sendable {
         public var project = LoadOptions()
         /// Report findings of severity `note` too, also where the configuration does not ask for them.
         public var includesNotes = false
+        public var selection = RuleSelection()
         /// Findings that are accepted, and so not reported.
         public var baseline: Baseline?
 
@@ -31,10 +32,8 @@ public struct Engine: Sendable {
     /// - Parameter project: what `input` leads to.
     func check(_ project: LoadedProject, _ input: CheckInput) -> CheckResult {
         var timings = project.timings
-        let configured = ConfiguredRules(project.configured)
-        let run = RuleRun(
-            rules: rules, project: project, configured: configured,
-            wantsAllNotes: options.includesNotes || options.baseline?.entries.isEmpty == false)
+        let configured = ConfiguredRules(project.configured, options.selection)
+        let run = RuleRun(rules: rules, project: project, configured: configured)
         let (findings, ruleTimings) = BigStackThread.run { run.findings() }
         timings.add(ruleTimings)
         let names = fingerprintPaths(project.roots, input)
@@ -75,7 +74,7 @@ public struct Engine: Sendable {
         var showsNotes: [Bool] = []
         for index in findings.indices {
             let answer = configured.answer(forFileAt: findings[index].path)
-            if let severity = answer.severities[findings[index].ruleID] { findings[index].severity = severity }
+            if let level = answer.levels[findings[index].ruleID] { findings[index].severity = level.severity(of: findings[index].severity) }
             showsNotes.append(options.includesNotes || answer.pedantic ?? false)
         }
         Fingerprint.assign(to: &findings, in: sources, relativePath: projectPaths.relative)
@@ -83,15 +82,17 @@ public struct Engine: Sendable {
         let accepted = options.baseline.map { AcceptedFindings($0, in: open, scope) } ?? .none
         let isAccepted = Set(accepted.findings.map(\.fingerprint))
         var reported: [Finding] = []
+        var hidden: [Finding] = []
         var suppressed: [SuppressedFinding] = []
-        for (index, finding) in findings.enumerated() where showsNotes[index] || finding.severity != .note {
+        for (index, finding) in findings.enumerated() {
+            let isShown = showsNotes[index] || finding.severity != .note
             if let reason = isSuppressed[index] {
-                suppressed.append(SuppressedFinding(finding: finding, reason: reason))
+                if isShown { suppressed.append(SuppressedFinding(finding: finding, reason: reason)) }
             } else if !isAccepted.contains(finding.fingerprint) {
-                reported.append(finding)
+                if isShown { reported.append(finding) } else { hidden.append(finding) }
             }
         }
-        var report = Report(findings: reported, suppressed: suppressed, sources: sources, fileCount: fileCount)
+        var report = Report(findings: reported, suppressed: suppressed, hidden: hidden, sources: sources, fileCount: fileCount)
         report.isComparedToBaseline = options.baseline != nil
         return (report, accepted)
     }

@@ -75,6 +75,26 @@ public struct Evidence: Hashable, Sendable {
         case none
     }
 
+    /// What is wrong, where that alone decides how much it weighs.
+    public enum Pattern: String, Sendable, CaseIterable {
+        /// A change ends an identity, or a type or number of views is hidden.
+        case usual
+        /// A helper that leaves both forms to a closure of the caller.
+        case takesClosure
+        /// Elements are told apart by their place among the others.
+        case place
+        /// A range that is read once, without ids.
+        case range
+        /// What only stands in for an id that is missing.
+        case fallback
+        /// An object that code outside of the view uses as well.
+        case sharedObject
+        /// A state that a value from outside begins, and never follows.
+        case seed
+        case debugging
+    }
+
+    public var pattern: Pattern
     /// Nil for a pattern that is not about a change: `AnyView` for nothing, an aid for debugging.
     public var change: Change?
     public var loss: Loss
@@ -82,7 +102,8 @@ public struct Evidence: Hashable, Sendable {
     public var intent: Intent
     public var cure: Cure
 
-    public init(change: Change?, loss: Loss, reach: Reach = .one, intent: Intent = .none, cure: Cure) {
+    public init(_ pattern: Pattern = .usual, change: Change?, loss: Loss, reach: Reach = .one, intent: Intent = .none, cure: Cure) {
+        self.pattern = pattern
         self.change = change
         self.loss = loss
         self.reach = reach

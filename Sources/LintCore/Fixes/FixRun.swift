@@ -83,7 +83,7 @@ public struct FixRun: Sendable {
 
     /// The findings that a report would show.
     private func reported(of result: CheckResult) -> [Finding] {
-        var configured = ConfiguredRules(result.configured)
+        var configured = ConfiguredRules(result.configured, options.selection)
         let accepted = Set(options.baseline?.entries.map(\.fingerprint) ?? [])
         return result.report.findings.filter { finding in
             guard !accepted.contains(finding.fingerprint) else { return false }

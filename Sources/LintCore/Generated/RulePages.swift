@@ -8,8 +8,9 @@ enum RulePages {
 
 The views that a condition chooses between are wrapped in `AnyView`.
 
-**Severity:** warning; note where a `guard` decides, whose way out is for what should not happen, and where nothing could be lost and it is
-not known that the condition changes. **Since:** 0.2.
+**Severity:** by [evidence](../docs/how-it-decides.md#levels), most often warning; note where a `guard` decides, whose way out
+is for what should not happen.
+**Since:** 0.2.
 
 ## Why is this bad?
 
@@ -268,7 +269,7 @@ struct Price: View {
 }
 ```
 
-So is a choice that nobody is seen to change, between views that keep nothing:
+A choice that nobody is seen to change, between views that keep nothing, is told of where the edits are known:
 
 ```swift
 enum Item { case dose, trend }
@@ -277,7 +278,7 @@ struct Preview: View {
     let item: Item
     var body: some View { sample(of: item) }
     private func sample(of item: Item) -> some View {
-//               ^^^^^^ any-view-branches (note): mark it `@ViewBuilder`
+//               ^^^^^^ any-view-branches (warning): mark it `@ViewBuilder`
         switch item {
         case .dose: return AnyView(Text("2 U"))
         case .trend: return AnyView(Image(systemName: "arrow.up"))
@@ -343,7 +344,9 @@ In `.identity-lint.json`, beside `severity` and `exclude`:
 
 A function or computed property of a view is declared to give `AnyView` and has several results.
 
-**Severity:** warning; note where there is one result, or the function is public. **Since:** 0.2.
+**Severity:** by [evidence](../docs/how-it-decides.md#levels), most often warning; note where there is one result, or the
+function is public.
+**Since:** 0.2.
 
 ## Why is this bad?
 
@@ -501,7 +504,8 @@ In `.identity-lint.json`, beside `severity` and `exclude`:
 
 The rows of a `ForEach`, `List` or `Table` are `AnyView`.
 
-**Severity:** warning in lists, tables and lazy stacks; note elsewhere. **Since:** 0.2.
+**Severity:** by [evidence](../docs/how-it-decides.md#levels), most often note.
+**Since:** 0.2.
 
 ## Why is this bad?
 
@@ -607,7 +611,8 @@ In `.identity-lint.json`, beside `severity` and `exclude`:
 
 The same views stand in one kind of stack or another, by a condition.
 
-**Severity:** warning where they own state; else note. **Since:** 0.2.
+**Severity:** by [evidence](../docs/how-it-decides.md#levels), most often warning; note where nothing is kept in the stacks.
+**Since:** 0.2.
 
 ## Why is this bad?
 
@@ -752,7 +757,9 @@ it in as a binding.
 
 A view and its hidden form stand in two branches.
 
-**Severity:** warning; note for views that keep nothing, and for helpers of which no call is seen to lose anything. **Since:** 0.2.
+**Severity:** by [evidence](../docs/how-it-decides.md#levels), most often warning; note for views that keep nothing, and for
+helpers of which no call is seen to change anything.
+**Since:** 0.2.
 
 ## Why is this bad?
 
@@ -882,7 +889,8 @@ does, for one view. Keyboard shortcuts of a view that is only transparent still 
 
 A view and its redacted form stand in two branches.
 
-**Severity:** warning. **Since:** 0.2.
+**Severity:** by [evidence](../docs/how-it-decides.md#levels), most often warning.
+**Since:** 0.2.
 
 ## Why is this bad?
 
@@ -1114,7 +1122,9 @@ Write the view once and give it stub or data, and `redacted` the condition:
 
 The same view stands in several branches with other arguments.
 
-**Severity:** warning where only constants differ and the view holds what people put in; else note. **Since:** 0.2.
+**Severity:** by [evidence](../docs/how-it-decides.md#levels), most often warning; note unless only constants differ and the
+view holds what people put in.
+**Since:** 0.2.
 
 ## Why is this bad?
 
@@ -1501,8 +1511,8 @@ Write the view once and put the condition inside the arguments: `Card(title: isP
 
 The same view, with the same arguments, stands in several branches of an `if` or `switch`.
 
-**Severity:** warning; note where nobody can see that the condition changes, where it is a setting such as the colour scheme, or
-where a modifier that differs is not known to have a value that changes nothing.
+**Severity:** by [evidence](../docs/how-it-decides.md#levels), most often warning; note for items of a menu or picker, and where
+a modifier that differs is not known to have a value that changes nothing and no state is lost.
 **Since:** 0.2.
 
 ## Why is this bad?
@@ -2179,7 +2189,9 @@ struct Page: View {
 
 A spinner takes the place of a whole list or scroll view while loading.
 
-**Severity:** note; warning where the flag is set both ways and a person can have it set again, by pulling or a button. **Since:** 0.2.
+**Severity:** by [evidence](../docs/how-it-decides.md#levels), most often note; warning where the flag is set both ways and a
+person can have it set again, by pulling or a button.
+**Since:** 0.2.
 
 ## Why is this bad?
 
@@ -2326,7 +2338,9 @@ Put the condition inside the list, around its rows, or show the spinner over it:
 
 A view stands by itself in one branch and inside a container in another.
 
-**Severity:** warning; note where nothing is lost, nobody can see that the condition changes, or other views stand beside it. **Since:** 0.2.
+**Severity:** by [evidence](../docs/how-it-decides.md#levels), most often warning; note where nothing is known to be lost, or
+other views stand beside it.
+**Since:** 0.2.
 
 ## Why is this bad?
 
@@ -2527,8 +2541,9 @@ what else is in the container: `VStack { if hasTitle { Text("Title") }; notes }`
 
 A helper adds an overlay, a background or a callback on one way and gives its view back bare on the other.
 
-**Severity:** warning; note where no more than a quarter of its calls are known to change what it decides by, and where it is called on
-nothing but leaves that keep nothing. **Since:** 0.2.
+**Severity:** by [evidence](../docs/how-it-decides.md#levels), most often warning; note where no call is seen to change what it
+decides by.
+**Since:** 0.2.
 
 ## Why is this bad?
 
@@ -2703,8 +2718,9 @@ Always add the decoration and put the `if` into its closure: `overlay { if isOn 
 
 A view is handed to a helper or modifier that gives it back in two forms, with a condition that changes.
 
-**Severity:** warning; note on views that keep nothing but what comes back by itself, where it is not known that the condition changes,
-and where its change does no harm. **Since:** 0.2.
+**Severity:** by [evidence](../docs/how-it-decides.md#levels), most often warning; note where nothing is lost that can be seen,
+and where the view is better off as another one.
+**Since:** 0.2.
 
 ## Why is this bad?
 
@@ -2859,11 +2875,9 @@ extension Bool {
 }
 extension View {
     @ViewBuilder func `if`<C: View>(_ condition: Bool, @ViewBuilder transform: (Self) -> C) -> some View {
-//                    ^^^^ conditional-modifier-helper: seen to give it anything that changes
         if condition { transform(self) } else { self }
     }
     @ViewBuilder func ifLet<V, C: View>(_ value: V?, @ViewBuilder transform: (Self, V) -> C) -> some View {
-//                    ^^^^^ conditional-modifier-helper: seen to give it anything that changes
         if let value { transform(self, value) } else { self }
     }
 }
@@ -2920,7 +2934,6 @@ Where the closure starts work as the view appears, which is what the new identit
 ```swift
 extension View {
     @ViewBuilder func `if`<C: View>(_ condition: Bool, @ViewBuilder transform: (Self) -> C) -> some View {
-//                    ^^^^ conditional-modifier-helper
         if condition { transform(self) } else { self }
     }
 }
@@ -3248,6 +3261,7 @@ What is drawn once into an image:
 ```swift
 extension View {
     @ViewBuilder func dimmed(_ isOn: Bool) -> some View {
+//                    ^^^^^^ conditional-modifier-helper
         if isOn { opacity(0.3) } else { self }
     }
 }
@@ -3291,7 +3305,7 @@ struct TodoRow: View {
 
 ## With `--pedantic`
 
-Views that keep nothing lose an animation alone, and what is not known to change may well not:
+Views that keep nothing lose an animation alone, which weighs less, and what is not known to change may well not:
 
 ```swift
 extension View {
@@ -3308,14 +3322,14 @@ struct Page: View {
     @State private var condition = false
     var body: some View {
         Text("Hello").if(condition) { $0.foregroundStyle(.blue) }
-//                    ^^ conditional-modifier-call (note): fades, instead of animating
+//                    ^^ conditional-modifier-call (warning): fades, instead of animating
         TextField("Name", text: $text).if(account.isLocked()) { $0.opacity(0.5) }
 //                                     ^^ conditional-modifier-call (note): a change of `account.isLocked()` would destroy it
     }
 }
 ```
 
-State that comes back by itself is lost without harm: what is hovered or pressed, a size that the layout tells again. And of a value
+State that comes back by itself is named and weighs nothing: what is hovered or pressed, a size that the layout tells again. And of a value
 that a view is given nobody can see that a part of it changes, whether or not it is asked for with `?`:
 
 ```swift
@@ -3357,7 +3371,7 @@ struct Page: View {
     @State private var profile = Profile()
     var body: some View {
         HoverRow().if(isOn) { $0.padding() }
-//                 ^^ conditional-modifier-call (note): resets `HoverRow.
+//                 ^^ conditional-modifier-call (warning): resets `HoverRow.
         ProfileRow(profile: profile)
         Button("Turn") { isOn.toggle(); profile.status = nil }
     }
@@ -3379,7 +3393,7 @@ struct Home: View {
     @State private var hasSearch = false
     var body: some View {
         Banner().lowered(hasSearch)
-//               ^^^^^^^ conditional-modifier-call (note): resets `Banner.isHovering`
+//               ^^^^^^^ conditional-modifier-call (warning): resets `Banner.isHovering`
         Toggle("Search", isOn: $hasSearch)
     }
 }
@@ -3449,7 +3463,8 @@ struct Page: View {
     @State private var name = ""
     var body: some View {
         Feed(filter: isLoading ? "all" : "new").loading(isLoading)
-//                                              ^^^^^^^ conditional-modifier-call
+//                                              ^^^^^^^ conditional-modifier-call (note)
+//                   ^^^^^^^^^^^^^^^^^^^^^^^^^ state-from-init
         TextField("Name", text: $name).shown(isReady)
 //                                     ^^^^^ conditional-modifier-call
         Button("Load") { isLoading.toggle(); isReady = true }
@@ -3511,8 +3526,9 @@ struct Page: View {
 
 A function, property or modifier gives the view it is called on back in two forms: as it is on one way, modified on the other.
 
-**Severity:** warning; note where no more than a quarter of its calls are known to change what it decides by, and where it is called on
-nothing but leaves that keep nothing, and labels of styles. **Since:** 0.2.
+**Severity:** by [evidence](../docs/how-it-decides.md#levels), most often warning; note where no call is seen to change what it
+decides by.
+**Since:** 0.2.
 
 ## Why is this bad?
 
@@ -3876,19 +3892,20 @@ struct GlowStyle: ButtonStyle {
 }
 ```
 
-What is called on leaves alone, and what few of its calls decide by something that changes, are notes; such a call is told of itself:
+What is called on leaves alone loses an animation and no more. Where few calls decide by something that changes, both the helper and such a
+call are told of:
 
 ```swift
 struct Badge: ViewModifier {
     let isOn: Bool
     func body(content: Content) -> some View {
-//       ^^^^ conditional-modifier-helper (note): tears down what is shown
+//       ^^^^ conditional-modifier-helper (warning): tears down what is shown
         if isOn { content.border(.red) } else { content }
     }
 }
 extension View {
     @ViewBuilder func tinted(_ isOn: Bool) -> some View { if isOn { padding(4).border(.red) } else { self } }
-//                    ^^^^^^ conditional-modifier-helper (note): (1 of 5 calls gives it something that changes)
+//                    ^^^^^^ conditional-modifier-helper (warning): (1 of 5 calls gives it something that changes)
 }
 struct Row: View {
     @State private var isOpen = false
@@ -3898,7 +3915,7 @@ struct Rows: View {
     @State private var isOn = false
     var body: some View {
         Circle().modifier(Badge(isOn: isOn))
-//               ^^^^^^^^ conditional-modifier-call (note)
+//               ^^^^^^^^ conditional-modifier-call (warning)
         Row().tinted(true)
         Row().tinted(true)
         Row().tinted(false)
@@ -4029,7 +4046,9 @@ struct Page: View {
 
 A `Decodable` type that is shown as rows has a random `id` that is not decoded.
 
-**Severity:** warning where the data is fetched again while it is shown; note else. **Since:** 0.2.
+**Severity:** by [evidence](../docs/how-it-decides.md#levels), most often warning; note unless the data is seen to be fetched
+again while it is shown.
+**Since:** 0.2.
 
 ## Why is this bad?
 
@@ -4169,7 +4188,9 @@ Decode an id that the server sends, or derive one from what is decoded: `var id:
 
 Elements with `let id = UUID()` are made while the view is evaluated, and shown as rows.
 
-**Severity:** warning; note for the default value of a view's own property whose rows keep nothing. **Since:** 0.2.
+**Severity:** by [evidence](../docs/how-it-decides.md#levels), most often warning; error where the rows keep something and their
+elements are made at each evaluation.
+**Since:** 0.2.
 
 ## Why is this bad?
 
@@ -4431,7 +4452,8 @@ model.
 
 `.equatable()` on a view whose own `==` leaves properties out.
 
-**Severity:** note, shown with `--pedantic`. **Since:** 0.2.
+**Severity:** by [evidence](../docs/how-it-decides.md#levels), most often note.
+**Since:** 0.2.
 
 ## Why is this bad?
 
@@ -4501,7 +4523,8 @@ Compare the property, or make sure that nothing on screen depends on it.
 
 The same view has the same `.id(…)` in several branches.
 
-**Severity:** warning. **Since:** 0.2.
+**Severity:** by [evidence](../docs/how-it-decides.md#levels), most often warning; note where no state is lost.
+**Since:** 0.2.
 
 ## Why is this bad?
 
@@ -4607,7 +4630,9 @@ Write the view once, with the condition inside its modifiers: then it is one vie
 
 `ForEach` or `List` runs over a range whose bounds change, without `id:`.
 
-**Severity:** warning; note where it is not known that the bounds change. **Since:** 0.2.
+**Severity:** by [evidence](../docs/how-it-decides.md#levels), most often error; note where it is not known that the bounds
+change.
+**Since:** 0.2.
 
 ## Why is this bad?
 
@@ -4751,7 +4776,8 @@ In `.identity-lint.json`, beside `severity` and `exclude`:
 
 `ForEach` or `List` identifies its rows by `hashValue`: `id: \.hashValue`.
 
-**Severity:** warning; error where the hash is written by hand. **Since:** 0.1.
+**Severity:** by [evidence](../docs/how-it-decides.md#levels), most often warning; error where the hash is written by hand.
+**Since:** 0.1.
 
 ## Why is this bad?
 
@@ -4948,8 +4974,9 @@ In `.identity-lint.json`, beside `severity` and `exclude`:
 
 Rows are identified by their index in a collection that changes: `ForEach(items.indices, id: \.self)`, `id: \.offset`.
 
-**Severity:** warning; error beside `onDelete` and `onMove` of rows that keep something; note where rows keep nothing and nobody asked for
-what comes and goes to be seen, and where nobody is seen to move elements. **Since:** 0.2.
+**Severity:** by [evidence](../docs/how-it-decides.md#levels), most often warning; error beside `onDelete` and `onMove` of rows
+that keep something; note where nobody is seen to move elements.
+**Since:** 0.2.
 
 ## Why is this bad?
 
@@ -5200,7 +5227,7 @@ struct Pets: View {
 }
 ```
 
-Where rows keep nothing, and nobody asked for what comes and goes to be seen, little is lost:
+Where rows keep nothing, what is lost is seen only where somebody asked for what comes and goes to be animated; the rows are wrong all the same:
 
 ```swift
 struct Photos: View {
@@ -5208,7 +5235,7 @@ struct Photos: View {
     var body: some View {
         HStack {
             ForEach(photos.indices, id: \.self) { index in
-                //                      ^^^^^^ foreach-index-id (note): after `remove(at:)`
+                //                      ^^^^^^ foreach-index-id (warning): after `remove(at:)`
                 Button(photos[index]) { photos.remove(at: index) }
             }
         }
@@ -5513,7 +5540,8 @@ In `.identity-lint.json`, beside `severity` and `exclude`:
 
 Rows are identified by a name, a title or another text for people: `id: \.name`.
 
-**Severity:** warning where the element has a better id; note where it has none. **Since:** 0.2.
+**Severity:** by [evidence](../docs/how-it-decides.md#levels), most often warning; note where the element has no better id.
+**Since:** 0.2.
 
 ## Why is this bad?
 
@@ -5714,7 +5742,8 @@ In `.identity-lint.json`, beside `severity` and `exclude`:
 
 `ForEach` or `List` identifies its rows by values that are made while the body runs: `ForEach([UUID()], id: \.self)`.
 
-**Severity:** error. **Since:** 0.2.
+**Severity:** by [evidence](../docs/how-it-decides.md#levels), most often error; warning where the rows keep nothing.
+**Since:** 0.2.
 
 ## Why is this bad?
 
@@ -5894,7 +5923,8 @@ In `.identity-lint.json`, beside `severity` and `exclude`:
 
 A row of a `List`, `Table` or lazy stack is an `if` without `else`, or the data is filtered in the argument itself.
 
-**Severity:** note. **Since:** 0.2.
+**Severity:** by [evidence](../docs/how-it-decides.md#levels), most often note.
+**Since:** 0.2.
 
 ## Why is this bad?
 
@@ -6033,7 +6063,8 @@ that each element gives one view.
 
 Rows are identified by the value itself, `id: \.self`, where two values can be equal or the rows edit them.
 
-**Severity:** warning. **Since:** 0.2.
+**Severity:** by [evidence](../docs/how-it-decides.md#levels), most often warning.
+**Since:** 0.2.
 
 ## Why is this bad?
 
@@ -6242,7 +6273,9 @@ In `.identity-lint.json`, beside `severity` and `exclude`:
 
 `.onAppear` or `.task` stands outside of an `.id(…)` and loads for that id.
 
-**Severity:** note, shown with `--pedantic`. **Since:** 0.2.
+**Severity:** by [evidence](../docs/how-it-decides.md#levels), most often warning; note where it is not known that the id
+changes.
+**Since:** 0.2.
 
 ## Why is this bad?
 
@@ -6300,7 +6333,9 @@ Move the callback before `.id(…)`, or let it follow the value: `.task(id: pick
 
 `.id(…)` gets a value that is new at every evaluation of the body: `.id(UUID())`.
 
-**Severity:** error; note where a comment behind it, or above it on a line of its own, calls it a hack or a workaround or says that it forces an update. **Since:** 0.1.
+**Severity:** by [evidence](../docs/how-it-decides.md#levels), most often error; warning where nothing is kept in the view; note
+where a comment behind it, or above it on a line of its own, calls it a hack or a workaround or says that it forces an update.
+**Since:** 0.1.
 
 ## Why is this bad?
 
@@ -6570,7 +6605,9 @@ struct Page: View {
 
 The `.id(…)` of a view with state is made of what the view edits or shows.
 
-**Severity:** warning where the view edits it through a binding; else note, shown with `--pedantic`. **Since:** 0.2.
+**Severity:** by [evidence](../docs/how-it-decides.md#levels), most often warning; note unless the view edits it through a
+binding.
+**Since:** 0.2.
 
 ## Why is this bad?
 
@@ -6715,7 +6752,9 @@ changes.
 
 The `id` of an `Identifiable` type is a hash: `var id: Int { hashValue }`.
 
-**Severity:** warning; note for enums whose cases carry values, and where no rows of the project are seen to ask for the id. **Since:** 0.2.
+**Severity:** by [evidence](../docs/how-it-decides.md#levels), most often warning; note for enums whose cases carry
+values, for values that never change, and where no rows of the project are seen to ask for the id.
+**Since:** 0.2.
 
 ## Why is this bad?
 
@@ -6866,7 +6905,9 @@ Return what identifies the value: a stored `let id`, a database key, a URL. Wher
 
 An `Identifiable` type computes its `id` anew on every read: `var id: UUID { UUID() }`.
 
-**Severity:** error. **Since:** 0.1.
+**Severity:** by [evidence](../docs/how-it-decides.md#levels), most often error; warning where the random id only stands in for
+one that is missing.
+**Since:** 0.1.
 
 ## Why is this bad?
 
@@ -7161,7 +7202,9 @@ struct Card: Identifiable {
 
 What helps to find changes of identity stands outside of `#if DEBUG`.
 
-**Severity:** warning; note for a color that is put together by chance. **Since:** 0.2.
+**Severity:** by [evidence](../docs/how-it-decides.md#levels), most often warning; note for a color that is put together by
+chance.
+**Since:** 0.2.
 
 ## Why is this bad?
 
@@ -7397,8 +7440,10 @@ followed by the ids of rules or `all`, and, behind `--`, a reason.
 
 A view makes the object that it observes: `@ObservedObject var model = Model()`, or `model = Model()` in its initializer.
 
-**Severity:** warning; note where a function that gives the view back changes the object, and where an initializer makes one and it takes no other values and
-nobody is seen to make the view again or to change what the object holds. **Since:** 0.2.
+**Severity:** by [evidence](../docs/how-it-decides.md#levels), most often error; warning where code outside of the view uses the
+object; note where a function that gives the view back changes it, and where an initializer makes it, nobody is seen to make the view
+again and no edit is known.
+**Since:** 0.2.
 
 ## Why is this bad?
 
@@ -7640,7 +7685,7 @@ struct Bar: View, Tokenized {
 }
 ```
 
-Where an initializer makes it and nothing is seen to make the view again, or to change in the object:
+Where an initializer makes it and nothing is seen to make the view again, or to change in the object, no error is sure:
 
 ```swift
 final class Names: ObservableObject { let all = ["a"] }
@@ -7648,7 +7693,7 @@ final class Names: ObservableObject { let all = ["a"] }
 struct NameList: View {
     @ObservedObject var names: Names
     init() { names = Names() }
-    //               ^^^^^^^ observed-object-inline (note): makes the `Names` that it observes in its initializer
+    //               ^^^^^^^ observed-object-inline (warning): makes the `Names` that it observes in its initializer
     var body: some View { Text(names.all[0]) }
 }
 
@@ -7737,7 +7782,8 @@ struct Page: View {
 
 A value that changes is passed to an initializer that only gives `@State` its first value.
 
-**Severity:** note, shown with `--pedantic`. **Since:** 0.2.
+**Severity:** by [evidence](../docs/how-it-decides.md#levels), most often warning.
+**Since:** 0.2.
 
 ## Why is this bad?
 
@@ -8113,7 +8159,8 @@ to start over for each thing it shows.
 
 A view that holds what people put in stands in a branch that is toggled.
 
-**Severity:** note. **Since:** 0.2.
+**Severity:** by [evidence](../docs/how-it-decides.md#levels), most often note.
+**Since:** 0.2.
 
 ## Why is this bad?
 
@@ -8252,7 +8299,9 @@ is meant, leave it.
 
 Several cases of a `switch` show the same views.
 
-**Severity:** warning; note where nobody can see that the value changes while the view lives, and where what is lost is watched. **Since:** 0.2.
+**Severity:** by [evidence](../docs/how-it-decides.md#levels), most often warning; note for a `default`, and where what is lost
+is watched.
+**Since:** 0.2.
 
 ## Why is this bad?
 
@@ -8652,7 +8701,8 @@ struct Upload: View {
 
 A closure that is handed a view branches and gives it back in two forms.
 
-**Severity:** warning; note on views that keep nothing, and where it is not known that the condition changes. **Since:** 0.2.
+**Severity:** by [evidence](../docs/how-it-decides.md#levels), most often warning; note where nothing is lost that can be seen.
+**Since:** 0.2.
 
 ## Why is this bad?
 
@@ -8880,7 +8930,8 @@ Remove the comment, or the name of the rule from it.
 
 A view that owns state stands in several candidates of `ViewThatFits`.
 
-**Severity:** warning. **Since:** 0.2.
+**Severity:** by [evidence](../docs/how-it-decides.md#levels), most often warning.
+**Since:** 0.2.
 
 ## Why is this bad?
 

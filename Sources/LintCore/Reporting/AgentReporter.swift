@@ -1,5 +1,5 @@
 /// One line a finding for coding agents and other readers of lines:
-/// `path:line:column: severity rule: message help: what to do note: a second place`.
+/// `path:line:column: severity rule: message help: what to do note: a second place evidence: what is known, and the row that decides`.
 ///
 /// No frames, no colour and no summary, so that nothing is read that is no finding; an edit is told where it fits the line.
 struct AgentReporter: Reporter {
@@ -15,8 +15,16 @@ struct AgentReporter: Reporter {
                 let position = report.start(of: location)
                 output.append(" note: \(Self.line(location.path)):\(position.line):\(position.utf8Column): \(Self.line(location.message))")
             }
+            if let evidence = finding.evidence { output.append(" evidence: " + words(evidence)) }
             output.newline()
         }
+    }
+
+    /// `change=possible loss=state reach=one intent=none cure=fix row=7`
+    private func words(_ evidence: Evidence) -> String {
+        let change = evidence.change.map { "change=\($0.rawValue) " } ?? ""
+        return change + "loss=\(evidence.loss.rawValue) reach=\(evidence.reach.rawValue) intent=\(evidence.intent.rawValue) cure=\(evidence.cure.rawValue) "
+            + "row=\(LevelTable.row(for: evidence).number)"
     }
 
     private func help(_ fix: Fix) -> String {

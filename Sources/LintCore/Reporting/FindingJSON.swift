@@ -11,6 +11,7 @@ struct FindingJSON {
         json.field("filesWithFindings", report.fileCountWithFindings)
         json.field("suppressed", report.suppressed.count)
         json.field("notShown", report.omittedCount)
+        json.field("notesHidden", report.hiddenCount)
         json.endObject()
     }
 
@@ -41,6 +42,7 @@ struct FindingJSON {
         json.endArray()
         json.key("fix")
         if let fix = finding.fix { write(fix, to: &json) } else { json.null() }
+        json.write(finding.evidence)
         json.field("fingerprint", finding.fingerprint)
         if let suppression { json.field("reason", suppression.reason) }
         json.endObject()
@@ -84,5 +86,22 @@ struct FindingJSON {
         }
         json.endArray()
         json.endObject()
+    }
+}
+
+extension JSONWriter {
+    /// The field `evidence`, with the row of `LevelTable` that decides; `null` for what no rule has found.
+    mutating func write(_ evidence: Evidence?) {
+        key("evidence")
+        guard let evidence else { return null() }
+        beginObject()
+        field("pattern", evidence.pattern.rawValue)
+        field("change", evidence.change?.rawValue)
+        field("loss", evidence.loss.rawValue)
+        field("reach", evidence.reach.rawValue)
+        field("intent", evidence.intent.rawValue)
+        field("cure", evidence.cure.rawValue)
+        field("row", LevelTable.row(for: evidence).number)
+        endObject()
     }
 }

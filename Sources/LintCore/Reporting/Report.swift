@@ -3,6 +3,8 @@ public struct Report: Sendable {
     public private(set) var findings: [Finding]
     /// What comments in the code suppress, in the same order.
     public private(set) var suppressed: [SuppressedFinding]
+    /// Notes that nobody asked to see, in the same order.
+    private var hidden: [Finding]
     public let sources: ReportedSources
     /// How many files were looked at.
     public let fileCount: Int
@@ -19,10 +21,11 @@ public struct Report: Sendable {
     public var limit: Int?
 
     public init(
-        findings: [Finding], suppressed: [SuppressedFinding] = [], sources: ReportedSources, fileCount: Int
+        findings: [Finding], suppressed: [SuppressedFinding] = [], hidden: [Finding] = [], sources: ReportedSources, fileCount: Int
     ) {
         self.findings = findings
         self.suppressed = suppressed
+        self.hidden = hidden
         self.sources = sources
         self.fileCount = fileCount
     }
@@ -38,6 +41,7 @@ public struct Report: Sendable {
         var report = self
         report.findings = findings.filter(isMeant)
         report.suppressed = suppressed.filter { isMeant($0.finding) }
+        report.hidden = hidden.filter(isMeant)
         return report
     }
 
@@ -55,6 +59,15 @@ public struct Report: Sendable {
 
     /// How many are not printed.
     public var omittedCount: Int { findings.count - shown.count }
+
+    /// How many notes are not shown since nobody asked for notes.
+    var hiddenCount: Int { hidden.count }
+
+    /// How many findings have a fix that is applied by itself, or only when it is asked for.
+    func fixableCount(_ applicability: Fix.Applicability) -> Int { findings.count { $0.fix?.applicability == applicability } }
+
+    /// How many files have parts that could not be parsed.
+    var brokenFileCount: Int { Set(notes.map { Array($0.path.utf8) }).count }
 
     func count(of severity: Severity) -> Int { findings.count { $0.severity == severity } }
 

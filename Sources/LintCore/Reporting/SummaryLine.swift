@@ -1,4 +1,5 @@
-/// The line at the end that counts: `6 errors, 10 warnings in 9 of 20 files (0.12 s).`
+/// The line at the end that counts, and tells what was not shown:
+/// `6 errors, 10 warnings in 9 of 20 files (0.12 s). 4 fixable with --fix; 3 notes hidden (see them with --pedantic).`
 struct SummaryLine {
     private let report: Report
     private let options: ReportOptions
@@ -19,13 +20,26 @@ struct SummaryLine {
     private var text: String {
         let suppressed = report.suppressed.isEmpty ? "" : ", \(report.suppressed.count) suppressed"
         let hidden = report.omittedCount == 0 ? "" : ", \(report.omittedCount) not shown"
-        return "\(Self.counts(of: report))\(suppressed)\(hidden)\(time)."
+        let rest = remarks.isEmpty ? "" : " " + remarks.joined(separator: "; ") + "."
+        return "\(Self.counts(of: report))\(suppressed)\(hidden)\(time).\(rest)"
+    }
+
+    private var remarks: [String] {
+        var remarks: [String] = []
+        let (safe, unsafe) = (report.fixableCount(.safe), report.fixableCount(.unsafe))
+        if safe > 0 { remarks.append("\(safe) fixable with --fix" + (unsafe > 0 ? ", \(unsafe) more with --unsafe-fixes" : "")) }
+        if safe == 0, unsafe > 0 { remarks.append("\(unsafe) fixable with --fix --unsafe-fixes") }
+        if report.hiddenCount > 0 {
+            remarks.append("\(Self.counted(report.hiddenCount, "note")) hidden (see \(report.hiddenCount == 1 ? "it" : "them") with --pedantic)")
+        }
+        if report.brokenFileCount > 0 { remarks.append("\(Self.counted(report.brokenFileCount, "file")) not parsed to the end") }
+        return remarks
     }
 
     /// `6 errors, 10 warnings in 9 of 20 files`
     static func counts(of report: Report) -> String {
         let files = counted(report.fileCount, "file")
-        guard !report.findings.isEmpty else { return "No findings in \(files)" }
+        guard !report.findings.isEmpty else { return "No \(report.hiddenCount > 0 ? "errors or warnings" : "findings") in \(files)" }
         let counts = Severity.allCases.reversed().compactMap { severity in
             let count = report.count(of: severity)
             return count == 0 ? nil : counted(count, severity.rawValue)

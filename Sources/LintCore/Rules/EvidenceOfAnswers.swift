@@ -16,9 +16,13 @@ extension Evidence.Change {
 }
 
 extension Evidence.Loss {
-    /// - Parameter least: what a change costs that takes nothing away.
-    init(_ state: OwnedState, least: Evidence.Loss) {
-        self = !state.properties.isEmpty ? .state : !state.builtIn.isEmpty ? .kept : state.isComplete ? least : .content
+    /// State that comes back by itself, as what is hovered, is named and weighs nothing.
+    ///
+    /// - Parameters:
+    ///   - lost: the state as the finding lists it.
+    ///   - least: what a change costs that takes nothing away.
+    init(_ state: OwnedState, _ lost: [LostState], least: Evidence.Loss) {
+        self = lost.contains { !$0.isPassing } ? .state : !state.builtIn.isEmpty ? .kept : state.isComplete || !lost.isEmpty ? least : .content
     }
 }
 
@@ -33,15 +37,16 @@ extension ModifierCure {
 extension SharedViewFinding {
     func evidence(change: Evidence.Change? = nil, loss: Evidence.Loss? = nil, intent: Evidence.Intent = .none, cure: Evidence.Cure) -> Evidence {
         Evidence(
-            change: change ?? Evidence.Change(condition), loss: loss ?? Evidence.Loss(state, least: .motion), reach: isReceiver ? .helper : .one,
+            change: change ?? Evidence.Change(condition), loss: loss ?? Evidence.Loss(state, lost, least: .motion), reach: isReceiver ? .helper : .one,
             intent: intent, cure: cure)
     }
 }
 
 extension ConditionalCall {
-    func evidence(intent: Evidence.Intent = .none) -> Evidence {
+    func evidence(losing lost: [LostState], intent: Evidence.Intent = .none) -> Evidence {
         Evidence(
-            change: Evidence.Change(condition), loss: Evidence.Loss(state, least: cure.isSeen ? .motion : .redraw), intent: intent, cure: cure.evidence)
+            change: Evidence.Change(condition), loss: Evidence.Loss(state, lost, least: cure.isSeen ? .motion : .redraw), intent: intent,
+            cure: cure.evidence)
     }
 }
 
@@ -51,14 +56,15 @@ extension HelperDefinition {
         let own = branch.inputs.own.constancy
         let called: ConstancyClass = !changingCalls.isEmpty ? .dynamic : isComplete && callCount > 0 ? .callSite : .unknown
         return Evidence(
-            change: Evidence.Change(branch.inputs.inputs.isEmpty ? own : max(own, called)), loss: losesNothing ? .motion : .content, reach: .helper,
+            branch.takesClosure ? .takesClosure : .usual, change: Evidence.Change(branch.inputs.inputs.isEmpty ? own : max(own, called)), loss: losesNothing ? .motion : .content, reach: .helper,
             cure: cure.evidence)
     }
 }
 
 extension ErasedViews {
-    func evidence(_ condition: Condition?) -> Evidence {
-        Evidence(change: condition.map { Evidence.Change($0) }, loss: condition == nil || keepNothing ? .redraw : .content, cure: .clear)
+    func evidence(_ condition: Condition?, intent: Evidence.Intent = .none) -> Evidence {
+        Evidence(
+            change: condition.map { Evidence.Change($0) }, loss: condition == nil || keepNothing ? .redraw : .content, intent: intent, cure: .clear)
     }
 }
 

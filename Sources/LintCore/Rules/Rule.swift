@@ -15,15 +15,15 @@ protocol Rule: Sendable {
 public struct RuleInfo: Sendable {
     /// Kebab case, names the bad pattern; never renamed without an alias.
     public let id: String
+    public let family: RuleFamily
     /// One line, without a period: what is wrong.
     public let summary: String
+    /// That of most of its findings; what decides about each is its evidence.
     public let severity: Severity
     /// The version that first had it.
     public let since: String
     /// What it takes beside a severity and `RuleOption.exclude`.
     public var options: [RuleOption] = []
-    /// Whether all its findings are notes, unless a project gives it another severity.
-    public var isNoteOnly = false
 }
 
 /// Which parts of which files a rule asks for.

@@ -1,11 +1,12 @@
 /// What `rules` and `rule` print.
 public enum RuleCatalogue {
-    /// One rule a line: id, severity and summary in columns.
+    /// One rule a line: family, id, severity and summary in columns.
     public static func table(of infos: [RuleInfo] = RuleRegistry.infos) -> String {
+        let familyWidth = infos.map(\.family.name.utf8.count).max() ?? 0
         let idWidth = infos.map(\.id.utf8.count).max() ?? 0
         let severityWidth = Severity.allCases.map(\.rawValue.utf8.count).max() ?? 0
         return infos.reduce(into: "") { text, info in
-            text += padded(info.id, idWidth) + "  " + padded(info.severity.rawValue, severityWidth) + "  "
+            text += padded(info.family.name, familyWidth) + "  " + padded(info.id, idWidth) + "  " + padded(info.severity.rawValue, severityWidth) + "  "
             text += info.summary + "\n"
         }
     }

@@ -9,16 +9,14 @@ struct RuleContext {
     let tree: SyntaxRecords
     /// By the rule's id, for the rules that were told anything.
     private let options: [String: RuleOptions]
-    private let notes: NoteDemand
     private(set) var findings: [Finding] = []
     /// Of the statement that was asked about last: several rules look at each.
     private var lastShared: (node: NodeID, views: [SharedView])?
 
-    init(model: IdentityModel, unit: Int32, options: [String: RuleOptions] = [:], notes: NoteDemand = .all) {
+    init(model: IdentityModel, unit: Int32, options: [String: RuleOptions] = [:]) {
         self.model = model
         self.unit = unit
         self.options = options
-        self.notes = notes
         tree = FileScope(model: model, unit: unit).tree
     }
 
@@ -29,10 +27,6 @@ struct RuleContext {
     /// What the project told a rule, for this file.
     func options(of info: RuleInfo) -> RuleOptions { options[info.id] ?? RuleOptions() }
 
-    /// Whether somebody reads what a rule finds of severity `note`. Where nobody does, a rule may stop as soon as it knows that it could
-    /// say no more.
-    func wantsNotes(of info: RuleInfo) -> Bool { notes.includes(info.id) }
-
     /// Whether the build that is meant runs on systems of a generation and later alone, as iOS 14 and its like.
     func runsOn(generation: Int) -> Bool { scope.runsOn(generation: generation) }
 
@@ -42,21 +36,23 @@ struct RuleContext {
     /// the places that the project allows.
     ///
     /// - Parameters:
-    ///   - severity: that of the rule, unless this finding weighs less.
-    ///   - evidence: what is known beside the pattern; with a fix, the cure is that.
+    ///   - evidence: what is known beside the pattern, and decides how much it weighs; with a fix, the cure is that.
     ///   - fix: edits of this file that remove the finding, where all that they rest on is shown.
     mutating func report(
-        _ message: Message, of info: RuleInfo, at node: Node, range: ByteRange? = nil, severity: Severity? = nil, evidence: Evidence,
+        _ message: Message, of info: RuleInfo, at node: Node, range: ByteRange? = nil, evidence: Evidence,
         losing state: [LostState] = [], related: [RelatedLocation] = [], fix: Fix? = nil
     ) {
-        var severity = severity ?? info.severity
-        // What nobody shows harms nobody yet.
-        if severity != .note, model.standsInDeadView(node, in: unit) { severity = .note }
         var evidence = evidence
         if fix != nil { evidence.cure = .fix }
-        assert(state.isEmpty || evidence.loss == .state, "what is listed as lost is known to be")
-        assert(!info.isNoteOnly || severity == .note, "what is said of a rule holds")
-        guard severity != .note || wantsNotes(of: info), !PreviewCode.holds(node) else { return }
+        var level = LevelTable.row(for: evidence).level
+        // Of what nobody shows, nobody knows that it changes.
+        if let loud = level, loud != .note, model.standsInDeadView(node, in: unit) {
+            evidence.change = .unknown
+            level = LevelTable.row(for: evidence).level
+        }
+        guard let severity = level else { return }
+        assert(evidence.loss == .state || state.allSatisfy(\.isPassing), "what is listed as lost is known to be")
+        guard !PreviewCode.holds(node) else { return }
         let view = EnclosingMember(of: node)?.name
         if let view, options(of: info).names(.allowedIn, hold: view) { return }
         let list = state.isEmpty ? nil : model.staticList(around: node, in: unit)
@@ -139,9 +135,6 @@ struct RuleContext {
     /// How often an expression changes, and by what; nil where it stands in no member.
     func condition(_ expression: Node) -> Condition? { scope.condition(of: expression) }
 
-    /// Whether one of the conditions of a statement may be made to change, and the statement may build views: asked before the body
-    /// around is evaluated.
-    func mayBranchDynamically(_ node: Node, by deciding: [Node]) -> Bool { model.mayBranchDynamically(node, by: deciding, in: unit) }
 
     /// The views that several branches of an `if` or `switch` show.
     mutating func sharedViews(of node: Node) -> [SharedView] {
@@ -163,16 +156,12 @@ struct RuleContext {
     func givenView(_ root: Node? = nil, in statement: Node) -> GivenView? { GivenView(root, in: statement, scope) }
 
     /// A helper that a node declares and that gives its view back in several forms.
-    ///
-    /// - Parameter includesOnlyWays: whether those count where there must be a branch.
-    func helper(declaredBy node: Node, includesOnlyWays: Bool) -> HelperDefinition? {
-        HelperDefinition.of(node, includesOnlyWays: includesOnlyWays, in: scope)
+    func helper(declaredBy node: Node) -> HelperDefinition? {
+        HelperDefinition.of(node, in: scope)
     }
 
     /// A call of such a helper, with a condition that changes.
-    ///
-    /// - Parameter includesUnseen: whether calls count of which nobody is seen to change the condition.
-    func decidedCall(_ node: Node, includesUnseen: Bool) -> DecidedCall? { DecidedCall(node, includesUnseen: includesUnseen, scope) }
+    func decidedCall(_ node: Node) -> DecidedCall? { DecidedCall(node, scope) }
 
     /// A closure that is handed a view and gives it back in two forms.
     func decidedClosure(_ node: Node) -> DecidedClosure? { DecidedClosure(node, scope) }

@@ -44,4 +44,6 @@ public enum RuleRegistry {
     /// By the id of each rule: what it takes beside a severity.
     public static let options: [String: [RuleOption]] = Dictionary(
         infos.map { ($0.id, $0.options + [.exclude]) }, uniquingKeysWith: { first, _ in first })
+
+    public static let known = KnownRules(options: options, families: Dictionary(grouping: infos, by: \.family.name).mapValues { $0.map(\.id) })
 }

@@ -11,7 +11,7 @@ enum CheckCommand: Command {
             PATH is a Swift file, a folder, or - for standard input; without any, the working directory is checked.
             Findings go to standard output, everything else to standard error. Formats: \(OutputOptions.formatNames).
             """,
-        options: OutputOptions.options.under("what is reported") + FailureOptions.options.under("exit code")
+        options: (OutputOptions.options + SelectionOptions.options).under("what is reported") + FailureOptions.options.under("exit code")
             + ChangeOptions.options.under("git") + FixOptions.options.under("fixes") + BaselineOptions.options.under("baseline")
             + (ProjectOptions.options + ProfileOptions.options).under("project") + [
                 .init("--stdin-filename", "PATH", "the path that standard input is reported under"),
@@ -46,6 +46,7 @@ enum CheckCommand: Command {
         options.project.workingDirectory = WorkingDirectory.path
 
         let asked = try FailureOptions.severity(arguments)
+        options.selection = try SelectionOptions.selection(arguments)
         let fixes = try FixOptions(arguments)
         let changes = try ChangeOptions(arguments, fixes)
         let project = try ProjectOptions(arguments)

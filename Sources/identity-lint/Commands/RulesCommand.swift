@@ -8,7 +8,7 @@ enum RulesCommand: Command {
         operands: "",
         operandCount: 0...0,
         operandValues: .any,
-        details: "One rule a line: its id, the severity it has by default, and what it finds.",
+        details: "One rule a line: its family, its id, the severity that most of its findings have, and what it finds.",
         options: [],
         examples: [
             .init(command: "identity-lint rules", meaning: "all rules"),

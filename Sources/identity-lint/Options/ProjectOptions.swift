@@ -26,7 +26,7 @@ struct ProjectOptions {
     ///
     /// - Parameter paths: what is to be worked on.
     func configuration(around paths: [String]) throws(ConfigurationError) -> Configuration? {
-        try ConfigurationSearch(file: file, root: root, paths: paths).configuration(rules: RuleRegistry.options)
+        try ConfigurationSearch(file: file, root: root, paths: paths).configuration(rules: RuleRegistry.known)
     }
 
     /// Tells what is wrong with a configuration. Nothing runs with one that may mean something else.

@@ -145,7 +145,7 @@ import Testing
                 2       2         0      0      2        2  identifiable-random-id
                 1       0         1      0      1        1  identifiable-hash-id
 
-            2 errors, 1 warning in 3 of 3 files.
+            2 errors, 1 warning in 3 of 3 files. 3 fixable with --fix.
 
             """)
         #expect(outcome.exitCode == 1)
@@ -198,9 +198,9 @@ import Testing
     @Test func theTimeIsToldOnlyOnATerminal() throws {
         let folder = try Self.project()
         let piped = try CLIRunner.run(["check"], in: folder.url).output
-        #expect(piped.hasSuffix("2 errors, 1 warning in 3 of 3 files.\n"))
+        #expect(piped.hasSuffix("2 errors, 1 warning in 3 of 3 files. 3 fixable with --fix.\n"))
         let shown = try PseudoTerminal.output(of: ["check", folder.path])
-        #expect(shown.contains(#/2 errors, 1 warning in 3 of 3 files \([0-9]+\.[0-9][0-9] s\)\.\r\n$/#))
+        #expect(shown.contains(#/2 errors, 1 warning in 3 of 3 files \([0-9]+\.[0-9][0-9] s\)\. 3 fixable with --fix\.\r\n$/#))
     }
 
     @Test(arguments: [["--output-stamp", "A.swift"], ["--format", "json=A.swift"]])

@@ -52,7 +52,7 @@ import Testing
     /// The same finding has one name, however much is reported beside it.
     @Test func fingerprintsDoNotDependOnTheSelection() throws {
         let project = try GitProject(["A.swift": GitProject.bad("A")])
-        let line = "        ForEach(items, id: \\.self) { Text($0).id(UUID()) }\n"
+        let line = GitProject.badLine
         try project.write("A.swift", GitProject.bad("A").replacingOccurrences(of: line, with: line + line))
         func fingerprints(_ arguments: String...) throws -> [String] {
             let report = try CLIRunner.run(["check", "--format", "json"] + arguments, in: project.folder.url).output

@@ -131,7 +131,7 @@ import Testing
 
     @Test func aDiffIsOfTheIndexAndGitAppliesIt() throws {
         let project = try GitProject(["A.swift": GitProject.good("A")])
-        try project.write("A.swift", GitProject.bad("A").replacingOccurrences(of: "\\.self) { Text($0).id(UUID()) }", with: "\\.count.hashValue) { Text($0) }"))
+        try project.write("A.swift", GitProject.bad("A").replacingOccurrences(of: "\\.self) { List { }.id(UUID()) }", with: "\\.count.hashValue) { Text($0) }"))
         try project.shell("git add .; echo '// later' >> A.swift")
         let outcome = try project.check("--staged", "--diff")
         try project.write("fix.diff", outcome.output)

@@ -44,7 +44,7 @@ import Testing
         #expect(try watched.output(afterRound: 2).hasSuffix("No findings in 1 file.\nidentity-lint: note: " + Self.waiting))
 
         try folder.write("Sources/New/B.swift", Self.bad)
-        #expect(try watched.output(afterRound: 3).hasSuffix("1 error in 1 of 2 files.\nidentity-lint: note: " + Self.waiting))
+        #expect(try watched.output(afterRound: 3).hasSuffix("1 error in 1 of 2 files. 1 fixable with --fix.\nidentity-lint: note: " + Self.waiting))
 
         try folder.write("Sources/.identity-lint.json", "{\"rules\": {\"identifiable-random-id\": \"off\"}}")
         #expect(try watched.output(afterRound: 4).hasSuffix("No findings in 2 files.\nidentity-lint: note: " + Self.waiting))
@@ -53,7 +53,7 @@ import Testing
         try folder.write("Sources/.identity-lint.json", "{\"rulse\": {}}")
         #expect(try watched.output(afterRound: 5).contains("unknown key 'rulse'"))
         try FileManager.default.removeItem(atPath: folder.path("Sources/.identity-lint.json"))
-        #expect(try watched.output(afterRound: 6).hasSuffix("1 error in 1 of 2 files.\nidentity-lint: note: " + Self.waiting))
+        #expect(try watched.output(afterRound: 6).hasSuffix("1 error in 1 of 2 files. 1 fixable with --fix.\nidentity-lint: note: " + Self.waiting))
 
         #expect(watched.process.isRunning)
         watched.process.interrupt()

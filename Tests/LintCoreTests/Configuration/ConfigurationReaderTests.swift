@@ -4,13 +4,15 @@ import Testing
 @testable import LintCore
 
 @Suite struct ConfigurationReaderTests {
-    private static let rules: [String: [RuleOption]] = [
+    private static let options: [String: [RuleOption]] = [
         "foreach-hash-id": [RuleOption(name: "lists", kind: .names, summary: "lists"), .exclude], "id-modifier-random": [.exclude],
     ]
 
+    private static let known = KnownRules(options: options, families: ["ids": ["foreach-hash-id", "id-modifier-random"]])
+
     private func read(_ text: String, at place: ConfigurationReader.Place = .project) throws(ConfigurationError) -> Configuration {
         try ConfigurationReader.read(
-            SourceFile(path: "c.json", text: text), folder: "/project", rules: Self.rules, at: place)
+            SourceFile(path: "c.json", text: text), folder: "/project", rules: Self.known, at: place)
     }
 
     private func problems(_ text: String, at place: ConfigurationReader.Place = .project) -> [String] {
@@ -36,7 +38,7 @@ import Testing
             """)
         #expect(configuration.include?.map(\.value) == ["Sources/", "/App"])
         #expect(configuration.exclude.map(\.value) == ["**/*.generated.swift"])
-        #expect(configuration.rules.mapValues(\.level?.value) == ["foreach-hash-id": .off, "id-modifier-random": .warning])
+        #expect(configuration.rules.mapValues(\.level?.value) == ["foreach-hash-id": .off, "id-modifier-random": .fixed(.warning)])
         #expect(configuration.rules["id-modifier-random"]?.options.mapValues(\.value) == ["exclude": ["/Old"]])
         #expect(configuration.interfaces.map(\.value) == ["/project/Interfaces/Lottie.swift", "/opt/Kit.swiftinterface"])
         #expect(configuration.profileSettings == ProfileSettings(
@@ -55,6 +57,31 @@ import Testing
         #expect(configuration.pathFilter.isEverything)
     }
 
+    @Test(arguments: [
+        (#""auto""#, .auto), (#""off""#, .off), (#""error""#, .fixed(.error)), (#"{ "severity": "note" }"#, .fixed(.note)),
+        (#"{ "severity": { "atMost": "warning" } }"#, .atMost(.warning)), (#"{ "atLeast": "warning" }"#, .atLeast(.warning)),
+    ] as [(String, RuleLevel)])
+    func aLevelIsAWordOrABound(text: String, level: RuleLevel) throws {
+        #expect(try read("{ \"rules\": { \"foreach-hash-id\": \(text) } }").rules["foreach-hash-id"]?.level?.value == level)
+    }
+
+    @Test func aBoundLetsEvidenceDecideBelowOrAboveIt() {
+        #expect(Severity.allCases.map(RuleLevel.atMost(.warning).severity) == [.note, .warning, .warning])
+        #expect(Severity.allCases.map(RuleLevel.atLeast(.warning).severity) == [.warning, .warning, .error])
+        #expect(Severity.allCases.map(RuleLevel.auto.severity) == Severity.allCases)
+        #expect(Severity.allCases.map(RuleLevel.fixed(.note).severity) == [.note, .note, .note])
+    }
+
+    @Test(arguments: [
+        #"{ "rules": { "ids": { "severity": "note", "exclude": ["/Old"] }, "foreach-hash-id": "error" } }"#,
+        #"{ "rules": { "foreach-hash-id": "error", "ids": { "severity": "note", "exclude": ["/Old"] } } }"#,
+    ])
+    func aRuleCountsMoreThanItsFamily(text: String) throws {
+        let rules = try read(text).rules
+        #expect(rules.mapValues(\.level?.value) == ["foreach-hash-id": .fixed(.error), "id-modifier-random": .fixed(.note)])
+        #expect(rules.values.allSatisfy { $0.options["exclude"]?.value == ["/Old"] })
+    }
+
     @Test func ANumberIsAVersionAsItIsWritten() throws {
         #expect(try read(#"{ "deploymentTarget": 17.10 }"#).deploymentTarget?.value == OSVersion(17, 10))
         #expect(try read(#"{ "sdk": "18.2" }"#).sdk?.value == 18)
@@ -66,9 +93,14 @@ import Testing
         (#"{ "colour": 1 }"#, "1:3", "unknown key 'colour'"),
         (#"{ "rules": { "foreach-hash": "off" } }"#, "1:14", "unknown rule 'foreach-hash'; did you mean 'foreach-hash-id'?"),
         (#"{ "rules": { "foreach-hash-id": "warn" } }"#, "1:33",
-         "'foreach-hash-id' is 'off', 'note', 'warning' or 'error', not 'warn'"),
+         "'foreach-hash-id' is 'auto', 'off', 'note', 'warning' or 'error', not 'warn'"),
+        (#"{ "rules": { "foreach-hash-id": { "atMost": "warn" } } }"#, "1:45", "'atMost' is 'note', 'warning' or 'error', not 'warn'"),
+        (#"{ "rules": { "foreach-hash-id": { "severity": {} } } }"#, "1:47",
+         "'severity' is 'auto', 'off', 'note', 'warning' or 'error', or an object with one of 'atMost' and 'atLeast'"),
+        (#"{ "rules": { "idz": "off" } }"#, "1:14", "unknown rule 'idz'; did you mean 'ids'?"),
+        (#"{ "rules": { "ids": { "lists": ["a"] } } }"#, "1:23", "unknown option 'lists' of 'ids'"),
         (#"{ "rules": { "foreach-hash-id": true } }"#, "1:33",
-         "'foreach-hash-id' is 'off', 'note', 'warning' or 'error', not true or false"),
+         "'foreach-hash-id' is 'auto', 'off', 'note', 'warning' or 'error', or an object with one of 'atMost' and 'atLeast', not true or false"),
         (#"{ "rules": { "foreach-hash-id": { "severty": "off" } } }"#, "1:35",
          "unknown option 'severty' of 'foreach-hash-id'; did you mean 'severity'?"),
         (#"{ "rules": { "foreach-hash-id": { "list": [] } } }"#, "1:35",
@@ -129,12 +161,12 @@ import Testing
         let examples = lines.filter { $0.hasPrefix("    // \"") }
         #expect(examples.count == ConfigurationKey.allCases.count)
         let read = { (text: String) throws(ConfigurationError) in
-            try ConfigurationReader.read(SourceFile(path: "c", text: text), folder: "/", rules: RuleRegistry.options)
+            try ConfigurationReader.read(SourceFile(path: "c", text: text), folder: "/", rules: RuleRegistry.known)
         }
         let nothing = try read(template)
         #expect(nothing.include == nil && nothing.rules.isEmpty && nothing.failOn == nil)
         let everything = try read(template.replacingOccurrences(of: "    // \"", with: "    \""))
-        #expect(everything.include != nil && everything.rules.count == 2 && everything.failOn != nil && everything.baseline != nil)
+        #expect(everything.include != nil && everything.rules.count == 4 && everything.failOn != nil && everything.baseline != nil)
     }
 
     @Test func thePageNamesEveryKeyAndItsExampleIsRight() throws {
@@ -143,7 +175,7 @@ import Testing
         let examples = page.components(separatedBy: "```json\n").dropFirst().map { $0.components(separatedBy: "```")[0] }
         #expect(examples.count == 2)
         for example in examples {
-            let read = try ConfigurationReader.read(SourceFile(path: "c", text: example), folder: "/", rules: RuleRegistry.options)
+            let read = try ConfigurationReader.read(SourceFile(path: "c", text: example), folder: "/", rules: RuleRegistry.known)
             #expect(read.rules.count == 2)
         }
         // Every option, with the rules that take it.

@@ -5,7 +5,7 @@ import Testing
 
 /// Flags every `FLAG` of a file.
 private struct FlagRule: Rule {
-    static let info = RuleInfo(id: "flag", summary: "A flag", severity: .warning, since: "0.1")
+    static let info = RuleInfo(id: "flag", family: .ids, summary: "A flag", severity: .warning, since: "0.1")
     var interest: Interest { .nodes(.sourceFile, inFilesWith: ["FLAG"]) }
 
     func check(_ node: Node, in context: inout RuleContext) {
@@ -14,14 +14,14 @@ private struct FlagRule: Rule {
         for offset in 0..<max(0, source.byteCount - 3) {
             let range = ByteRange(startOffset: offset, endOffset: offset + 4)
             guard source.bytes(in: range).elementsEqual(pattern) else { continue }
-            context.report("a flag", of: Self.info, at: node, range: range, evidence: Evidence(change: nil, loss: .redraw, cure: .advice))
+            context.report("a flag", of: Self.info, at: node, range: range, evidence: Evidence(.debugging, change: nil, loss: .redraw, cure: .advice))
         }
     }
 }
 
 /// Flags every file with a `FLAG`, as a note.
 private struct NoteRule: Rule {
-    static let info = RuleInfo(id: "a-note", summary: "A note", severity: .note, since: "0.1")
+    static let info = RuleInfo(id: "a-note", family: .ids, summary: "A note", severity: .note, since: "0.1")
     var interest: Interest { .nodes(.sourceFile, inFilesWith: ["FLAG"]) }
 
     func check(_ node: Node, in context: inout RuleContext) {

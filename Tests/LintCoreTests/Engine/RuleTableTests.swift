@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct RuleTableTests {
     private struct WordRule: Rule {
-        static let info = RuleInfo(id: "word", summary: "Words", severity: .warning, since: "0.1")
+        static let info = RuleInfo(id: "word", family: .ids, summary: "Words", severity: .warning, since: "0.1")
         let interest: Interest
 
         func check(_ node: Node, in context: inout RuleContext) {

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import LintCore
@@ -41,32 +42,34 @@ import Testing
         "import UIKit\nfinal class Host: \(kind) { var flag = false; lazy var host = \(host)(rootView: Screen(flag: flag)); \(more) }\n"
     }
 
-    /// The severities of what is found in a file of views beside another one.
-    private func severities(_ files: [String: String]) throws -> [String] {
-        let outcome = try InspectedProject(files).run("check", ".", "--pedantic")
-        return outcome.output.split(separator: "\n").filter { $0.contains("[branch-same-view]") }.map { $0.contains(": warning:") ? "warning" : "note" }
+    /// How often what decides changes, of what is found in a file of views beside another one.
+    private func changes(_ files: [String: String]) throws -> [String] {
+        let outcome = try InspectedProject(files).run("check", ".", "--pedantic", "--format", "json", "--select", "branch-same-view")
+        let document = try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any]
+        let findings = document?["findings"] as? [[String: Any]] ?? []
+        return findings.compactMap { ($0["evidence"] as? [String: Any])?["change"] as? String }
     }
 
     @Test(arguments: [
-        ("let store: StoreOf<Feature>", "store.isLoading", "warning"), ("@Bindable var store: StoreOf<Feature>", "store.isLoading", "warning"),
-        ("let store: Store<Feature.State, Feature.Action>", "store.isLoading", "warning"), ("let state: Feature.State", "state.isLoading", "note"),
+        ("let store: StoreOf<Feature>", "store.isLoading", "possible"), ("@Bindable var store: StoreOf<Feature>", "store.isLoading", "possible"),
+        ("let store: Store<Feature.State, Feature.Action>", "store.isLoading", "possible"), ("let state: Feature.State", "state.isLoading", "unknown"),
     ])
-    func aReducerWritesWhatAStoreTells(parameter: String, condition: String, severity: String) throws {
-        #expect(try severities(["Feature.swift": Self.feature, "Screen.swift": "import ComposableArchitecture\n" + Self.screen(parameter, condition)]) == [severity])
+    func aReducerWritesWhatAStoreTells(parameter: String, condition: String, change: String) throws {
+        #expect(try changes(["Feature.swift": Self.feature, "Screen.swift": "import ComposableArchitecture\n" + Self.screen(parameter, condition)]) == [change])
     }
 
     @Test(arguments: [
-        ("func toggle() { flag.toggle(); host.rootView = Screen(flag: flag) }", ["warning"]),
-        ("func toggle() { flag.toggle(); host.rootView = Screen(flag: flag).self }", ["warning"]),
-        ("func toggle() { flag.toggle() }", ["note"]), ("var shown: Screen?; func toggle() { flag.toggle(); shown = Screen(flag: flag) }", ["note"]),
+        ("func toggle() { flag.toggle(); host.rootView = Screen(flag: flag) }", ["possible"]),
+        ("func toggle() { flag.toggle(); host.rootView = Screen(flag: flag).self }", ["possible"]),
+        ("func toggle() { flag.toggle() }", ["unknown"]), ("var shown: Screen?; func toggle() { flag.toggle(); shown = Screen(flag: flag) }", ["unknown"]),
     ])
     func anotherRootViewUpdatesTheOneThatIsShown(code: String, expected: [String]) throws {
         let files = { ["Screen.swift": Self.screen("let flag: Bool", "flag"), "Host.swift": $0] }
-        #expect(try severities(files(Self.host(code))) == expected)
+        #expect(try changes(files(Self.host(code))) == expected)
     }
 
     @Test func aHostThatNothingChangesGivesAConstant() throws {
-        #expect(try severities(["Screen.swift": Self.screen("let flag: Bool", "flag"), "Host.swift": Self.host("func show() { host.rootView = Screen(flag: flag) }")]) == [])
+        #expect(try changes(["Screen.swift": Self.screen("let flag: Bool", "flag"), "Host.swift": Self.host("func show() { host.rootView = Screen(flag: flag) }")]) == [])
     }
 
     @Test func aHostingConfigurationBuildsViews() throws {
@@ -82,6 +85,6 @@ import Testing
                 func flip() { isOn.toggle(); configure() }
             }
             """
-        #expect(try severities(["Cell.swift": cell]) == ["warning"])
+        #expect(try changes(["Cell.swift": cell]) == ["possible"])
     }
 }

@@ -51,7 +51,7 @@ import Testing
         #expect(all.contains("C.swift"))
         #expect(some.contains("B.swift") && !some.contains("C.swift"))
         if format.isForPeople { #expect(some.hasSuffix("3 warnings in 3 of 3 files, 1 not shown.\n")) }
-        if format == .json || format == .jsonl { #expect(some.contains(#""warnings":3,"#) && some.contains(#""notShown":1}"#)) }
+        if format == .json || format == .jsonl { #expect(some.contains(#""warnings":3,"#) && some.contains(#""notShown":1,"notesHidden":0}"#)) }
         if format == .markdown { #expect(some.hasSuffix("\n1 more finding is not shown.\n")) }
     }
 }

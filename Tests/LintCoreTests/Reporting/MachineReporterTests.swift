@@ -69,9 +69,9 @@ import Testing
             "identityPath":["0","if"],"stateLost":[{"view":"B","property":"n","wrapper":"State","path":"\(path)","line":1}],\
             "related":[{"message":"here","path":"\(path)","line":1,"column":5,"utf16Column":5,"offset":4}],\
             "fix":{"applicability":"unsafe","title":"t","edits":[{"path":"A.swift","startOffset":1,"endOffset":2,\
-            "replacement":"r\\n"}]},"fingerprint":"0123456789abcdef"}
+            "replacement":"r\\n"}]},"evidence":null,"fingerprint":"0123456789abcdef"}
               ],
-              "summary":{"errors":0,"warnings":1,"notes":0,"files":1,"filesWithFindings":1,"suppressed":0,"notShown":0}
+              "summary":{"errors":0,"warnings":1,"notes":0,"files":1,"filesWithFindings":1,"suppressed":0,"notShown":0,"notesHidden":0}
             }
 
             """)

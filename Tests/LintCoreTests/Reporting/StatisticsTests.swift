@@ -24,7 +24,7 @@ import Testing
                 1       0         1      0      1        0  a-rule
                 1       1         0      0      1        0  b-rule
 
-            1 error, 2 warnings, 1 note in 2 of 4 files.
+            1 error, 2 warnings, 1 note in 2 of 4 files. 1 fixable with --fix.
 
             """)
         #expect(render(.text, ReportFixture()) == "")

@@ -21,7 +21,7 @@ import Testing
               = help: drop it
             A.swift:1:8: note: declared here
 
-            1 error in 1 of 2 files.
+            1 error in 1 of 2 files. 1 fixable with --fix.
 
             """)
     }

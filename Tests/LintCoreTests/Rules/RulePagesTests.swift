@@ -49,12 +49,12 @@ import Testing
 
     @Test func theTableAlignsItsColumns() {
         let infos = [
-            RuleInfo(id: "a", summary: "First", severity: .error, since: "0.1"),
-            RuleInfo(id: "longer-id", summary: "Second", severity: .warning, since: "0.1"),
+            RuleInfo(id: "a", family: .ids, summary: "First", severity: .error, since: "0.1"),
+            RuleInfo(id: "longer-id", family: .rows, summary: "Second", severity: .warning, since: "0.1"),
         ]
         #expect(RuleCatalogue.table(of: infos) == """
-            a          error    First
-            longer-id  warning  Second
+            ids   a          error    First
+            rows  longer-id  warning  Second
 
             """)
     }

@@ -117,7 +117,7 @@ struct Agreement {
             let found = Set(rows.map(\.verdict))
             func says(_ text: String) {
                 contradictions.append(
-                    "\(model.path(of: property)) \(model.name(of: view)).\(name), \(node.words): \(text), trace: \(rows.map { "\($0.verdict): \($0.reason)" })")
+                    "\(model.path(of: property)) \(model.name(of: view)).\(name), \(node.words): \(text), trace: \(rows.map { "\($0.verdict): \($0.reason.words)" })")
             }
             if found.contains(.recreated), !isEnded { says("explain knows no such end") }
             if endsByIt, found.isDisjoint(with: [.recreated, .unknown]) { says("explain knows an end") }

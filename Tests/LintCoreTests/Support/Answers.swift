@@ -74,8 +74,12 @@ private struct AskedModel {
             let place = places.place(inUnit: unit, at: finding.range.startOffset)
             let fix = finding.fix.map { " [\($0.applicability) fix, \($0.edits.count) edits]" } ?? ""
             let lost = finding.stateLost.map { "\($0.view).\($0.property)" }.joined(separator: ",")
-            return row("finding", place, finding.ruleID, "\(finding.severity)", "\(finding.message)\(fix)", lost, finding.identityPath.joined(separator: " > "))
+            return row("finding", place, finding.ruleID, "\(finding.severity)", "\(finding.message)\(fix)", lost, finding.identityPath.joined(separator: " > "), Self.words(finding.evidence))
         }
+    }
+
+    private static func words(_ evidence: Evidence?) -> String {
+        evidence.map { "\($0.change.map { "\($0)" } ?? "no change") \($0.loss) \($0.reach) \($0.intent) \($0.cure)" } ?? ""
     }
 
     /// The members that give views; `owner` is the type whose body one is.

@@ -7,7 +7,7 @@
 struct FactVerdict: Sendable, CustomStringConvertible {
     /// What is compared: nothing of it names a message, which quotes code.
     enum Asked: Sendable {
-        /// Rule, level and lost state of each finding.
+        /// Rule, level, lost state and evidence of each finding.
         case findings
         /// Rule and fix of each finding.
         case fixes
@@ -68,7 +68,7 @@ struct FactVerdict: Sendable, CustomStringConvertible {
 
     private func shown(_ columns: [String]) -> String? {
         switch asked {
-        case .findings: columns[2] + " " + columns[3] + " " + columns[5]
+        case .findings: columns[2] + " " + columns[3] + " " + columns[5] + " " + columns[7]
         case .fixes: columns[2] + (columns[4].firstRange(of: " [safe fix") == nil ? "" : " safe")
         case .kept: columns[3] == "keeps" ? columns[2] + ": " + columns[4] : nil
         case .ended: columns[3] == "ends with" ? columns[2] + ": " + columns[4] : nil

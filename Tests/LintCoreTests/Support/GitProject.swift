@@ -33,11 +33,13 @@ struct GitProject {
         return findings.map { "\($0["path"] ?? "?"):\($0["line"] ?? "?")" }
     }
 
-    /// A view with one finding, in its fifth line, behind `lines` more.
+    /// A view with one error, in its fifth line, behind `lines` more: the list loses its scroll position at each evaluation.
     static func bad(_ name: String, after lines: String = "") -> String {
         lines + "import SwiftUI\nstruct \(name): View {\n    var items: [String]\n    var body: some View {\n"
-            + "        ForEach(items, id: \\.self) { Text($0).id(UUID()) }\n    }\n}\n"
+            + badLine + "    }\n}\n"
     }
+
+    static let badLine = "        ForEach(items, id: \\.self) { List { }.id(UUID()) }\n"
 
     static func good(_ name: String) -> String { "import SwiftUI\nstruct \(name): View {\n    var body: some View { Text(\"\") }\n}\n" }
 }

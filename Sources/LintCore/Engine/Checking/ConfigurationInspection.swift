@@ -12,7 +12,7 @@ public struct ConfigurationInspection: Sendable {
     /// - Throws: what is wrong with the configurations of folders on the way.
     public func report(on path: String) throws(ConfigurationError) -> ConfigurationReport {
         let roots = ProjectRoots(around: [path], projectFolder: projectFolder)
-        let nested = NestedConfigurations(root: root, roots: roots.all, rules: RuleRegistry.options)
+        let nested = NestedConfigurations(root: root, roots: roots.all, rules: RuleRegistry.known)
         let given = Array(path.utf8)
         let status = try? FileSystem.status(of: given)
         let isFolder = status?.kind == .folder

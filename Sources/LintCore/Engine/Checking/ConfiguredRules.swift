@@ -6,7 +6,7 @@ struct ConfiguredRules {
     struct Answer {
         let choice: RuleChoice
         /// By the rule's id, where the project gives it one.
-        let severities: [String: Severity]
+        let levels: [String: RuleLevel]
         /// Whether notes are wanted here; nil where nobody says.
         let pedantic: Bool?
     }
@@ -17,13 +17,15 @@ struct ConfiguredRules {
     }
 
     private let project: ConfiguredProject
+    private let selection: RuleSelection
     private var folders: [[String]: Folder] = [:]
     private var answers: [String: Answer] = [:]
     /// Nobody speaks of single files or folders.
     private let isUniform: Bool
 
-    init(_ project: ConfiguredProject) {
+    init(_ project: ConfiguredProject, _ selection: RuleSelection) {
         self.project = project
+        self.selection = selection
         let settings = FolderSettings(configurations: project.root.map { [$0] } ?? [])
         isUniform = project.nested.isEmpty && settings.ruleFilters.isEmpty
     }
@@ -42,7 +44,7 @@ struct ConfiguredRules {
         let excluding = folder.filters.filter { $0.value.contains { $0.excludes(path, isFolder: false) } }.keys
         guard !excluding.isEmpty else { return folder.answer }
         let choice = RuleChoice(off: folder.answer.choice.off.union(excluding), options: folder.answer.choice.options)
-        return Answer(choice: choice, severities: folder.answer.severities, pedantic: folder.answer.pedantic)
+        return Answer(choice: choice, levels: folder.answer.levels, pedantic: folder.answer.pedantic)
     }
 
     private mutating func folder(_ path: [UInt8]) -> Folder {
@@ -50,10 +52,10 @@ struct ConfiguredRules {
         let key = settings.configurations.map(\.folder)
         if let known = folders[key] { return known }
         let rules = Set(settings.configurations.flatMap(\.rules.keys))
-        let severities = rules.compactMap { id in settings.level(of: id)?.severity.map { (id, $0) } }
+        let levels = rules.compactMap { id in settings.level(of: id).map { (id, $0) } }
         let answer = Answer(
-            choice: RuleChoice(off: settings.offRules, options: settings.options),
-            severities: Dictionary(severities) { first, _ in first }, pedantic: settings.pedantic)
+            choice: RuleChoice(off: selection.off(settings.offRules), options: settings.options),
+            levels: Dictionary(levels) { first, _ in first }, pedantic: settings.pedantic)
         let folder = Folder(answer: answer, filters: settings.ruleFilters)
         folders[key] = folder
         return folder

@@ -36,7 +36,7 @@ struct ConfiguredValues {
 
     private func values(of rule: RuleInfo) -> [Value] {
         let key = "\(ConfigurationKey.rules.rawValue).\(rule.id)"
-        var values = [value("\(key).severity", { $0.rules[rule.id]?.level }, standard: .string(rule.severity.rawValue)) { .string($0.rawValue) }]
+        var values = [value("\(key).severity", { $0.rules[rule.id]?.level }, standard: RuleLevel.auto.tree) { $0.tree }]
         for option in RuleRegistry.options[rule.id] ?? [] {
             // What excludes adds up; what else is said replaces what was said before.
             let saying = settings.configurations.filter { $0.rules[rule.id]?.options[option.name] != nil }

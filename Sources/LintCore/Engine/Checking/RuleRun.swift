@@ -4,8 +4,6 @@ struct RuleRun: Sendable {
     let rules: RuleTable
     let project: LoadedProject
     let configured: ConfiguredRules
-    /// Whether notes count everywhere, shown or not: they are reported, or compared with a baseline.
-    let wantsAllNotes: Bool
 
     private var files: [ProgramReader.File] { project.files }
 
@@ -43,7 +41,7 @@ struct RuleRun: Sendable {
         let meant = Build(settings: settings, numbers: numbers)
         let program = program(of: meant, interfaces, after: nil, &timings)
         let builds = Builds(meant)
-        let all = findings(in: builds, suppressions, of: program, interfaces, &timings)
+        let all = findings(in: builds, of: program, interfaces, &timings)
         var found = all[0] ?? [:]
         for (place, build) in builds.all.enumerated().dropFirst() {
             let more = all[place] ?? [:]
@@ -66,12 +64,9 @@ struct RuleRun: Sendable {
 
     /// Of each build, by the number of the file; other builds than the one that is meant are added.
     ///
-    /// - Parameters:
-    ///   - suppressions: of the files that have any.
-    ///   - program: that of the build that is meant.
+    /// - Parameter program: that of the build that is meant.
     private func findings(
-        in builds: Builds, _ suppressions: [Int: SuppressionTable], of program: Program, _ interfaces: [InterfaceLibrary.Interface],
-        _ timings: inout Timings
+        in builds: Builds, of program: Program, _ interfaces: [InterfaceLibrary.Interface], _ timings: inout Timings
     ) -> [Int: [Int: [Finding]]] {
         let numbers = builds[0].numbers
         var configured = configured
@@ -99,10 +94,7 @@ struct RuleRun: Sendable {
         } _: { model, place, number in
             progress.next()
             guard let answer = answers[number] else { return [] }
-            // A comment that suppresses a note is not needless because nobody reads notes.
-            let wantsNotes = wantsAllNotes || answer.pedantic ?? false || suppressions[number] != nil
-            let notes = NoteDemand(isForAll: wantsNotes, rules: Set(answer.severities.keys))
-            return rules.findings(inUnit: Int32(number), of: model, answer.choice, notes: notes, in: builds[place].clauses?[number])
+            return rules.findings(inUnit: Int32(number), of: model, answer.choice, in: builds[place].clauses?[number])
         }
     }
 

@@ -19,34 +19,28 @@ struct RuleTable: Sendable {
     /// The findings in one file, rules called in the order of the registry at each node.
     ///
     /// - Parameters:
-    ///   - notes: of which rules findings of severity `note` are wanted.
     ///   - clauses: the only parts of the file in which findings are wanted; nil for all of it.
-    func findings(inUnit unit: Int32, of model: IdentityModel, _ choice: RuleChoice = .all, notes: NoteDemand = .all, in clauses: [Node]? = nil) -> [Finding] {
+    func findings(inUnit unit: Int32, of model: IdentityModel, _ choice: RuleChoice = .all, in clauses: [Node]? = nil) -> [Finding] {
         let tree = model.program.units[Int(unit)].tree
-        let active = interestedRules(in: tree, choice).filter { !isNoteOnly($0) || notes.includes(id(of: $0)) }
-        var context = RuleContext(model: model, unit: unit, options: choice.options, notes: notes)
+        let active = interestedRules(in: tree, choice)
+        var context = RuleContext(model: model, unit: unit, options: choice.options)
         if !active.isEmpty { visit(tree, clauses.map(Self.nodes), rules: active, &context) }
         #if DEBUG
-        assertThatHasteChangesNothing(context.findings, of: model, unit, choice, notes, clauses)
+        assertThatHasteChangesNothing(context.findings, of: model, unit, choice, clauses)
         #endif
         return context.findings
     }
 
     #if DEBUG
-    /// That words of files and notes that nobody reads only save time.
+    /// That words of files only save time.
     private func assertThatHasteChangesNothing(
-        _ found: [Finding], of model: IdentityModel, _ unit: Int32, _ choice: RuleChoice, _ notes: NoteDemand, _ clauses: [Node]?
+        _ found: [Finding], of model: IdentityModel, _ unit: Int32, _ choice: RuleChoice, _ clauses: [Node]?
     ) {
         let tree = model.program.units[Int(unit)].tree
-        func all(_ notes: NoteDemand) -> [Finding] {
-            var context = RuleContext(model: model, unit: unit, options: choice.options, notes: notes)
-            visit(tree, nil, rules: rules.indices.filter { choice.isOn(id(of: $0)) }, &context)
-            return context.findings
-        }
-        let whole = all(.all)
+        var context = RuleContext(model: model, unit: unit, options: choice.options)
+        visit(tree, nil, rules: rules.indices.filter { choice.isOn(id(of: $0)) }, &context)
         let isWanted = { (finding: Finding) in clauses.map { finding.stands(in: $0) } ?? true }
-        assert(found.filter(isWanted) == whole.filter(notes.includes).filter(isWanted))
-        assert(all(.none) == whole.filter(NoteDemand.none.includes))
+        assert(found.filter(isWanted) == context.findings.filter(isWanted))
     }
     #endif
 
@@ -86,8 +80,6 @@ struct RuleTable: Sendable {
     }
 
     private func id(of rule: Int) -> String { type(of: rules[rule]).info.id }
-
-    private func isNoteOnly(_ rule: Int) -> Bool { type(of: rules[rule]).info.isNoteOnly }
 
     /// Whether a rule was told of views that work as `ForEach` does: those have names of their own.
     private func isWidened(_ rule: Int, _ choice: RuleChoice) -> Bool {

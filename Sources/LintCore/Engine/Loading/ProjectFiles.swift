@@ -31,7 +31,7 @@ struct ProjectFiles: Sendable {
 
     /// - Parameter roots: the folders of the projects around the input.
     init(_ input: CheckInput, _ roots: ProjectRoots, _ configuration: Configuration?) {
-        let nested = NestedConfigurations(root: configuration, roots: roots.all, rules: RuleRegistry.options)
+        let nested = NestedConfigurations(root: configuration, roots: roots.all, rules: RuleRegistry.known)
         let discovery = FileDiscovery(ignoreRules: GitIgnore(), filter: configuration?.pathFilter ?? .everything, nested: nested)
         let unsaved = input.unsavedFiles.filter { !discovery.leavesOut($0.path) }
         // The file on disk counts as given, so that it is not found again around the text that takes its place.

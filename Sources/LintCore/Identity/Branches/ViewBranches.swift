@@ -58,13 +58,6 @@ extension IdentityModel {
         return evaluator.builder(of: member).map { evaluator.isLibrary($0, .ViewBuilder) } ?? false
     }
 
-    /// Whether one of the conditions of a statement may be made to change, and the statement may build views: asked before the body
-    /// around is evaluated.
-    func mayBranchDynamically(_ node: Node, by deciding: [Node], in unit: Int32) -> Bool {
-        guard mayBeBuilt(node, in: unit), let member = member(around: node, in: unit) else { return false }
-        return deciding.contains { flow.constancy(of: $0, in: member).isChanging }
-    }
-
     private func arm(_ branch: Evaluator.Branch, _ label: String, in statement: Node, _ unit: Int32) -> ViewBranches.Arm {
         var views: [Node] = []
         var declarations: [Node] = []

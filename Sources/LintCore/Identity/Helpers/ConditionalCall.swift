@@ -14,8 +14,6 @@ struct ConditionalCall {
     let state: OwnedState
     let condition: Condition
     let cure: ModifierCure
-    /// Whether a change is seen to come, and more than a fade goes with it.
-    let isHarmful: Bool
 
     /// - Parameter node: the call, a link of a chain or a function that takes the view.
     /// - Parameter argument: what the function takes as its view.
@@ -26,8 +24,6 @@ struct ConditionalCall {
         state = base.flatMap { base in type.map { scope.model.state(ownedBy: $0, at: base, in: scope.unit) } } ?? OwnedState(isComplete: false)
         self.cure = cure
         self.condition = condition
-        let isSure = condition.constancy == .dynamic && !cure.needsBranch
-        isHarmful = isSure && Self.matters(type, state, base, scope)
     }
 
     /// Whether nothing is lost and nothing seen: a text that is hidden and shown, a button with an identifier for tests and without.
@@ -63,37 +59,6 @@ struct ConditionalCall {
     static func isMeant(_ node: Node, _ scope: FileScope) -> Bool {
         guard let base = node.child(.callee)?.child(.base) else { return false }
         return ViewChain(base).links.contains { scope.model.names.behaviour(of: $0.node, in: scope.unit).marks(.motion) }
-    }
-
-    /// Whether more than a fade is lost: state that does not come back by itself, or views of the project or of a caller that may hold
-    /// some.
-    private static func matters(_ type: TypeID?, _ state: OwnedState, _ base: Node?, _ scope: FileScope) -> Bool {
-        guard scope.model.isPassing(state), let type else { return true }
-        return !state.isComplete && state.isEmpty && isCustom(type, scope.model) && !(base.map { isGivenHere($0, scope) } ?? false)
-    }
-
-    /// Whether a view is the parameter of a function that only the project calls: no caller is meant who is not known.
-    private static func isGivenHere(_ view: Node, _ scope: FileScope) -> Bool {
-        guard view.kind == .identifier, case .functionParameter(let function, _) = LexicalBinding.named(by: view)?.origin,
-            let declared = scope.model.declaration(of: function, in: scope.unit), function.kind == .func
-        else { return false }
-        let owner = scope.model.program.owner(of: declared)
-        // The content of a modifier or style is whatever it is applied to.
-        let type = owner.map(scope.model.evaluator.selfType(of:))
-        let isStyle = type.map { scope.model.evaluator.conforms($0, to: .View) != .yes } ?? true
-        return !isStyle && !scope.model.program[declared].flags.contains(.isPublic)
-    }
-
-    private static func isCustom(_ type: TypeID, _ model: IdentityModel) -> Bool {
-        switch model.types[type] {
-        case .nominal(let declaration, let arguments):
-            guard model.isInInterface(declaration) else { return true }
-            // The modifiers around a view say nothing of it.
-            let behaviour = model.program.behaviour(of: declaration)
-            return (behaviour.has(.layer) || behaviour.has(.chooses)) && arguments.contains { model.isView($0) && isCustom($0, model) }
-        case .parameter, .member, .opaque: return true
-        default: return false
-        }
     }
 }
 

@@ -16,14 +16,13 @@ struct DecidedCall {
     /// Where it does.
     let decision: Node
 
-    /// - Parameter includesUnseen: whether calls count of which nobody is seen to change the condition.
-    init?(_ node: Node, includesUnseen: Bool, _ scope: FileScope) {
+    init?(_ node: Node, _ scope: FileScope) {
         let model = scope.model
-        guard let callee = node.child(.callee), Self.mayConcern(node, callee, includesUnseen, scope), let name = CallExpr(node)?.calledName,
+        guard let callee = node.child(.callee), !model.branchingHelpers(named: model.program.calledName(of: callee), by: node).isEmpty, let name = CallExpr(node)?.calledName,
             let call = model.helperCalls(by: node, named: name, in: scope.unit).filter({
                 !$0.isPassedOn && !$0.branch.inputs.inputs.isEmpty
             }).max(by: { $0.condition.constancy < $1.condition.constancy }),
-            !call.condition.constancy.isConstant, call.condition.constancy == .dynamic || includesUnseen,
+            !call.condition.constancy.isConstant,
             !HelperDefinition.isForOldSystems(call.branch.origin, model)
         else { return nil }
         let forms = CallForms(call, model)
@@ -50,14 +49,6 @@ struct DecidedCall {
             case .written(let value)? = model.matched(parameter, of: call.target.site.declaration, call.target.call)
         else { return nil }
         return value.withoutEffects
-    }
-
-    /// Whether a call may be worth looking at by the names of what it calls and of what it gives: before the body around is evaluated.
-    private static func mayConcern(_ node: Node, _ callee: Node, _ includesUnseen: Bool, _ scope: FileScope) -> Bool {
-        let model = scope.model
-        let helpers = model.branchingHelpers(named: model.program.calledName(of: callee), by: node)
-        guard !helpers.isEmpty else { return false }
-        return includesUnseen || helpers.contains { model.mayBeDecided($0, at: node, in: scope.unit) }
     }
 
     /// Where a form that is hidden is left or taken up once, nobody has put anything in.

@@ -88,21 +88,6 @@ extension IdentityModel {
         }
     }
 
-    /// Whether something that changes may decide between the forms of a helper where it is called, if it is the one that is called there.
-    func mayBeDecided(_ helper: DeclarationID, at link: Node, in unit: Int32) -> Bool {
-        // Which initializer a modifier is made by is for the evaluator to say.
-        guard program[helper].name != .known(.body), let branches = self.helper(helper)?.branches, let member = member(around: link, in: unit)
-        else { return true }
-        return branches.contains { branch in
-            branch.inputs.own.constancy == .dynamic || branch.inputs.inputs.contains { input in
-                switch matched(input.name, of: helper, link) ?? standard(input, of: helper) {
-                case .standard(let condition): condition.constancy == .dynamic
-                case .written(let value): condition(of: value, in: member, input.use.aspect).constancy == .dynamic
-                }
-            }
-        }
-    }
-
     /// Whether a transition says of a view that it is to come and go (docs/how-it-decides.md, "Deliberate marks").
     private func isMeant(_ call: Node) -> Bool {
         call.child(.callee)?.child(.base).map { ViewChain($0).link(named: "transition") != nil } ?? false

@@ -11,8 +11,6 @@ struct HelperDefinition {
     let helper: Helper
     let branch: HelperBranch
     let cure: ModifierCure
-    /// Whether a call is seen to change the form, state may go with it, and another way to write it is known.
-    let isHarmful: Bool
     /// Calls that decide by something that changes, and the number of all calls: each place once, whichever ways lead from it.
     let changingCalls: [HelperCall]
     let callCount: Int
@@ -32,9 +30,7 @@ struct HelperDefinition {
     let isModifier: Bool
 
     /// - Returns: Nil where nothing is wrong with the helper that a node declares, or where another rule speaks of it.
-    ///
-    /// - Parameter includesOnlyWays: whether those count where there must be a branch.
-    static func of(_ node: Node, includesOnlyWays: Bool, in scope: FileScope) -> HelperDefinition? {
+    static func of(_ node: Node, in scope: FileScope) -> HelperDefinition? {
         let model = scope.model
         guard let id = model.declaration(of: node, in: scope.unit), model.decidesAsHelper(id), let helper = model.helper(id),
             !isForOldSystems(id, model)
@@ -43,7 +39,7 @@ struct HelperDefinition {
         let cures = branches.map { ModifierCure($0.decision, in: $0.unit, model) }
         // Where there must be a branch, a note is all that can be said: those that can be mended first.
         let curable = branches.indices.filter { !cures[$0].needsBranch }
-        let others = includesOnlyWays ? branches.indices.filter { cures[$0].needsBranch } : []
+        let others = branches.indices.filter { cures[$0].needsBranch }
         for (branch, cure) in (curable + others).map({ (branches[$0], cures[$0]) }) {
             let found = HelperDefinition(helper, branch, cure, calls: model.helperCalls(ofOrigin: id), model)
             if !found.isOnlyWay { return found }
@@ -69,15 +65,10 @@ struct HelperDefinition {
         }
         let differing = branch.differing
         defect = !branch.wraps && differing.count == 1 && Self.isDecoration(differing[0], in: branch.unit, model) ? .decoration : .modifiers
-        let curableCalls = changingCalls.filter { !branch.takesClosure || !CallForms($0, model).cure.hasNoWayOut }
-        // Where few calls are to blame, those are told of, and the helper is fine for the others.
-        let changes = branch.inputs.own.constancy == .dynamic && !calls.isEmpty || curableCalls.count * 4 > callCount
         let deciding = DecidingNames(branch: branch, model: model)
         self.deciding = deciding.names(changingCalls, of: helper)
         asksForPresence = self.deciding.count == 1 && deciding.asksForPresence(of: self.deciding[0])
         losesNothing = !calls.isEmpty && calls.allSatisfy { Self.isOnLeaf($0, model) }
-        let isOpen = model.program.isSeenByOtherModules(model.program[helper.declaration])
-        isHarmful = changes && !cure.needsBranch && (isOpen || !losesNothing)
         (isComplete, isCalled) = Self.knownCalls(of: helper.declaration, model)
         isModifier = model.program[helper.declaration].name == .known(.body)
         let named = isModifier ? model.program.owner(of: helper.declaration) : nil

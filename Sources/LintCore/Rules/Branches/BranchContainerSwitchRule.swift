@@ -1,7 +1,7 @@
 /// The same views in one stack or another: the stacks are different views, so what is in them is destroyed with them.
 struct BranchContainerSwitchRule: Rule {
     static let info = RuleInfo(
-        id: "branch-container-switch", summary: "The same views in another stack in each branch", severity: .warning, since: "0.2")
+        id: "branch-container-switch", family: .branches, summary: "The same views in another stack in each branch", severity: .warning, since: "0.2")
 
     let interest = Interest.nodes(.if, .switch, inFilesWith: Interest.viewCode)
 
@@ -15,13 +15,9 @@ struct BranchContainerSwitchRule: Rule {
             for view in shared { state.add(context.state(of: view.root)) }
             let lost = context.lost(state)
             let areArranged = found.shared.chains.allSatisfy { context.has(.arranges, $0.root) }
-            let isSure = !state.isEmpty && found.condition.constancy == .dynamic
             context.report(
                 .containerSwitch(found, Loss(lost, state).by(found.condition), areArranged: areArranged), of: Self.info, at: found.second.root.nameOfView,
-                severity: isSure ? nil : .note,
-                evidence: found.evidence(
-                    loss: Evidence.Loss(state, least: .motion),
-                    cure: areArranged ? .clear : .advice),
+                evidence: found.evidence(loss: Evidence.Loss(state, lost, least: .redraw), cure: areArranged ? .clear : .advice),
                 losing: lost,
                 related: [
                     RelatedLocation(

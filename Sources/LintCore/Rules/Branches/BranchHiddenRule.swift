@@ -1,7 +1,7 @@
 /// A view that is hidden by a branch: it is built anew each time it shows.
 struct BranchHiddenRule: Rule {
     static let info = RuleInfo(
-        id: "branch-hidden", summary: "A branch for the hidden form of a view", severity: .warning, since: "0.2")
+        id: "branch-hidden", family: .branches, summary: "A branch for the hidden form of a view", severity: .warning, since: "0.2")
 
     let interest = Interest.nodes(.if, .switch, inFilesWith: ["hidden"])
 
@@ -10,8 +10,8 @@ struct BranchHiddenRule: Rule {
             // Of a view that keeps nothing a fade is lost, which the other form has too.
             let keepsNothing = found.losesNothing || found.given?.losesNothing ?? false
             context.report(
-                .hidden(found), of: Self.info, at: found.second.root.nameOfView, severity: keepsNothing ? .note : found.severityOfHelper,
-                evidence: found.evidence(cure: .clear), losing: found.lost,
+                .hidden(found), of: Self.info, at: found.second.root.nameOfView,
+                evidence: found.evidence(loss: keepsNothing ? .redraw : nil, cure: .clear), losing: found.lost,
                 related: found.related(context))
         }
     }

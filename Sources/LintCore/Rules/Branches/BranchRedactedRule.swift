@@ -1,7 +1,7 @@
 /// A placeholder in one branch, the real view in the other: it is built anew when loading ends and begins.
 struct BranchRedactedRule: Rule {
     static let info = RuleInfo(
-        id: "branch-redacted", summary: "A branch for the redacted form of a view", severity: .warning, since: "0.2")
+        id: "branch-redacted", family: .branches, summary: "A branch for the redacted form of a view", severity: .warning, since: "0.2")
 
     let interest = Interest.nodes(.if, .switch, inFilesWith: ["redacted"])
 
@@ -11,8 +11,8 @@ struct BranchRedactedRule: Rule {
             let isOnce = !comesBack(found)
             context.report(
                 .redacted(found, isOnce ? Loss([], OwnedState()) : found.loss), of: Self.info, at: found.second.root.nameOfView,
-                severity: isOnce ? .note : found.severityOfHelper,
-                evidence: isOnce ? found.evidence(change: .once, loss: .motion, cure: .clear) : found.evidence(cure: .clear), losing: isOnce ? [] : found.lost, related: found.related(context),
+                evidence: isOnce ? found.evidence(change: .once, loss: .motion, cure: .clear) : found.evidence(cure: .clear),
+                losing: isOnce ? [] : found.lost, related: found.related(context),
                 fix: BranchRewrite.fix(node, context, choosing: .namesOfOneType))
         }
     }

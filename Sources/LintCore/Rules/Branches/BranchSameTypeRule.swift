@@ -1,31 +1,20 @@
 /// One view with other values in each branch: where the values are all that differs, the condition belongs into them.
 struct BranchSameTypeRule: Rule {
     static let info = RuleInfo(
-        id: "branch-same-type", summary: "A view with other arguments in each branch", severity: .warning, since: "0.2")
+        id: "branch-same-type", family: .branches, summary: "A view with other arguments in each branch", severity: .warning, since: "0.2")
 
     let interest = Interest.nodes(.if, .switch, inFilesWith: Interest.viewCode)
 
     func check(_ node: Node, in context: inout RuleContext) {
-        let wantsNotes = context.wantsNotes(of: Self.info)
-        let views = SharedViewFinding.all(.sameType, at: node, in: &context) { shared in
-            wantsNotes ? .everything : mayMerge(shared.chains.map(\.root), isSwitch: node.kind == .switch) ? .dynamic : .nothing
-        }
-        for found in views {
+        for found in SharedViewFinding.all(.sameType, at: node, in: &context) {
             let syntax = BranchSyntax(node)
-            guard let severity = severity(of: found, readsOwnNames: syntax.map { readsOwnNames(found, $0) } ?? true, context)
-            else { continue }
+            guard let isMergeable = isMergeable(found, readsOwnNames: syntax.map { readsOwnNames(found, $0) } ?? true, context) else { continue }
+            // With other data, or work to do for it, another view may be what is wanted.
+            let isMeant = !isMergeable || found.view.startsWork || !context.use(of: found.state).holdsInput
             context.report(
-                .sameType(found), of: Self.info, at: found.second.root.nameOfView, severity: severity,
-                evidence: found.evidence(cure: .advice), losing: found.lost,
+                .sameType(found), of: Self.info, at: found.second.root.nameOfView,
+                evidence: found.evidence(intent: isMeant ? .unsure : .none, cure: isMergeable ? .clear : .advice), losing: found.lost,
                 related: found.related(context), fix: BranchRewrite.fix(node, context, title: "choose the argument by the condition", choosing: .constants))
-        }
-    }
-
-    /// Whether the views differ by values alone that a condition can choose between, by what is written.
-    private func mayMerge(_ roots: [Node], isSwitch: Bool) -> Bool {
-        roots.dropFirst().allSatisfy { root in
-            roots[0].hasSameCode(as: root)
-                || KinCode.differingValues(roots[0], root).map { $0.allSatisfy { isPlainChoice($0, $1, isSwitch: isSwitch) } } ?? false
         }
     }
 
@@ -43,8 +32,8 @@ struct BranchSameTypeRule: Rule {
         found.branches.arms[found.shared.members[0].arm].views.count > 1
     }
 
-    /// - Returns: Nil where the branches are meant, as far as one can see.
-    private func severity(of found: SharedViewFinding, readsOwnNames: Bool, _ context: RuleContext) -> Severity? {
+    /// Whether the values are all constants that a condition can choose between; nil where the branches are meant, as far as one can see.
+    private func isMergeable(_ found: SharedViewFinding, readsOwnNames: Bool, _ context: RuleContext) -> Bool? {
         // What a pattern found in each branch is another thing in each.
         guard !readsOwnNames, found.loss.isKnown || isPlaced(found), !found.isReceiver, found.condition.constancy > .environment, !InertForms.mustBranch(found.shared.chains, context.behaviour),
             !isLightLeaf(found), callsTheSame(found, context)
@@ -65,8 +54,7 @@ struct BranchSameTypeRule: Rule {
             }
         }
         if found.lost.isEmpty, !found.state.builtIn.isEmpty, roots.contains(where: choosesByCase) { return nil }
-        let isSure = isMergeable && found.condition.constancy == .dynamic && !found.view.startsWork && context.use(of: found.state).holdsInput
-        return isSure ? .warning : .note
+        return isMergeable
     }
 
     /// Views of the library that keep nothing: two texts are two texts.

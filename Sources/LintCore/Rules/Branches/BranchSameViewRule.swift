@@ -1,31 +1,21 @@
 /// The same view in several branches: it is as many views, and each switch between them destroys one and builds another.
 struct BranchSameViewRule: Rule {
     static let info = RuleInfo(
-        id: "branch-same-view", summary: "The same view in several branches of an if or switch", severity: .warning,
+        id: "branch-same-view", family: .branches, summary: "The same view in several branches of an if or switch", severity: .warning,
         since: "0.2")
 
     let interest = Interest.nodes(.if, .switch, inFilesWith: Interest.viewCode)
 
     func check(_ node: Node, in context: inout RuleContext) {
-        let wantsNotes = context.wantsNotes(of: Self.info)
-        let views = SharedViewFinding.all(.sameView, at: node, in: &context) { shared in
-            wantsNotes || InertForms.differingLinks(shared.chains).isEmpty ? .everything : .dynamic
-        }
-        for found in views where !isSilent(found, context) {
+        for found in SharedViewFinding.all(.sameView, at: node, in: &context) where !isSilent(found, context) {
             let cure = context.cure(of: found.shared.chains)
-            let message: Message = if let owner = PickerItems.owner(of: node, context) { .item(owner, found, cure) } else { .sameView(found, cure) }
+            let owner = PickerItems.owner(of: node, context)
+            let way = !cure.isKnown && cure.evidence == .clear ? .advice : cure.evidence
             context.report(
-                message, of: Self.info, at: found.second.root.nameOfView, severity: severity(of: found, cure, context),
-                evidence: found.evidence(cure: cure.evidence), losing: found.lost,
+                owner.map { .item($0, found, cure) } ?? .sameView(found, cure), of: Self.info, at: found.second.root.nameOfView,
+                evidence: found.evidence(intent: owner == nil ? .none : .unsure, cure: way), losing: found.lost,
                 related: found.related(context), fix: BranchRewrite.fix(node, context))
         }
-    }
-
-    /// A note where nobody can see that the condition changes while the view lives, or how to write the view once.
-    private func severity(of found: SharedViewFinding, _ cure: ModifierCure, _ context: RuleContext) -> Severity? {
-        if PickerItems.owner(of: found.branches.node, context) != nil { return .note }
-        if InertForms.differingLinks(found.shared.chains).isEmpty || found.condition.constancy == .environment { return found.severity }
-        return found.condition.constancy == .dynamic && cure.isKnown ? nil : .note
     }
 
     private func isSilent(_ found: SharedViewFinding, _ context: RuleContext) -> Bool {

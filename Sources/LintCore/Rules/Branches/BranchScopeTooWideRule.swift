@@ -1,7 +1,7 @@
 /// A spinner instead of the whole list: each load destroys the list and its scroll position.
 struct BranchScopeTooWideRule: Rule {
     static let info = RuleInfo(
-        id: "branch-scope-too-wide", summary: "A branch that replaces a whole list while loading", severity: .note, since: "0.2")
+        id: "branch-scope-too-wide", family: .branches, summary: "A branch that replaces a whole list while loading", severity: .note, since: "0.2")
 
     let interest = Interest.nodes(.if, inFilesWith: ["ProgressView"], ["List", "ScrollView", "Form", "Table"])
 
@@ -16,9 +16,7 @@ struct BranchScopeTooWideRule: Rule {
         let isSure = assignments.setsTrue && assignments.setsFalse && property.isSetByPerson
         context.report(
             .tooWide(name, flag.text, Loss(lost, state)), of: Self.info, at: heavy.chain.root.nameOfView,
-            severity: isSure ? .warning : nil,
-            evidence: Evidence(
-                change: assignments.setsTrue || assignments.toggles ? .seen : .possible, loss: Evidence.Loss(state, least: .motion), cure: .advice),
+            evidence: Evidence(change: isSure ? .seen : .once, loss: Evidence.Loss(state, lost, least: .motion), cure: .advice),
             losing: lost)
     }
 

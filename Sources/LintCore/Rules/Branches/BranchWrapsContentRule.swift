@@ -1,13 +1,12 @@
 /// A view by itself in one branch and inside a container in the other: with the container it is another view.
 struct BranchWrapsContentRule: Rule {
     static let info = RuleInfo(
-        id: "branch-wraps-content", summary: "A view that one branch puts into a container", severity: .warning, since: "0.2")
+        id: "branch-wraps-content", family: .branches, summary: "A view that one branch puts into a container", severity: .warning, since: "0.2")
 
     let interest = Interest.nodes(.if, .switch, inFilesWith: Interest.viewCode)
 
     func check(_ node: Node, in context: inout RuleContext) {
-        let wantsNotes = context.wantsNotes(of: Self.info)
-        for found in SharedViewFinding.all(.wrapped, at: node, in: &context, { _ in wantsNotes ? .everything : .dynamic }) where !found.isReceiver {
+        for found in SharedViewFinding.all(.wrapped, at: node, in: &context) where !found.isReceiver {
             guard let (arm, container) = found.shared.containers.first, let name = container.rootName else { continue }
             // Nobody can see that anything changes or that anything is lost; and what is pushed here and presented there brings
             // its own navigation there.
@@ -17,10 +16,9 @@ struct BranchWrapsContentRule: Rule {
             let wrapped = found.shared.members.first { $0.arm == arm }?.chain ?? found.second
             // Beside other views it may be a part of something else.
             let isAlone = wrapped.node.parent?.children(.statement).count == 1
-            let isSure = isDynamic && !found.losesNothing && isAlone
             context.report(
-                .wraps(name, found), of: Self.info, at: container.root.nameOfView, severity: isSure ? nil : .note,
-                evidence: found.evidence(cure: .advice), losing: found.lost,
+                .wraps(name, found), of: Self.info, at: container.root.nameOfView,
+                evidence: found.evidence(intent: isAlone ? .none : .unsure, cure: .advice), losing: found.lost,
                 related: found.shared.chains.filter { $0.root.id != wrapped.root.id }.map { bare in
                     RelatedLocation(
                         message: "the same view without `\(name)`", path: context.tree.source.path, range: bare.root.nameOfView.range)

@@ -1,7 +1,7 @@
 /// The same `.id(x)` in several branches: explicit identity lives inside a structural place and does not join two.
 struct ExplicitIDAcrossBranchesRule: Rule {
     static let info = RuleInfo(
-        id: "explicit-id-across-branches", summary: "The same .id(…) on a view in several branches", severity: .warning, since: "0.2")
+        id: "explicit-id-across-branches", family: .branches, summary: "The same .id(…) on a view in several branches", severity: .warning, since: "0.2")
 
     let interest = Interest.nodes(.if, .switch, inFilesWith: ["id"])
 
@@ -10,7 +10,7 @@ struct ExplicitIDAcrossBranchesRule: Rule {
             let ids = found.shared.chains.compactMap { $0.link(named: "id")?.call?.arguments.first?.value }
             guard ids.count == found.shared.members.count, !isScrolledTo(ids[1], context) else { continue }
             context.report(
-                .sameID(ids[1].text, found), of: Self.info, at: ids[1], severity: found.severity,
+                .sameID(ids[1].text, found), of: Self.info, at: ids[1],
                 evidence: found.evidence(cure: .advice), losing: found.lost,
                 related: [
                     RelatedLocation(

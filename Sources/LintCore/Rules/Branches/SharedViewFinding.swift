@@ -57,12 +57,6 @@ struct SharedViewFinding {
         return [RelatedLocation(message: "the same view in `\(label(of: 0))`", path: context.tree.source.path, range: place.range)]
     }
 
-    /// A note where the condition rarely changes, and with it the whole look (docs/how-it-decides.md, K4).
-    var severity: Severity? { condition.constancy == .environment ? .note : nil }
-
-    /// The same of a helper's branches, which are a defect where a caller's condition is known to change.
-    var severityOfHelper: Severity? { isReceiver && condition.constancy != .dynamic ? .note : severity }
-
     /// Whether nothing below the view is known to be lost, and nothing is unknown.
     var losesNothing: Bool { state.isEmpty && state.isComplete }
 
@@ -87,37 +81,8 @@ extension Node {
 }
 
 extension SharedViewFinding {
-    /// What is wanted of a view that is shared, by syntax.
-    enum Demand {
-        case nothing
-        /// What is made to change, `ConstancyClass.dynamic`: the rest would be a note, and nobody reads notes.
-        case dynamic
-        case everything
-    }
-
     /// The views that branches of a statement share for one reason.
-    static func all(
-        _ defect: SharedView.Defect, at node: Node, in context: inout RuleContext, _ demand: (SharedView) -> Demand = { _ in .everything }
-    ) -> [SharedViewFinding] {
-        var found: [SharedViewFinding] = []
-        for shared in context.sharedViews(of: node) where shared.defect == defect {
-            let demand = demand(shared)
-            guard demand != .nothing, demand == .everything || mayBeDynamic(shared, at: node, context),
-                let finding = SharedViewFinding(shared, at: node, context)
-            else { continue }
-            found.append(finding)
-        }
-        return found
-    }
-
-    /// Whether what decides may be made to change: asked before the body around is evaluated.
-    private static func mayBeDynamic(_ shared: SharedView, at node: Node, _ context: RuleContext) -> Bool {
-        guard let syntax = BranchSyntax(node) else { return false }
-        if node.kind == .switch {
-            return context.mayBranchDynamically(node, by: [node.child(.subject)].compactMap { $0 })
-        }
-        let arms = shared.members.map(\.arm).sorted()
-        let deciding = arms.count > 1 ? Array(arms.dropLast()) : Array(syntax.conditions.indices)
-        return context.mayBranchDynamically(node, by: deciding.compactMap { syntax.conditions[$0] })
+    static func all(_ defect: SharedView.Defect, at node: Node, in context: inout RuleContext) -> [SharedViewFinding] {
+        context.sharedViews(of: node).filter { $0.defect == defect }.compactMap { SharedViewFinding($0, at: node, context) }
     }
 }

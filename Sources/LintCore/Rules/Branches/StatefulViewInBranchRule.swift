@@ -1,8 +1,8 @@
 /// A view with input of its own in a branch that people open and close: what they put in is gone the next time.
 struct StatefulViewInBranchRule: Rule {
     static let info = RuleInfo(
-        id: "stateful-view-in-branch", summary: "A view that holds input, in a branch that is toggled", severity: .note,
-        since: "0.2", isNoteOnly: true)
+        id: "stateful-view-in-branch", family: .branches, summary: "A view that holds input, in a branch that is toggled", severity: .note,
+        since: "0.2")
 
     let interest = Interest.nodes(.if, inFilesWith: ["toggle", "Toggle"])
 
@@ -18,7 +18,8 @@ struct StatefulViewInBranchRule: Rule {
         guard !lost.isEmpty else { return }
         context.report(
             .inBranch(declared.name, flag.text, lost), of: Self.info, at: chain.root.nameOfView,
-            evidence: Evidence(change: .seen, loss: .state, cure: .advice), losing: lost,
+            // What is closed may be done with.
+            evidence: Evidence(change: .seen, loss: .state, intent: .unsure, cure: .advice), losing: lost,
             related: [
                 RelatedLocation(message: "`\(flag.text)` is toggled", path: property.declared.path, range: property.declared.nameNode.range)
             ])

@@ -1,7 +1,7 @@
 /// Cases that show the same: each is a branch of its own, and moving between them builds the same view anew.
 struct SwitchMergeableCasesRule: Rule {
     static let info = RuleInfo(
-        id: "switch-mergeable-cases", summary: "Cases of a switch that show the same view", severity: .warning, since: "0.2")
+        id: "switch-mergeable-cases", family: .branches, summary: "Cases of a switch that show the same view", severity: .warning, since: "0.2")
 
     let interest = Interest.nodes(.switch, inFilesWith: Interest.viewCode)
 
@@ -9,10 +9,7 @@ struct SwitchMergeableCasesRule: Rule {
         guard let syntax = BranchSyntax(node), !syntax.hasConditionalCode else { return }
         let candidates = MergeableCases.all(in: syntax).filter { isMergeable($0, syntax, context) }
         guard !candidates.isEmpty,
-            context.wantsNotes(of: Self.info)
-                || context.mayBranchDynamically(node, by: [node.child(.subject)].compactMap { $0 }),
-            let branches = context.branches(of: node),
-            branches.arms.count == syntax.arms.count
+            let branches = context.branches(of: node), branches.arms.count == syntax.arms.count
         else { return }
         let condition = branches.condition
         guard !condition.constancy.isConstant, !isPresented(node, context) else { return }
@@ -58,16 +55,14 @@ struct SwitchMergeableCasesRule: Rule {
         if states.count > 1 { state.own = nil }
         let labels = cases.arms.map { branches.arms[$0].label }
         let isFallback = labels.contains("default") && !CasePatterns.areEnumCases(branches.arms[cases.flagged].node)
-        // Nobody can see that a value of a call or of another module changes while the view lives.
-        let isLight = condition.constancy != .dynamic || isFallback
         let isNeeded = context.use(of: state).isWatched
         let lost = context.lost(state)
         let first = branches.arms[cases.other]
         context.report(
             .mergeable(cases, labels, condition.named, Loss(lost, state).by(condition), meant: meant(cases, branches)), of: Self.info, at: branches.arms[cases.flagged].node,
-            range: CasePatterns.range(of: branches.arms[cases.flagged].node), severity: isLight || isNeeded ? .note : nil,
+            range: CasePatterns.range(of: branches.arms[cases.flagged].node),
             evidence: Evidence(
-                change: Evidence.Change(condition), loss: Evidence.Loss(state, least: .redraw), intent: isNeeded ? .unsure : .none,
+                change: Evidence.Change(condition), loss: Evidence.Loss(state, lost, least: .redraw), intent: isNeeded || isFallback ? .unsure : .none,
                 cure: isNeeded ? .advice : .clear),
             losing: lost,
             related: [

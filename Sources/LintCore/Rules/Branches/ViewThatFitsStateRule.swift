@@ -2,7 +2,7 @@
 /// by size.
 struct ViewThatFitsStateRule: Rule {
     static let info = RuleInfo(
-        id: "view-that-fits-state", summary: "A view with state in several candidates of ViewThatFits", severity: .warning,
+        id: "view-that-fits-state", family: .branches, summary: "A view with state in several candidates of ViewThatFits", severity: .warning,
         since: "0.2")
 
     let interest = Interest.nodes(.call, inFilesWith: ["ViewThatFits"])

@@ -1,7 +1,7 @@
 /// What helps to find changes of identity and is not for people who use the app.
 struct IdentityDebugAidRule: Rule {
     static let info = RuleInfo(
-        id: "identity-debug-aid", summary: "A debugging aid for identity outside of #if DEBUG", severity: .warning, since: "0.2")
+        id: "identity-debug-aid", family: .debugging, summary: "A debugging aid for identity outside of #if DEBUG", severity: .warning, since: "0.2")
 
     let interest = Interest.nodes(.call, .memberAccess, inFilesWith: Interest.viewCode)
 
@@ -11,7 +11,8 @@ struct IdentityDebugAidRule: Rule {
         let isMade = aid == Self.madeColor
         context.report(
             isMade ? .madeColor : .aid(aid), of: Self.info, at: node.kind == .call ? node.child(.callee) ?? node : node, range: Self.range(node),
-            severity: isMade ? .note : nil, evidence: Evidence(change: nil, loss: .redraw, cure: isMade ? .advice : .clear), fix: isMade ? nil : DebugAidRewrite.fix(node))
+            evidence: Evidence(.debugging, change: nil, loss: .redraw, intent: isMade ? .unsure : .none, cure: isMade ? .advice : .clear),
+            fix: isMade ? nil : DebugAidRewrite.fix(node))
     }
 
     private static func range(_ node: Node) -> ByteRange {

@@ -1,7 +1,7 @@
 /// `AnyView` around the views that a condition chooses between: a builder keeps them apart without hiding what they are.
 struct AnyViewBranchesRule: Rule {
     static let info = RuleInfo(
-        id: "any-view-branches", summary: "AnyView around the views that a condition chooses between", severity: .warning, since: "0.2",
+        id: "any-view-branches", family: .erasure, summary: "AnyView around the views that a condition chooses between", severity: .warning, since: "0.2",
         options: [.allowedIn])
 
     let interest = Interest.nodes(.func, .patternBinding, .ternary, .if, .switch, .call, inFilesWith: ["AnyView", "eraseToAnyView"])
@@ -22,9 +22,6 @@ struct AnyViewBranchesRule: Rule {
         return type?.kind == .class || type?.kind == .actor
     }
 
-    /// What changes rarely, and with it the whole look, weighs less.
-    static func severity(_ condition: Condition) -> Severity? { condition.constancy == .environment ? .note : nil }
-
     // MARK: Several results
 
     private func checkMember(_ node: Node, in context: inout RuleContext) {
@@ -39,8 +36,7 @@ struct AnyViewBranchesRule: Rule {
         context.report(
             .results(name.nameText, found.erasedViews, condition, found.cure), of: Self.info, at: name,
             // The way out of a `guard` is for what should not happen.
-            severity: found.hasGuard || condition.constancy != .dynamic && found.erasedViews.keepNothing ? .note : Self.severity(condition),
-            evidence: found.erasedViews.evidence(condition),
+            evidence: found.erasedViews.evidence(condition, intent: found.hasGuard ? .unsure : .none),
             related: erased.prefix(Limits.listedInASentence).map {
                 RelatedLocation(message: "one of its views", path: context.tree.source.path, range: $0.range)
             }, fix: AnyViewRewrite.fix(found, of: node))
@@ -55,7 +51,7 @@ struct AnyViewBranchesRule: Rule {
         else { return }
         let views = context.erasure(of: [left, right])
         guard context.givenView(in: node) == nil, !views.holdExistential, !condition.constancy.isConstant else { return }
-        context.report(.ternary(views, condition), of: Self.info, at: left.chainRoot.nameOfView, severity: Self.severity(condition), evidence: views.evidence(condition))
+        context.report(.ternary(views, condition), of: Self.info, at: left.chainRoot.nameOfView, evidence: views.evidence(condition))
     }
 
     /// Whether it is what a closure gives whose type says `AnyView`: `static let defaultValue: (Int) -> AnyView = { … }`.
@@ -87,11 +83,9 @@ struct AnyViewBranchesRule: Rule {
     private func checkType(of call: Node, in context: inout RuleContext) {
         guard let found = context.erasure(of: [call]).typeDecision, found.condition.constancy == .dynamic else { return }
         let lost = context.lost(found.state)
-        let isLoud = !found.state.isEmpty
-        guard isLoud || context.wantsNotes(of: Self.info) else { return }
         context.report(
-            .behindProtocol(found.condition, Loss(lost, found.state)), of: Self.info, at: call.nameOfView, severity: isLoud ? nil : .note,
-            evidence: Evidence(change: Evidence.Change(found.condition), loss: Evidence.Loss(found.state, least: .redraw), cure: .advice), losing: lost)
+            .behindProtocol(found.condition, Loss(lost, found.state)), of: Self.info, at: call.nameOfView,
+            evidence: Evidence(change: Evidence.Change(found.condition), loss: Evidence.Loss(found.state, lost, least: .redraw), cure: .advice), losing: lost)
     }
 
     // MARK: In a builder
@@ -104,7 +98,7 @@ struct AnyViewBranchesRule: Rule {
         else { return }
         let condition = branches.condition
         guard !condition.constancy.isConstant else { return }
-        context.report(.builder, of: Self.info, at: first.chainRoot.nameOfView, severity: Self.severity(condition),
+        context.report(.builder, of: Self.info, at: first.chainRoot.nameOfView,
             // The builder tells branches apart as well: nothing more is lost by what is hidden.
             evidence: Evidence(change: Evidence.Change(condition), loss: .redraw, cure: .clear),
             fix: AnyViewRewrite.fix(branches: erased))

@@ -1,7 +1,7 @@
 /// `-> AnyView`: callers get a view of no known structure, where `some View` would tell it.
 struct AnyViewReturnTypeRule: Rule {
     static let info = RuleInfo(
-        id: "any-view-return-type", summary: "A function or property of type AnyView with several results", severity: .warning, since: "0.2",
+        id: "any-view-return-type", family: .erasure, summary: "A function or property of type AnyView with several results", severity: .warning, since: "0.2",
         options: [.allowedIn])
 
     let interest = Interest.nodes(.func, .patternBinding, inFilesWith: ["AnyView"])
@@ -20,8 +20,9 @@ struct AnyViewReturnTypeRule: Rule {
         let name = node.child(.name) ?? node.child(.pattern) ?? node
         context.report(
             isSeveral ? .several(name.nameText, found) : .single(name.nameText, found.results.count, isList: isList),
-            of: Self.info, at: name, severity: isSeveral && !found.member.isPublic ? nil : .note,
-            evidence: found.views.evidence(isSeveral ? found.condition : nil), fix: isList ? nil : AnyViewRewrite.fix(found, of: node))
+            of: Self.info, at: name,
+            // Others may rest on the type.
+            evidence: found.views.evidence(isSeveral ? found.condition : nil, intent: found.member.isPublic ? .unsure : .none), fix: isList ? nil : AnyViewRewrite.fix(found, of: node))
     }
 
     /// Whether a type is `AnyView` or a list of such; nil for others.

@@ -1,7 +1,7 @@
 /// `AnyView` as a row: a list cannot tell how many rows an element has without building it.
 struct AnyViewRowRule: Rule {
     static let info = RuleInfo(
-        id: "any-view-row", summary: "AnyView as the row of a ForEach, List or Table", severity: .warning, since: "0.2",
+        id: "any-view-row", family: .erasure, summary: "AnyView as the row of a ForEach, List or Table", severity: .note, since: "0.2",
         options: [.allowedIn])
 
     let interest = Interest.nodes(.call, inFilesWith: ["ForEach", "List", "Table"])
@@ -9,11 +9,11 @@ struct AnyViewRowRule: Rule {
     func check(_ node: Node, in context: inout RuleContext) {
         guard let call = CallExpr(node), let name = call.calledName, !call.arguments.isEmpty,
             let closure = call.trailingClosures.first ?? call.arguments.last?.value, closure.kind == .closure, context.has(.rows, node),
-            case let isLazy = context.has(.lazy, node) || isInLazyContainer(node, context), isLazy || context.wantsNotes(of: Self.info),
+            case let isLazy = context.has(.lazy, node) || isInLazyContainer(node, context),
             let row = Self.views(of: closure).first(where: { isErased($0, context) }), !context.erasure(of: [row]).holdExistential,
             !ErasedResults.isNamedByConstraint(around: node)
         else { return }
-        context.report(.row(name, isLazy), of: Self.info, at: row.chainRoot.nameOfView, severity: isLazy ? nil : .note,
+        context.report(.row(name, isLazy), of: Self.info, at: row.chainRoot.nameOfView,
             evidence: Evidence(change: nil, loss: isLazy ? .content : .redraw, reach: .rows, cure: .clear))
     }
 

@@ -1,8 +1,6 @@
 /// What is said about a call that makes two views of one, by whichever rule.
 extension ConditionalCall {
     func loss(_ lost: [LostState]) -> Loss { Loss(lost, state).by(condition).seen(cure.isSeen || cure.differences.isEmpty) }
-
-    var severity: Severity { isHarmful ? .warning : .note }
 }
 
 extension ConditionalCall.Subject {

@@ -1,16 +1,16 @@
 /// A helper that adds an overlay or a callback on one way and not on the other: the condition belongs inside.
 struct ConditionalDecorationHelperRule: Rule {
     static let info = RuleInfo(
-        id: "conditional-decoration-helper", summary: "A helper that decorates its view on one of two ways", severity: .warning,
+        id: "conditional-decoration-helper", family: .helpers, summary: "A helper that decorates its view on one of two ways", severity: .warning,
         since: "0.2")
 
     let interest = Interest.nodes(.func, .patternBinding, inFilesWith: Interest.viewCode)
 
     func check(_ node: Node, in context: inout RuleContext) {
-        guard let found = context.helper(declaredBy: node, includesOnlyWays: context.wantsNotes(of: Self.info)), found.defect == .decoration else { return }
+        guard let found = context.helper(declaredBy: node), found.defect == .decoration else { return }
         context.report(
             .decoration(found), of: Self.info, at: node.child(.name) ?? node.child(.pattern) ?? node,
-            severity: found.severity, evidence: found.evidence, related: found.related, fix: found.fix(context))
+            evidence: found.evidence, related: found.related, fix: found.fix(context))
     }
 }
 

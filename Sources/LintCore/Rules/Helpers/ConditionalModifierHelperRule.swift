@@ -1,16 +1,16 @@
 /// A helper that modifies its view on one way and not on the other: callers get one of two views.
 struct ConditionalModifierHelperRule: Rule {
     static let info = RuleInfo(
-        id: "conditional-modifier-helper", summary: "A helper that gives its view back in two forms", severity: .warning,
+        id: "conditional-modifier-helper", family: .helpers, summary: "A helper that gives its view back in two forms", severity: .warning,
         since: "0.2")
 
     let interest = Interest.nodes(.func, .patternBinding, inFilesWith: Interest.viewCode)
 
     func check(_ node: Node, in context: inout RuleContext) {
-        guard let found = context.helper(declaredBy: node, includesOnlyWays: context.wantsNotes(of: Self.info)), found.defect == .modifiers else { return }
+        guard let found = context.helper(declaredBy: node), found.defect == .modifiers else { return }
         context.report(
             .helper(found), of: Self.info, at: node.child(.name) ?? node.child(.pattern) ?? node,
-            severity: found.severity, evidence: found.evidence, related: found.related, fix: found.fix(context))
+            evidence: found.evidence, related: found.related, fix: found.fix(context))
     }
 }
 

@@ -5,8 +5,6 @@ extension HelperDefinition {
         branch.decision.node.tree == context.tree ? BranchRewrite.fix(branch.decision.node, context, title: "put the condition inside") : nil
     }
 
-    var severity: Severity { isHarmful ? .warning : .note }
-
     /// What is given back in two forms.
     var subject: String { isModifier ? "its content" : "its view" }
 

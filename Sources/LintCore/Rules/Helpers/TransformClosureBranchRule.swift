@@ -1,7 +1,7 @@
 /// A closure that is given a view and branches over it: `view.extend { if isOn { $0.bold() } else { $0 } }`.
 struct TransformClosureBranchRule: Rule {
     static let info = RuleInfo(
-        id: "transform-closure-branch", summary: "A closure that gives the view it is handed back in two forms", severity: .warning,
+        id: "transform-closure-branch", family: .helpers, summary: "A closure that gives the view it is handed back in two forms", severity: .warning,
         since: "0.2")
 
     let interest = Interest.nodes(.closure, inFilesWith: Interest.viewCode)
@@ -11,8 +11,8 @@ struct TransformClosureBranchRule: Rule {
         let lost = context.lost(found.view.state)
         let decision = found.decision
         context.report(
-            .closure(found, lost), of: Self.info, at: decision.conditions.first ?? decision.node, severity: found.view.severity,
-            evidence: found.view.evidence(), losing: lost,
+            .closure(found, lost), of: Self.info, at: decision.conditions.first ?? decision.node,
+            evidence: found.view.evidence(losing: lost), losing: lost,
             fix: BranchRewrite.fix(decision.node, context, title: "put the condition inside"))
     }
 }

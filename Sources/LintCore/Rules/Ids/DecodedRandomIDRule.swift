@@ -1,7 +1,7 @@
 /// A decoded type whose id is not decoded: the same record has another id after each fetch.
 struct DecodedRandomIDRule: Rule {
     static let info = RuleInfo(
-        id: "decoded-random-id", summary: "Decoded type whose id is random and not part of what is decoded", severity: .warning,
+        id: "decoded-random-id", family: .ids, summary: "Decoded type whose id is random and not part of what is decoded", severity: .warning,
         since: "0.2")
 
     let interest = Interest.nodes(.patternBinding, inFilesWith: ["id"])
@@ -14,7 +14,7 @@ struct DecodedRandomIDRule: Rule {
         else { return }
         let isRefreshed = shown.isRefreshed
         context.report(
-            .decoded(type.name, fresh.spelling, isRefreshed: isRefreshed), of: Self.info, at: fresh.node, severity: isRefreshed ? nil : .note,
+            .decoded(type.name, fresh.spelling, isRefreshed: isRefreshed), of: Self.info, at: fresh.node,
             evidence: Evidence(change: isRefreshed ? .seen : .possible, loss: .content, reach: .rows, cure: .advice),
             related: [RelatedLocation(message: "shown as rows here", path: shown.data.tree.source.path, range: shown.data.range)])
     }

@@ -1,7 +1,7 @@
 /// `.id(pick).onAppear { load(pick) }`: outside of the id, the callback does not run again when the id changes.
 struct IDModifierOrderRule: Rule {
     static let info = RuleInfo(
-        id: "id-modifier-order", summary: "A callback that loads for an id and stands outside of it", severity: .note, since: "0.2", isNoteOnly: true)
+        id: "id-modifier-order", family: .ids, summary: "A callback that loads for an id and stands outside of it", severity: .warning, since: "0.2")
 
     let interest = Interest.nodes(.call, inFilesWith: ["id"], ["onAppear", "task"])
 

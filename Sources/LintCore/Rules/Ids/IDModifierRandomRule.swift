@@ -1,7 +1,7 @@
 /// `.id(UUID())`: the view is another one at every evaluation of the body it stands in.
 struct IDModifierRandomRule: Rule {
     static let info = RuleInfo(
-        id: "id-modifier-random", summary: ".id(…) with a value that is new at every evaluation", severity: .error,
+        id: "id-modifier-random", family: .ids, summary: ".id(…) with a value that is new at every evaluation", severity: .error,
         since: "0.1")
 
     let interest = Interest.nodes(.call, inFilesWith: ["id"])
@@ -26,9 +26,9 @@ struct IDModifierRandomRule: Rule {
         }
         let isRenewed = if case .renewed = id { true } else { false }
         context.report(
-            message, of: Self.info, at: argument, severity: isCommented ? .note : nil,
+            message, of: Self.info, at: argument,
             evidence: Evidence(
-                change: isRenewed ? .seen : .always, loss: Evidence.Loss(state, least: .motion), intent: isCommented ? .commented : .none, cure: .advice),
+                change: isRenewed ? .seen : .always, loss: Evidence.Loss(state, lost, least: .motion), intent: isCommented ? .commented : .none, cure: .advice),
             losing: lost)
     }
 

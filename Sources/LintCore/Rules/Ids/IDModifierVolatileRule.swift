@@ -1,7 +1,7 @@
 /// `TextField("Amount", text: $amount).id(amount)`: what the view edits ends it.
 struct IDModifierVolatileRule: Rule {
     static let info = RuleInfo(
-        id: "id-modifier-volatile", summary: ".id(…) made of what the view edits or shows", severity: .warning, since: "0.2")
+        id: "id-modifier-volatile", family: .ids, summary: ".id(…) made of what the view edits or shows", severity: .warning, since: "0.2")
 
     let interest = Interest.nodes(.call, inFilesWith: ["id"])
 
@@ -14,9 +14,8 @@ struct IDModifierVolatileRule: Rule {
         let loss = Loss(lost, value.state)
         context.report(
             value.isEdited ? .edited(value.name, in: id, by: name, loss) : .shown(value.name, in: id, by: name, loss), of: Self.info, at: id,
-            severity: value.isEdited ? nil : .note,
             evidence: Evidence(
-                change: .seen, loss: Evidence.Loss(value.state, least: .motion), intent: value.isEdited ? .none : .unsure, cure: .advice),
+                change: .seen, loss: Evidence.Loss(value.state, lost, least: .motion), intent: value.isEdited ? .none : .unsure, cure: .advice),
             losing: lost)
     }
 }

@@ -1,7 +1,7 @@
 /// An `id` that is a hash: not unique, and another one when a field changes.
 struct IdentifiableHashIDRule: Rule {
     static let info = RuleInfo(
-        id: "identifiable-hash-id", summary: "Identifiable type whose id is a hash of its values", severity: .warning,
+        id: "identifiable-hash-id", family: .ids, summary: "Identifiable type whose id is a hash of its values", severity: .warning,
         since: "0.2")
 
     let interest = Interest.nodes(.patternBinding, inFilesWith: ["id"], ["hashValue"])
@@ -23,8 +23,7 @@ struct IdentifiableHashIDRule: Rule {
                     of: type.name, isOwn ? nil : hash.child(.base)?.withoutEffects.text, kind,
                     type.writesHash || type.isFixed ? .collision : .edit), of: Self.info, at: hash,
                 // Nobody is known to ask for an id by which no rows are told apart.
-                severity: kind == .enum || !type.isShown ? .note : nil,
-                evidence: Evidence(change: type.isFixed ? .never : .possible, loss: .content, reach: .rows, cure: .advice),
+                evidence: Evidence(change: type.isFixed ? nil : kind == .enum || !type.isShown ? .unknown : .possible, loss: .content, reach: .rows, cure: .clear),
                 fix: isOwn && result.withoutEffects.id == hash.id ? ComputedIDRewrite.itself(variable, binding, of: type) : nil)
             return
         }

@@ -1,7 +1,7 @@
 /// An `id` that is computed anew on every read: the element is another one each time it is asked.
 struct IdentifiableRandomIDRule: Rule {
     static let info = RuleInfo(
-        id: "identifiable-random-id", summary: "Identifiable type whose id is another value on every read",
+        id: "identifiable-random-id", family: .ids, summary: "Identifiable type whose id is another value on every read",
         severity: .error, since: "0.1")
 
     let interest = Interest.nodes(.patternBinding, inFilesWith: ["id"])
@@ -27,7 +27,7 @@ struct IdentifiableRandomIDRule: Rule {
                 .randomID(
                     random.spelling, of: owner.qualifiedName, isFallback: isFallback,
                     cure: Self.cure(random, result, kind, isFallback: isFallback, variable, of: owner, context)), of: Self.info,
-                at: random.node, evidence: Self.evidence(cure: isFallback ? .advice : .clear),
+                at: random.node, evidence: Self.evidence(isFallback ? .fallback : .usual, cure: isFallback ? .advice : .clear),
                 fix: result.id == random.node.id || !isFallback ? ComputedIDRewrite.stored(variable, binding, result, of: owner, context) : nil)
         }
         if let counter = body.descendants.first(where: { $0.isCompoundAssignment && countsUp($0, context) })?.child(.left) {
@@ -36,7 +36,9 @@ struct IdentifiableRandomIDRule: Rule {
     }
 
     /// On each read: whatever is keyed by the id goes.
-    private static func evidence(cure: Evidence.Cure) -> Evidence { Evidence(change: .always, loss: .content, reach: .rows, cure: cure) }
+    private static func evidence(_ pattern: Evidence.Pattern = .usual, cure: Evidence.Cure) -> Evidence {
+        Evidence(pattern, change: .always, loss: .content, reach: .rows, cure: cure)
+    }
 
     /// - Parameter result: what the getter gives, the random value or more.
     private static func cure(

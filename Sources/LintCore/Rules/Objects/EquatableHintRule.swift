@@ -1,7 +1,7 @@
 /// `.equatable()` on a view whose own `==` leaves properties out: their changes alone do not redraw it.
 struct EquatableHintRule: Rule {
     static let info = RuleInfo(
-        id: "equatable-hint", summary: ".equatable() on a view whose == leaves properties out", severity: .note, since: "0.2", isNoteOnly: true)
+        id: "equatable-hint", family: .objects, summary: ".equatable() on a view whose == leaves properties out", severity: .note, since: "0.2")
 
     let interest = Interest.nodes(.call, inFilesWith: ["equatable"])
 

@@ -1,7 +1,7 @@
 /// `@ObservedObject var model = Model()`: an object that no identity owns.
 struct ObservedObjectInlineRule: Rule {
     static let info = RuleInfo(
-        id: "observed-object-inline", summary: "@ObservedObject that makes its own object", severity: .warning, since: "0.2")
+        id: "observed-object-inline", family: .objects, summary: "@ObservedObject that makes its own object", severity: .error, since: "0.2")
 
     let interest = Interest.nodes(.var, inFilesWith: ["ObservedObject"])
 
@@ -13,12 +13,11 @@ struct ObservedObjectInlineRule: Rule {
         guard let initializers = found.initializers else {
             let use = found.use
             return context.report(
-                .inline(owner.name, name, found.made, use), of: Self.info, at: found.value, severity: use == .changed ? .note : nil,
-                evidence: Self.evidence(change: .possible, use),
+                .inline(owner.name, name, found.made, use), of: Self.info, at: found.value, evidence: Self.evidence(change: .always, use),
                 fix: use == .read || use == .changed ? nil : ObservedObjectRewrite.fix(variable, found, in: context))
         }
         // What is made of values that are handed in may hold nothing beside them.
-        guard initializers.isLost || !initializers.isMadeOfParameters && context.wantsNotes(of: Self.info),
+        guard initializers.isLost || !initializers.isMadeOfParameters,
             // An initializer of an extension may stand in another file.
             found.value.tree == context.tree
         else { return }
@@ -26,14 +25,15 @@ struct ObservedObjectInlineRule: Rule {
         // Who builds such a view up by functions gives them the object that this value of it has.
         guard use != .changed else { return }
         context.report(
-            .made(owner.name, name, found.made, use, initializers), of: Self.info, at: found.value, severity: initializers.isLost ? nil : .note,
-            evidence: Self.evidence(change: initializers.isLost ? .seen : .possible, use),
+            .made(owner.name, name, found.made, use, initializers), of: Self.info, at: found.value,
+            evidence: Self.evidence(change: initializers.isLost ? .always : .unknown, use),
             fix: use == .read ? nil : ObservedObjectRewrite.fix(variable, found, initializers, of: owner, in: context))
     }
 
     /// What the object holds goes with each value of the view.
     private static func evidence(change: Evidence.Change, _ use: ObservedObject.Use) -> Evidence {
-        Evidence(change: change, loss: .content, intent: use == .changed ? .unsure : .none, cure: use == .own || use == .required ? .clear : .advice)
+        Evidence(
+            use == .read ? .sharedObject : .usual, change: change, loss: .content, intent: use == .changed ? .unsure : .none, cure: use == .own || use == .required ? .clear : .advice)
     }
 }
 

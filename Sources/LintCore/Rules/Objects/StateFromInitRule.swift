@@ -1,7 +1,7 @@
 /// `Meter(value: live)` where the argument only gives `@State` its first value: later ones are ignored.
 struct StateFromInitRule: Rule {
     static let info = RuleInfo(
-        id: "state-from-init", summary: "A changing value that only gives @State its first value", severity: .note, since: "0.2", isNoteOnly: true)
+        id: "state-from-init", family: .objects, summary: "A changing value that only gives @State its first value", severity: .warning, since: "0.2")
 
     let interest = Interest.nodes(.call, inFilesWith: Interest.viewCode)
 
@@ -14,7 +14,7 @@ struct StateFromInitRule: Rule {
             context.report(
                 .seed(found), of: Self.info, at: found.value,
                 // What is kept is what should go.
-                evidence: Evidence(change: .seen, loss: .redraw, cure: .advice),
+                evidence: Evidence(.seed, change: .seen, loss: .redraw, cure: .advice),
                 related: [
                     keeps,
                     RelatedLocation(message: "changed here", path: found.change.place.tree.source.path, range: found.change.place.range),

@@ -1,7 +1,7 @@
 /// Elements with `id = UUID()` that are made while the view is evaluated: other ids each time.
 struct EphemeralIdentifiableRule: Rule {
     static let info = RuleInfo(
-        id: "ephemeral-identifiable", summary: "Elements with a random id are made anew at every evaluation",
+        id: "ephemeral-identifiable", family: .rows, summary: "Elements with a random id are made anew at every evaluation",
         severity: .warning, since: "0.2")
 
     let interest = Interest.nodes(.call, inFilesWith: ["ForEach", "List", "Table", "OutlineGroup"])
@@ -14,9 +14,8 @@ struct EphemeralIdentifiableRule: Rule {
         let made = found.identity.node
         context.report(
             .ephemeral(found, rows, Loss(lost, state).namesOfRows), of: Self.info, at: rows.data,
-            severity: found.place.isEvaluation || keeps ? nil : .note,
             evidence: Evidence(
-                change: found.place.isEvaluation ? .always : .possible, loss: Evidence.Loss(state, least: .motion), reach: .rows, cure: .advice),
+                change: found.place.isEvaluation ? .always : .possible, loss: Evidence.Loss(state, lost, least: keeps ? .kept : .motion), reach: .rows, cure: .advice),
             losing: lost,
             related: [
                 RelatedLocation(message: "made here", path: found.maker.tree.source.path, range: found.maker.range),

@@ -1,7 +1,7 @@
 /// `ForEach(0..<items.count)` without `id:`: the range is read once, and the rows never follow it.
 struct ForEachDynamicRangeRule: Rule {
     static let info = RuleInfo(
-        id: "foreach-dynamic-range", summary: "ForEach over a range that changes, without id:", severity: .warning,
+        id: "foreach-dynamic-range", family: .rows, summary: "ForEach over a range that changes, without id:", severity: .error,
         since: "0.2", options: [.stableCollections])
 
     let interest = Interest.nodes(.call, inFilesWith: ["ForEach", "List"])
@@ -14,8 +14,8 @@ struct ForEachDynamicRangeRule: Rule {
         // Of what only may change, the compiler's own warning says as much.
         let isKnown = condition.constancy == .dynamic
         context.report(
-            .dynamicRange(rows, condition, isKnown: isKnown), of: Self.info, at: rows.data, severity: isKnown ? nil : .note,
-            evidence: Evidence(change: Evidence.Change(condition), loss: .content, reach: .rows, cure: .clear),
+            .dynamicRange(rows, condition, isKnown: isKnown), of: Self.info, at: rows.data,
+            evidence: Evidence(.range, change: Evidence.Change(condition), loss: .content, reach: .rows, cure: .clear),
             fix: RowIDRewrite.bySelf(behind: rows.data))
     }
 }

@@ -1,7 +1,7 @@
 /// `id: \.hashValue`: two elements whose hashes collide are one row.
 struct ForEachHashIDRule: Rule {
     static let info = RuleInfo(
-        id: "foreach-hash-id", summary: "Rows identified by hashValue, which is not unique", severity: .warning,
+        id: "foreach-hash-id", family: .rows, summary: "Rows identified by hashValue, which is not unique", severity: .warning,
         since: "0.1", options: [.stableCollections, .forEachLike])
 
     let interest = Interest.nodes(.call, inFilesWith: ["hashValue"])
@@ -15,9 +15,9 @@ struct ForEachHashIDRule: Rule {
         let picker = rows.node.enclosingCalls.first { context.has(.items, $0.node) && context.has(.edits, $0.node) }
         let what = picker.map { "choices of this `\($0.calledName ?? "")`" } ?? "rows of this `\(rows.name)`"
         context.report(
-            .hashID(what, path: path), of: Self.info, at: key, severity: leavesSomethingOut(rows, path) ? .error : nil,
-            // Two elements may share one id.
-            evidence: Evidence(change: .possible, loss: .content, reach: .rows, cure: .clear),
+            .hashID(what, path: path), of: Self.info, at: key,
+            // Two elements may share one id, and do where the hash leaves out what they differ in.
+            evidence: Evidence(change: leavesSomethingOut(rows, path) ? .always : .possible, loss: .content, reach: .rows, cure: .clear),
             fix: RowIDRewrite.withoutHash(key, path: path, at: node))
     }
 

@@ -1,7 +1,7 @@
 /// Rows identified by their place: an element that moves becomes another row, and its row another element's.
 struct ForEachIndexIDRule: Rule {
     static let info = RuleInfo(
-        id: "foreach-index-id", summary: "Rows identified by their index in a collection that changes", severity: .warning,
+        id: "foreach-index-id", family: .rows, summary: "Rows identified by their index in a collection that changes", severity: .warning,
         since: "0.2", options: [.stableCollections, .forEachLike])
 
     let interest = Interest.nodes(.call, inFilesWith: ["ForEach", "List"])
@@ -15,41 +15,40 @@ struct ForEachIndexIDRule: Rule {
         let changes = seen.filter { $0.kind != .clear && $0.kind != .append }
         let mover = changes.first(where: \.movesElements)
         let memory = rows.memory
-        guard let severity = severity(of: rows, source, changes, isChanged: !seen.isEmpty, mover, memory, context) else { return }
+        guard let change = change(of: rows, source, changes, isChanged: !seen.isEmpty, mover, memory) else { return }
         let lost = context.lost(memory.kept)
         context.report(
             .indexID(rows, of: source, mover, memory, Loss(lost, memory.kept).names, cure: rows.elementID(of: source).cure),
-            of: Self.info, at: rows.id ?? node, severity: severity,
+            of: Self.info, at: rows.id ?? node,
             evidence: Evidence(
-                change: rows.isEditedByUser || mover != nil ? .seen : .possible, loss: Evidence.Loss(memory.kept, least: .motion), reach: .rows,
-                cure: rows.elementID(of: source).way.evidence),
+                .place, change: change, loss: Evidence.Loss(memory.kept, lost, least: animates(mover, rows, context) ? .motion : .redraw), reach: .rows,
+                intent: memory.startsOver ? .unsure : .none, cure: rows.elementID(of: source).way.evidence),
             related: Self.related(mover ?? changes.first),
             fix: RowIDRewrite.byElement(rows))
     }
 
+    /// How often elements get another index; nil where nothing speaks for it.
+    ///
     /// - Parameter isChanged: whether anybody is seen to change the collection.
-    private func severity(
-        of rows: Rows, _ source: ElementOrigin, _ changes: [CollectionChange], isChanged: Bool, _ mover: CollectionChange?, _ memory: RowMemory,
-        _ context: RuleContext
-    ) -> Severity? {
-        let moves = rows.isEditedByUser || mover != nil
-        if memory.startsOver { return moves ? .note : nil }
-        if rows.isEditedByUser { return memory.kept.isEmpty ? .warning : .error }
+    private func change(
+        of rows: Rows, _ source: ElementOrigin, _ changes: [CollectionChange], isChanged: Bool, _ mover: CollectionChange?, _ memory: RowMemory
+    ) -> Evidence.Change? {
         // Rows in the row have ids of their own, and what is around them keeps nothing.
-        if memory.kept.isEmpty, rows.holdsRows { return nil }
-        if let mover, memory.kept.isEmpty, !Self.animates(mover, rows, context) { return .note }
-        if mover != nil || source.isRearranged && !memory.kept.isEmpty { return .warning }
-        guard !memory.kept.isEmpty else { return nil }
-        if let change = changes.first { return changes.allSatisfy { rows.sets(by: $0) } ? nil : change.kind == .assign ? .note : nil }
-        return !isChanged && rows.mayChange(source) ? .note : nil
+        if memory.kept.isEmpty, rows.holdsRows, !rows.isEditedByUser { return nil }
+        // Each deletion gives all that stand behind another one.
+        if rows.isEditedByUser { return memory.kept.isEmpty || memory.startsOver ? .seen : .always }
+        if mover != nil || source.isRearranged && !memory.kept.isEmpty && !memory.startsOver { return .seen }
+        guard !memory.kept.isEmpty, !memory.startsOver else { return nil }
+        if let change = changes.first { return changes.allSatisfy { rows.sets(by: $0) } || change.kind != .assign ? nil : .unknown }
+        return !isChanged && rows.mayChange(source) ? .unknown : nil
     }
 
     /// Whether somebody asked for what comes and goes to be seen: where rows keep nothing, their place is all that they can get wrong.
-    private static func animates(_ change: CollectionChange, _ rows: Rows, _ context: RuleContext) -> Bool {
+    private func animates(_ change: CollectionChange?, _ rows: Rows, _ context: RuleContext) -> Bool {
         func animates(_ node: Node) -> Bool { context.has(.animates, node) }
         return animates(rows.node) || rows.node.enclosingCalls.contains { animates($0.node) } || rows.modifiers.contains(where: animates)
             || rows.row?.descendants.contains { $0.kind == .call && animates($0) } ?? false
-            || rows.isAnimated(change)
+            || change.map(rows.isAnimated) ?? false
     }
 
     private static func related(_ change: CollectionChange?) -> [RelatedLocation] {

@@ -1,7 +1,7 @@
 /// `id: \.name`: two elements of one name are one row, and a new name is a new row.
 struct ForEachNameIDRule: Rule {
     static let info = RuleInfo(
-        id: "foreach-name-id", summary: "Rows identified by a name although the elements have a better id", severity: .warning,
+        id: "foreach-name-id", family: .rows, summary: "Rows identified by a name although the elements have a better id", severity: .warning,
         since: "0.2", options: [.stableCollections, .forEachLike])
 
     let interest = Interest.nodes(.call, inFilesWith: ["ForEach", "List"], BetterID.readableNames)
@@ -17,7 +17,7 @@ struct ForEachNameIDRule: Rule {
         guard let better = type.betterID else {
             // Without another id it is a guess that two may be called alike: only where elements are seen to come and go.
             guard !rows.changes(of: source).isEmpty, !Self.isKey(path[0], rows, context) else { return }
-            context.report(.noBetterID(rows, path[0], type.name), of: Self.info, at: key, severity: .note,
+            context.report(.noBetterID(rows, path[0], type.name), of: Self.info, at: key,
                 evidence: Evidence(change: .unknown, loss: .content, reach: .rows, cure: .advice))
             return
         }
@@ -26,7 +26,7 @@ struct ForEachNameIDRule: Rule {
         let isDropped = better == "id" && type.isIdentifiable && rows.idPath?.count == 1
         context.report(
             .nameID(rows, path[0], better: better, in: type.name, isDropped: isDropped), of: Self.info, at: key,
-            severity: isRandom ? .note : nil, evidence: Evidence(change: .possible, loss: .content, reach: .rows, cure: isRandom ? .advice : .clear),
+            evidence: Evidence(change: .possible, loss: .content, reach: .rows, cure: isRandom ? .advice : .clear),
             fix: isDropped && !isRandom ? RowIDRewrite.withoutKey(rows, of: type) : nil)
     }
 

@@ -1,7 +1,7 @@
 /// Rows whose ids are made while the view is evaluated: `ForEach([UUID()], id: \.self)`.
 struct ForEachRandomIDRule: Rule {
     static let info = RuleInfo(
-        id: "foreach-random-id", summary: "Rows identified by values that are new at every evaluation", severity: .error,
+        id: "foreach-random-id", family: .rows, summary: "Rows identified by values that are new at every evaluation", severity: .error,
         since: "0.2", options: [.forEachLike])
 
     let interest = Interest.nodes(.call, inFilesWith: ["ForEach", "List", "Table", "OutlineGroup"])
@@ -12,8 +12,9 @@ struct ForEachRandomIDRule: Rule {
             report(source, rows, &context)
         } else if let member = rows.randomMember {
             let state = rows.state
+            let lost = context.lost(state)
             context.report(
-                .randomMember(member, rows), of: Self.info, at: rows.id ?? node, evidence: evidence(losing: state), losing: context.lost(state),
+                .randomMember(member, rows), of: Self.info, at: rows.id ?? node, evidence: evidence(state, lost), losing: lost,
                 related: [madeHere(member.node)])
         }
     }
@@ -27,8 +28,9 @@ struct ForEachRandomIDRule: Rule {
         switch source.found.kind {
         case .ids(let spelling):
             let state = rows.state
+            let lost = context.lost(state)
             context.report(
-                .randomID(spelling, rows, source.maker), of: Self.info, at: place, evidence: evidence(losing: state), losing: context.lost(state),
+                .randomID(spelling, rows, source.maker), of: Self.info, at: place, evidence: evidence(state, lost), losing: lost,
                 related: related)
         case .order:
             // The rows go with their elements.
@@ -37,8 +39,8 @@ struct ForEachRandomIDRule: Rule {
         }
     }
 
-    private func evidence(losing state: OwnedState) -> Evidence {
-        Evidence(change: .always, loss: Evidence.Loss(state, least: .motion), reach: .rows, cure: .advice)
+    private func evidence(_ state: OwnedState, _ lost: [LostState]) -> Evidence {
+        Evidence(change: .always, loss: Evidence.Loss(state, lost, least: .motion), reach: .rows, cure: .advice)
     }
 
     private func madeHere(_ node: Node) -> RelatedLocation {

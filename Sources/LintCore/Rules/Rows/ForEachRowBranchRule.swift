@@ -1,8 +1,8 @@
 /// Rows of a lazy container that are sometimes none: it has to build every row to know how many there are.
 struct ForEachRowBranchRule: Rule {
     static let info = RuleInfo(
-        id: "foreach-row-branch", summary: "Rows of a list whose number per element is not constant", severity: .note,
-        since: "0.2", isNoteOnly: true)
+        id: "foreach-row-branch", family: .rows, summary: "Rows of a list whose number per element is not constant", severity: .note,
+        since: "0.2")
 
     let interest = Interest.nodes(.call, inFilesWith: ["ForEach", "List", "Table"])
 

@@ -1,7 +1,7 @@
 /// `id: \.self` over values that can be equal, or that the rows edit.
 struct ForEachSelfIDRule: Rule {
     static let info = RuleInfo(
-        id: "foreach-self-id", summary: "Rows identified by values that can be equal or are edited", severity: .warning,
+        id: "foreach-self-id", family: .rows, summary: "Rows identified by values that can be equal or are edited", severity: .warning,
         since: "0.2", options: [.stableCollections, .forEachLike])
 
     let interest = Interest.nodes(.call, inFilesWith: ["ForEach", "List"])
@@ -14,7 +14,7 @@ struct ForEachSelfIDRule: Rule {
             let lost = context.lost(state)
             context.report(
                 .edited(rows, edited.text, type.name, Loss(lost, state).names, hasID: type.hasID), of: Self.info, at: key,
-                evidence: Evidence(change: .seen, loss: Evidence.Loss(state, least: .kept), reach: .rows, cure: type.hasID ? .clear : .advice),
+                evidence: Evidence(change: .seen, loss: Evidence.Loss(state, lost, least: .kept), reach: .rows, cure: type.hasID ? .clear : .advice),
                 losing: lost,
                 related: [related("edited here", edited)])
             return

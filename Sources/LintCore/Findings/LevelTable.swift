@@ -1,0 +1,78 @@
+/// Turns what is known of a finding into its weight: the first row that fits decides.
+///
+/// No rule decides that by itself, so that two rules weigh the same evidence alike. docs/how-it-decides.md shows these rows.
+public enum LevelTable {
+    public struct Row: Sendable {
+        /// From 1 on, as the page and the formats name it.
+        public let number: Int
+        /// Nil where nothing is said.
+        public let level: Severity?
+        /// What it takes, in words.
+        public let condition: String
+        let fits: @Sendable (Evidence) -> Bool
+    }
+
+    public static let rows: [Row] = [
+        Row(
+            number: 1, level: nil,
+            condition: "change `never` or `perElement`; intent `meant`; `perCaller` with the cure `advice` or `none`"
+        ) { evidence in
+            evidence.change == .never || evidence.change == .perElement || evidence.intent == .meant
+                || evidence.change == .perCaller && !evidence.isCurable
+        },
+        Row(number: 2, level: .warning, condition: "a helper that takes a closure, with a change `always`, `seen` or `possible`") {
+            $0.pattern == .takesClosure && $0.changes(.always, .seen, .possible)
+        },
+        Row(number: 3, level: .note, condition: "change `perCaller`; intent `commented` or `unsure`; cure `none`") {
+            $0.change == .perCaller || $0.intent == .commented || $0.intent == .unsure || $0.cure == .none
+        },
+        Row(
+            number: 4, level: .error,
+            condition: """
+                `always` with the loss `state`, `kept` or `content`, a fallback and an object that is used elsewhere aside; a range without \
+                ids with a change `always`, `seen` or `possible`
+                """
+        ) { evidence in
+            evidence.change == .always && evidence.losesMore(than: .motion) && evidence.pattern != .fallback && evidence.pattern != .sharedObject
+                || evidence.pattern == .range && evidence.changes(.always, .seen, .possible)
+        },
+        Row(number: 5, level: .warning, condition: "`always` with the reach `rows`, or with any loss but `redraw`") {
+            $0.change == .always && ($0.reach == .rows || $0.losesMore(than: .redraw))
+        },
+        Row(number: 6, level: .warning, condition: "`seen` of elements that are told apart by their place, or of a value that only begins a state") {
+            $0.change == .seen && ($0.pattern == .place || $0.pattern == .seed)
+        },
+        Row(number: 7, level: .warning, condition: "`seen` with any loss but `redraw`; `possible` with the loss `state` or `kept`") {
+            $0.change == .seen && $0.losesMore(than: .redraw) || $0.change == .possible && $0.losesMore(than: .content)
+        },
+        Row(
+            number: 8, level: .warning,
+            condition: """
+                cure `fix` or `clear`: `seen`, `once`, or `possible` with any loss but `redraw`; cure `fix`: `possible` or `unknown`, a range \
+                aside; an aid for debugging
+                """
+        ) { evidence in
+            if evidence.pattern == .debugging { return true }
+            guard evidence.isCurable else { return false }
+            if evidence.changes(.seen, .once) || evidence.change == .possible && evidence.losesMore(than: .redraw) { return true }
+            return evidence.cure == .fix && evidence.changes(.possible, .unknown) && evidence.pattern != .range
+        },
+        Row(number: 9, level: .note, condition: "all else") { _ in true },
+    ]
+
+    public static func row(for evidence: Evidence) -> Row { rows.first { $0.fits(evidence) } ?? rows[rows.count - 1] }
+}
+
+extension Evidence {
+    fileprivate func changes(_ changes: Change...) -> Bool { change.map(changes.contains) ?? false }
+
+    /// Whether what goes is graver than a loss.
+    fileprivate func losesMore(than least: Loss) -> Bool {
+        let order = Loss.allCases
+        guard let own = order.firstIndex(of: loss), let other = order.firstIndex(of: least) else { return false }
+        return own < other
+    }
+
+    /// Whether it is known what to write instead.
+    fileprivate var isCurable: Bool { cure == .fix || cure == .clear }
+}
