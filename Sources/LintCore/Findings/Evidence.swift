@@ -55,7 +55,7 @@ public struct Evidence: Hashable, Sendable {
     public enum Intent: String, Sendable, CaseIterable {
         /// Nothing says so.
         case none
-        /// What else is written there may need it.
+        /// What else is written there may need it, or nobody shows it yet.
         case unsure
         /// A comment at the place says why.
         case commented

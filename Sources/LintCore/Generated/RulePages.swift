@@ -7441,8 +7441,8 @@ followed by the ids of rules or `all`, and, behind `--`, a reason.
 A view makes the object that it observes: `@ObservedObject var model = Model()`, or `model = Model()` in its initializer.
 
 **Severity:** by [evidence](../docs/how-it-decides.md#levels), most often error; warning where code outside of the view uses the
-object; note where a function that gives the view back changes it, and where an initializer makes it, nobody is seen to make the view
-again and no edit is known.
+object; note where a function that gives the view back changes it, and where an initializer makes it and nobody is seen to make the
+view again.
 **Since:** 0.2.
 
 ## Why is this bad?
@@ -7685,7 +7685,7 @@ struct Bar: View, Tokenized {
 }
 ```
 
-Where an initializer makes it and nothing is seen to make the view again, or to change in the object, no error is sure:
+Where an initializer makes it and nothing is seen to make the view again, or to change in the object:
 
 ```swift
 final class Names: ObservableObject { let all = ["a"] }
@@ -7693,7 +7693,7 @@ final class Names: ObservableObject { let all = ["a"] }
 struct NameList: View {
     @ObservedObject var names: Names
     init() { names = Names() }
-    //               ^^^^^^^ observed-object-inline (warning): makes the `Names` that it observes in its initializer
+    //               ^^^^^^^ observed-object-inline (note): makes the `Names` that it observes in its initializer
     var body: some View { Text(names.all[0]) }
 }
 

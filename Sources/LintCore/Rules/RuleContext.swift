@@ -45,9 +45,9 @@ struct RuleContext {
         var evidence = evidence
         if fix != nil { evidence.cure = .fix }
         var level = LevelTable.row(for: evidence).level
-        // Of what nobody shows, nobody knows that it changes.
+        // What nobody shows may be meant for later.
         if let loud = level, loud != .note, model.standsInDeadView(node, in: unit) {
-            evidence.change = .unknown
+            evidence.intent = .unsure
             level = LevelTable.row(for: evidence).level
         }
         guard let severity = level else { return }

@@ -30,10 +30,10 @@ struct ObservedObjectInlineRule: Rule {
             fix: use == .read ? nil : ObservedObjectRewrite.fix(variable, found, initializers, of: owner, in: context))
     }
 
-    /// What the object holds goes with each value of the view.
+    /// What the object holds goes with each value of the view; where nobody is seen to make another one, it may be meant so.
     private static func evidence(change: Evidence.Change, _ use: ObservedObject.Use) -> Evidence {
         Evidence(
-            use == .read ? .sharedObject : .usual, change: change, loss: .content, intent: use == .changed ? .unsure : .none, cure: use == .own || use == .required ? .clear : .advice)
+            use == .read ? .sharedObject : .usual, change: change, loss: .content, intent: use == .changed || change == .unknown ? .unsure : .none, cure: use == .own || use == .required ? .clear : .advice)
     }
 }
 
