@@ -56,8 +56,8 @@ extension HelperDefinition {
         let own = branch.inputs.own.constancy
         let called: ConstancyClass = !changingCalls.isEmpty ? .dynamic : isComplete && callCount > 0 ? .callSite : .unknown
         return Evidence(
-            branch.takesClosure ? .takesClosure : .usual, change: Evidence.Change(branch.inputs.inputs.isEmpty ? own : max(own, called)), loss: losesNothing ? .motion : .content, reach: .helper,
-            cure: cure.evidence)
+            branch.takesClosure ? .takesClosure : .usual, change: Evidence.Change(branch.inputs.inputs.isEmpty ? own : max(own, called)),
+            loss: losesNothing ? .motion : .content, reach: .helper, cure: cure.evidence)
     }
 }
 

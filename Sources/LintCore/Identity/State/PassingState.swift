@@ -1,8 +1,5 @@
 /// State that comes back by itself, so that nobody misses it.
 extension IdentityModel {
-    /// Whether all that is known to be lost is what the pointer, the fingers and the layout tell anew.
-    func isPassing(_ state: OwnedState) -> Bool { state.builtIn.isEmpty && state.properties.allSatisfy(isPassing) }
-
     /// Whether a property holds what is hovered, pressed or measured.
     func isPassing(_ property: OwnedState.Property) -> Bool {
         property.kind == .gesture || property.kind == .state && isMeasured(property.declaration)
