@@ -6,21 +6,21 @@ enum RulePages {
 ("any-view-branches", #"""
 # any-view-branches
 
-The views that a condition chooses between are wrapped in `AnyView`.
+A condition chooses between views that are wrapped in `AnyView`.
 
-**Severity:** by [evidence](../docs/how-it-decides.md#levels), most often warning; note where a `guard` decides, whose way out
-is for what should not happen.
+**Severity:** by [evidence](../docs/how-it-decides.md#levels), most often warning. A note if a `guard` decides, because its
+exit handles what should not happen.
 **Since:** 0.2.
 
 ## Why is this bad?
 
-`AnyView` hides from SwiftUI what it holds. Branches that a builder keeps apart become one view without a known structure: where
-the wrapped type changes, everything in it is destroyed; where it stays the same, two views pass for one by accident. Errors of
-the compiler become worse, and drawing slower.
+`AnyView` hides its content from SwiftUI. Branches that a view builder keeps apart become one view without a known structure.
+When the wrapped type changes, SwiftUI removes everything inside. When the type stays the same, SwiftUI takes two different
+views for one. Compiler errors get worse, and drawing gets slower.
 
 ## What is lost
 
-The state of what is shown, at each change of the wrapped type; animations between the branches.
+Each change of the wrapped type resets the state of the view. Animations between the branches are lost too.
 
 ## Example
 
@@ -50,7 +50,7 @@ struct BreedView: View {
 }
 ```
 
-A builder needs no `AnyView`; the `if` goes inside the stack:
+A view builder needs no `AnyView`, and the `if` goes inside the stack:
 
 ```swift
 struct Dog { enum Breed { case bulldog, pomeranian, borderCollie, poodle }; var breed: Breed }
@@ -72,7 +72,7 @@ struct BreedView: View {
 }
 ```
 
-Early returns, `?:` and branches of a builder are alike:
+Early returns, `?:` and builder branches all count:
 
 ```swift
 struct Badge: View {
@@ -95,7 +95,7 @@ struct Badge: View {
 }
 ```
 
-A builder takes no `guard`:
+A view builder cannot contain a `guard`:
 
 ```swift
 struct Price: View {
@@ -116,7 +116,7 @@ struct Price: View {
 }
 ```
 
-A local variable that holds the views is the same by another way, with a modifier behind it or not:
+A local variable that holds the views has the same problem, with or without a modifier on it:
 
 ```swift
 struct Badge: View {
@@ -150,7 +150,7 @@ struct Badge: View {
 }
 ```
 
-A value that is known by its protocol alone may be of another type later, and with it the view that it gives:
+A value known only by its protocol may change its type later, and the view it returns changes with it:
 
 ```swift
 protocol Tab {
@@ -182,7 +182,7 @@ struct Host: View {
 
 ## When it stays silent
 
-Where availability decides, and a builder could not be used or would gain nothing:
+Availability decides, so a view builder is either impossible or gains nothing:
 
 ```swift
 struct Badge: View {
@@ -194,7 +194,7 @@ struct Badge: View {
 }
 ```
 
-Values that have no type to name, one result alone, and what is handed to UIKit:
+The value has no type to name, there is only one result, or the view goes to UIKit:
 
 ```swift
 protocol Page { var view: any View { get } }
@@ -213,7 +213,7 @@ final class Coordinator {
 }
 ```
 
-What each place gives once and for all:
+Each call site passes a constant:
 
 ```swift
 struct Banner: View {
@@ -240,7 +240,7 @@ struct Host: View {
 }
 ```
 
-When the type of a closure asks for `AnyView`:
+A closure's type requires `AnyView`:
 
 ```swift
 enum Icons {
@@ -250,7 +250,7 @@ enum Icons {
 
 ## With `--pedantic`
 
-What a `guard` turns away is rarely seen, so this is a note:
+People rarely see the branch that a `guard` leaves through, so this is a note:
 
 ```swift
 struct Price: View {
@@ -269,7 +269,7 @@ struct Price: View {
 }
 ```
 
-A choice that nobody is seen to change, between views that keep nothing, is told of where the edits are known:
+A choice that no known code changes, between views without state, is reported if a fix is known:
 
 ```swift
 enum Item { case dose, trend }
@@ -289,12 +289,13 @@ struct Preview: View {
 
 ## How to fix
 
-Mark the function or property `@ViewBuilder`, drop `return` and `AnyView`, and write the branches as `if` or `switch`. Around
-`?:`, give the closure form of the modifier and write an `if` in it.
+Mark the function or property `@ViewBuilder`, drop `return` and `AnyView`, and write the branches as `if` or `switch`. In place
+of `?:`, use the modifier's closure form with an `if` inside.
 
 ## What `--fix` does
 
-Where a builder takes the body as it is; what `AnyView` hid is seen then, and other rules may have a word on it:
+It rewrites bodies that a view builder accepts as they are. The views that `AnyView` hid become visible, so other rules may
+report something there:
 
 ```swift
 struct Note: View {
@@ -342,20 +343,20 @@ In `.identity-lint.json`, beside `severity` and `exclude`:
 ("any-view-return-type", #"""
 # any-view-return-type
 
-A function or computed property of a view is declared to give `AnyView` and has several results.
+A function or computed property of a view returns `AnyView` and has several results.
 
-**Severity:** by [evidence](../docs/how-it-decides.md#levels), most often warning; note where there is one result, or the
+**Severity:** by [evidence](../docs/how-it-decides.md#levels), most often warning. A note if there is only one result, or if the
 function is public.
 **Since:** 0.2.
 
 ## Why is this bad?
 
-The declared type says that what is shown has no structure to be known. SwiftUI then cannot tell a new view from an update of the
-one before, nor compare quickly, and errors of the compiler become worse.
+The return type hides the structure of the view. SwiftUI cannot distinguish a new view from an update of the previous one, and
+it cannot compare quickly. Compiler errors get worse.
 
 ## What is lost
 
-The state of what is shown, at each change of the wrapped type; animations between the results.
+Each change of the wrapped type resets the state of the view. Animations between the results are lost too.
 
 ## Example
 
@@ -386,8 +387,8 @@ struct Screen: View {
 
 ## When it stays silent
 
-What a protocol asks for, its requirement and its default included; closures and stored properties; coordinators; values that
-have no type to name:
+Protocol requirements and their default implementations, closures, stored properties, coordinators, and values without a type
+to name:
 
 ```swift
 protocol Page { func view(_ isOn: Bool) -> AnyView }
@@ -409,7 +410,7 @@ struct Shown: View {
 }
 ```
 
-A helper that erases what it is called on:
+A helper that erases the view it is called on:
 
 ```swift
 extension View {
@@ -418,7 +419,7 @@ extension View {
 }
 ```
 
-What is handed on as a function that has to give `AnyView`, and what comes out of a closure that is called at once:
+A function that is passed where the caller requires `AnyView`, and the result of a closure that is called immediately:
 
 ```swift
 struct Guide: View {
@@ -459,7 +460,7 @@ Declare `some View`, mark it `@ViewBuilder`, and drop `return` and `AnyView`.
 
 ## What `--fix` does
 
-A caller may need an `AnyView`, so this is for `--unsafe-fixes`:
+A caller may need an `AnyView`, so the fix requires `--unsafe-fixes`:
 
 ```swift
 enum Kind { case first, second }
@@ -509,13 +510,13 @@ The rows of a `ForEach`, `List` or `Table` are `AnyView`.
 
 ## Why is this bad?
 
-A list asks how many rows an element makes before it builds them. The type of the row says so; `AnyView` says nothing, so all
-rows are built to count them.
+A list asks how many rows each element produces before it builds them. The type of the row answers that, but `AnyView` does not.
+The list has to build all rows just to count them.
 
 ## What is lost
 
-Laziness: every row is built when the list appears and when its data changes. Where the wrapped type of a row changes, its state
-too.
+Laziness: the list builds every row when it appears and when its data changes. If the wrapped type of a row changes, that row
+loses its state too.
 
 ## Example
 
@@ -553,7 +554,7 @@ struct Inbox: View {
 
 ## When it stays silent
 
-`AnyView` that is a part of a row and not the row, and values that have no type to name:
+`AnyView` is only a part of the row, or the value has no type to name:
 
 ```swift
 struct Page: Identifiable { let id: Int; let view: any View }
@@ -567,7 +568,7 @@ struct Book: View {
 }
 ```
 
-Where the type that is asked for says so:
+The declared type requires it:
 
 ```swift
 extension Picker where Label == EmptyView {
@@ -597,7 +598,7 @@ struct Book: View {
 
 ## How to fix
 
-Give the views themselves; where there are several kinds of row, from a `@ViewBuilder` function.
+Return the views themselves. For several kinds of rows, return them from a `@ViewBuilder` function.
 
 ## Options
 
@@ -609,19 +610,20 @@ In `.identity-lint.json`, beside `severity` and `exclude`:
 ("branch-container-switch", #"""
 # branch-container-switch
 
-The same views stand in one kind of stack or another, by a condition.
+A condition puts the same views into one kind of stack or another.
 
-**Severity:** by [evidence](../docs/how-it-decides.md#levels), most often warning; note where nothing is kept in the stacks.
+**Severity:** by [evidence](../docs/how-it-decides.md#levels), most often warning. A note if the views in the stacks keep
+nothing.
 **Since:** 0.2.
 
 ## Why is this bad?
 
-A `VStack` and an `HStack` are different views, so what is in them is different too. Turning the device, or opening a panel,
-destroys all of it and builds it anew.
+A `VStack` and an `HStack` are different views, so their children are different views too. Rotating the device or opening a
+panel removes all of them and builds new ones.
 
 ## What is lost
 
-All state of the views in the stacks.
+All views in the stacks lose their state.
 
 ## Example
 
@@ -659,7 +661,7 @@ struct Panel: View {
 }
 ```
 
-Lazy stacks have no such value. With the state outside, which is the way then, there is a note:
+If the state lives outside the stacks, the finding is a note:
 
 ```swift
 struct BoundCounter: View {
@@ -680,6 +682,8 @@ struct Panel: View {
     }
 }
 ```
+
+Lazy stacks have no layout value, so the state has to move outside:
 
 ```swift
 struct Cell: View {
@@ -705,7 +709,7 @@ struct Cells: View {
 
 ## When it stays silent
 
-Other content; a list against a grid or stack; a condition that cannot change; a change that is meant to be one:
+The content differs, a list replaces a grid or stack, the condition cannot change, or the change is intended:
 
 ```swift
 struct Form1: View {
@@ -726,7 +730,7 @@ struct Page: View {
 }
 ```
 
-Stacks with another number of views in them, which no choice of stack can turn into each other:
+The stacks hold a different number of views, so no choice of layout can turn one into the other:
 
 ```swift
 struct Store: View {
@@ -747,28 +751,28 @@ struct Store: View {
 
 ## How to fix
 
-`AnyLayout` (iOS 16, macOS 13) changes the arrangement and keeps the views: `let layout = isWide ? AnyLayout(HStackLayout()) :
-AnyLayout(VStackLayout())`, then `layout { … }`. For lazy stacks and older systems, hold the state in the view around and hand
-it in as a binding.
+`AnyLayout` (iOS 16, macOS 13) changes the arrangement and keeps the views:
+`let layout = isWide ? AnyLayout(HStackLayout()) : AnyLayout(VStackLayout())`, then `layout { … }`. For lazy stacks and older
+systems, keep the state in the parent and pass it as a binding.
 
 """#),
 ("branch-hidden", #"""
 # branch-hidden
 
-A view and its hidden form stand in two branches.
+A view and its hidden form are in two branches.
 
-**Severity:** by [evidence](../docs/how-it-decides.md#levels), most often warning; note for views that keep nothing, and for
-helpers of which no call is seen to change anything.
+**Severity:** by [evidence](../docs/how-it-decides.md#levels), most often warning. A note for views that keep nothing, and for
+helpers that no known call passes a changing condition to.
 **Since:** 0.2.
 
 ## Why is this bad?
 
-`hidden()` keeps the room of a view without showing it. With a branch around it there are two views, one hidden and one shown,
-and each change builds the other from nothing: the one that shows up again is not the one that was hidden.
+`hidden()` reserves space for a view without showing it. Two branches make two views, one hidden and one shown. Each change
+builds the other view from scratch, so the view that reappears is not the one that was hidden.
 
 ## What is lost
 
-All state of the view, each time it is hidden and each time it is shown.
+The view loses all its state each time it is hidden and each time it is shown.
 
 ## Example
 
@@ -807,7 +811,7 @@ struct Editor: View {
 }
 ```
 
-A helper that branches does it to everything it is called on:
+A helper with a branch inside affects every view it is called on:
 
 ```swift
 extension View {
@@ -835,7 +839,7 @@ struct Search: View {
 
 ## When it stays silent
 
-When the condition stays as it is, and where two views are joined by `matchedGeometryEffect` or told apart by `transition`:
+The condition cannot change, `matchedGeometryEffect` joins the two views, or `transition` marks them as separate:
 
 ```swift
 struct Grid: View {
@@ -854,7 +858,7 @@ struct Grid: View {
 }
 ```
 
-`hidden(_:)` of tabs and of the project takes the condition itself:
+`hidden(_:)` on tabs, or from your own project, takes the condition as an argument:
 
 ```swift
 struct Tabs: View {
@@ -867,7 +871,7 @@ struct Tabs: View {
 }
 ```
 
-A view that goes away altogether, whose room is wanted:
+A view disappears entirely to free its space:
 
 ```swift
 struct Row: View {
@@ -880,27 +884,28 @@ struct Row: View {
 
 ## How to fix
 
-`.opacity(isHidden ? 0 : 1)` together with `.allowsHitTesting(!isHidden)` and `.accessibilityHidden(isHidden)` is what `hidden()`
-does, for one view. Keyboard shortcuts of a view that is only transparent still work: add `.disabled(isHidden)` to those.
+To get the effect of `hidden()` on a single view, combine three modifiers. Write `.opacity(isHidden ? 0 : 1)`,
+`.allowsHitTesting(!isHidden)` and `.accessibilityHidden(isHidden)`. Keyboard shortcuts of a transparent view still work, so add
+`.disabled(isHidden)` to those.
 
 """#),
 ("branch-redacted", #"""
 # branch-redacted
 
-A view and its redacted form stand in two branches.
+A view and its redacted form are in two branches.
 
 **Severity:** by [evidence](../docs/how-it-decides.md#levels), most often warning.
 **Since:** 0.2.
 
 ## Why is this bad?
 
-The placeholder and the real view are meant to be one: the same layout, first grey, then filled. In two branches they are two
-views. When loading ends, one is destroyed and the other built; the change fades instead of filling in. `redacted(reason:)`
-has a value that changes nothing, `[]`.
+The placeholder and the real view should be one: the same layout, first gray, then filled. Two branches make them two views.
+When loading ends, SwiftUI removes one and builds the other, and the content fades instead of filling in. `redacted(reason:)`
+has a neutral value, `[]`.
 
 ## What is lost
 
-All state of the view at each begin and end of loading: an open section closes, a scroll position goes back.
+The view loses all its state whenever loading starts or ends: an open section closes, and a scroll position resets.
 
 ## Example
 
@@ -945,7 +950,7 @@ struct Profile: View {
 }
 ```
 
-A helper hides the branch, and does the same to everything that is called with it:
+A helper that hides the branch affects every view it is called on:
 
 ```swift
 extension View {
@@ -957,7 +962,7 @@ extension View {
 }
 ```
 
-A function that gives several views gives one place to each call:
+A function that returns several views has one place per call:
 
 ```swift
 struct Pairs: View {
@@ -979,7 +984,7 @@ struct Pairs: View {
 
 ## When it stays silent
 
-Rows of other data: their ids differ, so they are new in either form:
+Rows over different data have different ids, so they are new either way:
 
 ```swift
 struct Rows: View {
@@ -1001,7 +1006,7 @@ struct Rows: View {
 }
 ```
 
-A placeholder that is another view, and a change that is meant to be one, with `transition` or `.id`:
+The placeholder is a different view, or `transition` or `.id` marks the change as intended:
 
 ```swift
 struct Card: View {
@@ -1040,7 +1045,7 @@ struct CardStub: View { var body: some View { Color.gray } }
 
 ## With `--pedantic`
 
-A placeholder that nothing leads back to: by the time that anything is kept there, it is gone for good:
+Nothing brings this placeholder back. By the time the view keeps anything, the placeholder is gone for good:
 
 ```swift
 struct Follow: View { @State private var isOn = false; var body: some View { Toggle("Follow", isOn: $isOn) } }
@@ -1066,7 +1071,8 @@ struct Account: View {
 
 ## What `--fix` does
 
-It writes the view once, where the branches differ by the redaction and by one argument at most, a name of the same type in each:
+It writes the view once if the branches differ only in the redaction and at most one argument. That argument must be a name of
+the same type in each branch:
 
 ```swift
 struct User {}
@@ -1113,30 +1119,31 @@ struct Profile: View {
 
 ## How to fix
 
-Write the view once and give it stub or data, and `redacted` the condition:
-`content(isLoading ? stub : data).redacted(reason: isLoading ? .placeholder : [])`. Its state then lives on from stub to data.
+Write the view once, pass it the stub or the data, and pass the condition to `redacted`. For example, write
+`content(isLoading ? stub : data).redacted(reason: isLoading ? .placeholder : [])`. Its state then survives the change from stub
+to data.
 
 """#),
 ("branch-same-type", #"""
 # branch-same-type
 
-The same view stands in several branches with other arguments.
+The same view appears in several branches with different arguments.
 
-**Severity:** by [evidence](../docs/how-it-decides.md#levels), most often warning; note unless only constants differ and the
-view holds what people put in.
+**Severity:** by [evidence](../docs/how-it-decides.md#levels), most often warning. A note unless only constants differ and the
+view holds user input.
 **Since:** 0.2.
 
 ## Why is this bad?
 
-A branch around a view makes it another view, a condition inside its arguments leaves it the one it is. Where the branches
-only say *how* the view looks, they cost its state.
+A branch around a view changes its identity, while a condition inside its arguments keeps it. If the branches only say *how* the
+view looks, they cost its state for nothing.
 
-Branches also say *which* thing is shown, and then a view of its own for each may be meant: an editor for another document.
-Nobody can tell that from the code alone, so most of these findings are notes.
+Branches can also say *which* thing is shown. A separate view for each may then be intended, such as an editor for another
+document. The code alone does not tell, so most of these findings are notes.
 
 ## What is lost
 
-All state of the view at each change of the condition; without state, the animation between both looks.
+The view loses all its state when the condition changes. Without state, it loses the animation between the two looks.
 
 ## Example
 
@@ -1177,7 +1184,7 @@ struct Plan: View {
 }
 ```
 
-What `if let` unwraps, beside `nil`, is the optional that it was:
+`if let` with a `nil` counterpart is the original optional in two branches:
 
 ```swift
 struct Person { let url: URL? }
@@ -1197,7 +1204,7 @@ struct Head: View {
 }
 ```
 
-A view that moves between spacers is placed by an alignment. `PawView` keeps nothing, so this is a note, for its animation:
+A view that moves between spacers needs an alignment instead. `PawView` keeps nothing, so this is a note about its animation:
 
 ```swift
 struct PawView: View {
@@ -1236,7 +1243,7 @@ struct Paw: View {
 }
 ```
 
-Two lists of rows may be one list that is filtered. This is a note too:
+Two lists of rows may be one filtered list. This is a note too:
 
 ```swift
 struct Row: View {
@@ -1261,7 +1268,7 @@ struct Mail: View {
 
 ## When it stays silent
 
-Leaves of the library, which keep nothing: two texts are two texts:
+SwiftUI's own leaf views keep nothing, so two texts are simply two texts:
 
 ```swift
 struct State: View {
@@ -1276,7 +1283,7 @@ struct State: View {
 }
 ```
 
-The same name for another value in each branch, and views that keep nothing:
+The same name stands for a different value in each branch, or the views keep nothing:
 
 ```swift
 struct Row: View {
@@ -1307,7 +1314,7 @@ struct Mail: View {
 }
 ```
 
-Screens with a model of their own, other content, another initializer:
+Screens have their own model, other content, or another initializer:
 
 ```swift
 final class Model: ObservableObject {}
@@ -1336,7 +1343,7 @@ struct Root: View {
 }
 ```
 
-Calls on `self` in a helper, which is the helper's affair:
+A helper calls something on `self`, which other rules about helpers cover:
 
 ```swift
 struct Framed: ViewModifier {
@@ -1353,7 +1360,7 @@ extension View {
 }
 ```
 
-Buttons that do another thing, what a view keeps in another of its kinds alone, and pages of another title:
+Buttons do different things, only another kind of the view keeps state, or pages have different titles:
 
 ```swift
 struct OptionRow: View {
@@ -1387,7 +1394,7 @@ struct Member: View {
 }
 ```
 
-A condition that cannot change, or rarely, with the whole look:
+The condition cannot change, or it rarely changes and takes the whole look with it:
 
 ```swift
 struct Card: View {
@@ -1405,7 +1412,7 @@ struct Page: View {
 }
 ```
 
-An element that is told apart by itself: another one is another row. And a handler that all places give:
+The element's own value is its id, so another element is another row. The same goes for a handler that every call site passes:
 
 ```swift
 enum Access: CaseIterable { case everyone, members }
@@ -1436,8 +1443,8 @@ struct Host: View {
 }
 ```
 
-A view that begins its work when it appears would not begin it again for other arguments, so one of its own in each branch may be
-what keeps them apart; that is a note:
+A view that starts its work when it appears would not start it again for new arguments. A separate view in each branch may be
+intended then, so this is a note:
 
 ```swift
 struct Feed: View {
@@ -1460,8 +1467,8 @@ struct Tabs: View {
 
 ## What `--fix` does
 
-With `--unsafe-fixes` it writes the view once where one argument differs, a constant in each branch. From then on both share what the
-view keeps, and only you know whether they should:
+With `--unsafe-fixes` it writes the view once if one argument differs, with a constant in each branch. Both branches then share
+the view's state, and only you know whether they should:
 
 ```swift
 struct Card: View {
@@ -1502,28 +1509,28 @@ struct Plan: View {
 
 ## How to fix
 
-Write the view once and put the condition inside the arguments: `Card(title: isPlus ? "Plus" : "Basic")`,
-`Avatar(url: person?.url)`. Its state is then one for both. If each shall keep its own, leave the branches.
+Write the view once and put the condition inside its arguments: `Card(title: isPlus ? "Plus" : "Basic")`,
+`Avatar(url: person?.url)`. Both then share one state. If each should keep its own, leave the branches.
 
 """#),
 ("branch-same-view", #"""
 # branch-same-view
 
-The same view, with the same arguments, stands in several branches of an `if` or `switch`.
+The same view, with the same arguments, appears in several branches of an `if` or `switch`.
 
-**Severity:** by [evidence](../docs/how-it-decides.md#levels), most often warning; note for items of a menu or picker, and where
-a modifier that differs is not known to have a value that changes nothing and no state is lost.
+**Severity:** by [evidence](../docs/how-it-decides.md#levels), most often warning. A note for items of a menu or picker. Also a
+note if no state is lost and a modifier that differs has no known neutral value.
 **Since:** 0.2.
 
 ## Why is this bad?
 
-SwiftUI tells views apart by where they stand in the type of `body`. A view that is written twice has two identities, however
-equal both look: switching between the branches destroys one and builds the other from nothing.
+SwiftUI identifies views by their place in the type of `body`. A view that is written twice has two identities, however equal
+the two look. Switching between the branches removes one view and builds the other from scratch.
 
 ## What is lost
 
-All `@State` and `@StateObject` of the view and of the views in it, keyboard focus, scroll positions, running animations. A
-change that was meant to animate becomes a fade.
+The view and all views inside it lose their `@State`, `@StateObject`, keyboard focus, scroll positions and running animations.
+A change that should animate fades instead.
 
 ## Example
 
@@ -1562,7 +1569,7 @@ struct Page: View {
 }
 ```
 
-What two branches share may also be a property or a constant of the builder; a `switch` and an `else if` make branches alike:
+Branches can also share a property or a constant inside the builder. `switch` and `else if` create branches too:
 
 ```swift
 struct Player: View {
@@ -1592,7 +1599,7 @@ struct Now: View {
 }
 ```
 
-Of several conditions together the one that changes most counts:
+If several conditions decide together, the most changeable one counts:
 
 ```swift
 struct Greeting: View {
@@ -1609,7 +1616,7 @@ struct Greeting: View {
 }
 ```
 
-Branches that are equal in all are one view as well, with one identity too many:
+Completely equal branches are one view as well, with one identity too many:
 
 ```swift
 struct CounterView: View {
@@ -1676,7 +1683,7 @@ struct Studio: View {
 }
 ```
 
-What a modifier puts into a container of its own is a part of a view like any other:
+A view inside a modifier's own container counts like any other:
 
 ```swift
 struct Loading: ViewModifier {
@@ -1700,10 +1707,10 @@ struct Letter: View {
 }
 ```
 
-In a `List` whose rows are written out the old state may come back at the next change, since the list remembers the row; a
-test there proves nothing, and the finding says so.
+In a `List` with written-out rows, the old state may come back at the next change, because the list remembers the row. A test
+there proves nothing, and the finding says so.
 
-The element of rows that are given bindings changes like state, unless the row is told apart by what is asked:
+The element of a `ForEach` over bindings changes like state, unless the condition reads what identifies the row:
 
 ```swift
 struct Item: Identifiable {
@@ -1733,7 +1740,7 @@ struct Items: View {
 }
 ```
 
-The same modifiers in another order are another type, also where nobody could see the order:
+The same modifiers in a different order make a different type, even where nobody could see the order:
 
 ```swift
 struct Field: View {
@@ -1754,8 +1761,8 @@ struct Page: View {
 
 ## When it stays silent
 
-When the condition cannot change while the view lives: availability, the kind of device, a constant, a property for which
-every caller gives a constant:
+The condition cannot change while the view lives: availability, the kind of device, a constant, or a property that every caller
+sets to a constant:
 
 ```swift
 struct Row: View {
@@ -1776,7 +1783,7 @@ struct Rows: View {
 }
 ```
 
-A closure behind the call is the content that a builder makes, and hides no argument before it:
+A trailing closure is builder content, and does not hide the arguments before it:
 
 ```swift
 struct Frame<Content: View>: View {
@@ -1797,7 +1804,7 @@ struct Frames: View {
 }
 ```
 
-But what chooses between such views at one place chooses for one view:
+A choice between such views at one place, however, does change the value of one view:
 
 ```swift
 struct Cell: View {
@@ -1818,7 +1825,7 @@ struct Cells: View {
 }
 ```
 
-The condition that counts is the one between the two branches that share the view:
+Only the condition between the two branches that share the view counts:
 
 ```swift
 struct Badge: View {
@@ -1835,8 +1842,8 @@ struct Badge: View {
 }
 ```
 
-Which of these branches is left for which other one is told by the conditions of the views that are shared, and not by those between;
-and whether a value is there may be settled by which initializer is called:
+The conditions of the shared views decide which branch replaces which, not the conditions of branches between them. And the
+initializer that is called may settle whether a value exists:
 
 ```swift
 struct Caption: View {
@@ -1857,8 +1864,8 @@ struct Caption: View {
 }
 ```
 
-When a comment above says that it is a hack, works around something, or is meant so, and where the system is asked for together with
-what changes, since what follows from it cannot go inside:
+A comment above calls the branch a hack, a workaround, or intended. Or an availability check is combined with a condition that
+changes, and what depends on availability cannot move inside:
 
 ```swift
 struct Download: View {
@@ -1871,7 +1878,7 @@ struct Download: View {
 }
 ```
 
-A comment on the line of other code speaks of that code, and one that says that something is no hack says nothing:
+A comment on a line of other code is about that code. A comment that says "not a hack" has no effect:
 
 ```swift
 struct Upload: View {
@@ -1888,7 +1895,7 @@ struct Upload: View {
 }
 ```
 
-When a new identity is meant: `transition`, `matchedGeometryEffect`, `.id`, `onAppear`, `task` on a branch:
+A new identity is intended, as `transition`, `matchedGeometryEffect`, `.id`, `onAppear` or `task` on a branch shows:
 
 ```swift
 struct Page: View {
@@ -1907,7 +1914,7 @@ struct Page: View {
 }
 ```
 
-When something that differs has no value that changes nothing, so that there is no way to write the view once:
+A modifier that differs has no neutral value, so the view cannot be written once:
 
 ```swift
 struct Card: View {
@@ -1925,7 +1932,7 @@ struct Card: View {
 }
 ```
 
-Views that are really different, whatever their names, and what shows nothing:
+The views really differ, whatever their names, or they show nothing:
 
 ```swift
 struct Screen: View {
@@ -1955,8 +1962,8 @@ struct Shell: View {
 }
 ```
 
-Shapes that are filled in one branch and stroked in the other, and what a helper makes of its content, of which
-[conditional-modifier-helper](conditional-modifier-helper.md) speaks:
+A shape is filled in one branch and stroked in the other, or a helper modifies its content, which is what
+[conditional-modifier-helper](conditional-modifier-helper.md) reports:
 
 ```swift
 struct Ring: View {
@@ -1980,7 +1987,7 @@ struct Purse: View {
 }
 ```
 
-The same name for another value in each branch, which is for the author to tell apart:
+The same name stands for a different value in each branch, which only the author can judge:
 
 ```swift
 struct Mail: View {
@@ -1992,7 +1999,7 @@ struct Mail: View {
 }
 ```
 
-Code that builds no views, or one of a written type: an `if` there is an expression and gives one view:
+The code builds no views, or a view of a declared type. An `if` there is an expression and returns one view:
 
 ```swift
 struct Stamp: View {
@@ -2024,8 +2031,8 @@ struct Plot: View {
 }
 ```
 
-What each place gives once and for all, through an initializer that is written out, a default, a set of options, an optional
-that is there or not, a copy that a method makes:
+Each call site passes a constant. It may go through a written-out initializer, a default, an option set, an optional, or a copy
+that a method makes:
 
 ```swift
 struct Options: OptionSet {
@@ -2083,7 +2090,7 @@ struct Page: View {
 }
 ```
 
-The same of styles, whose places give them constants:
+The same goes for styles with a constant at each place:
 
 ```swift
 struct Plate: ButtonStyle {
@@ -2106,13 +2113,13 @@ struct Keys: View {
 }
 ```
 
-Cases that are equal in all are for [switch-mergeable-cases](switch-mergeable-cases.md), a redacted or hidden form for
-[branch-redacted](branch-redacted.md) and [branch-hidden](branch-hidden.md), the same `.id` for
-[explicit-id-across-branches](explicit-id-across-branches.md): one defect is reported once.
+Each defect is reported once. For completely equal cases see [switch-mergeable-cases](switch-mergeable-cases.md), and for
+redacted or hidden forms [branch-redacted](branch-redacted.md) and [branch-hidden](branch-hidden.md). For the same `.id` see
+[explicit-id-across-branches](explicit-id-across-branches.md).
 
 ## With `--pedantic`
 
-Items of a menu or picker neither move nor fade, so nothing is lost but the clarity of the code:
+Items of a menu or picker neither move nor fade, so only clarity is lost:
 
 ```swift
 struct Kinds: View {
@@ -2128,12 +2135,12 @@ struct Kinds: View {
 
 ## How to fix
 
-Write the view once and put the condition inside the modifiers that differ, with a value that changes nothing on the other
-side: `.opacity(isLocked ? 0.4 : 1)`, `.disabled(isLocked)`, `.padding(isWide ? 8 : 0)`.
+Write the view once and put the condition inside the modifiers that differ, with a neutral value on the other side.
+Examples are `.opacity(isLocked ? 0.4 : 1)`, `.disabled(isLocked)` and `.padding(isWide ? 8 : 0)`.
 
 ## What `--fix` does
 
-One condition, one view in each branch, and modifiers of which a value is known that changes nothing:
+It handles one condition, one view in each branch, and modifiers with a known neutral value:
 
 ```swift
 struct Draft: View {
@@ -2187,20 +2194,20 @@ struct Page: View {
 ("branch-scope-too-wide", #"""
 # branch-scope-too-wide
 
-A spinner takes the place of a whole list or scroll view while loading.
+A spinner replaces a whole list or scroll view while it loads.
 
-**Severity:** by [evidence](../docs/how-it-decides.md#levels), most often note; warning where the flag is set both ways and a
-person can have it set again, by pulling or a button.
+**Severity:** by [evidence](../docs/how-it-decides.md#levels), most often note. A warning if the flag is set both ways and the
+user can trigger it again, by pull to refresh or a button.
 **Since:** 0.2.
 
 ## Why is this bad?
 
-The branch that shows the spinner removes the list. When loading ends there is a new one, at the top, without the rows that
-were open. For a first load that is no loss; for each further one it is.
+The branch that shows the spinner removes the list. When loading ends, a new list appears, scrolled to the top and without the
+rows that were open. The first load loses nothing, but every later one does.
 
 ## What is lost
 
-The scroll position of the list and all state of its rows, at every load.
+Each load resets the list's scroll position and all state of its rows.
 
 ## Example
 
@@ -2227,7 +2234,7 @@ struct Feed: View {
 }
 ```
 
-The list stays, and the spinner stands over it:
+The list stays, with the spinner on top:
 
 ```swift
 struct Feed: View {
@@ -2260,7 +2267,7 @@ struct Feed: View {
 }
 ```
 
-A flag that nobody in sight sets may be set again:
+A flag that no visible code sets may still be set again:
 
 ```swift
 struct Feed: View {
@@ -2273,8 +2280,8 @@ struct Feed: View {
 }
 ```
 
-Where nobody who looks at it is seen to have it load again, it is a note, though the flag is set both ways. A button that leads to it
-makes it a warning:
+This is a note if no known user action reloads it, even though the flag is set both ways. A button that leads to it makes it a
+warning:
 
 ```swift
 struct Feed: View {
@@ -2308,7 +2315,7 @@ struct Feed: View {
 
 ## When it stays silent
 
-A load that happens once; states that are no flags; a hint instead of an empty list:
+The load happens once, the state is not a flag, or a hint replaces an empty list:
 
 ```swift
 struct Feed: View {
@@ -2330,26 +2337,26 @@ struct Feed: View {
 
 ## How to fix
 
-Put the condition inside the list, around its rows, or show the spinner over it: `.overlay { if isLoading { ProgressView() } }`.
+Put the condition inside the list, around its rows, or show the spinner on top: `.overlay { if isLoading { ProgressView() } }`.
 
 """#),
 ("branch-wraps-content", #"""
 # branch-wraps-content
 
-A view stands by itself in one branch and inside a container in another.
+A view is on its own in one branch and inside a container in another.
 
-**Severity:** by [evidence](../docs/how-it-decides.md#levels), most often warning; note where nothing is known to be lost, or
-other views stand beside it.
+**Severity:** by [evidence](../docs/how-it-decides.md#levels), most often warning. A note if nothing is known to be lost, or if
+the container holds other views too.
 **Since:** 0.2.
 
 ## Why is this bad?
 
-In the container and outside of it the view has two places, so it is two views. It is worst where the condition comes from
-measuring: content grows, scrolling is switched on, and everything that was typed into it is gone.
+Inside the container and outside it, the view has two places, so it is two views. It is worst when the condition comes from
+measuring. The content grows, scrolling switches on, and everything the user typed into it is gone.
 
 ## What is lost
 
-All state of the view, each time the container comes or goes.
+The view loses all its state each time the container appears or disappears.
 
 ## Example
 
@@ -2401,7 +2408,7 @@ struct Page: View {
 }
 ```
 
-A container of the project whose body does no more than lay its content out counts, and a `Group` is no place:
+A container from your project counts if its body only lays out its content. A `Group` does not count as a container:
 
 ```swift
 struct Card<Content: View>: View {
@@ -2430,7 +2437,7 @@ struct Page: View {
 
 ## When it stays silent
 
-A container of the project that does something else with its content, or is made of more than that:
+A container from your project does something else with its content, or consists of more than the content:
 
 ```swift
 struct Pressed<Content: View>: View {
@@ -2469,7 +2476,7 @@ struct Page: View {
 }
 ```
 
-A link or button around it, for a value that is only sometimes there; a condition that cannot change:
+A link or button wraps the view for a value that exists only sometimes, or the condition cannot change:
 
 ```swift
 struct Cell: View {
@@ -2485,7 +2492,7 @@ struct Cell: View {
 }
 ```
 
-A screen that is pushed here and presented there, with a navigation of its own, by whoever shows it:
+The code that shows the screen either pushes it or presents it with its own navigation:
 
 ```swift
 public struct Screen: View {
@@ -2500,7 +2507,7 @@ public struct Screen: View {
 }
 ```
 
-Two containers, and a container that holds something else:
+Both branches use a container, or the container holds something else:
 
 ```swift
 struct Page: View {
@@ -2513,7 +2520,7 @@ struct Page: View {
 }
 ```
 
-A container that holds it several times, so that nobody knows which one is meant:
+The container holds the view several times, so it is unclear which one would remain:
 
 ```swift
 struct Plate: View {
@@ -2532,27 +2539,27 @@ struct Plate: View {
 
 ## How to fix
 
-Wrap always, and switch off what the container does: `ScrollView { … }.scrollDisabled(!overflow)`; put the condition around
-what else is in the container: `VStack { if hasTitle { Text("Title") }; notes }`.
+Always wrap the view, and switch off the container's effect: `ScrollView { … }.scrollDisabled(!overflow)`. Or put the condition
+around the container's other content: `VStack { if hasTitle { Text("Title") }; notes }`.
 
 """#),
 ("conditional-decoration-helper", #"""
 # conditional-decoration-helper
 
-A helper adds an overlay, a background or a callback on one way and gives its view back bare on the other.
+A helper adds an overlay, a background or a callback on one path and returns the plain view on the other.
 
-**Severity:** by [evidence](../docs/how-it-decides.md#levels), most often warning; note where no call is seen to change what it
-decides by.
+**Severity:** by [evidence](../docs/how-it-decides.md#levels), most often warning. A note if no known call passes a
+condition that changes.
 **Since:** 0.2.
 
 ## Why is this bad?
 
-The condition decides about the decoration, yet it chooses between two copies of what is decorated, each with an identity of
-its own. `overlay { if isOn { … } }` decides about the decoration alone.
+The condition is about the decoration, but it chooses between two copies of the decorated view, each with its own identity. The
+condition in `overlay { if isOn { … } }` affects the decoration alone.
 
 ## What is lost
 
-All state of the decorated view and of the views in it, each time the decoration comes or goes.
+The decorated view and the views inside it lose all their state each time the decoration appears or disappears.
 
 ## Example
 
@@ -2580,7 +2587,7 @@ struct Page: View {
 }
 ```
 
-With the `if` inside, what is decorated stays:
+With the `if` inside, the decorated view stays:
 
 ```swift
 extension View {
@@ -2597,7 +2604,7 @@ struct Page: View {
 }
 ```
 
-What runs as the view appears runs again with each new view, which `task(id:)` does, too:
+Work that starts when the view appears runs again for each new view. `task(id:)` does that too:
 
 ```swift
 extension View {
@@ -2617,7 +2624,7 @@ struct Page: View {
 }
 ```
 
-Modifiers too:
+Modifiers count too:
 
 ```swift
 struct Spinner: ViewModifier {
@@ -2639,7 +2646,7 @@ struct Page: View {
 
 ## When it stays silent
 
-When the condition cannot change while the view lives, and where the condition stands inside already:
+The condition cannot change while the view lives, or it is inside the modifier already:
 
 ```swift
 struct Spinner: ViewModifier {
@@ -2658,8 +2665,8 @@ struct Page: View {
 }
 ```
 
-Attaching a tap, a drag, a drop or a menu changes what can be touched, so such a helper has no better form;
-`conditional-modifier-helper` notes it with `--pedantic`:
+A tap, drag, drop or menu changes what the user can touch, so such a helper has no better form.
+`conditional-modifier-helper` reports it as a note with `--pedantic`:
 
 ```swift
 extension View {
@@ -2672,7 +2679,7 @@ extension View {
 
 ## What `--fix` does
 
-It puts the condition into the closure, so that the signature stays and with it all who call the helper:
+It moves the condition into the closure. The signature stays, and so do all callers:
 
 ```swift
 extension View {
@@ -2709,27 +2716,27 @@ extension View {
 
 ## How to fix
 
-Always add the decoration and put the `if` into its closure: `overlay { if isOn { Badge() } }`,
+Always add the decoration, and put the `if` into its closure. Write `overlay { if isOn { Badge() } }`, or
 `onChange(of: value) { if isOn { action() } }`.
 
 """#),
 ("conditional-modifier-call", #"""
 # conditional-modifier-call
 
-A view is handed to a helper or modifier that gives it back in two forms, with a condition that changes.
+This call passes a changing condition to a helper or modifier that returns a different view for each value.
 
-**Severity:** by [evidence](../docs/how-it-decides.md#levels), most often warning; note where nothing is lost that can be seen,
-and where the view is better off as another one.
+**Severity:** by [evidence](../docs/how-it-decides.md#levels), most often warning. A note if no visible loss is known, or if a
+separate view may be the better choice.
 **Since:** 0.2.
 
 ## Why is this bad?
 
-`view.if(isOn) { $0.tint(.red) }` reads like one view. It is two, of which one is shown: the helper holds an `if`, and each of
-its branches has an identity of its own.
+`view.if(isOn) { $0.tint(.red) }` reads like one view. It is two views, and only one is shown: the helper contains an `if`, and
+each of its branches has its own identity.
 
 ## What is lost
 
-The state of the view and of all views in it, each time the condition flips.
+The view and all views inside it lose their state each time the condition changes.
 
 ## Example
 
@@ -2757,7 +2764,7 @@ struct Page: View {
 }
 ```
 
-With the condition inside the modifier it is one view:
+With the condition inside the modifier, it is one view:
 
 ```swift
 struct CounterView: View {
@@ -2773,7 +2780,7 @@ struct Page: View {
 }
 ```
 
-Helpers are followed across files and through other helpers; the finding names both places:
+The rule follows helpers across files and through other helpers. The finding names both places:
 
 ```swift
 // file: Helpers.swift
@@ -2797,7 +2804,7 @@ struct Page: View {
 }
 ```
 
-`hidden()` takes no condition; a view that is only drawn transparent stays the one it is:
+`hidden()` takes no condition. A view that is only transparent keeps its identity:
 
 ```swift
 extension View {
@@ -2822,7 +2829,7 @@ struct Page: View {
 }
 ```
 
-What decides is named as far as the helper reads it:
+The finding names the condition as precisely as the helper reads it:
 
 ```swift
 enum Mode { case new, edit }
@@ -2845,7 +2852,7 @@ struct PollScreen: View {
 }
 ```
 
-A function that takes the view is one as well:
+A function that takes the view as an argument counts too:
 
 ```swift
 @ViewBuilder func dimmed<Content: View>(_ content: Content, _ isOn: Bool) -> some View {
@@ -2866,8 +2873,8 @@ struct Search: View {
 
 ## When it stays silent
 
-Where the argument does not change while the view lives: a literal, what the system or the device is, the index of a row,
-a property that all who make the view give a constant for; an optional that is always there:
+The argument does not change while the view lives. It is a literal, depends on the system or device, or is the index of a row.
+It may also be a property that every call site sets to a constant, or an optional that is always present:
 
 ```swift
 extension Bool {
@@ -2901,7 +2908,7 @@ struct Fields: View {
 }
 ```
 
-Where rows are told apart by the case of an enum, and a method only says which case it is:
+An enum case identifies the row, and a method only tells which case it is:
 
 ```swift
 extension View {
@@ -2929,7 +2936,7 @@ struct Tools: View {
 }
 ```
 
-Where the closure starts work as the view appears, which is what the new identity is for:
+The closure starts work when the view appears, so a new identity is intended:
 
 ```swift
 extension View {
@@ -2947,7 +2954,7 @@ struct Page: View {
 }
 ```
 
-Where the argument says itself which case it is, and where one of several is always there:
+The argument itself settles the case, or one of several values is always present:
 
 ```swift
 struct Padded: ViewModifier {
@@ -2982,8 +2989,8 @@ struct Page: View {
 }
 ```
 
-Where the cases that are given leave one form that shows the view, since the other shows nothing; and where what is asked for
-is the type of a value:
+The cases that are passed leave only one branch that shows the view, because the other shows nothing. Or the condition checks
+the type of a value:
 
 ```swift
 enum Visibility { case visible, invisible, gone }
@@ -3024,7 +3031,7 @@ struct Page: View {
 }
 ```
 
-Where a transition in the chain says that the view is to come and go:
+A transition in the chain says that the view should come and go:
 
 ```swift
 extension View {
@@ -3040,7 +3047,7 @@ struct Page: View {
 }
 ```
 
-Functions that are only called alike, of other libraries and of the project:
+The function only has the same name, in another library or in the project:
 
 ```swift
 struct Reducer { func `if`(_ isOn: Bool, then: (Reducer) -> Reducer) -> Reducer { isOn ? then(self) : self } }
@@ -3059,7 +3066,7 @@ struct Page: View {
 }
 ```
 
-Members that are set once, in a value that is never replaced, an object that stays, or an element:
+The member is set once, in a value that is never replaced, in an object that stays, or in an element:
 
 ```swift
 extension View {
@@ -3114,8 +3121,8 @@ struct FormPage: View {
 }
 ```
 
-The same behind a property that only hands on to it, in a base class of view models; another model may replace its own state,
-and a view may have `@State` that is not private:
+The same holds for a property that only forwards to it, in a base class of view models. Another model may replace its own
+state, and a view may have `@State` that is not private:
 
 ```swift
 extension View {
@@ -3175,7 +3182,7 @@ public struct LinkRow: View {
 }
 ```
 
-What the place holds fast: the case that it stands in, a flag that is computed from it, an element that is its own identity:
+The place settles the condition: the surrounding case, a flag computed from it, or an element that is its own id:
 
 ```swift
 enum Kind: CaseIterable { case wide, tall }
@@ -3223,7 +3230,7 @@ struct Screen: View {
 }
 ```
 
-Under an `.id` of what decides, and on a view that a transition takes away:
+An `.id` above uses the same condition, or a transition removes the view:
 
 ```swift
 enum Kind { case wide, tall }
@@ -3256,7 +3263,7 @@ struct Gallery: View {
 }
 ```
 
-What is drawn once into an image:
+The view is rendered once into an image:
 
 ```swift
 extension View {
@@ -3277,8 +3284,8 @@ struct Shot: View {
 }
 ```
 
-A view that keeps nothing, where nobody sees what the forms differ by: what is hidden fades with any other way to hide it, an
-identifier is not drawn:
+The view keeps nothing, and nobody can see the difference. A hidden view fades whichever way it is hidden, and an identifier is
+not drawn:
 
 ```swift
 extension View {
@@ -3305,7 +3312,7 @@ struct TodoRow: View {
 
 ## With `--pedantic`
 
-Views that keep nothing lose an animation alone, which weighs less, and what is not known to change may well not:
+A view that keeps nothing loses only an animation, which weighs less. A condition that is not known to change may never change:
 
 ```swift
 extension View {
@@ -3329,8 +3336,8 @@ struct Page: View {
 }
 ```
 
-State that comes back by itself is named and weighs nothing: what is hovered or pressed, a size that the layout tells again. And of a value
-that a view is given nobody can see that a part of it changes, whether or not it is asked for with `?`:
+State that restores itself is named but carries no weight: hover, press, or a size that layout reports again. And if a view is
+passed a whole value, nobody can see whether one part of it changes, with or without `?`:
 
 ```swift
 extension View {
@@ -3378,7 +3385,7 @@ struct Page: View {
 }
 ```
 
-What is known to be lost counts, and not that there may be more in views that were not read:
+Only the known loss counts. Views that were not read may lose more, but that has no weight:
 
 ```swift
 struct Banner: View {
@@ -3399,8 +3406,8 @@ struct Home: View {
 }
 ```
 
-A view that a function of the project is given, of which no state is known, and a helper that calls what another platform has
-by that name and this one does nothing for:
+A function receives the view, so its state is unknown. Or a helper calls something that exists on another platform and does
+nothing on this one:
 
 ```swift
 enum Kind { case wide, tall }
@@ -3435,8 +3442,8 @@ struct Page: View {
 }
 ```
 
-A view for which the same condition chooses an argument: it may keep what it was given first, and is then better off as another one.
-And a view that is hidden until something happens once: nobody has put anything into it before:
+The same condition chooses an argument of the view. The view may keep the first value it was given, so a separate view may be
+better. The other example stays hidden until something happens once, so nobody has entered anything before:
 
 ```swift
 extension View {
@@ -3474,12 +3481,12 @@ struct Page: View {
 
 ## How to fix
 
-Write the modifiers themselves, with the condition in their arguments and a value that changes nothing on the other side:
-`.opacity(isBusy ? 0.3 : 1)`, `.ignoresSafeArea(edges: isFull ? .all : [])`.
+Write the modifiers themselves, with the condition in their arguments and a neutral value on the other side. Examples
+are `.opacity(isBusy ? 0.3 : 1)` and `.ignoresSafeArea(edges: isFull ? .all : [])`.
 
 ## What `--fix` does
 
-The helper stays, for other callers:
+The helper stays for its other callers:
 
 ```swift
 extension View {
@@ -3524,20 +3531,20 @@ struct Page: View {
 ("conditional-modifier-helper", #"""
 # conditional-modifier-helper
 
-A function, property or modifier gives the view it is called on back in two forms: as it is on one way, modified on the other.
+A function, property or modifier returns its view unchanged on one path and modified on the other.
 
-**Severity:** by [evidence](../docs/how-it-decides.md#levels), most often warning; note where no call is seen to change what it
-decides by.
+**Severity:** by [evidence](../docs/how-it-decides.md#levels), most often warning. A note if no known call passes a
+condition that changes.
 **Since:** 0.2.
 
 ## Why is this bad?
 
-The helper hides an `if` over two copies of a view. In the type of `body` both stand as `_ConditionalContent`, so they have two
-identities, and whoever calls the helper does not see it.
+The helper hides an `if` over two copies of a view. The type of `body` contains both as `_ConditionalContent`, so they have two
+identities. A caller of the helper does not see that.
 
 ## What is lost
 
-All state of the view it is called on and of the views in it, each time the condition flips, with focus, scroll positions and
+The view and the views inside it lose all their state each time the condition changes, along with focus, scroll positions and
 running animations.
 
 ## Example
@@ -3557,7 +3564,7 @@ struct Page: View {
 }
 ```
 
-The modifier is always there, with a value that changes nothing:
+The modifier always applies, with a neutral value:
 
 ```swift
 extension View {
@@ -3570,7 +3577,7 @@ struct Page: View {
 }
 ```
 
-A modifier does the same to its `content`, often in another file than the view:
+A modifier does the same to its `content`, often in a different file than the view:
 
 ```swift
 // file: ExpirationModifier.swift
@@ -3600,7 +3607,7 @@ struct TreatList: View {
 }
 ```
 
-Closures of the caller, properties, `switch` and `AnyView` are the same mistake:
+A closure from the caller, a property, a `switch` or an `AnyView` is the same mistake:
 
 ```swift
 extension View {
@@ -3632,7 +3639,7 @@ struct Page: View {
 }
 ```
 
-A call whose view is only drawn into an image counts for nothing, so calls are not counted where there is one:
+A call whose view is only rendered into an image does not count. Where there is one, the finding does not count calls:
 
 ```swift
 enum Shape1 { case wide, tall }
@@ -3658,8 +3665,8 @@ struct Page: View {
 }
 ```
 
-A form in a container is another view too, as is one that goes through a function; a modifier of your own can take the
-condition, and so can what a popover is shown by:
+Wrapping the view in a container or passing it through a function makes another view too. Your own modifier can take the
+condition, and so can the binding that shows a popover:
 
 ```swift
 struct Glow: ViewModifier { func body(content: Content) -> some View { content.overlay { Color.red.opacity(0.2) } } }
@@ -3711,7 +3718,7 @@ struct Page: View {
 
 ## When it stays silent
 
-Where availability or the kind of device decides, since neither changes:
+Availability or the kind of device decides, and neither changes:
 
 ```swift
 extension View {
@@ -3724,8 +3731,7 @@ extension View {
 }
 ```
 
-A helper that asks inside the modifier, one that does not branch over what it is given, and a result of one concrete type,
-which has one form alone:
+The helper tests the condition inside the modifier, does not branch over its view, or returns one concrete type:
 
 ```swift
 extension View {
@@ -3742,7 +3748,7 @@ struct Stamp: View {
 }
 ```
 
-A shim for systems that do not have what it stands for, and a link, which needs its target:
+A shim stands in for an API that older systems lack, or a link needs its target:
 
 ```swift
 extension View {
@@ -3760,7 +3766,7 @@ struct Page: View {
 }
 ```
 
-Where a transition says that a new identity is meant:
+A transition says that a new identity is intended:
 
 ```swift
 extension View {
@@ -3775,7 +3781,7 @@ struct Page: View {
 }
 ```
 
-What types or the device decide, and a stand-in for what later systems have:
+Types or the device decide, or a stand-in replaces an API of later systems:
 
 ```swift
 protocol Card {
@@ -3802,7 +3808,8 @@ struct Key: View {
 }
 ```
 
-What a screen is made with: a coordinator makes its view once, and the part of the state that decides is a `let`:
+A value that is fixed when the screen is created decides. The coordinator creates its view once, and the deciding part of the
+state is a `let`:
 
 ```swift
 class Store<State> {
@@ -3850,7 +3857,7 @@ extension View {
 }
 ```
 
-A modifier that can only be there or not, where nobody is known to give it anything that changes:
+The modifier can only be present or absent, and no caller is known to pass anything that changes:
 
 ```swift
 struct Reloadable: ViewModifier {
@@ -3874,7 +3881,7 @@ struct Inbox: View {
 
 ## With `--pedantic`
 
-A label that a style is given is a text or a symbol as a rule:
+A style's label is usually a text or a symbol:
 
 ```swift
 struct Glow: ViewModifier {
@@ -3892,8 +3899,8 @@ struct GlowStyle: ButtonStyle {
 }
 ```
 
-What is called on leaves alone loses an animation and no more. Where few calls decide by something that changes, both the helper and such a
-call are told of:
+A helper that is called only on leaf views loses no more than an animation. If few calls pass something that changes, both the
+helper and those calls are reported:
 
 ```swift
 struct Badge: ViewModifier {
@@ -3926,7 +3933,7 @@ struct Rows: View {
 }
 ```
 
-A helper that no call gives anything that changes, and one whose modifier can only be there or not, as `onDrag`:
+No call passes anything that changes, or the modifier can only be present or absent, like `onDrag`:
 
 ```swift
 extension View {
@@ -3949,7 +3956,7 @@ struct Card: View {
 }
 ```
 
-A part of what the helper is given that is set once:
+The condition reads a part of the argument that is set once:
 
 ```swift
 struct FormState {
@@ -3990,9 +3997,9 @@ extension View {
 
 ## How to fix
 
-Give the modifier a value that changes nothing on the other side, inside the helper: `opacity(isOn ? 0.3 : 1)`,
-`padding(isOn ? 8 : 0)`, `ignoresSafeArea(edges: isOn ? .all : [])`. A helper that takes a closure cannot be mended: put the
-condition into the modifiers where it is called.
+Inside the helper, give the modifier a neutral value on the other side. Examples are `opacity(isOn ? 0.3 : 1)`,
+`padding(isOn ? 8 : 0)` and `ignoresSafeArea(edges: isOn ? .all : [])`. A helper that takes a closure cannot be fixed. Put the condition into the modifiers
+where it is called.
 
 ## What `--fix` does
 
@@ -4046,19 +4053,19 @@ struct Page: View {
 
 A `Decodable` type that is shown as rows has a random `id` that is not decoded.
 
-**Severity:** by [evidence](../docs/how-it-decides.md#levels), most often warning; note unless the data is seen to be fetched
+**Severity:** by [evidence](../docs/how-it-decides.md#levels), most often warning. A note unless known code fetches the data
 again while it is shown.
 **Since:** 0.2.
 
 ## Why is this bad?
 
-`let id = UUID()` is skipped by the `init(from:)` that the compiler writes, and so is what `CodingKeys` leave out: each decoded value
-gets a new id. The same record, fetched twice, is two different elements.
+The synthesized `init(from:)` skips `let id = UUID()`, and everything that `CodingKeys` leave out. Each decoded value gets a new
+id, so the same record, fetched twice, is two different elements.
 
 ## What is lost
 
-After each refresh all rows are replaced: their `@State`, focus, scroll position and selection are gone, and the list flashes
-instead of moving what changed.
+Each refresh replaces all rows. Their `@State`, focus, scroll position and selection are gone, and the list flashes instead of
+moving what changed.
 
 ## Example
 
@@ -4081,7 +4088,7 @@ struct Choices: View {
 }
 ```
 
-Derived from what is decoded, it stays:
+Derived from decoded data, the id stays the same:
 
 ```swift
 struct Choice: Codable, Identifiable {
@@ -4099,7 +4106,7 @@ struct Choices: View {
 }
 ```
 
-Where nothing is seen to fetch it again, it is a note:
+If no known code fetches the data again, this is a note:
 
 ```swift
 struct Word: Decodable, Identifiable {
@@ -4118,7 +4125,7 @@ struct Words: View {
 }
 ```
 
-So it is where something is fetched in the place of what there was first:
+A fetch that replaces the initial data counts too:
 
 ```swift
 struct Choice: Decodable, Identifiable {
@@ -4148,7 +4155,7 @@ struct PollView: View {
 
 ## When it stays silent
 
-An id that is decoded too, types that are not shown as rows, and an `init(from:)` of the type's own:
+The id is decoded too, the type is not shown as rows, or the type has its own `init(from:)`:
 
 ```swift
 struct Song: Codable, Identifiable {
@@ -4180,27 +4187,27 @@ struct Songs: View {
 
 ## How to fix
 
-Decode an id that the server sends, or derive one from what is decoded: `var id: String { title }`.
+Decode an id that the server sends, or derive one from decoded data: `var id: String { title }`.
 
 """#),
 ("ephemeral-identifiable", #"""
 # ephemeral-identifiable
 
-Elements with `let id = UUID()` are made while the view is evaluated, and shown as rows.
+Elements with `let id = UUID()` are created while a view is evaluated, and shown as rows.
 
-**Severity:** by [evidence](../docs/how-it-decides.md#levels), most often warning; error where the rows keep something and their
-elements are made at each evaluation.
+**Severity:** by [evidence](../docs/how-it-decides.md#levels), most often warning. An error if the rows keep state and every
+evaluation creates their elements again.
 **Since:** 0.2.
 
 ## Why is this bad?
 
-`let id = UUID()` is a good id for a value that is made once and stored. Made in a `body`, in a computed property that rows are
-made from, or with each new value of a view, it is a new id at every evaluation.
+`let id = UUID()` is a good id for a value that is created once and stored. If a `body` or a computed property creates the
+elements, every evaluation gives them new ids. The same happens if each new value of a view creates them.
 
 ## What is lost
 
-All rows are replaced each time: their `@State`, focus and scroll position, selection by id, `matchedGeometryEffect`. Nothing animates
-but by fading.
+Every evaluation replaces all rows. They lose their `@State`, focus, scroll position, selection by id and
+`matchedGeometryEffect`. Changes can only fade.
 
 ## Example
 
@@ -4219,7 +4226,7 @@ struct Bar: View {
 }
 ```
 
-An id that follows from the content is the same each time:
+An id derived from the content is the same each time:
 
 ```swift
 struct Tab: Identifiable {
@@ -4235,7 +4242,7 @@ struct Bar: View {
 }
 ```
 
-So they are where `.init` stands for the name of their type:
+`.init` in place of the type name counts too:
 
 ```swift
 struct Step: Identifiable {
@@ -4256,7 +4263,7 @@ struct Steps: View {
 }
 ```
 
-In the body itself, and in what a model computes in another file:
+Elements created in the body itself, or computed by a model in another file:
 
 ```swift
 // file: Menu.swift
@@ -4293,7 +4300,7 @@ final class Kitchen: ObservableObject {
 }
 ```
 
-With each new value of a view, if the rows keep something or can be selected; else it is a note:
+Elements created with each new value of a view count if the rows keep state or can be selected. Otherwise the finding is a note:
 
 ```swift
 struct Page: Identifiable {
@@ -4315,7 +4322,7 @@ struct Pages: View {
 }
 ```
 
-So it is where another view is given them and draws the rows:
+The same goes if another view receives them and draws the rows:
 
 ```swift
 struct Option: Identifiable {
@@ -4337,7 +4344,7 @@ struct Screen: View {
 }
 ```
 
-An initializer that is handed on makes them too:
+An initializer that is passed as a function creates them too:
 
 ```swift
 struct Tag: Identifiable {
@@ -4359,7 +4366,7 @@ struct Tags: View {
 
 ## When it stays silent
 
-For an initializer that is handed on and takes the id:
+An initializer that is passed as a function takes the id:
 
 ```swift
 struct Tag: Identifiable {
@@ -4373,7 +4380,8 @@ struct Tags: View {
 }
 ```
 
-What is made once: constants, `@State`, what a model stores. Elements that are told their id, and rows with an `id:` of their own:
+The elements are created once: constants, `@State`, or stored in a model. Or they receive their id, or the rows have their own
+`id:`:
 
 ```swift
 struct Tab: Identifiable {
@@ -4415,7 +4423,7 @@ struct Tabs: View {
 }
 ```
 
-`.init` that makes something else in what is made once:
+`.init` creates something else inside elements that are created once:
 
 ```swift
 struct Badge: Identifiable {
@@ -4443,22 +4451,22 @@ struct Tags: View {
 
 ## How to fix
 
-Derive the id from what the element holds, `var id: String { title }`, or make the elements once: in a `static let`, in `@State`, in the
-model.
+Derive the id from the element's content, `var id: String { title }`. Or create the elements once: in a `static let`, in
+`@State`, or in the model.
 
 """#),
 ("equatable-hint", #"""
 # equatable-hint
 
-`.equatable()` on a view whose own `==` leaves properties out.
+A view with `.equatable()` has a hand-written `==` that leaves out properties.
 
 **Severity:** by [evidence](../docs/how-it-decides.md#levels), most often note.
 **Since:** 0.2.
 
 ## Why is this bad?
 
-With `.equatable()` SwiftUI asks `==` whether a view has changed, and does not evaluate `body` where it has not. A property that
-`==` leaves out can change without anything being drawn; a closure that is left out keeps what it captured at first.
+With `.equatable()`, SwiftUI calls `==` to check whether a view changed, and skips `body` if it did not. A property that `==`
+leaves out can change without redrawing anything. A closure that it leaves out keeps its first captured values.
 
 ## Example
 
@@ -4481,7 +4489,7 @@ struct Page: View {
 
 ## When it stays silent
 
-When all that the view is given is compared, and when the comparison is the compiler's own:
+`==` compares everything that the view receives, or the compiler synthesizes it:
 
 ```swift
 struct Row: View, Equatable {
@@ -4523,17 +4531,17 @@ Compare the property, or make sure that nothing on screen depends on it.
 
 The same view has the same `.id(…)` in several branches.
 
-**Severity:** by [evidence](../docs/how-it-decides.md#levels), most often warning; note where no state is lost.
+**Severity:** by [evidence](../docs/how-it-decides.md#levels), most often warning. A note if no state is lost.
 **Since:** 0.2.
 
 ## Why is this bad?
 
-It looks as if the id made both one view. It does not: identity is the place in the structure *and* the id, and the place
-comes first. An id names a view inside its branch; the other branch is another place.
+The id seems to make both one view, but it does not. Identity is the place in the structure *and* the id, and the place comes
+first. An id names a view inside its branch, and the other branch is another place.
 
 ## What is lost
 
-All state of the view at each change of the condition, as without the id.
+The view loses all its state when the condition changes, just as without the id.
 
 ## Example
 
@@ -4566,7 +4574,7 @@ struct Board: View {
 }
 ```
 
-Nor does it help where both are written alike:
+It does not help either if both branches are equal:
 
 ```swift
 struct CounterView: View {
@@ -4585,7 +4593,7 @@ struct Twice: View {
 
 ## When it stays silent
 
-Where something scrolls to the id, which is what it is there for:
+Something scrolls to the id, which is what it is for:
 
 ```swift
 struct Pad: View {
@@ -4606,7 +4614,7 @@ struct Board: View {
 }
 ```
 
-Other ids, other views, and a change that is meant, with `transition`:
+The ids or the views differ, or `transition` marks the change as intended:
 
 ```swift
 struct Board: View {
@@ -4622,27 +4630,26 @@ struct Board: View {
 
 ## How to fix
 
-Write the view once, with the condition inside its modifiers: then it is one view without any id.
+Write the view once, with the condition inside its modifiers. It is then one view without any id.
 
 """#),
 ("foreach-dynamic-range", #"""
 # foreach-dynamic-range
 
-`ForEach` or `List` runs over a range whose bounds change, without `id:`.
+`ForEach` or `List` iterates over a range whose bounds change, without `id:`.
 
-**Severity:** by [evidence](../docs/how-it-decides.md#levels), most often error; note where it is not known that the bounds
-change.
+**Severity:** by [evidence](../docs/how-it-decides.md#levels), most often error. A note if the bounds are not known to change.
 **Since:** 0.2.
 
 ## Why is this bad?
 
-`ForEach(0..<n)` without `id:` is meant for constant ranges alone. SwiftUI reads the range when the view appears and never
-again: "this initializer only reads the initial value of the provided data". The compiler warns of it since 2021.
+`ForEach(0..<n)` without `id:` is meant for constant ranges only. SwiftUI reads the range when the view appears and never again:
+"this initializer only reads the initial value of the provided data". The compiler has warned about it since 2021.
 
 ## What is lost
 
-When the range grows, the new rows are missing. When it shrinks, rows for indices that are gone are still asked for, and the
-subscript in them traps.
+When the range grows, the new rows are missing. When it shrinks, SwiftUI still asks for rows at indices that are gone, and the
+subscript inside them traps.
 
 ## Example
 
@@ -4658,7 +4665,7 @@ struct PetList: View {
 }
 ```
 
-The elements say themselves who they are:
+The elements carry their own ids:
 
 ```swift
 struct Song: Identifiable {
@@ -4674,7 +4681,7 @@ struct SongList: View {
 }
 ```
 
-Where all that is known is that somebody hands the data in, it may change:
+If all that is known is that a caller passes the data in, it may change:
 
 ```swift
 public struct Stars: View {
@@ -4689,7 +4696,7 @@ public struct Stars: View {
 
 ## When it stays silent
 
-Constant bounds, whatever they are called:
+The bounds are constant, whatever their name:
 
 ```swift
 enum Flavor: CaseIterable { case sweet, sour }
@@ -4709,7 +4716,7 @@ struct Grid: View {
 }
 ```
 
-A property for which every caller gives a constant:
+Every caller sets the property to a constant:
 
 ```swift
 struct Dots: View {
@@ -4725,7 +4732,7 @@ struct Board: View {
 }
 ```
 
-With `id:` the range is read again at each update. That numbers are poor ids is for `foreach-index-id` to say:
+With `id:`, SwiftUI reads the range again at each update. Numbers are poor ids, but `foreach-index-id` reports that:
 
 ```swift
 struct Bars: View {
@@ -4736,12 +4743,12 @@ struct Bars: View {
 
 ## How to fix
 
-Iterate over the elements, `ForEach(songs) { song in … }`, or over bindings to them, `ForEach($songs) { $song in … }`. Where only
-the number counts, add `id: \.self`.
+Iterate over the elements, `ForEach(songs) { song in … }`, or over bindings to them, `ForEach($songs) { $song in … }`. If only
+the count matters, add `id: \.self`.
 
 ## What `--fix` does
 
-The rows follow the range then; that an index is a poor identity is what `foreach-index-id` may say of the result:
+The rows then follow the range. An index is still a poor id, and `foreach-index-id` may report the result:
 
 ```swift
 struct Names: View {
@@ -4774,20 +4781,20 @@ In `.identity-lint.json`, beside `severity` and `exclude`:
 ("foreach-hash-id", #"""
 # foreach-hash-id
 
-`ForEach` or `List` identifies its rows by `hashValue`: `id: \.hashValue`.
+`ForEach` or `List` uses `hashValue` as the id of its rows: `id: \.hashValue`.
 
-**Severity:** by [evidence](../docs/how-it-decides.md#levels), most often warning; error where the hash is written by hand.
+**Severity:** by [evidence](../docs/how-it-decides.md#levels), most often warning. An error if the hash is hand-written.
 **Since:** 0.1.
 
 ## Why is this bad?
 
-An id must be unique. A hash is not: different values may have the same one, and Swift seeds its hashes anew in every
-process, so whether two of them collide changes from run to run. A hash also changes with every field that goes into it.
+An id must be unique, and a hash is not: different values may share one. Swift seeds its hashes in every process, so whether two
+of them collide changes from run to run. A hash also changes with every field that goes into it.
 
 ## What is lost
 
-Of two rows with one id only one is shown, or one is blank; their state and animations mix. When a hashed field is edited
-the row counts as another one, and its `@State`, focus and animation are lost.
+If two rows share an id, only one is shown, or one is blank, and their state and animations mix. When a hashed field is edited,
+the row counts as a new one and loses its `@State`, focus and animation.
 
 ## Example
 
@@ -4801,7 +4808,7 @@ struct TagList: View {
 }
 ```
 
-An element that has a hash is `Hashable`, and that is all `\.self` asks for:
+An element with a hash is `Hashable`, and `\.self` needs nothing more:
 
 ```swift
 struct TagList: View {
@@ -4830,8 +4837,8 @@ struct Menu: View {
 }
 ```
 
-It takes chance for two hashes to collide that the compiler writes, of everything that a value holds. One that is written by hand
-may leave a field aside, and then values that differ in it collide each time:
+Two synthesized hashes, which cover everything a value holds, collide only by chance. A hand-written one may leave out a field.
+Values that differ only in that field then collide every time:
 
 ```swift
 struct Face: Hashable {
@@ -4859,7 +4866,7 @@ struct Faces: View {
 
 ## When it stays silent
 
-Data that is the same for the whole run of the program, such as all cases of an enum or a constant:
+The data is the same for the whole run, such as all cases of an enum, or a constant:
 
 ```swift
 struct Flavors: View {
@@ -4873,7 +4880,7 @@ struct Flavors: View {
 }
 ```
 
-What is made of such data, and a property that holds or computes it, count alike:
+The same goes for values derived from such data, and for a property that stores or computes it:
 
 ```swift
 struct Choices<Choice: CaseIterable & Hashable>: View {
@@ -4890,7 +4897,7 @@ struct Choices<Choice: CaseIterable & Hashable>: View {
 }
 ```
 
-An enum without payloads, of which each value is shown once, and a property for which every caller gives a constant:
+An enum without associated values shows each value once. Or every caller sets the property to a constant:
 
 ```swift
 enum Side { case left, right }
@@ -4909,7 +4916,7 @@ struct Letters: View {
 }
 ```
 
-Other ids, and a container of the project's own that happens to have the name:
+The id is something else, or a container in your project happens to have the same name:
 
 ```swift
 struct ForEach {
@@ -4929,12 +4936,13 @@ Previews, test targets, widgets and generated code are never reported.
 
 ## How to fix
 
-Replace `\.hashValue` by `\.self`, and `\.x.hashValue` by `\.x`: what has a hash is `Hashable`. Better still, give the
-element an id of its own and drop the argument.
+Replace `\.hashValue` with `\.self`, and `\.x.hashValue` with `\.x`: whatever has a hash is `Hashable`. Better still, give the
+element its own id and drop the argument.
 
 ## What `--fix` does
 
-Not where rows are scrolled to or selected by their ids, which are others then; `foreach-self-id` may have a word on the result:
+No fix is offered where rows are scrolled to or selected by id, because the ids would change. `foreach-self-id` may report the
+result:
 
 ```swift
 struct Dish: Hashable { var name: String }
@@ -4972,22 +4980,21 @@ In `.identity-lint.json`, beside `severity` and `exclude`:
 ("foreach-index-id", #"""
 # foreach-index-id
 
-Rows are identified by their index in a collection that changes: `ForEach(items.indices, id: \.self)`, `id: \.offset`.
+Rows use their index as id in a collection that changes: `ForEach(items.indices, id: \.self)`, `id: \.offset`.
 
-**Severity:** by [evidence](../docs/how-it-decides.md#levels), most often warning; error beside `onDelete` and `onMove` of rows
-that keep something; note where nobody is seen to move elements.
+**Severity:** by [evidence](../docs/how-it-decides.md#levels), most often warning. An error next to `onDelete` and `onMove` of
+rows that keep state. A note if no known code moves elements.
 **Since:** 0.2.
 
 ## Why is this bad?
 
-An id says which row belongs to which element. An index says where the element happens to stand. Insert one at the front and
-each element answers to the id of its neighbour: for SwiftUI all rows have new content and one was added at the end.
+An id says which row belongs to which element. An index only says where the element is right now. Insert an element at the
+front, and every element takes over its neighbor's id. To SwiftUI, all rows have new content, and the last one is new.
 
 ## What is lost
 
-`@State`, focus, scroll position and running animations stay with the index, and so belong to the wrong element afterwards.
-Insertions and deletions animate at the end of the list. A binding by index, `$items[index]`, can trap when the last element
-is deleted.
+`@State`, focus, scroll position and running animations stay with the index, so they end up on the wrong element. Insertions and
+deletions animate at the end of the list. A binding by index, `$items[index]`, can trap when the last element is deleted.
 
 ## Example
 
@@ -5014,7 +5021,7 @@ struct Tracks: View {
 }
 ```
 
-Identified by themselves, the elements keep their rows:
+With ids of their own, the elements keep their rows:
 
 ```swift
 struct Track: Identifiable {
@@ -5033,7 +5040,7 @@ struct Tracks: View {
 }
 ```
 
-Beside `onDelete` or `onMove` the rows are certain to move:
+Next to `onDelete` or `onMove`, the rows are certain to move:
 
 ```swift
 struct Notes: View {
@@ -5048,7 +5055,7 @@ struct Notes: View {
 }
 ```
 
-The offset of `enumerated()` is an index too, and the one who changes the collection may stand in another file:
+The offset of `enumerated()` is an index too. The code that changes the collection may be in another file:
 
 ```swift
 // file: Board.swift
@@ -5072,7 +5079,7 @@ final class Game: ObservableObject {
 }
 ```
 
-In whatever order the indices come, and behind whatever name:
+Neither the order of the indices nor an intermediate property makes a difference:
 
 ```swift
 struct Queue: View {
@@ -5095,7 +5102,7 @@ struct Queue: View {
 }
 ```
 
-A view that was handed the collection shows what its caller changes:
+A view that receives the collection shows what its caller changes:
 
 ```swift
 struct Names: View {
@@ -5115,7 +5122,7 @@ struct Club: View {
 }
 ```
 
-The advice is what the elements have: an id, or the key of other rows of the same collection:
+The advice depends on the elements: their id, or the key of other rows over the same collection:
 
 ```swift
 struct Song: Identifiable {
@@ -5165,7 +5172,7 @@ struct Bands: View {
 }
 ```
 
-Rows that begin again by an id of their own keep nothing, but are built anew, which is a note:
+Rows that restart by an `.id` of their own keep nothing, but are built again. This is a note:
 
 ```swift
 struct Clip: Identifiable {
@@ -5188,7 +5195,7 @@ struct Clips: View {
 }
 ```
 
-Where the collection is only seen to be replaced, it is a note, if the rows keep something:
+If known code only replaces the collection, and the rows keep state, this is a note:
 
 ```swift
 struct Result: View {
@@ -5208,7 +5215,7 @@ struct Results: View {
 }
 ```
 
-So it is where nobody is seen to change state that the rows of a view are made from:
+The same holds if no known code changes the state that the rows come from:
 
 ```swift
 struct PetView: View {
@@ -5227,7 +5234,8 @@ struct Pets: View {
 }
 ```
 
-Where rows keep nothing, what is lost is seen only where somebody asked for what comes and goes to be animated; the rows are wrong all the same:
+If rows keep nothing, the loss is visible only where somebody asked to animate insertions and removals. The rows are wrong
+anyway:
 
 ```swift
 struct Photos: View {
@@ -5255,7 +5263,7 @@ struct FadingPhotos: View {
 }
 ```
 
-Pairs that are made of the numbered ones are numbered as well:
+Pairs built from numbered elements are numbered as well:
 
 ```swift
 struct Names: View {
@@ -5278,7 +5286,7 @@ struct NameField: View {
 
 ## When it stays silent
 
-For pairs that are identified by the element:
+Pairs use the element as id:
 
 ```swift
 struct Names: View {
@@ -5299,7 +5307,7 @@ struct NameField: View {
 }
 ```
 
-Data that stays the same, and collections that nobody in the project changes:
+The data stays the same, or nobody in the project changes the collection:
 
 ```swift
 struct Steps: View {
@@ -5314,7 +5322,7 @@ struct Steps: View {
 }
 ```
 
-What is done to a collection of the same name in another value:
+Something changes a collection of the same name in another value:
 
 ```swift
 struct Config { var items: [String] = [] }
@@ -5334,8 +5342,8 @@ struct Items: View {
 }
 ```
 
-Rows that are only added at the end or that keep nothing when all are replaced, rows of rows with ids of their own, and places that are
-what a row stands for:
+Rows are only added at the end, or keep nothing when all of them are replaced. Nested rows have their own ids, or the place is
+what the row stands for:
 
 ```swift
 struct Card: View {
@@ -5375,7 +5383,7 @@ struct Board: View {
 }
 ```
 
-An id of the element, with the index only beside it:
+The id comes from the element, and the index is only extra:
 
 ```swift
 struct Rank: Identifiable {
@@ -5392,7 +5400,7 @@ struct Ranking: View {
 }
 ```
 
-Pages whose selection is the index, and choices in a `Picker`:
+Pages use the index as their selection, or the rows are choices in a `Picker`:
 
 ```swift
 struct Pages: View {
@@ -5411,7 +5419,7 @@ struct Pages: View {
 }
 ```
 
-What an initializer assigns is what there is at first, and an emptied collection has nothing that could move:
+An initializer only sets the first content, and an emptied collection has nothing left to move:
 
 ```swift
 final class Player: ObservableObject {
@@ -5428,7 +5436,7 @@ struct Gallery: View {
 }
 ```
 
-Behind what is taken from the end there is nothing that could move:
+Nothing comes after an element that is removed from the end, so nothing moves:
 
 ```swift
 struct Trail: View {
@@ -5443,7 +5451,7 @@ struct Trail: View {
 }
 ```
 
-What is left out of the indices, or shown the other way round, moves nothing:
+Filtering or reversing the indices moves nothing:
 
 ```swift
 struct History: View {
@@ -5460,7 +5468,7 @@ struct History: View {
 }
 ```
 
-Numbers that stand for themselves, and another collection that has only the name:
+The numbers stand for themselves, or another collection only has the same name:
 
 ```swift
 struct Waves: View {
@@ -5481,8 +5489,8 @@ final class Other {
 
 ## What `--fix` does
 
-It puts the id of the element in the place of its offset, where the elements are `Identifiable` by an id that they store. It leaves
-alone what names rows by their ids, such as `scrollTo`, `tag` and a `selection`; the data of `indices` is left to you.
+It replaces the offset with the element's id, if the elements are `Identifiable` with a stored id. It leaves rows alone that
+`scrollTo`, `tag` or a `selection` refers to by id. Rows over `indices` are left to you.
 
 ```swift
 struct Song: Identifiable {
@@ -5524,8 +5532,8 @@ struct Songs: View {
 
 ## How to fix
 
-Give the elements an id of their own and iterate over them: `ForEach(tracks)`, `ForEach($tracks) { $track in … }`. Where the index is
-needed too, keep it beside: `ForEach(Array(tracks.enumerated()), id: \.element.id) { index, track in … }`.
+Give the elements their own id and iterate over them: `ForEach(tracks)`, `ForEach($tracks) { $track in … }`. If you need the
+index too, keep it alongside: `ForEach(Array(tracks.enumerated()), id: \.element.id) { index, track in … }`.
 
 ## Options
 
@@ -5538,20 +5546,20 @@ In `.identity-lint.json`, beside `severity` and `exclude`:
 ("foreach-name-id", #"""
 # foreach-name-id
 
-Rows are identified by a name, a title or another text for people: `id: \.name`.
+Rows use a name, a title or other human-readable text as id: `id: \.name`.
 
-**Severity:** by [evidence](../docs/how-it-decides.md#levels), most often warning; note where the element has no better id.
+**Severity:** by [evidence](../docs/how-it-decides.md#levels), most often warning. A note if the element has no better id.
 **Since:** 0.2.
 
 ## Why is this bad?
 
-Names are for people, who live with two of the same. For SwiftUI two elements with one id are one, and an element whose name
-is edited becomes another.
+Names are for people, who cope with duplicates. SwiftUI treats two elements with the same id as one, and an element with an
+edited name as a new one.
 
 ## What is lost
 
-Of two elements with one name only one is shown, or both show the same. After a change of the name the row is destroyed and
-built again, with its `@State`, focus and animations.
+If two elements share a name, only one is shown, or both show the same content. When the name changes, the row is rebuilt and
+loses its `@State`, focus and animations.
 
 ## Example
 
@@ -5578,7 +5586,7 @@ struct Cells: View {
 }
 ```
 
-The id that the element has is meant for this:
+The element's own id is meant for this:
 
 ```swift
 struct Treat {
@@ -5601,7 +5609,7 @@ struct Cells: View {
 }
 ```
 
-Where the name is all there is, it is a note, and only if the collection is seen to change:
+If the name is all there is, this is a note, and only if known code changes the collection:
 
 ```swift
 struct Guest {
@@ -5620,7 +5628,7 @@ struct Guests: View {
 
 ## When it stays silent
 
-Constants, enums, types whose `id` is the name, categories that are no text, and data of which nothing is known:
+Constants, enums, types whose `id` is the name, categories that are not text, and data that is unknown:
 
 ```swift
 struct Credit {
@@ -5660,7 +5668,7 @@ struct Names: View {
 }
 ```
 
-Elements that an object was made with, and a name by which an action knows the element:
+The elements never change after the object is created, or an action refers to the element by name:
 
 ```swift
 struct Broker {
@@ -5693,8 +5701,8 @@ struct Lists: View {
 
 ## What `--fix` does
 
-It leaves `id:` out where the elements are `Identifiable` by an id that they store, unless rows are named by their ids, as by
-`scrollTo`, `tag` or a `selection`:
+It removes `id:` if the elements are `Identifiable` with a stored id. It does not if `scrollTo`, `tag` or a `selection` refers
+to rows by id:
 
 ```swift
 struct Person: Identifiable {
@@ -5727,7 +5735,7 @@ struct People: View {
 
 ## How to fix
 
-Leave out `id:` where the element is `Identifiable`, else name the property that identifies it: `id: \.serialNumber`.
+Leave out `id:` if the element is `Identifiable`. Otherwise name the property that identifies it: `id: \.serialNumber`.
 
 ## Options
 
@@ -5740,20 +5748,20 @@ In `.identity-lint.json`, beside `severity` and `exclude`:
 ("foreach-random-id", #"""
 # foreach-random-id
 
-`ForEach` or `List` identifies its rows by values that are made while the body runs: `ForEach([UUID()], id: \.self)`.
+`ForEach` or `List` uses ids that are created while the body runs: `ForEach([UUID()], id: \.self)`.
 
-**Severity:** by [evidence](../docs/how-it-decides.md#levels), most often error; warning where the rows keep nothing.
+**Severity:** by [evidence](../docs/how-it-decides.md#levels), most often error. A warning if the rows keep nothing.
 **Since:** 0.2.
 
 ## Why is this bad?
 
-An id has to be the same at the next evaluation, or it identifies nothing. A random value in the data argument is another one
-each time the body runs, for whatever reason it runs.
+An id must be the same at the next evaluation, or it identifies nothing. A random value in the data argument is different each
+time the body runs, for whatever reason it runs.
 
 ## What is lost
 
-All rows, at every evaluation: their `@State`, focus, animations. `onAppear` and `task` of each run again. Shuffled data keeps
-its rows, but they change places whenever anything in the view changes.
+Every evaluation replaces all rows. They lose their `@State`, focus and animations, and their `onAppear` and `task` run again.
+Shuffled data keeps its rows, but they change places whenever anything in the view changes.
 
 ## Example
 
@@ -5776,7 +5784,7 @@ struct Entry: Identifiable {
 }
 ```
 
-What is shown once needs no `ForEach`, and what has a name of its own no random one:
+A single view needs no `ForEach`, and an element with a natural key needs no random one:
 
 ```swift
 struct Loading: View {
@@ -5811,7 +5819,7 @@ struct Card {
 }
 ```
 
-So may the data, behind a name that is evaluated with the body:
+So may the data, in a property or function that is evaluated with the body:
 
 ```swift
 struct Entry: Identifiable {
@@ -5847,7 +5855,7 @@ struct Deck: View {
 
 ## When it stays silent
 
-Random values that are made once, or that are no ids; a generator with a seed gives the same order each time:
+The random values are created once, or they are not ids. A seeded generator gives the same order each time:
 
 ```swift
 struct Deck: View {
@@ -5870,7 +5878,7 @@ struct Event: Identifiable {
 }
 ```
 
-What is put in order behind the shuffle, what keeps its result for the next time, and numbers that stand beside random values:
+The data is sorted after the shuffle, or its result is stored for the next time. Numbers next to random values are fine too:
 
 ```swift
 struct Card {
@@ -5908,8 +5916,8 @@ struct Game: View {
 
 ## How to fix
 
-Store the id in the element when the element is made, `let id = UUID()` in a model that lives longer than the view, or use what the
-element already has. Shuffle once, when the data changes, and keep the result.
+Store the id when you create the element, `let id = UUID()`, in a model that outlives the view. Or use a value that the element
+already has. Shuffle once, when the data changes, and keep the result.
 
 ## Options
 
@@ -5921,20 +5929,20 @@ In `.identity-lint.json`, beside `severity` and `exclude`:
 ("foreach-row-branch", #"""
 # foreach-row-branch
 
-A row of a `List`, `Table` or lazy stack is an `if` without `else`, or the data is filtered in the argument itself.
+A row of a `List`, `Table` or lazy stack is an `if` without `else`, or the argument itself filters the data.
 
 **Severity:** by [evidence](../docs/how-it-decides.md#levels), most often note.
 **Since:** 0.2.
 
 ## Why is this bad?
 
-A lazy container builds rows when they come into view. To know where they are it must know how many views each element gives.
-One that gives a row or none, depending on a condition, has to be built to be counted, and so all are (WWDC23, "Demystify SwiftUI
-performance"). A filter in the argument runs over all elements at every evaluation of the body.
+A lazy container builds rows when they scroll into view. To place them, it must know how many views each element produces. An element
+that produces a row or none must be built to be counted, so the container builds all of them. WWDC23, "Demystify SwiftUI
+performance", explains this. A filter in the argument runs over all elements each time the body runs.
 
 ## What is lost
 
-Time: opening and updating a long list takes longer the longer it is.
+Time: the longer the list, the longer it takes to open and update.
 
 ## Example
 
@@ -5961,7 +5969,7 @@ struct Inbox: View {
 }
 ```
 
-The rows of a `Table` are counted as well, and a filter is one behind `Array(…)`, too:
+The rows of a `Table` are counted as well, and a filter inside `Array(…)` is still a filter:
 
 ```swift
 struct Person: Identifiable {
@@ -5986,7 +5994,7 @@ struct People: View {
 }
 ```
 
-One view for each element, of elements that are wanted:
+One view for each element, over the elements you want:
 
 ```swift
 struct Mail: Identifiable {
@@ -6009,7 +6017,8 @@ struct Inbox: View {
 
 ## When it stays silent
 
-Stacks that are not lazy, data that stays the same, branches that always give a row, `Section` content, cells of a `Table`:
+Stacks that are not lazy, data that stays the same, branches that always produce a row, `Section` content, and cells of a
+`Table`:
 
 ```swift
 struct Entry: Identifiable {
@@ -6054,27 +6063,28 @@ struct Entries: View {
 
 ## How to fix
 
-Filter where the data changes, in the model, and iterate over the result. Where a row may be empty, put it into a stack, so
-that each element gives one view.
+Filter in the model, when the data changes, and iterate over the result. If a row may be empty, wrap it in a stack, so that each
+element produces one view.
 
 """#),
 ("foreach-self-id", #"""
 # foreach-self-id
 
-Rows are identified by the value itself, `id: \.self`, where two values can be equal or the rows edit them.
+Rows use the value itself as id, `id: \.self`, but values can repeat or the rows edit them.
 
 **Severity:** by [evidence](../docs/how-it-decides.md#levels), most often warning.
 **Since:** 0.2.
 
 ## Why is this bad?
 
-An id must be unique and must not change. A text that users type can be typed twice: the console says "the ID … occurs multiple
-times within the collection, this will give undefined results!". And a value that a row edits is another value after each key.
+An id must be unique and must not change. Users can type the same text twice. The console then says "the ID … occurs
+multiple times within the collection, this will give undefined results!". And a value that a row edits is a different value
+after each keystroke.
 
 ## What is lost
 
-Of equal values one row may be missing, or both show the same; deleting one may delete the other. A row that edits its own
-id is destroyed at each edit: the keyboard closes, and the `@State` of the row starts over.
+If values repeat, a row may be missing, or both show the same content, and deleting one may delete the other. A row that edits
+its own id is rebuilt at each edit: the keyboard closes, and the row's `@State` resets.
 
 ## Example
 
@@ -6093,7 +6103,7 @@ struct Chat: View {
 }
 ```
 
-An id that is stored with the text tells equal ones apart:
+An id stored with the text distinguishes equal texts:
 
 ```swift
 struct Message: Identifiable {
@@ -6131,7 +6141,7 @@ struct Steps: View {
 }
 ```
 
-So it is with elements that have an id, which `\.self` does not ask:
+The same goes for elements with an id, because `\.self` does not use it:
 
 ```swift
 struct Account: Identifiable, Hashable {
@@ -6150,7 +6160,7 @@ struct Accounts: View {
 }
 ```
 
-The one who adds may stand in another file, and a struct that holds nothing to tell it apart by is a value like a text:
+The code that adds elements may be in another file. A struct without any id of its own is a plain value, just like a text:
 
 ```swift
 // file: Log.swift
@@ -6175,7 +6185,7 @@ struct LogView: View {
 
 ## When it stays silent
 
-Rows that do not edit their element, but have an action hand it to another screen:
+The rows do not edit their element, but an action passes it to another screen:
 
 ```swift
 struct Profile: Hashable { var name = "" }
@@ -6190,7 +6200,7 @@ struct Profiles: View {
 }
 ```
 
-All cases of an enum, ranges, constants, collections to which nobody adds:
+All cases of an enum, ranges, constants, and collections that nobody adds to:
 
 ```swift
 enum Flavor: String, CaseIterable { case sweet, sour }
@@ -6210,7 +6220,7 @@ struct Lists: View {
 }
 ```
 
-Indices, which are for `foreach-index-id`:
+Indices, which `foreach-index-id` covers:
 
 ```swift
 struct Media: View {
@@ -6222,7 +6232,7 @@ struct Media: View {
 }
 ```
 
-Additions that look first, sets, and values that tell themselves apart:
+The code checks before it adds, uses a set, or the values carry their own id:
 
 ```swift
 struct Tag: Hashable {
@@ -6257,8 +6267,8 @@ struct Tags: View {
 
 ## How to fix
 
-Wrap the value in a type that is `Identifiable` with a stored id, made when the value is added. Where equal values make no sense, look before
-adding: `if !tags.contains(tag)`.
+Wrap the value in an `Identifiable` type with a stored id that is created when the value is added. If duplicates make no sense,
+check before adding: `if !tags.contains(tag)`.
 
 ## Options
 
@@ -6271,16 +6281,15 @@ In `.identity-lint.json`, beside `severity` and `exclude`:
 ("id-modifier-order", #"""
 # id-modifier-order
 
-`.onAppear` or `.task` stands outside of an `.id(…)` and loads for that id.
+`.onAppear` or `.task` is applied after `.id(…)` but loads data for that id.
 
-**Severity:** by [evidence](../docs/how-it-decides.md#levels), most often warning; note where it is not known that the id
-changes.
+**Severity:** by [evidence](../docs/how-it-decides.md#levels), most often warning. A note if the id is not known to change.
 **Since:** 0.2.
 
 ## Why is this bad?
 
-Only what `.id` wraps is new when the id changes. A callback that stands outside belongs to the view around it, which stays
-the same: it runs when that appears, and not again.
+When the id changes, only the view inside `.id` is new. A callback outside belongs to the surrounding view, which stays the
+same. It runs once, when that view appears, and never again.
 
 ## Example
 
@@ -6305,7 +6314,7 @@ struct Detail: View {
 
 ## When it stays silent
 
-Inside of the id, with `task(id:)`, and where the callback does not speak of the id or the id never changes:
+The callback is inside the id, uses `task(id:)`, or does not mention the id. Or the id never changes:
 
 ```swift
 struct Page: View {
@@ -6325,28 +6334,29 @@ struct Page: View {
 
 ## How to fix
 
-Move the callback before `.id(…)`, or let it follow the value: `.task(id: pick) { … }`.
+Move the callback before `.id(…)`, or tie it to the value: `.task(id: pick) { … }`.
 
 """#),
 ("id-modifier-random", #"""
 # id-modifier-random
 
-`.id(…)` gets a value that is new at every evaluation of the body: `.id(UUID())`.
+`.id(…)` gets a value that is new each time the body runs: `.id(UUID())`.
 
-**Severity:** by [evidence](../docs/how-it-decides.md#levels), most often error; warning where nothing is kept in the view; note
-where a comment behind it, or above it on a line of its own, calls it a hack or a workaround or says that it forces an update.
+**Severity:** by [evidence](../docs/how-it-decides.md#levels), most often error. A warning if the view keeps nothing. A note if
+a comment calls it a hack or workaround, or says that it forces an update. The comment must follow it, or precede it on its
+own line.
 **Since:** 0.1.
 
 ## Why is this bad?
 
-`.id(_:)` names the view it is applied to. Another name is another view: the old one is destroyed and a new one is built.
-A random value or the current time is another name each time the body runs, for whatever reason it runs.
+`.id(_:)` names the view it is applied to, and another name means another view. SwiftUI removes the old view and builds a new
+one. A random value or the current time is a new name each time the body runs, for whatever reason it runs.
 
 ## What is lost
 
-Everything below the modifier, at every evaluation: `@State`, focus, scroll position, running animations, and the frame
-budget. `onAppear` and `task` inside run again. People add `.id(UUID())` to force a refresh; it hides what keeps the view
-from updating.
+Everything below the modifier, each time the body runs: `@State`, focus, scroll position, running animations, and the frame
+budget. `onAppear` and `task` inside run again. People add `.id(UUID())` to force a refresh, but it hides why the view does not
+update.
 
 ## Example
 
@@ -6378,7 +6388,7 @@ struct PlanView: View {
 }
 ```
 
-The current time, a random number and a string made of one are as bad, wherever a view is built:
+The current time, a random number, or a string made of one is just as bad, wherever a view is built:
 
 ```swift
 struct Feed: View {
@@ -6406,7 +6416,7 @@ extension View {
 }
 ```
 
-So is a name behind which one of them is made each time:
+The same goes for a name that creates such a value each time:
 
 ```swift
 struct Editor: View {
@@ -6428,8 +6438,8 @@ struct Sheet: View {
 }
 ```
 
-A token in a plain property lasts as long as one value of the view. Whoever makes the view makes a new value each time its body
-runs, and a new token with it:
+A token in a plain property lives as long as one value of the view. The parent creates a new value each time its body runs, and
+a new token with it:
 
 ```swift
 struct Draft: View {
@@ -6457,7 +6467,7 @@ struct Desk: View {
 }
 ```
 
-Words that say something else, or speak of something else, change nothing:
+Comments that say something else, or are about something else, have no effect:
 
 ```swift
 struct Other: View {
@@ -6479,7 +6489,7 @@ struct Other: View {
 
 ## When it stays silent
 
-A *stored* token that is changed on purpose starts a view over when it is meant to:
+A *stored* token that changes on purpose resets a view exactly when it should:
 
 ```swift
 struct Form: View {
@@ -6493,7 +6503,7 @@ struct Form: View {
 }
 ```
 
-So does one that is kept elsewhere, that a caller gives, or in a view that nobody is seen to make again:
+The same goes for a token that is stored elsewhere or passed by a caller. A token is fine too if no known code creates its view again:
 
 ```swift
 struct Cell: View {
@@ -6536,8 +6546,8 @@ struct Fields: View {
 }
 ```
 
-An indeterminate spinner as a list row stops when the row is reused. A new identity is the known way to start it again, and
-nothing is lost with it:
+An indeterminate spinner in a list row stops when the row is reused. A new identity is the known way to restart it, and nothing
+is lost:
 
 ```swift
 struct LoadingRow: View {
@@ -6550,7 +6560,7 @@ struct LoadingRow: View {
 }
 ```
 
-Calls that build no view are somebody else's `id`:
+A call that builds no view has a different `id`:
 
 ```swift
 struct Upload {
@@ -6570,7 +6580,8 @@ Previews, test targets, widgets and generated code are never reported.
 
 ## With `--pedantic`
 
-Where a comment beside it says why, it is meant, and a note. A suppression with the reason says it to the tool as well:
+If a comment next to it gives the reason, it is intended, and this is a note. A suppression with the reason tells the tool as
+well:
 
 ```swift
 struct Child: View {
@@ -6595,28 +6606,29 @@ struct Page: View {
 
 ## How to fix
 
-* Remove the modifier and see what does not update: that is the defect to mend.
+* Remove the modifier and see what does not update. That is the real bug.
 * Identify the view by what it shows: `.id(plan.id)`.
-* To start a view over on purpose, keep a token, `@State private var token = UUID()` instead of `let token = UUID()`, and change it in the action.
+* To reset a view on purpose, keep a token in `@State private var token = UUID()` instead of `let token = UUID()`. Change it in
+  the action.
 
 """#),
 ("id-modifier-volatile", #"""
 # id-modifier-volatile
 
-The `.id(…)` of a view with state is made of what the view edits or shows.
+The `.id(…)` of a view with state uses a value that the view edits or shows.
 
-**Severity:** by [evidence](../docs/how-it-decides.md#levels), most often warning; note unless the view edits it through a
-binding.
+**Severity:** by [evidence](../docs/how-it-decides.md#levels), most often warning. A note unless the view edits the value
+through a binding.
 **Since:** 0.2.
 
 ## Why is this bad?
 
-A view whose id changes is another view. If the id is made of the value that a text field edits, the first key pressed
-destroys the field. If it is made of what the view is given as well, each change rebuilds what could be updated.
+A view whose id changes is a new view. If a text field edits the value behind its own id, the first keystroke removes the field.
+If the view also receives that value as an argument, each change rebuilds a view that could simply update.
 
 ## What is lost
 
-Keyboard focus, `@State` of the view and of all views in it, scroll positions; the subtree is built anew.
+The view and all views inside it lose keyboard focus, `@State` and scroll positions. The whole subtree is rebuilt.
 
 ## Example
 
@@ -6639,7 +6651,7 @@ struct Payment: View {
 }
 ```
 
-What is computed of the value ends the view at fewer edits, and still while somebody types:
+An id computed from the value resets the view at fewer edits, but still while somebody types:
 
 ```swift
 struct Search: View {
@@ -6651,7 +6663,7 @@ struct Search: View {
 }
 ```
 
-A view that is given the value needs no new identity to show it. Sometimes it is to start over, so this is a note:
+A view that receives the value needs no new identity to show it. Sometimes a reset is intended, so this is a note:
 
 ```swift
 struct Counter: View {
@@ -6670,7 +6682,7 @@ struct Page: View {
 }
 ```
 
-So is a container that starts over with each element that comes or goes, also where its rows stand in a `ForEach`:
+The same goes for a container that resets with each insertion or removal, even if its rows are in a `ForEach`:
 
 ```swift
 struct Item: Identifiable { let id: Int }
@@ -6689,7 +6701,7 @@ struct Items: View {
 
 ## When it stays silent
 
-For ids of something else: an entity, a token that is changed to start the view over, a scroll anchor, a view without state:
+The id is something else: an entity, a token that changes to reset the view, or a scroll anchor. Or the view has no state:
 
 ```swift
 struct Player: View {
@@ -6711,7 +6723,7 @@ struct Page: View {
 }
 ```
 
-For a view that what it is given only fills at first, and for what nobody changes:
+The view only takes its initial state from the value, or nobody changes the value:
 
 ```swift
 struct Thumb: View {
@@ -6743,7 +6755,7 @@ struct Page: View {
 
 ## How to fix
 
-Leave the id out. Where the view is to start over, use the id of the entity it shows, or a token in `@State` that an action
+Leave out the id. To reset the view on purpose, use the id of the entity it shows, or a token in `@State` that an action
 changes.
 
 """#),
@@ -6752,19 +6764,19 @@ changes.
 
 The `id` of an `Identifiable` type is a hash: `var id: Int { hashValue }`.
 
-**Severity:** by [evidence](../docs/how-it-decides.md#levels), most often warning; note for enums whose cases carry
-values, for values that never change, and where no rows of the project are seen to ask for the id.
+**Severity:** by [evidence](../docs/how-it-decides.md#levels), most often warning. A note for enums with associated values and
+for values that never change. Also a note if no known rows use the id.
 **Since:** 0.2.
 
 ## Why is this bad?
 
-A hash is not unique: different values may have the same one, and Swift seeds its hashes anew in every process. And it is
-not stable: it changes with every field that goes into it, so an edited element counts as another one.
+A hash is not unique: different values may share one, and Swift seeds its hashes in every process. It is not stable either: it
+changes with every field that goes into it, so an edited element counts as a new one.
 
 ## What is lost
 
-Of two elements with one id only one is shown, or one is blank. After an edit the row is destroyed and built again: its
-`@State`, focus and animation are gone, and a sheet or destination that was keyed by the id closes.
+If two elements share an id, only one is shown, or one is blank. An edit rebuilds the row, which loses its `@State`, focus and
+animation. A sheet or destination keyed by the id closes.
 
 ## Example
 
@@ -6777,7 +6789,7 @@ struct Hit: Hashable, Identifiable {
 }
 ```
 
-What never changes about the value is its id:
+Use the part of the value that never changes:
 
 ```swift
 struct Hit: Hashable, Identifiable {
@@ -6808,7 +6820,7 @@ struct Tag: Hashable, Identifiable {
 }
 ```
 
-A hash that is written out may leave fields aside; two values may have the same one all the same:
+A hand-written hash may leave out fields. Either way, two values may share one:
 
 ```swift
 struct Wrapped<Item: Identifiable>: Hashable, Identifiable {
@@ -6824,7 +6836,7 @@ struct Wrapped<Item: Identifiable>: Hashable, Identifiable {
 }
 ```
 
-An enum whose cases carry values is as exposed, only seldom shown twice:
+An enum with associated values has the same problem, but is rarely shown twice:
 
 ```swift
 enum Route: Hashable, Identifiable {
@@ -6837,8 +6849,8 @@ enum Route: Hashable, Identifiable {
 
 ## When it stays silent
 
-An enum without payloads has few values, of which each is shown once; other types may do with their hash what they like; and
-a hash that stands beside something else in the id may be the lesser part:
+An enum without associated values has few values, and each is shown once. Types that are not `Identifiable` may use their hash
+as they like. A hash next to something else in the id may matter less:
 
 ```swift
 enum Flavor: Hashable, Identifiable {
@@ -6866,7 +6878,7 @@ extension Choice {
 
 ## What `--fix` does
 
-It makes the value its own id, unless somebody reads the number: another `id` of the type, `Hit.ID`, a `selection`.
+It makes the value its own id, unless something reads the number: another `id` of the type, `Hit.ID`, or a `selection`.
 
 ```swift
 struct Hit: Hashable, Identifiable {
@@ -6897,27 +6909,28 @@ struct Hits: View {
 
 ## How to fix
 
-Return what identifies the value: a stored `let id`, a database key, a URL. Where the whole value does, `var id: Self { self }`.
+Return what identifies the value: a stored `let id`, a database key, or a URL. If the whole value identifies it, write
+`var id: Self { self }`.
 
 """#),
 ("identifiable-random-id", #"""
 # identifiable-random-id
 
-An `Identifiable` type computes its `id` anew on every read: `var id: UUID { UUID() }`.
+An `Identifiable` type returns a new `id` on every read: `var id: UUID { UUID() }`.
 
-**Severity:** by [evidence](../docs/how-it-decides.md#levels), most often error; warning where the random id only stands in for
-one that is missing.
+**Severity:** by [evidence](../docs/how-it-decides.md#levels), most often error. A warning if the random id only fills in for a
+missing one.
 **Since:** 0.1.
 
 ## Why is this bad?
 
-SwiftUI compares the `id` it read last time with the one it reads now. Here they always differ, so every element is
-taken for another one at each update, although nothing changed.
+SwiftUI compares the `id` it read last time with the one it reads now. Here they always differ, so SwiftUI takes every element
+for a new one at each update, although nothing changed.
 
 ## What is lost
 
-All rows of a `ForEach` or `List` over such elements are removed and built again, with their `@State`, focus, scroll
-position and animation. A `sheet(item:)` closes and opens again, a navigation destination never matches, a selection is
+SwiftUI removes and rebuilds all rows of a `ForEach` or `List` over such elements. They lose their `@State`, focus, scroll
+position and animation. A `sheet(item:)` closes and opens again, a navigation destination never matches, and a selection is
 forgotten.
 
 ## Example
@@ -6930,7 +6943,7 @@ struct Pet: Identifiable {
 }
 ```
 
-Store it instead. A stored value is made once per element:
+Store it instead. A stored value is created once per element:
 
 ```swift
 struct Pet: Identifiable {
@@ -6939,7 +6952,7 @@ struct Pet: Identifiable {
 }
 ```
 
-A fallback is as bad as the whole: the elements without a stored value are new each time.
+A random fallback is just as bad: elements without a stored value are new each time.
 
 ```swift
 struct Track: Identifiable {
@@ -6949,7 +6962,7 @@ struct Track: Identifiable {
 }
 ```
 
-So is one branch, and the current time or a random number in place of a `UUID`:
+So is a single branch, and so is the current time or a random number in place of a `UUID`:
 
 ```swift
 enum Destination {
@@ -6985,7 +6998,7 @@ struct Reading: Identifiable {
 }
 ```
 
-A number that is counted up on reading is another one each time too:
+A counter that goes up on every read is different each time too:
 
 ```swift
 struct Ticket: Identifiable {
@@ -6998,7 +7011,7 @@ struct Ticket: Identifiable {
 }
 ```
 
-The conformance may stand in an extension, in another file, or come through a protocol:
+The conformance may be in an extension, in another file, or come through a protocol:
 
 ```swift
 // file: Row.swift
@@ -7020,7 +7033,7 @@ struct Song {
 extension Song: Row {}
 ```
 
-A function of the project that makes nothing else is looked into, and so is what stands behind `??`:
+The rule looks into project functions that only create a value, and into the right side of `??`:
 
 ```swift
 struct Song: Identifiable {
@@ -7036,7 +7049,7 @@ struct Draft: Identifiable {
 }
 ```
 
-What the advice is rests on who declares the id:
+The advice depends on who declares the id:
 
 ```swift
 class Entry: Identifiable { var id: String { "entry" } }
@@ -7060,7 +7073,7 @@ class Token: Identifiable {
 
 ## When it stays silent
 
-A function that keeps what it makes:
+A function stores what it creates:
 
 ```swift
 struct Song: Identifiable {
@@ -7075,7 +7088,7 @@ struct Song: Identifiable {
 }
 ```
 
-A value that is made once and kept is an identity:
+A value that is created once and stored is an identity:
 
 ```swift
 final class Session: Identifiable {
@@ -7098,7 +7111,7 @@ final class Node: Identifiable {
 }
 ```
 
-What is computed from stored values is one too:
+So is one that is computed from stored values:
 
 ```swift
 struct Event: Identifiable {
@@ -7120,7 +7133,7 @@ enum Tab: Identifiable {
 }
 ```
 
-So does a type that nobody identifies by its `id`, a `static` one, and a closure that only makes values later:
+Nothing identifies the type by its `id`, the `id` is `static`, or a closure creates values only later:
 
 ```swift
 struct Request {
@@ -7138,8 +7151,9 @@ Previews, test targets, widgets and generated code are never reported.
 
 ## What `--fix` does
 
-It stores the id, in a structure or a final class. It leaves alone what is coded, compared or hashed by what it stores: there one
-more property would be seen, and what overrides the id of a base class. Beside an initializer, and for a view, `--unsafe-fixes` does the same.
+It stores the id, in a struct or a final class. It leaves types alone that are coded, compared or hashed by their stored
+properties, because one more property would show there. It also leaves an `id` that overrides one in a base class. In a view, or
+next to an initializer, the fix requires `--unsafe-fixes`.
 
 ```swift
 struct Pet: Identifiable {
@@ -7191,25 +7205,26 @@ struct Card: Identifiable {
 
 ## How to fix
 
-* A struct or class: `let id = UUID()`. In a `Codable` type the id must come from the payload, or be decoded and encoded:
-  a `let` with a default value is skipped by synthesised decoding.
-* An enum: derive it from the case, `var id: Self { self }` where the enum is `Hashable`, or from the payload's id.
-* A value that comes from a server or database: its key there.
+* A struct or class: `let id = UUID()`. In a `Codable` type the id must come from the payload, or be decoded and encoded.
+  Synthesized decoding skips a `let` with a default value.
+* An enum: derive it from the case, or from the id of the associated value. If the enum is `Hashable`, write
+  `var id: Self { self }`.
+* A value from a server or database: use its key there.
 
 """#),
 ("identity-debug-aid", #"""
 # identity-debug-aid
 
-What helps to find changes of identity stands outside of `#if DEBUG`.
+An aid for debugging identity changes is not inside `#if DEBUG`.
 
-**Severity:** by [evidence](../docs/how-it-decides.md#levels), most often warning; note for a color that is put together by
-chance.
+**Severity:** by [evidence](../docs/how-it-decides.md#levels), most often warning. A note for a color built from random
+components.
 **Since:** 0.2.
 
 ## Why is this bad?
 
-`_printChanges()` is not documented API and prints at every evaluation; a modifier that flashes a view, or a random color,
-shows people what only developers want to see.
+`_printChanges()` is not documented API and prints each time the body runs. A modifier that flashes a view, or a random color,
+shows users what only developers want to see.
 
 ## Example
 
@@ -7253,7 +7268,7 @@ struct Row: View {
 }
 ```
 
-A color that is put together by chance behind a row shows the same, but may be what people are to see, so this is a note:
+A random background color shows the same thing, but it may be part of the design. So this is a note:
 
 ```swift
 struct Rows: View {
@@ -7269,7 +7284,7 @@ struct Rows: View {
 
 ## When it stays silent
 
-Inside `#if DEBUG` or another flag of the project, in a function that is called there alone, and for what only looks like it:
+The aid is inside `#if DEBUG` or another flag of the project, in a function called only there, or it only looks like an aid:
 
 ```swift
 struct Row: View {
@@ -7294,7 +7309,7 @@ extension View {
 }
 ```
 
-A method of something else that has only the name, and a function that is the aid: those who call it use it.
+A method of another type only has the same name. And a function that itself is the aid is fine, because its callers use it:
 
 ```swift
 protocol Engine {}
@@ -7342,7 +7357,7 @@ Remove it, or put `#if DEBUG` around it.
 
 ## What `--fix` does
 
-The statement, or the call of a modifier, is removed:
+It removes the statement, or the modifier call:
 
 ```swift
 struct Row: View {
@@ -7364,7 +7379,7 @@ struct Row: View {
 }
 ```
 
-So is the semicolon behind it:
+It also removes the semicolon that follows:
 
 ```swift
 struct Row: View {
@@ -7385,14 +7400,14 @@ struct Row: View {
 ("invalid-suppression", #"""
 # invalid-suppression
 
-A comment is meant to disable a rule and does not.
+A comment tries to disable a rule but does not.
 
 **Severity:** warning. **Since:** 0.2.
 
 ## Why is this bad?
 
-A misspelt comment has no effect: the finding it was written for is still reported, or, worse, nobody notices that the rule
-it should enable again stays off.
+A misspelled comment has no effect. The finding it was written for is still reported. Worse, nobody notices if the rule it
+should enable again stays off.
 
 ## Example
 
@@ -7418,7 +7433,7 @@ struct Row: View {
 
 ## When it stays silent
 
-When it is well formed, and in comments that only speak of such comments:
+The comment is well formed, or it only talks about such comments:
 
 ```swift
 // Write `identity-lint:disable:next` to disable a rule for one line.
@@ -7431,28 +7446,29 @@ struct Row: View {
 
 ## How to fix
 
-The forms are `identity-lint:disable`, `identity-lint:disable:this`, `:next`, `:previous` and `identity-lint:enable`, each
-followed by the ids of rules or `all`, and, behind `--`, a reason.
+Use one of the forms `identity-lint:disable`, `identity-lint:disable:this`, `:next`, `:previous` or `identity-lint:enable`.
+Follow it with rule ids or `all` and, after `--`, a reason.
 
 """#),
 ("observed-object-inline", #"""
 # observed-object-inline
 
-A view makes the object that it observes: `@ObservedObject var model = Model()`, or `model = Model()` in its initializer.
+A view creates the object it observes: `@ObservedObject var model = Model()`, or `model = Model()` in its initializer.
 
-**Severity:** by [evidence](../docs/how-it-decides.md#levels), most often error; warning where code outside of the view uses the
-object; note where a function that gives the view back changes it, and where an initializer makes it and nobody is seen to make the
-view again.
+**Severity:** by [evidence](../docs/how-it-decides.md#levels), most often error. A warning if code outside the view uses the
+object. A note if a function that returns the view changes the object. Also a note if an initializer creates it and no known
+code creates the view again.
 **Since:** 0.2.
 
 ## Why is this bad?
 
-`@ObservedObject` observes, it does not keep. A view is a value that its parent makes anew at each of its own updates, and the
-initial value of the property is evaluated each time. `@StateObject` makes the object once for each identity and keeps it.
+`@ObservedObject` observes an object but does not keep it alive. The parent creates a new value of the view at each of its own
+updates, and each time evaluates the initial value of the property. `@StateObject` creates the object once per identity and
+keeps it.
 
 ## What is lost
 
-Everything in the object, at every update of whatever shows the view; running subscriptions and tasks start over.
+Everything in the object is lost whenever the parent updates. Running subscriptions and tasks start over.
 
 ## Example
 
@@ -7472,7 +7488,7 @@ struct Tinted: ViewModifier {
 }
 ```
 
-A static function that makes a new object each time is no better. Where a protocol asks for the property, it cannot be private:
+A static function that creates a new object each time is no better. If a protocol requires the property, it cannot be private:
 
 ```swift
 final class Status: ObservableObject {
@@ -7498,7 +7514,7 @@ struct Bar: View, Tokenized {
 }
 ```
 
-An initializer that makes it whatever it is given does the same, and so does a default value that every caller leaves as it is:
+An initializer that always creates the object does the same. So does a default value that no caller replaces:
 
 ```swift
 final class CounterModel: ObservableObject {
@@ -7538,7 +7554,7 @@ struct Page: View {
 }
 ```
 
-Owned, it lives as long as the view has its identity:
+With `@StateObject`, the object lives as long as the view's identity:
 
 ```swift
 struct Panel: View {
@@ -7549,7 +7565,7 @@ struct Panel: View {
 
 ## When it stays silent
 
-For an object that somebody else keeps: a shared one, one that a function gives, one that every initializer is given:
+Somebody else keeps the object: it is shared, a function returns it, or every initializer receives it:
 
 ```swift
 struct Panel: View {
@@ -7567,7 +7583,8 @@ struct Row: View {
 }
 ```
 
-For one that an initializer may be handed, that something decides about, or that comes from elsewhere; for a view that no view makes; for one that other code builds up:
+An initializer may receive the object, a condition chooses it, or it comes from elsewhere. No view creates this view, or other
+code configures the object:
 
 ```swift
 final class CounterModel: ObservableObject {
@@ -7633,7 +7650,7 @@ struct Page: View {
 }
 ```
 
-In the root of a hosting controller, of which there is one value:
+The view is the root of a hosting controller, which holds a single value of it:
 
 ```swift
 final class Host: UIHostingController<Panel> {
@@ -7646,7 +7663,7 @@ struct Panel: View {
 }
 ```
 
-In classes and in an `App`, which are made once:
+Classes and an `App` are created once:
 
 ```swift
 final class Coordinator {
@@ -7661,8 +7678,8 @@ struct Main: App {
 
 ## With `--pedantic`
 
-Where a function that gives the view back changes the object: it runs before any identity has taken the view up, so
-`@StateObject` would not keep what it sets:
+A function that returns the view changes the object. It runs before the view has an identity, so `@StateObject` would not keep
+the change:
 
 ```swift
 class Tokens: ObservableObject {
@@ -7685,7 +7702,7 @@ struct Bar: View, Tokenized {
 }
 ```
 
-Where an initializer makes it and nothing is seen to make the view again, or to change in the object:
+An initializer creates the object, and no known code creates the view again or changes the object:
 
 ```swift
 final class Names: ObservableObject { let all = ["a"] }
@@ -7708,11 +7725,12 @@ struct Page: View {
 
 ## How to fix
 
-Replace `@ObservedObject var` by `@StateObject private var`, or let the parent own the object and hand it in.
+Replace `@ObservedObject var` with `@StateObject private var`, or let the parent own the object and pass it in.
 
 ## What `--fix` does
 
-`@StateObject` needs iOS 14 or macOS 11: where the deployment target says so, `--fix` does it, and else `--unsafe-fixes`:
+`@StateObject` needs iOS 14 or macOS 11. If the deployment target guarantees that, `--fix` applies it. Otherwise it takes
+`--unsafe-fixes`:
 
 ```swift
 final class PanelModel: ObservableObject { @Published var count = 0 }
@@ -7733,7 +7751,8 @@ struct Panel: View {
 }
 ```
 
-In an initializer, where it is made of nothing else and not used there; what it is made of would be kept as it was at first:
+In an initializer, the object must be created without other values and must not be used there. Those values would keep their
+first state:
 
 ```swift
 final class PanelModel: ObservableObject { @Published var count = 0 }
@@ -7780,16 +7799,16 @@ struct Page: View {
 ("state-from-init", #"""
 # state-from-init
 
-A value that changes is passed to an initializer that only gives `@State` its first value.
+A value that changes is passed to an initializer that only uses it as the first value of `@State`.
 
 **Severity:** by [evidence](../docs/how-it-decides.md#levels), most often warning.
 **Since:** 0.2.
 
 ## Why is this bad?
 
-`State(initialValue:)` counts when an identity begins. At each later update the initializer runs again and what it gives is
-thrown away: the view goes on with the state it has. Often that is wanted, as for a draft; sometimes it is a bug that shows
-as a view that does not follow its data.
+`State(initialValue:)` counts only when an identity begins. At each later update the initializer runs again, SwiftUI discards
+its value, and the view keeps its state. That is often intended, as for a draft. Sometimes it is a bug: the view does not follow
+its data.
 
 ## Example
 
@@ -7817,7 +7836,7 @@ struct Page: View {
 }
 ```
 
-An object that is replaced, and a value that the child changes too, for which a plain `let` would not do:
+An object that is replaced, and a value that the child changes too, so a plain `let` is not enough:
 
 ```swift
 final class Source {
@@ -7854,7 +7873,7 @@ struct Model {
 }
 ```
 
-An element that is chosen from a list beside it: from one to the next the branch stays, and the view with it:
+An element chosen from a list next to it. From one element to the next the branch stays, and so does the view:
 
 ```swift
 struct Doc: Identifiable, Hashable {
@@ -7914,8 +7933,8 @@ struct Page: View {
 
 ## When it stays silent
 
-For a constant, for a view that starts over by its id, that follows the value, that is presented anew each time, and for a
-parameter that says that it is the first value:
+The value is a constant, the view resets by its id, or it follows the value. It may also be presented fresh each time, or its
+parameter may be named as an initial value:
 
 ```swift
 struct Meter: View {
@@ -7958,7 +7977,7 @@ struct Page: View {
 }
 ```
 
-An element that starts a view of its own, that is chosen where nothing is shown of another, or behind what covers the list:
+The element has its own view, or is chosen while no other element is shown. The same goes for a list that the view covers:
 
 ```swift
 struct Doc: Identifiable, Hashable {
@@ -7996,7 +8015,7 @@ struct Page: View {
 }
 ```
 
-What nobody changes while the view lives: an object that a view keeps, what it holds for good, the environment:
+Nobody changes the value while the view lives: an object that a view keeps, its constant members, or the environment:
 
 ```swift
 final class Feed: ObservableObject {
@@ -8058,8 +8077,8 @@ struct Post: Identifiable {
 }
 ```
 
-An element of a row and what a condition takes out or asks about, which begin with it; an id around; presentations by the project's
-own modifiers, and parts of a view that are used in these alone:
+An element of a row, or a value that a condition unwraps or checks, begins together with the view. An `.id` around the view
+counts too, as do the project's own presentation modifiers and the parts of a view that only they use:
 
 ```swift
 struct Meter: View {
@@ -8101,7 +8120,7 @@ struct Page: View {
 }
 ```
 
-A view that follows by another way, that has the value changed itself, or that one makes who is no view:
+The view follows the value another way, has it changed itself, or is created by something other than a view:
 
 ```swift
 struct FollowButton: View {
@@ -8150,26 +8169,26 @@ final class Coordinator {
 
 ## How to fix
 
-Pass a `Binding` if both are to change it, a plain `let` if the view only shows it, or give the view `.id(entity.id)` if it is
-to start over for each thing it shows.
+Pass a `Binding` if both should change it, or a plain `let` if the view only shows it. Give the view `.id(entity.id)` if it
+should reset for each thing it shows.
 
 """#),
 ("stateful-view-in-branch", #"""
 # stateful-view-in-branch
 
-A view that holds what people put in stands in a branch that is toggled.
+A view that holds user input is in a branch that is toggled.
 
 **Severity:** by [evidence](../docs/how-it-decides.md#levels), most often note.
 **Since:** 0.2.
 
 ## Why is this bad?
 
-The state of a view lives as long as the view is shown. In a branch that is opened, closed and opened again it starts over
-each time. That may be meant; where it holds a text, a number or a choice, people are surprised.
+The state of a view lives as long as the view is shown. In a branch that opens, closes and opens again, it resets each time.
+That may be intended, but people are surprised if it holds a text, a number or a choice.
 
 ## What is lost
 
-The state of the view, each time the branch goes away.
+The view loses its state each time the branch disappears.
 
 ## Example
 
@@ -8191,7 +8210,7 @@ struct Page: View {
 }
 ```
 
-With the state in the view around, the text is there again:
+With the state in the parent, the text is still there:
 
 ```swift
 struct FilterForm: View {
@@ -8229,7 +8248,7 @@ struct Page: View {
 }
 ```
 
-A switch toggles as a button does:
+A switch toggles just like a button:
 
 ```swift
 struct ServerForm: View {
@@ -8255,7 +8274,7 @@ struct Settings: View {
 
 ## When it stays silent
 
-State that only draws; a branch that nobody toggles, be there a switch for another one; sheets; a branch with `transition`:
+The state is only for drawing, nobody toggles this branch, the view is in a sheet, or the branch has a `transition`:
 
 ```swift
 struct Hint: View {
@@ -8290,8 +8309,8 @@ struct Page: View {
 
 ## How to fix
 
-Declare the state in the view around and hand it in as a binding, or keep the view and change its opacity. Where a fresh start
-is meant, leave it.
+Declare the state in the parent and pass it as a binding, or keep the view and change its opacity. If a fresh start is intended,
+leave it.
 
 """#),
 ("switch-mergeable-cases", #"""
@@ -8299,19 +8318,19 @@ is meant, leave it.
 
 Several cases of a `switch` show the same views.
 
-**Severity:** by [evidence](../docs/how-it-decides.md#levels), most often warning; note for a `default`, and where what is lost
-is watched.
+**Severity:** by [evidence](../docs/how-it-decides.md#levels), most often warning. A note for a `default`, and if the view
+watches the state that is lost.
 **Since:** 0.2.
 
 ## Why is this bad?
 
-Each case of a `switch` in a view builder is a branch with an identity of its own, whatever it shows. Going from one case to
-another destroys the view and builds an equal one: a spinner starts over, a scroll position is gone. Patterns that are joined
-in one case are one branch.
+Each case of a `switch` in a view builder is a branch with its own identity, whatever it shows. Going from one case to another
+removes the view and builds an equal one. A spinner starts over, and a scroll position is gone. Patterns joined in one case
+share one branch.
 
 ## What is lost
 
-All state of the views in these cases, at each change from one case to the other.
+The views in these cases lose all their state at each change from one case to the other.
 
 ## Example
 
@@ -8343,7 +8362,7 @@ struct Upload: View {
 }
 ```
 
-Values that the cases carry may differ in name of the case, but not in type:
+The case names of associated values may differ, but not the types:
 
 ```swift
 struct Profile: View {
@@ -8367,7 +8386,7 @@ struct NameField: View {
 }
 ```
 
-What stands in the view in a branch on the same value is not named: it would start over in one case as well:
+State inside a nested branch over the same value is not named, because it would reset in a joined case as well:
 
 ```swift
 struct Form1: View {
@@ -8398,7 +8417,7 @@ struct Hint: View {
 }
 ```
 
-A case whose value is an optional can be joined with one that surely has it, by `let text?`:
+If one case carries an optional and the other always has a value, `let text?` joins them:
 
 ```swift
 struct Page: View {
@@ -8430,7 +8449,7 @@ struct Page: View {
 }
 ```
 
-What stands between may be the same case without a value, which no value of the others reaches:
+The same case with `nil` may come in between, because no value of the other cases reaches it:
 
 ```swift
 struct Page: View {
@@ -8461,7 +8480,7 @@ struct Page: View {
 }
 ```
 
-What `default` shows needs no case:
+A case that shows the same as `default` is not needed:
 
 ```swift
 struct Symbol: View {
@@ -8485,10 +8504,10 @@ struct Symbol: View {
 }
 ```
 
-The second is a note: text has a case for what somebody thought of, and `default` for the rest.
+The second finding is a note: a `switch` over text has a case for each known word, and `default` for the rest.
 
-What waits for a change of the state that starts over may wait for good where it no longer does: scanning the same code twice
-changes nothing. So this is a note, and nothing is rewritten:
+In this view, code waits for a change of the state that resets. Without the reset it may wait forever: scanning the same code
+twice changes nothing. So this is a note without a fix:
 
 ```swift
 struct Scanner: View {
@@ -8512,7 +8531,7 @@ struct Wallet: View {
 }
 ```
 
-A case that shows what another is named after may be a slip of the pen:
+A case that shows what another case is named after may be a typo:
 
 ```swift
 struct Headed<Content: View>: View {
@@ -8532,7 +8551,7 @@ struct Headed<Content: View>: View {
 
 ## When it stays silent
 
-The value that a presentation is made for, of which another is another destination:
+The value belongs to a presentation, so another value is another destination:
 
 ```swift
 struct Gallery: View {
@@ -8554,7 +8573,7 @@ struct Panels: View {
 }
 ```
 
-Cases that show nothing, and `@unknown default`, which no value reaches that the code was written for:
+Cases show nothing, or `@unknown default` covers values that the code was not written for:
 
 ```swift
 struct Status: View {
@@ -8577,7 +8596,7 @@ struct Status: View {
 }
 ```
 
-Values of different types, `where`, and another pattern between the cases that could match first:
+The values have different types, a case has a `where`, or another pattern in between could match first:
 
 ```swift
 struct Value: View {
@@ -8603,7 +8622,7 @@ struct Value: View {
 }
 ```
 
-A subject that cannot change, and views that are meant to be new:
+The value cannot change, or the views are meant to be new:
 
 ```swift
 struct Fixed: View {
@@ -8623,7 +8642,7 @@ struct Fixed: View {
 }
 ```
 
-Cases that another build shows otherwise:
+Another build shows the cases differently:
 
 ```swift
 struct Platform: View {
@@ -8644,13 +8663,12 @@ struct Platform: View {
 
 ## How to fix
 
-Join the patterns: `case .queued, .running:`. Names that they bind must be the same and of one type in each. An optional value
-is matched in two parts, `.loading(nil)` with the case that shows nothing and `.loading(let text?)` with the one that shows
-the value.
+Join the patterns: `case .queued, .running:`. Each pattern must bind the same names with the same types. Split an optional value
+in two: `.loading(nil)` joins the case that shows nothing, and `.loading(let text?)` joins the one that shows the value.
 
 ## What `--fix` does
 
-Cases that nothing is said of by a comment are joined in the place of the first:
+It joins cases without comments in the place of the first:
 
 ```swift
 struct Upload: View {
@@ -8699,19 +8717,19 @@ struct Upload: View {
 ("transform-closure-branch", #"""
 # transform-closure-branch
 
-A closure that is handed a view branches and gives it back in two forms.
+A closure receives a view and returns a different one in each branch.
 
-**Severity:** by [evidence](../docs/how-it-decides.md#levels), most often warning; note where nothing is lost that can be seen.
+**Severity:** by [evidence](../docs/how-it-decides.md#levels), most often warning. A note if no visible loss is known.
 **Since:** 0.2.
 
 ## Why is this bad?
 
-`extend { }` itself is innocent: it calls the closure with its view. The `if` in the closure makes two views of that, each with
-an identity of its own.
+`extend { }` itself does no harm: it calls the closure with its view. The `if` inside the closure makes two views of it, each
+with its own identity.
 
 ## What is lost
 
-The state of the view and of all views in it, each time the condition flips.
+The view and all views inside it lose their state each time the condition changes.
 
 ## Example
 
@@ -8743,7 +8761,7 @@ struct Page: View {
 }
 ```
 
-A helper that gives just what the closure gives hands its view on as well:
+A helper that returns exactly the closure's result passes its view on as well:
 
 ```swift
 extension View {
@@ -8765,7 +8783,7 @@ struct Note: View {
 }
 ```
 
-With the condition inside the modifiers it is one view:
+With the condition inside the modifiers, it is one view:
 
 ```swift
 struct CounterView: View {
@@ -8783,8 +8801,8 @@ struct Page: View {
 
 ## When it stays silent
 
-Where availability decides, which is what such closures are for; where the branches only add to the view; and with closures
-that are handed something else:
+Availability decides, which is what such closures are for. Or the branches only add to the view, or the closure receives
+something else:
 
 ```swift
 extension View {
@@ -8830,7 +8848,7 @@ struct Page: View {
 
 ## What `--fix` does
 
-It puts the condition inside the modifiers, where each has a value that changes nothing:
+It puts the condition inside the modifiers, if each has a neutral value:
 
 ```swift
 extension View {
@@ -8881,8 +8899,7 @@ A comment disables a rule that finds nothing there.
 
 ## Why is this bad?
 
-It says to readers that something is wrong and accepted, which is no longer so; and when the defect comes back, nobody is
-told.
+It tells readers that something is wrong and accepted, which is no longer true. And if the defect comes back, nobody notices.
 
 ## Example
 
@@ -8898,7 +8915,7 @@ struct Row: View {
 
 ## When it stays silent
 
-When there is something to disable: for the next line, for this one, for the one before, or from here on:
+There is something to disable: on the next line, this one, the previous one, or from here on:
 
 ```swift
 struct Row: View {
@@ -8918,29 +8935,29 @@ struct Row: View {
 }
 ```
 
-For a rule that the configuration turns off, since it may be on elsewhere.
+The configuration turns the rule off, because it may be on elsewhere.
 
 ## How to fix
 
-Remove the comment, or the name of the rule from it.
+Remove the comment, or the rule's name from it.
 
 """#),
 ("view-that-fits-state", #"""
 # view-that-fits-state
 
-A view that owns state stands in several candidates of `ViewThatFits`.
+A view with state appears in several candidates of `ViewThatFits`.
 
 **Severity:** by [evidence](../docs/how-it-decides.md#levels), most often warning.
 **Since:** 0.2.
 
 ## Why is this bad?
 
-`ViewThatFits` shows the first candidate that fits. A view that is written in two of them is two views; nothing is kept when
-another one fits, as after a rotation, in Slide Over, with larger text.
+`ViewThatFits` shows the first candidate that fits. A view written in two candidates is two views. Nothing is kept when another
+candidate fits, as after a rotation, in Slide Over, or with larger text.
 
 ## What is lost
 
-The state of the view, whenever another candidate is shown.
+The view loses its state whenever another candidate is shown.
 
 ## Example
 
@@ -8980,7 +8997,7 @@ struct Panel: View {
 }
 ```
 
-A property that both share is written twice as well:
+A shared property still appears twice:
 
 ```swift
 struct Stepper1: View {
@@ -9002,7 +9019,8 @@ struct Panel: View {
 
 ## When it stays silent
 
-Candidates without state, or each with its own; pages of a `TabView` and columns, which are separate on purpose and kept:
+The candidates have no state, or each has its own. Pages of a `TabView` and columns are separate on purpose, and keep their
+state:
 
 ```swift
 struct CounterView: View {
@@ -9031,7 +9049,7 @@ struct Panel: View {
 
 ## How to fix
 
-Hold the state in the view around `ViewThatFits` and hand it to the candidates as a binding.
+Keep the state in the view around `ViewThatFits` and pass it to the candidates as a binding.
 
 """#),
     ]
