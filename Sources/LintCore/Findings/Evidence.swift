@@ -5,7 +5,7 @@
 public struct Evidence: Hashable, Sendable {
     /// How often what decides changes while the view lives; of ids, whether an element may get another one, or two share one. In rising
     /// order, `unknown` aside.
-    public enum Change: String, Sendable, CaseIterable {
+    public enum Change: String, Sendable, CaseIterable, Comparable {
         /// Decided with the program or for the whole run: `#available`, a literal, the kind of device.
         case never
         /// The same for one element of a collection.
@@ -24,6 +24,11 @@ public struct Evidence: Hashable, Sendable {
         case seen
         /// New at each evaluation.
         case always
+
+        public static func < (left: Change, right: Change) -> Bool {
+            let order = allCases
+            return order.firstIndex(of: left) ?? 0 < order.firstIndex(of: right) ?? 0
+        }
     }
 
     /// The gravest that goes with the change, in falling order.

@@ -5,62 +5,78 @@ public enum LevelTable {
     public struct Row: Sendable {
         /// From 1 on, as the page and the formats name it.
         public let number: Int
+        /// By which a configuration speaks of it.
+        public let name: String
         /// Nil where nothing is said.
         public let level: Severity?
         /// What it takes, in words.
         public let condition: String
         let fits: @Sendable (Evidence) -> Bool
+
+        /// What is never said is not looked for everywhere.
+        var isConfigurable: Bool { level != nil }
     }
 
     public static let rows: [Row] = [
         Row(
-            number: 1, level: nil,
-            condition: "change `never` or `perElement`; intent `meant`; `perCaller` with the cure `advice` or `none`"
+            number: 1, name: "nothing", level: nil,
+            condition: """
+                change `never` or `perElement`; intent `meant`; `perCaller` with the cure `advice` or `none`; a place that is not `seen` to be \
+                another element's, with the loss `redraw`
+                """
         ) { evidence in
             evidence.change == .never || evidence.change == .perElement || evidence.intent == .meant
                 || evidence.change == .perCaller && !evidence.isCurable
+                || evidence.pattern == .place && evidence.loss == .redraw && !evidence.changes(.seen, .always)
         },
-        Row(number: 2, level: .warning, condition: "a helper that takes a closure, with a change `always`, `seen` or `possible`") {
+        Row(number: 2, name: "helper-closure", level: .warning, condition: "a helper that takes a closure, with a change `always`, `seen` or `possible`") {
             $0.pattern == .takesClosure && $0.changes(.always, .seen, .possible)
         },
-        Row(number: 3, level: .note, condition: "change `perCaller`; intent `commented` or `unsure`; cure `none`") {
+        Row(number: 3, name: "doubtful", level: .note, condition: "change `perCaller`; intent `commented` or `unsure`; cure `none`") {
             $0.change == .perCaller || $0.intent == .commented || $0.intent == .unsure || $0.cure == .none
         },
         Row(
-            number: 4, level: .error,
+            number: 4, name: "certain-loss", level: .error,
             condition: """
                 `always` with the loss `state`, `kept` or `content`, a fallback and an object that is used elsewhere aside; a range without \
-                ids with a change `always`, `seen` or `possible`
+                ids with a change `always`, `seen`, `once` or `possible`
                 """
         ) { evidence in
             evidence.change == .always && evidence.losesMore(than: .motion) && evidence.pattern != .fallback && evidence.pattern != .sharedObject
-                || evidence.pattern == .range && evidence.changes(.always, .seen, .possible)
+                || evidence.pattern == .range && evidence.changes(.always, .seen, .once, .possible)
         },
-        Row(number: 5, level: .warning, condition: "`always` with the reach `rows`, or with any loss but `redraw`") {
+        Row(number: 5, name: "certain", level: .warning, condition: "`always` with the reach `rows`, or with any loss but `redraw`") {
             $0.change == .always && ($0.reach == .rows || $0.losesMore(than: .redraw))
         },
-        Row(number: 6, level: .warning, condition: "`seen` of elements that are told apart by their place, or of a value that only begins a state") {
-            $0.change == .seen && ($0.pattern == .place || $0.pattern == .seed)
-        },
-        Row(number: 7, level: .warning, condition: "`seen` with any loss but `redraw`; `possible` with the loss `state` or `kept`") {
+        Row(number: 6, name: "seed", level: .warning, condition: "`seen` of a value that only begins a state") { $0.change == .seen && $0.pattern == .seed },
+        Row(number: 7, name: "seen-loss", level: .warning, condition: "`seen` with any loss but `redraw`; `possible` with the loss `state` or `kept`") {
             $0.change == .seen && $0.losesMore(than: .redraw) || $0.change == .possible && $0.losesMore(than: .content)
         },
         Row(
-            number: 8, level: .warning,
+            number: 8, name: "curable", level: .warning,
             condition: """
                 cure `fix` or `clear`: `seen`, `once`, or `possible` with any loss but `redraw`; cure `fix`: `possible` or `unknown`, a range \
-                aside; an aid for debugging
+                aside; an aid for debugging; not a place with the loss `motion`, `work` or `redraw`
                 """
         ) { evidence in
             if evidence.pattern == .debugging { return true }
-            guard evidence.isCurable else { return false }
+            guard evidence.isCurable, evidence.pattern != .place || evidence.losesMore(than: .motion) else { return false }
             if evidence.changes(.seen, .once) || evidence.change == .possible && evidence.losesMore(than: .redraw) { return true }
             return evidence.cure == .fix && evidence.changes(.possible, .unknown) && evidence.pattern != .range
         },
-        Row(number: 9, level: .note, condition: "all else") { _ in true },
+        Row(number: 9, name: "rest", level: .note, condition: "all else") { _ in true },
     ]
 
     public static func row(for evidence: Evidence) -> Row { rows.first { $0.fits(evidence) } ?? rows[rows.count - 1] }
+}
+
+/// What a configuration makes of a row.
+public enum RowLevel: String, Sendable, CaseIterable {
+    case off, note, warning, error
+
+    init(_ severity: Severity?) { self = severity.flatMap { RowLevel(rawValue: $0.rawValue) } ?? .off }
+
+    var severity: Severity? { Severity(rawValue: rawValue) }
 }
 
 extension Evidence {

@@ -27,6 +27,12 @@ extension FlowGraph {
         return evaluator.witnesses(of: variable).lazy.compactMap { self.change(of: $0) }.first
     }
 
+    /// Whether somebody is seen to change what a place holds while a view reads it, be it where a binding leads to.
+    func isSeenToChange(_ place: Place) -> Bool {
+        var finder = SeenWriteFinder(graph: self)
+        return place.parameter < 0 && program[place.declaration].kind == .variable && finder.change(of: place.declaration) != nil
+    }
+
     /// The first part of an expression that changes while the view lives that reads it; nil where none is seen to.
     ///
     /// A wrapper says that a value may change. This asks whether somebody changes it: an object in `@State` that nobody replaces is
@@ -53,10 +59,10 @@ extension SemanticQueries {
 /// Looks for a write to what an expression is made of. Variables and methods are looked at once: what leads back to them changes no more
 /// than they do.
 private struct SeenWriteFinder {
-    typealias Place = (node: Node, unit: Int32)
+    typealias Written = (node: Node, unit: Int32)
 
     let graph: FlowGraph
-    private var known: [DeclarationID: Place?] = [:]
+    private var known: [DeclarationID: Written?] = [:]
     private var locals: [CodePlace: SeenWrite?] = [:]
 
     init(graph: FlowGraph) { self.graph = graph }
@@ -121,7 +127,7 @@ private struct SeenWriteFinder {
         place(for: variable) { $0.change(of: variable) }.map { SeenWrite(reference: reference, place: $0.node, unit: $0.unit) }
     }
 
-    private mutating func place(for declaration: DeclarationID, _ find: (inout SeenWriteFinder) -> Place?) -> Place? {
+    private mutating func place(for declaration: DeclarationID, _ find: (inout SeenWriteFinder) -> Written?) -> Written? {
         if let found = known[declaration] { return found }
         known[declaration] = .some(nil)
         let found = find(&self)
@@ -129,7 +135,7 @@ private struct SeenWriteFinder {
         return found
     }
 
-    private mutating func change(of variable: DeclarationID) -> Place? {
+    mutating func change(of variable: DeclarationID) -> Written? {
         guard !graph.isInInterface(variable) else { return nil }
         if let body = graph.evaluator.body(of: variable) {
             return body.onlyResult.flatMap { write(in: $0, graph.program[variable].unit) }.map { ($0.place, $0.unit) }
@@ -148,11 +154,11 @@ private struct SeenWriteFinder {
         return assignment(to: variable) ?? (isGiven ? changeGivenByCallers(of: variable) : nil)
     }
 
-    private func assignment(to variable: DeclarationID) -> Place? {
+    private func assignment(to variable: DeclarationID) -> Written? {
         graph.program[variable].flags.contains(.isLet) ? nil : graph.change(of: variable)
     }
 
-    private mutating func changeGivenByCallers(of property: DeclarationID) -> Place? {
+    private mutating func changeGivenByCallers(of property: DeclarationID) -> Written? {
         for given in graph.values(givenFor: property) where !graph.isMadeAnew(given.call, in: given.unit) {
             guard let found = write(in: given.value, given.unit), !graph.decidesAboutItself(found.reference, around: given.call) else { continue }
             return (found.place, found.unit)
@@ -175,7 +181,7 @@ private struct SeenWriteFinder {
         return place(for: function) { $0.change(inBodyOf: function) }.map { SeenWrite(reference: callee, place: $0.node, unit: $0.unit) }
     }
 
-    private mutating func change(inBodyOf function: DeclarationID) -> Place? {
+    private mutating func change(inBodyOf function: DeclarationID) -> Written? {
         guard let body = graph.evaluator.body(of: function) else { return nil }
         for node in body.descendants where node.kind == .memberAccess || node.kind == .identifier {
             guard node.role != .label, node.role != .base, !(node.role == .callee && node.parent?.kind == .call),

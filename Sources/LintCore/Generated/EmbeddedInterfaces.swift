@@ -6783,7 +6783,7 @@ struct PlaceholderContentView<Value>: View {
     typealias Body = Never
 }
 
-enum AsyncImagePhase {
+@identity(changes: possible) enum AsyncImagePhase {
     case empty
     case success(Image)
     case failure(any Error)

@@ -761,8 +761,8 @@ systems, keep the state in the parent and pass it as a binding.
 
 A view and its hidden form are in two branches.
 
-**Severity:** by [evidence](../docs/how-it-decides.md#levels), most often warning. A note for views that keep nothing, and for
-helpers that no known call passes a changing condition to.
+**Severity:** by [evidence](../docs/how-it-decides.md#levels), most often warning. A note for helpers that no known call passes a
+changing condition to, and for views that keep nothing if no known code changes the condition.
 **Since:** 0.2.
 
 ## Why is this bad?
@@ -821,7 +821,7 @@ extension View {
     }
     @ViewBuilder func shown(_ isOn: Bool) -> some View {
         if isOn { self } else { hidden() }
-        //                      ^^^^^^ branch-hidden (note)
+        //                      ^^^^^^ branch-hidden (warning)
     }
 }
 
@@ -3290,6 +3290,7 @@ not drawn:
 ```swift
 extension View {
     @ViewBuilder func shown(_ isOn: Bool) -> some View { if isOn { self } else { hidden() } }
+    //                                                                           ^^^^^^ branch-hidden
     @ViewBuilder func ifLet<V, C: View>(_ value: V?, @ViewBuilder transform: (Self, V) -> C) -> some View {
 //                    ^^^^^ conditional-modifier-helper
         if let value { transform(self, value) } else { self }
@@ -4983,7 +4984,7 @@ In `.identity-lint.json`, beside `severity` and `exclude`:
 Rows use their index as id in a collection that changes: `ForEach(items.indices, id: \.self)`, `id: \.offset`.
 
 **Severity:** by [evidence](../docs/how-it-decides.md#levels), most often warning. An error next to `onDelete` and `onMove` of
-rows that keep state. A note if no known code moves elements.
+rows that keep state. A note if no known code moves elements, or if rows keep nothing and nothing animates.
 **Since:** 0.2.
 
 ## Why is this bad?
@@ -5195,7 +5196,8 @@ struct Clips: View {
 }
 ```
 
-If known code only replaces the collection, and the rows keep state, this is a note:
+If known code only replaces the collection, elements may get another place. Rows that keep state then show it for the wrong
+element:
 
 ```swift
 struct Result: View {
@@ -5208,14 +5210,14 @@ struct Results: View {
     @State private var results: [String] = []
     var body: some View {
         List(results.indices, id: \.self) { Result(text: results[$0]) }
-        //                        ^^^^^^ foreach-index-id (note): when it changes
+        //                        ^^^^^^ foreach-index-id (warning): when it changes
             .task { results = await search() }
     }
     func search() async -> [String] { [] }
 }
 ```
 
-The same holds if no known code changes the state that the rows come from:
+If no known code changes the state that the rows come from, this is a note:
 
 ```swift
 struct PetView: View {
@@ -5234,8 +5236,7 @@ struct Pets: View {
 }
 ```
 
-If rows keep nothing, the loss is visible only where somebody asked to animate insertions and removals. The rows are wrong
-anyway:
+If rows keep nothing, the loss is visible only where somebody asked to animate insertions and removals. Elsewhere this is a note:
 
 ```swift
 struct Photos: View {
@@ -5243,7 +5244,7 @@ struct Photos: View {
     var body: some View {
         HStack {
             ForEach(photos.indices, id: \.self) { index in
-                //                      ^^^^^^ foreach-index-id (warning): after `remove(at:)`
+                //                      ^^^^^^ foreach-index-id (note): after `remove(at:)`
                 Button(photos[index]) { photos.remove(at: index) }
             }
         }

@@ -1,8 +1,5 @@
 /// The evidence that answers carry, in the words of findings.
 extension Evidence.Change {
-    /// What is made to change is `possible`: that somebody is seen to change it is for rules to say that look for it.
-    init(_ condition: Condition) { self.init(condition.constancy) }
-
     init(_ constancy: ConstancyClass) {
         self = switch constancy {
         case .literal, .process: .never
@@ -35,36 +32,39 @@ extension ModifierCure {
 }
 
 extension SharedViewFinding {
-    func evidence(change: Evidence.Change? = nil, loss: Evidence.Loss? = nil, intent: Evidence.Intent = .none, cure: Evidence.Cure) -> Evidence {
+    func evidence(
+        _ context: RuleContext, change: Evidence.Change? = nil, loss: Evidence.Loss? = nil, intent: Evidence.Intent = .none, cure: Evidence.Cure
+    ) -> Evidence {
         Evidence(
-            change: change ?? Evidence.Change(condition), loss: loss ?? Evidence.Loss(state, lost, least: .motion), reach: isReceiver ? .helper : .one,
+            change: change ?? context.change(of: condition), loss: loss ?? Evidence.Loss(state, lost, least: .motion), reach: isReceiver ? .helper : .one,
             intent: intent, cure: cure)
     }
 }
 
 extension ConditionalCall {
-    func evidence(losing lost: [LostState], intent: Evidence.Intent = .none) -> Evidence {
+    func evidence(_ context: RuleContext, losing lost: [LostState], intent: Evidence.Intent = .none) -> Evidence {
         Evidence(
-            change: Evidence.Change(condition), loss: Evidence.Loss(state, lost, least: cure.isSeen ? .motion : .redraw), intent: intent,
+            change: context.change(of: condition), loss: Evidence.Loss(state, lost, least: cure.isSeen ? .motion : .redraw), intent: intent,
             cure: cure.evidence)
     }
 }
 
 extension HelperDefinition {
     /// Of its worst call.
-    var evidence: Evidence {
-        let own = branch.inputs.own.constancy
-        let called: ConstancyClass = !changingCalls.isEmpty ? .dynamic : isComplete && callCount > 0 ? .callSite : .unknown
+    func evidence(_ context: RuleContext) -> Evidence {
+        let own = context.change(of: branch.inputs.own)
+        let calls = changingCalls.map { context.change(of: $0.condition) }
+        let called = calls.max() ?? (isComplete && callCount > 0 ? .perCaller : .unknown)
         return Evidence(
-            branch.takesClosure ? .takesClosure : .usual, change: Evidence.Change(branch.inputs.inputs.isEmpty ? own : max(own, called)),
+            branch.takesClosure ? .takesClosure : .usual, change: branch.inputs.inputs.isEmpty ? own : max(own, called),
             loss: losesNothing ? .motion : .content, reach: .helper, cure: cure.evidence)
     }
 }
 
 extension ErasedViews {
-    func evidence(_ condition: Condition?, intent: Evidence.Intent = .none) -> Evidence {
+    func evidence(_ context: RuleContext, _ condition: Condition?, intent: Evidence.Intent = .none) -> Evidence {
         Evidence(
-            change: condition.map { Evidence.Change($0) }, loss: condition == nil || keepNothing ? .redraw : .content, intent: intent, cure: .clear)
+            change: condition.map(context.change), loss: condition == nil || keepNothing ? .redraw : .content, intent: intent, cure: .clear)
     }
 }
 

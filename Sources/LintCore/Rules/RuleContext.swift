@@ -135,6 +135,16 @@ struct RuleContext {
     /// How often an expression changes, and by what; nil where it stands in no member.
     func condition(_ expression: Node) -> Condition? { scope.condition(of: expression) }
 
+    /// How often a condition changes, as evidence says it: what is made to change may be seen to be changed, or to be changed once.
+    func change(of condition: Condition) -> Evidence.Change {
+        let change = Evidence.Change(condition.constancy)
+        guard change == .possible else { return change }
+        return switch model.seenChange(of: condition) {
+        case .none: .possible
+        case .once: .once
+        case .again: .seen
+        }
+    }
 
     /// The views that several branches of an `if` or `switch` show.
     mutating func sharedViews(of node: Node) -> [SharedView] {

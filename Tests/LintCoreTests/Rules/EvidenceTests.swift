@@ -15,7 +15,7 @@ import Testing
         "foreach-self-id": [.seen],
         "state-from-init": [.seen],
         "stateful-view-in-branch": [.seen],
-        "foreach-index-id": [.always, .seen, .unknown],
+        "foreach-index-id": [.always, .seen, .possible, .unknown],
         "branch-scope-too-wide": [.seen, .once],
         "decoded-random-id": [.seen, .possible],
         "observed-object-inline": [.always, .unknown],
@@ -26,14 +26,14 @@ import Testing
         "foreach-hash-id": [.always, .possible],
         "foreach-row-branch": [nil],
         "identity-debug-aid": [nil],
-        "any-view-return-type": [nil, .possible, .unknown, .rare],
+        "any-view-return-type": [nil, .once, .seen, .possible, .unknown, .rare],
     ]
 
     /// Rules by which state does not go: it stays, with another element.
     private static let keepState: Set<String> = ["foreach-index-id"]
 
     /// The classes of conditions that a rule speaks of: what never changes is no finding.
-    private static let classes: Set<Evidence.Change?> = [.perCaller, .rare, .unknown, .possible, .once]
+    private static let classes: Set<Evidence.Change?> = [.perCaller, .rare, .unknown, .possible, .once, .seen]
 
     @Test(arguments: RulePage.all.filter { page in RuleRegistry.all.contains { type(of: $0).info.id == page.id } })
     func findingsOfAPageSayWhatIsKnown(_ page: RulePage) {
@@ -56,7 +56,11 @@ import Testing
     }
 
     @Test(arguments: [
-        ("@State private var isOn = false; func flip() { isOn.toggle() }", "isOn", .possible),
+        ("@State private var isOn = false; func flip() { isOn.toggle() }", "isOn", .seen),
+        ("@State private var isOn = false; func show() { isOn = true }", "isOn", .once),
+        ("@State private var isOn = false", "isOn", .possible),
+        ("@Environment(\\.isEnabled) private var isOn", "isOn", .possible),
+        ("@Binding var isOn: Bool; func flip() { isOn.toggle() }", "isOn", .seen),
         ("@Environment(\\.colorScheme) private var scheme", "scheme == .dark", .rare),
         ("let isOn: Bool", "isOn", .unknown),
     ] as [(String, String, Evidence.Change)])

@@ -30,6 +30,7 @@ import Testing
         for evidence in Self.everything {
             let isNothing = evidence.change == .never || evidence.change == .perElement || evidence.intent == .meant
                 || evidence.change == .perCaller && (evidence.cure == .advice || evidence.cure == .none)
+                || evidence.pattern == .place && evidence.loss == .redraw && evidence.change != .seen && evidence.change != .always
             #expect((Self.weight(evidence) == 0) == isNothing, "\(evidence)")
         }
     }
@@ -91,7 +92,11 @@ import Testing
         (Evidence(.fallback, change: .always, loss: .content, reach: .rows, cure: .advice), .warning, 5),
         (Evidence(.sharedObject, change: .always, loss: .content, cure: .advice), .warning, 5),
         (Evidence(change: .always, loss: .redraw, reach: .rows, cure: .advice), .warning, 5),
-        (Evidence(.place, change: .seen, loss: .redraw, reach: .rows, cure: .advice), .warning, 6),
+        (Evidence(.place, change: .seen, loss: .redraw, reach: .rows, cure: .clear), .note, 9),
+        (Evidence(.place, change: .possible, loss: .redraw, reach: .rows, cure: .clear), nil, 1),
+        (Evidence(.place, change: .seen, loss: .motion, reach: .rows, cure: .advice), .warning, 7),
+        (Evidence(.place, change: .possible, loss: .motion, reach: .rows, cure: .clear), .note, 9),
+        (Evidence(.range, change: .once, loss: .content, reach: .rows, cure: .clear), .error, 4),
         (Evidence(.seed, change: .seen, loss: .redraw, cure: .advice), .warning, 6),
         (Evidence(.range, change: .possible, loss: .content, reach: .rows, cure: .clear), .error, 4),
         (Evidence(.range, change: .unknown, loss: .content, reach: .rows, cure: .fix), .note, 9),
@@ -109,8 +114,8 @@ import Testing
     /// With IDENTITY_LINT_UPDATE=levels in the environment the page is written anew.
     @Test func thePageShowsTheRows() throws {
         let start = "<!-- Written by LevelTableTests.swift. -->\n"
-        let rows = LevelTable.rows.map { "| \($0.number) | \($0.condition) | \($0.level?.rawValue ?? "nothing") |\n" }
-        let written = "\n| | when | level |\n|---|---|---|\n" + rows.joined() + "\n"
+        let rows = LevelTable.rows.map { "| \($0.number) | `\($0.name)` | \($0.condition) | \($0.level?.rawValue ?? "nothing") |\n" }
+        let written = "\n| | name | when | level |\n|---|---|---|---|\n" + rows.joined() + "\n"
         let text = try ProjectFolder.text(of: "docs/how-it-decides.md")
         let opening = try #require(text.range(of: start))
         let closing = try #require(text.range(of: "<!-- End of what is written. -->", range: opening.upperBound..<text.endIndex))

@@ -75,14 +75,19 @@ extension HelperCall {
         }
     }
 
-    /// Whether the same condition chooses between arguments of the view: `Feed(filter: isOn ? all : some).dimmed(isOn)`. It may keep
-    /// what it was given first, and then needs to be another one.
-    func choosesArguments(_ model: IdentityModel) -> Bool {
+    /// Whether the same condition chooses what the view begins with: `Feed(filter: isOn ? all : some).dimmed(isOn)`, where `filter` is
+    /// state. It needs to be another one then, and so may a view that was not read.
+    func choosesFirstValue(_ model: IdentityModel) -> Bool {
         guard let base = node.child(.callee)?.child(.base), let root = CallExpr(ViewChain(base).root) else { return false }
         let deciding = Set(decidingNames(model).map(\.text))
-        return root.arguments.compactMap(\.value).contains { value in
-            value.kind != .identifier && !value.isProjection
-                && ([value] + value.descendants).contains { ($0.kind == .identifier || $0.kind == .memberAccess) && deciding.contains($0.text) }
+        let chosen = root.arguments.filter { argument in
+            guard let value = argument.value, value.kind != .identifier, !value.isProjection else { return false }
+            return ([value] + value.descendants).contains { ($0.kind == .identifier || $0.kind == .memberAccess) && deciding.contains($0.text) }
         }
+        guard !chosen.isEmpty else { return false }
+        let view = model.typeOfView(root.node, in: target.unit).flatMap(model.declaration)
+        guard let view, !model.isInInterface(view) else { return view == nil }
+        let kept = Set(model.seededState(of: view).map(\.label))
+        return chosen.contains { kept.contains($0.label ?? "_") }
     }
 }

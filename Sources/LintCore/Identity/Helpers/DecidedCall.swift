@@ -53,7 +53,7 @@ struct DecidedCall {
 
     /// Where a form that is hidden is left or taken up once, nobody has put anything in.
     private static func isHarmless(_ call: HelperCall, _ forms: CallForms, _ model: IdentityModel) -> Bool {
-        if call.choosesArguments(model) { return true }
+        if call.choosesFirstValue(model) { return true }
         let deciding = call.decidingNames(model)
         return forms.cure.hides && !deciding.isEmpty && deciding.allSatisfy { model.changesOnce($0, in: call.target.unit) }
     }

@@ -40,17 +40,7 @@ struct HelperDefinition {
         // Where there must be a branch, a note is all that can be said: those that can be mended first.
         let curable = branches.indices.filter { !cures[$0].needsBranch }
         let others = branches.indices.filter { cures[$0].needsBranch }
-        for (branch, cure) in (curable + others).map({ (branches[$0], cures[$0]) }) {
-            let found = HelperDefinition(helper, branch, cure, calls: model.helperCalls(ofOrigin: id), model)
-            if !found.isOnlyWay { return found }
-        }
-        return nil
-    }
-
-    /// Whether nobody is known to be hurt and nobody could do better: a modifier that can only be there or not, and calls of which none
-    /// is known to change anything.
-    private var isOnlyWay: Bool {
-        cure.hasNoWayOut && callCount > 0 && changingCalls.isEmpty && branch.inputs.own.constancy.isConstant
+        return (curable + others).first.map { HelperDefinition(helper, branches[$0], cures[$0], calls: model.helperCalls(ofOrigin: id), model) }
     }
 
     private init(_ helper: Helper, _ branch: HelperBranch, _ cure: ModifierCure, calls: [HelperCall], _ model: IdentityModel) {
@@ -60,7 +50,7 @@ struct HelperDefinition {
         let calls = Self.places(calls.filter { $0.branch.decision.node.id == branch.decision.node.id })
         callCount = calls.count
         changingCalls = calls.filter { call in
-            call.condition.constancy == .dynamic && !call.choosesArguments(model)
+            call.condition.constancy == .dynamic && !call.choosesFirstValue(model)
                 && !(branch.takesClosure && CallForms(call, model).cure.isMeant)
         }
         let differing = branch.differing

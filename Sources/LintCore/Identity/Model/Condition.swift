@@ -38,6 +38,8 @@ struct Condition {
     var constancy: ConstancyClass
     /// What it reads that is as changeable as the whole, as the source calls it: `isOn`, `model.isLoading`.
     var variables: [String] = []
+    /// Where that is kept.
+    var places: [Place] = []
     /// Whether it is constant for the project alone, and others may use that as a library.
     var isOpen = false
 
@@ -48,7 +50,10 @@ struct Condition {
     /// Of a condition with several parts, the one that changes most decides.
     func joined(with other: Condition) -> Condition {
         var found = constancy > other.constancy ? self : other
-        if constancy == other.constancy { found.variables = variables + other.variables.filter { !variables.contains($0) } }
+        if constancy == other.constancy {
+            found.variables = variables + other.variables.filter { !variables.contains($0) }
+            found.places = places + other.places.filter { !places.contains($0) }
+        }
         found.isOpen = isOpen || other.isOpen
         return found
     }
@@ -67,7 +72,7 @@ extension IdentityModel {
 
 extension Condition {
     init(_ reading: Reading, _ model: IdentityModel) {
-        self.init(constancy: ConstancyClass(reading.constancy), isOpen: reading.constancy.isOpen)
+        self.init(constancy: ConstancyClass(reading.constancy), places: reading.constancy.deciding, isOpen: reading.constancy.isOpen)
         for words in reading.spellings.map({ $0.words(model) }) where !variables.contains(words) { variables.append(words) }
     }
 }

@@ -82,14 +82,9 @@ struct Rows {
     /// Whether a change is one of another collection than the one that is shown, of a value beside it.
     func isOfAnother(_ change: CollectionChange, than source: ElementOrigin) -> Bool { model.flow.isOfAnother(change, than: source) }
 
-    /// Whether views are told when the collection changes, and the rows are views that somebody wrote: nobody is seen to change
-    /// it, but that is what it is stored so for.
+    /// Whether views are told when the collection changes: nobody is seen to change it, but that is what it is stored so for.
     func mayChange(_ source: ElementOrigin) -> Bool {
-        guard let member = model.member(around: source.root, in: source.unit),
-            model.condition(of: source.root, in: member).constancy == .dynamic,
-            let row = model.rowType(of: call, in: scope.unit).flatMap(model.declaration)
-        else { return false }
-        return !model.isInInterface(row)
+        model.member(around: source.root, in: source.unit).map { model.condition(of: source.root, in: $0).constancy == .dynamic } ?? false
     }
 
     /// Whether an added value may be one that is there already.

@@ -25,8 +25,11 @@ struct RowsCall {
         row = hasColumns ? nil : (written?.kind == .closure ? written : nil) ?? call.trailingClosures.first
     }
 
-    /// The members that the id leads through: `element`, `id` of `\.element.id`.
-    var idPath: [String]? { id.flatMap(KeyPathExpr.init)?.memberNames }
+    /// The members that the id leads through: `element`, `id` of `\.element.id`; `name` alone of `\.self.name`.
+    var idPath: [String]? {
+        guard let names = id.flatMap(KeyPathExpr.init)?.memberNames else { return nil }
+        return names.count > 1 && names[0] == "self" ? Array(names.dropFirst()) : names
+    }
 
     /// Whether the rows get bindings to their elements: `ForEach($items)`.
     var bindsElements: Bool { data.isProjection }

@@ -1,13 +1,30 @@
 /// Flags that go one way.
 extension IdentityModel {
+    /// What is seen of who changes a condition.
+    enum SeenChange {
+        case none
+        /// Nothing leads back.
+        case once
+        case again
+    }
+
+    func seenChange(of condition: Condition) -> SeenChange {
+        let seen = condition.places.filter(flow.isSeenToChange)
+        if seen.isEmpty { return .none }
+        return seen.allSatisfy { changesOnce(program[$0.declaration].name, $0.declaration) } ? .once : .again
+    }
+
     /// Whether what an expression names is only ever given one of the two values of a flag: `isReady = true`, and nowhere `false`.
     /// Whoever gets it as a binding of the same name counts, too.
     func changesOnce(_ expression: Node, in unit: Int32) -> Bool {
         var node = expression.withoutUnwrapping
         if node.kind == .memberAccess, node.memberName == "wrappedValue", let base = node.child(.base) { node = base.withoutUnwrapping }
         guard let text = node.referencedName else { return false }
-        let name = program.name(spelled: text)
-        let target = names.property(node, in: unit)
+        return changesOnce(program.name(spelled: text), names.property(node, in: unit))
+    }
+
+    /// - Parameter target: what is meant; nil where all of the name count.
+    private func changesOnce(_ name: Name, _ target: DeclarationID?) -> Bool {
         func isMeant(_ node: Node, in other: Int32) -> Bool {
             guard !isInitializing(node.parent ?? node), !PreviewCode.holds(node) else { return false }
             guard let target else { return true }
@@ -18,7 +35,7 @@ extension IdentityModel {
             self.node(at: place).child(.left).map { isMeant($0, in: place.unit) } ?? false
         }
         let wrapped = mentions.assignments.places(named: program.name(spelled: "wrappedValue")).filter {
-            self.node(at: $0).child(.left)?.child(.base)?.withoutUnwrapping.referencedName == text
+            self.node(at: $0).child(.left)?.child(.base)?.withoutUnwrapping.referencedName.map(program.name(spelled:)) == name
         }
         let others = mentions.mutations.places(named: name).filter { place in
             let node = self.node(at: place)

@@ -17,7 +17,7 @@ struct BranchContainerSwitchRule: Rule {
             let areArranged = found.shared.chains.allSatisfy { context.has(.arranges, $0.root) }
             context.report(
                 .containerSwitch(found, Loss(lost, state).by(found.condition), areArranged: areArranged), of: Self.info, at: found.second.root.nameOfView,
-                evidence: found.evidence(loss: Evidence.Loss(state, lost, least: .redraw), cure: areArranged ? .clear : .advice),
+                evidence: found.evidence(context, loss: Evidence.Loss(state, lost, least: .redraw), cure: areArranged ? .clear : .advice),
                 losing: lost,
                 related: [
                     RelatedLocation(

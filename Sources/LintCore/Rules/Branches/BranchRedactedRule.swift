@@ -11,7 +11,7 @@ struct BranchRedactedRule: Rule {
             let isOnce = !comesBack(found)
             context.report(
                 .redacted(found, isOnce ? Loss([], OwnedState()) : found.loss), of: Self.info, at: found.second.root.nameOfView,
-                evidence: isOnce ? found.evidence(change: .once, loss: .motion, cure: .clear) : found.evidence(cure: .clear),
+                evidence: isOnce ? found.evidence(context, change: .once, loss: .motion, cure: .clear) : found.evidence(context, cure: .clear),
                 losing: isOnce ? [] : found.lost, related: found.related(context),
                 fix: BranchRewrite.fix(node, context, choosing: .namesOfOneType))
         }

@@ -10,10 +10,10 @@ struct BranchSameTypeRule: Rule {
             let syntax = BranchSyntax(node)
             guard let isMergeable = isMergeable(found, readsOwnNames: syntax.map { readsOwnNames(found, $0) } ?? true, context) else { continue }
             // With other data, or work to do for it, another view may be what is wanted.
-            let isMeant = !isMergeable || found.view.startsWork || !context.use(of: found.state).holdsInput
+            let isMeant = !showsOneCollection(found, context) && (!isMergeable || found.view.startsWork || !context.use(of: found.state).holdsInput)
             context.report(
                 .sameType(found), of: Self.info, at: found.second.root.nameOfView,
-                evidence: found.evidence(intent: isMeant ? .unsure : .none, cure: isMergeable ? .clear : .advice), losing: found.lost,
+                evidence: found.evidence(context, intent: isMeant ? .unsure : .none, cure: isMergeable ? .clear : .advice), losing: found.lost,
                 related: found.related(context), fix: BranchRewrite.fix(node, context, title: "choose the argument by the condition", choosing: .constants))
         }
     }
@@ -32,8 +32,20 @@ struct BranchSameTypeRule: Rule {
         found.branches.arms[found.shared.members[0].arm].views.count > 1
     }
 
+    /// Whether each branch makes rows of one collection, of all its elements or of some: which is for the data to say.
+    private func showsOneCollection(_ found: SharedViewFinding, _ context: RuleContext) -> Bool {
+        let roots = found.shared.chains.map(\.root)
+        let rows = roots.compactMap { context.rows(of: $0, for: Self.info) }
+        guard rows.count == roots.count, let variable = rows[0].source.variable else { return false }
+        return zip(rows, roots).dropFirst().allSatisfy { other, root in
+            guard let values = KinCode.differingValues(roots[0], root) else { return false }
+            return other.source.variable == variable && values.allSatisfy { $0.0.id == rows[0].data.id && $0.1.id == other.data.id }
+        }
+    }
+
     /// Whether the values are all constants that a condition can choose between; nil where the branches are meant, as far as one can see.
     private func isMergeable(_ found: SharedViewFinding, readsOwnNames: Bool, _ context: RuleContext) -> Bool? {
+        if showsOneCollection(found, context) { return true }
         // What a pattern found in each branch is another thing in each.
         guard !readsOwnNames, found.loss.isKnown || isPlaced(found), !found.isReceiver, found.condition.constancy > .environment, !InertForms.mustBranch(found.shared.chains, context.behaviour),
             !isLightLeaf(found), callsTheSame(found, context)

@@ -62,7 +62,7 @@ struct SwitchMergeableCasesRule: Rule {
             .mergeable(cases, labels, condition.named, Loss(lost, state).by(condition), meant: meant(cases, branches)), of: Self.info, at: branches.arms[cases.flagged].node,
             range: CasePatterns.range(of: branches.arms[cases.flagged].node),
             evidence: Evidence(
-                change: Evidence.Change(condition), loss: Evidence.Loss(state, lost, least: .redraw), intent: isNeeded || isFallback ? .unsure : .none,
+                change: context.change(of: condition), loss: Evidence.Loss(state, lost, least: .redraw), intent: isNeeded || isFallback ? .unsure : .none,
                 cure: isNeeded ? .advice : .clear),
             losing: lost,
             related: [

@@ -36,7 +36,7 @@ struct AnyViewBranchesRule: Rule {
         context.report(
             .results(name.nameText, found.erasedViews, condition, found.cure), of: Self.info, at: name,
             // The way out of a `guard` is for what should not happen.
-            evidence: found.erasedViews.evidence(condition, intent: found.hasGuard ? .unsure : .none),
+            evidence: found.erasedViews.evidence(context, condition, intent: found.hasGuard ? .unsure : .none),
             related: erased.prefix(Limits.listedInASentence).map {
                 RelatedLocation(message: "one of its views", path: context.tree.source.path, range: $0.range)
             }, fix: AnyViewRewrite.fix(found, of: node))
@@ -51,7 +51,7 @@ struct AnyViewBranchesRule: Rule {
         else { return }
         let views = context.erasure(of: [left, right])
         guard context.givenView(in: node) == nil, !views.holdExistential, !condition.constancy.isConstant else { return }
-        context.report(.ternary(views, condition), of: Self.info, at: left.chainRoot.nameOfView, evidence: views.evidence(condition))
+        context.report(.ternary(views, condition), of: Self.info, at: left.chainRoot.nameOfView, evidence: views.evidence(context, condition))
     }
 
     /// Whether it is what a closure gives whose type says `AnyView`: `static let defaultValue: (Int) -> AnyView = { … }`.
@@ -85,7 +85,7 @@ struct AnyViewBranchesRule: Rule {
         let lost = context.lost(found.state)
         context.report(
             .behindProtocol(found.condition, Loss(lost, found.state)), of: Self.info, at: call.nameOfView,
-            evidence: Evidence(change: Evidence.Change(found.condition), loss: Evidence.Loss(found.state, lost, least: .redraw), cure: .advice), losing: lost)
+            evidence: Evidence(change: context.change(of: found.condition), loss: Evidence.Loss(found.state, lost, least: .redraw), cure: .advice), losing: lost)
     }
 
     // MARK: In a builder
@@ -100,7 +100,7 @@ struct AnyViewBranchesRule: Rule {
         guard !condition.constancy.isConstant else { return }
         context.report(.builder, of: Self.info, at: first.chainRoot.nameOfView,
             // The builder tells branches apart as well: nothing more is lost by what is hidden.
-            evidence: Evidence(change: Evidence.Change(condition), loss: .redraw, cure: .clear),
+            evidence: Evidence(change: context.change(of: condition), loss: .redraw, cure: .clear),
             fix: AnyViewRewrite.fix(branches: erased))
     }
 }

@@ -10,7 +10,7 @@ struct ConditionalDecorationHelperRule: Rule {
         guard let found = context.helper(declaredBy: node), found.defect == .decoration else { return }
         context.report(
             .decoration(found), of: Self.info, at: node.child(.name) ?? node.child(.pattern) ?? node,
-            evidence: found.evidence, related: found.related, fix: found.fix(context))
+            evidence: found.evidence(context), related: found.related, fix: found.fix(context))
     }
 }
 

@@ -12,7 +12,7 @@ struct ConditionalModifierCallRule: Rule {
         let helper = (found.takesView ? "" : ".") + (callee.referencedName ?? "modifier")
         context.report(
             .call(helper, found, lost), of: Self.info, at: callee, range: callee.memberNameRange,
-            evidence: found.view.evidence(losing: lost, intent: found.isHarmless ? .unsure : .none), losing: lost,
+            evidence: found.view.evidence(context, losing: lost, intent: found.isHarmless ? .unsure : .none), losing: lost,
             related: [RelatedLocation(message: "the two forms", path: found.decision.tree.source.path, range: found.decision.range)],
             fix: CallRewrite.fix(node, of: found.helper.node, context))
     }

@@ -10,7 +10,7 @@ struct ConditionalModifierHelperRule: Rule {
         guard let found = context.helper(declaredBy: node), found.defect == .modifiers else { return }
         context.report(
             .helper(found), of: Self.info, at: node.child(.name) ?? node.child(.pattern) ?? node,
-            evidence: found.evidence, related: found.related, fix: found.fix(context))
+            evidence: found.evidence(context), related: found.related, fix: found.fix(context))
     }
 }
 

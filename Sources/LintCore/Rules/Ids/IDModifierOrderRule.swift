@@ -19,7 +19,7 @@ struct IDModifierOrderRule: Rule {
         else { return }
         context.report(.outside(name, value.text), of: Self.info, at: callee, range: callee.memberNameRange,
             // What should run again does not.
-            evidence: Evidence(change: Evidence.Change(condition), loss: .work, cure: .clear))
+            evidence: Evidence(change: context.change(of: condition), loss: .work, cure: .clear))
     }
 
     /// What gives the id another value does not load for it: inside, it would go round for ever.

@@ -9,24 +9,31 @@ struct IdentifiableHashIDRule: Rule {
     func check(_ node: Node, in context: inout RuleContext) {
         guard let binding = PatternBinding(node), binding.name == "id", let body = binding.getterBody,
             let variable = node.parent, variable.role == .member, !variable.isStatic,
-            let owner = variable.ancestors.lazy.compactMap(TypeDecl.init).first,
-            let type = context.type(declaredBy: owner).identified, type.isOfProject, type.isIdentifiable
+            let owner = variable.ancestors.lazy.compactMap(TypeDecl.init).first, case let answer = context.type(declaredBy: owner),
+            answer.isIdentifiable
         else { return }
-        let kind = type.kind
+        let type = answer.identified
+        let kind = type?.kind ?? .struct
         // A protocol does not know whether those who conform have anything to mix up.
-        guard kind != .protocol, kind != .enum || type.hasPayloads else { return }
+        guard kind != .protocol, kind != .enum || type?.hasPayloads ?? true else { return }
         for result in ResultExpressions.of(body) {
             guard let hash = Self.hash(result.withoutEffects) else { continue }
             let isOwn = hash.kind == .identifier || hash.child(.base).map { $0.kind == .identifier && $0.spells("self") } ?? false
             context.report(
                 .hashID(
-                    of: type.name, isOwn ? nil : hash.child(.base)?.withoutEffects.text, kind,
-                    type.writesHash || type.isFixed ? .collision : .edit), of: Self.info, at: hash,
-                // Nobody is known to ask for an id by which no rows are told apart.
-                evidence: Evidence(change: type.isFixed ? nil : kind == .enum || !type.isShown ? .unknown : .possible, loss: .content, reach: .rows, cure: .clear),
-                fix: isOwn && result.withoutEffects.id == hash.id ? ComputedIDRewrite.itself(variable, binding, of: type) : nil)
+                    of: type?.name ?? owner.name, isOwn ? nil : hash.child(.base)?.withoutEffects.text, kind,
+                    type.map { $0.writesHash || $0.isFixed } ?? true ? .collision : .edit), of: Self.info, at: hash,
+                evidence: Evidence(change: Self.change(of: type), loss: .content, reach: .rows, cure: .clear),
+                fix: type.flatMap { isOwn && result.withoutEffects.id == hash.id ? ComputedIDRewrite.itself(variable, binding, of: $0) : nil })
             return
         }
+    }
+
+    /// - Parameter type: nil for one that was not read.
+    private static func change(of type: IdentifiedType?) -> Evidence.Change? {
+        guard let type else { return .unknown }
+        // Nobody is known to ask for an id by which no rows are told apart.
+        return type.isFixed ? nil : type.kind == .enum || !type.isShown ? .unknown : .possible
     }
 
     /// What becomes another row: `hash(into:)` that is written out may leave fields aside.

@@ -15,7 +15,7 @@ struct ForEachDynamicRangeRule: Rule {
         let isKnown = condition.constancy == .dynamic
         context.report(
             .dynamicRange(rows, condition, isKnown: isKnown), of: Self.info, at: rows.data,
-            evidence: Evidence(.range, change: Evidence.Change(condition), loss: .content, reach: .rows, cure: .clear),
+            evidence: Evidence(.range, change: context.change(of: condition), loss: .content, reach: .rows, cure: .clear),
             fix: RowIDRewrite.bySelf(behind: rows.data))
     }
 }

@@ -37,9 +37,8 @@ struct ForEachIndexIDRule: Rule {
         if memory.kept.isEmpty, rows.holdsRows, !rows.isEditedByUser { return nil }
         // Each deletion gives all that stand behind another one.
         if rows.isEditedByUser { return memory.kept.isEmpty || memory.startsOver ? .seen : .always }
-        if mover != nil || source.isRearranged && !memory.kept.isEmpty && !memory.startsOver { return .seen }
-        guard !memory.kept.isEmpty, !memory.startsOver else { return nil }
-        if let change = changes.first { return changes.allSatisfy { rows.sets(by: $0) } || change.kind != .assign ? nil : .unknown }
+        if mover != nil || source.isRearranged { return .seen }
+        if let change = changes.first { return changes.allSatisfy { rows.sets(by: $0) } || change.kind != .assign ? nil : .possible }
         return !isChanged && rows.mayChange(source) ? .unknown : nil
     }
 

@@ -14,9 +14,9 @@ struct ForEachNameIDRule: Rule {
         guard !rows.isQuiet(source), !rows.isStable(source, by: context.options(of: Self.info)), !rows.isFixed(source), let type = rows.element, type.isOfProject,
             [.struct, .class].contains(type.kind), type.holdsText(path[0])
         else { return }
-        guard let better = type.betterID else {
-            // Without another id it is a guess that two may be called alike: only where elements are seen to come and go.
-            guard !rows.changes(of: source).isEmpty, !Self.isKey(path[0], rows, context) else { return }
+        guard let better = type.betterID, !Self.isRenewed(better, type, rows, source) else {
+            // Without another id it is a guess that two may be called alike: only where elements may come and go.
+            guard !rows.changes(of: source).isEmpty || rows.mayChange(source), !Self.isKey(path[0], rows, context) else { return }
             context.report(.noBetterID(rows, path[0], type.name), of: Self.info, at: key,
                 evidence: Evidence(change: .unknown, loss: .content, reach: .rows, cure: .advice))
             return
@@ -28,6 +28,12 @@ struct ForEachNameIDRule: Rule {
             .nameID(rows, path[0], better: better, in: type.name, isDropped: isDropped), of: Self.info, at: key,
             evidence: Evidence(change: .possible, loss: .content, reach: .rows, cure: isRandom ? .advice : .clear),
             fix: isDropped && !isRandom ? RowIDRewrite.withoutKey(rows, of: type) : nil)
+    }
+
+    /// Whether elements that are loaded again get another id: `id = UUID()` beside an assignment of the collection.
+    private static func isRenewed(_ id: String, _ type: IdentifiedType, _ rows: Rows, _ source: ElementOrigin) -> Bool {
+        guard id == "id", type.fresh != nil else { return false }
+        return rows.isRefreshed || rows.changes(of: source).contains { $0.kind == .assign }
     }
 
     /// Whether an action of the row hands the name on as what the element is known by: `start(presetName: preset.name)`.

@@ -23,7 +23,7 @@ struct TypeDecl {
     /// The types that stand behind the colon.
     var inheritedTypes: [Node] {
         guard let clause = node.child(.inheritance) else { return [] }
-        return clause.children(.type)
+        return clause.children(.type).map { $0.kind == .attributedType ? $0.child(.type) ?? $0 : $0 }
     }
 
     /// Its members, those inside `#if` included.
