@@ -1,6 +1,6 @@
 /// The keys of a configuration.
 enum ConfigurationKey: String, CaseIterable {
-    case include, exclude, rules, interfaces, platform, sdk, deploymentTarget, defines, pedantic, failOn, baseline
+    case extends, requires, include, exclude, rules, levels, interfaces, platform, sdk, deploymentTarget, defines, pedantic, failOn, baseline
     /// Names the schema of the file for editors, which fill in keys by it; nothing for us.
     case schema = "$schema"
 
@@ -8,17 +8,20 @@ enum ConfigurationKey: String, CaseIterable {
     /// ends with one exit code.
     var holdsForFolders: Bool {
         switch self {
-        case .include, .exclude, .rules, .pedantic, .schema: true
-        case .interfaces, .platform, .sdk, .deploymentTarget, .defines, .failOn, .baseline: false
+        case .extends, .requires, .include, .exclude, .rules, .pedantic, .schema: true
+        case .levels, .interfaces, .platform, .sdk, .deploymentTarget, .defines, .failOn, .baseline: false
         }
     }
 
     /// A sentence without a period.
     var summary: String {
         switch self {
+        case .extends: "files whose keys hold where this one says nothing; their globs and paths start in this folder"
+        case .requires: "the oldest version of identity-lint that reads this file"
         case .include: "globs of the files that are checked, or whose types are told; all by default"
         case .exclude: "globs of files that are not looked at, not even for what they declare"
         case .rules: "what a rule weighs (off, note, warning or error), and what else it is told"
+        case .levels: "what a row of the table in docs/how-it-decides.md weighs (off, note, warning or error)"
         case .interfaces: "Swift files that declare what libraries without source offer"
         case .platform: "what the code is built for; by default what its build files say, else ios"
         case .sdk: "the SDK it is built with, numbered as that of iOS on all platforms; 18 by default"

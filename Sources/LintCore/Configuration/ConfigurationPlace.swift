@@ -1,4 +1,7 @@
 extension Configuration {
-    /// The line of the file, 1-based, on which a value stands.
-    func line(of range: ByteRange) -> Int { LineTable(source).position(at: range.startOffset).line }
+    /// The file that says a value and the line of it, 1-based: this one, or one that it extends.
+    func place(of said: Configured<some Any>) -> (path: String, line: Int) {
+        let source = said.source ?? source
+        return (source.path, LineTable(source).position(at: said.range.startOffset).line)
+    }
 }

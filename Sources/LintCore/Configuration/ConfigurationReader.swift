@@ -59,6 +59,9 @@ struct ConfigurationReader {
     private mutating func read(_ value: JSONValue, of key: ConfigurationKey) {
         switch key {
         case .schema: _ = string(value, key.rawValue)
+        case .extends: configuration.extends = stringOrStrings(value, key.rawValue).map(path)
+        case .requires: configuration.requires = requirement(value, key.rawValue)
+        case .levels: readLevels(value, key.rawValue)
         case .include: configuration.include = globs(value, key.rawValue)
         case .exclude: configuration.exclude = globs(value, key.rawValue)
         case .rules: readRules(value)
@@ -70,6 +73,41 @@ struct ConfigurationReader {
         case .pedantic: configuration.pedantic = boolean(value, key.rawValue)
         case .failOn: configuration.failOn = choice(value, key.rawValue)
         case .baseline: configuration.baseline = string(value, key.rawValue).map(path)
+        }
+    }
+
+    /// `"0.2"`, or the number of that.
+    private mutating func requirement(_ value: JSONValue, _ key: String) -> Configured<String>? {
+        let text: String
+        switch value.content {
+        case .number(let written), .string(let written): text = written
+        case .boolean, .null, .array, .object:
+            report("'\(key)' is a version such as 0.2, not \(value.kindName)", at: value.range)
+            return nil
+        }
+        guard let oldest = ToolVersion.parts(of: text) else {
+            report("'\(key)' is a version such as 0.2, not '\(text)'", at: value.range)
+            return nil
+        }
+        if let own = ToolVersion.parts(of: ToolVersion.current), own.lexicographicallyPrecedes(oldest) {
+            report("this file needs identity-lint \(text) or later, and this is \(ToolVersion.current)", at: value.range)
+        }
+        return Configured(value: text, range: value.range)
+    }
+
+    // MARK: Levels
+
+    private mutating func readLevels(_ value: JSONValue, _ key: String) {
+        guard case .object(let members) = value.content else {
+            return report("'\(key)' is an object, not \(value.kindName)", at: value.range)
+        }
+        let names = LevelTable.rows.filter(\.isConfigurable).map(\.name)
+        for member in members {
+            guard names.contains(member.key) else {
+                reportUnknown("row", member.key, among: names, at: member.keyRange)
+                continue
+            }
+            configuration.levels[member.key] = choice(member.value, member.key)
         }
     }
 
@@ -235,6 +273,12 @@ struct ConfigurationReader {
             return nil
         }
         return Configured(value: text, range: value.range)
+    }
+
+    /// One string, or a list of them.
+    private mutating func stringOrStrings(_ value: JSONValue, _ key: String) -> [Configured<String>] {
+        if case .string = value.content { return string(value, key).map { [$0] } ?? [] }
+        return strings(value, key)
     }
 
     private mutating func strings(_ value: JSONValue, _ key: String) -> [Configured<String>] {

@@ -21,6 +21,15 @@ public enum ConfigurationSchema {
     ) -> KeyValuePairs<String, JSONTree> {
         switch key {
         case .include, .exclude, .interfaces: strings
+        case .extends: ["anyOf": .array([.object(["type": .string("string"), "minLength": .number(1)]), .object(strings)])]
+        case .requires: ["type": .strings(["number", "string"]), "examples": .strings(["0.2"])]
+        case .levels:
+            [
+                "type": .string("object"), "additionalProperties": .boolean(false),
+                "properties": .object(LevelTable.rows.filter(\.isConfigurable).map { row in
+                    JSONTree.Member(key: row.name, value: described(row.condition, choice(RowLevel.allCases.map(\.rawValue))))
+                }),
+            ]
         case .defines: names("^[^\\s.]+$")
         case .platform: choice(Platform.allCases.map(\.rawValue))
         case .sdk: ["type": .strings(["number", "string"]), "examples": .array(Profile.sdks.map(JSONTree.number))]

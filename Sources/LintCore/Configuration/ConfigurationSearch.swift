@@ -29,7 +29,7 @@ public struct ConfigurationSearch: Sendable {
             return configuration
         }
         for start in starts {
-            guard let path = Self.path(upwardFrom: start) else { continue }
+            guard let path = try Self.path(upwardFrom: start) else { continue }
             return try Self.read(path, reportedAs: Self.reported(path), rules)
         }
         return nil
@@ -41,7 +41,7 @@ public struct ConfigurationSearch: Sendable {
     /// A configuration in such a folder makes it a project of its own for runs that start there.
     public static func repository(aroundUnconfigured folder: String) -> String? {
         guard let start = FileSystem.canonicalPath(of: Array(folder.utf8)), let above = start.parentFolder,
-            let root = GitDirectory.workingTree(around: start)?.root, root != start, path(upwardFrom: above) == nil
+            let root = GitDirectory.workingTree(around: start)?.root, root != start, (try? path(upwardFrom: above)) == .some(nil)
         else { return nil }
         return reported(root).isEmpty ? "." : reported(root)
     }
@@ -56,7 +56,45 @@ public struct ConfigurationSearch: Sendable {
             throw ConfigurationError(problems: [ConfigurationProblem(error)])
         }
         let folder = folder(of: path).map { String(decoding: $0, as: UTF8.self) } ?? ""
-        return try ConfigurationReader.read(source, folder: folder, rules: rules, at: place)
+        var configuration = try ConfigurationReader.read(source, folder: folder, rules: rules, at: place)
+        try inherit(into: &configuration, of: source, rules, at: place, above: [source.path])
+        return configuration
+    }
+
+    /// Reads what a configuration extends, and what that extends. Of a folder's, what is said of a whole project is passed over.
+    ///
+    /// - Parameter readers: the paths of the files on the way, which none of them can extend again.
+    private static func inherit(
+        into configuration: inout Configuration, of source: SourceFile, _ rules: KnownRules, at place: ConfigurationReader.Place, above readers: [String]
+    ) throws(ConfigurationError) {
+        // What is named last counts most.
+        for extended in configuration.extends.reversed() {
+            let name = reported(Array(extended.value.utf8))
+            func problem(_ message: String) -> ConfigurationError {
+                ConfigurationError(problems: ConfigurationProblem.problems([JSONProblem(offset: extended.range.startOffset, message: message)], in: source))
+            }
+            guard !readers.contains(name) else { throw problem("'\(name)' extends itself") }
+            let text: SourceFile
+            do throws(ReadError) {
+                text = try FileReader.sourceFile(at: extended.value, reportedAs: name)
+            } catch {
+                throw problem("cannot extend '\(name)': \(error.message)")
+            }
+            let kind: ConfigurationReader.Place = place == .project ? .project : .otherProject
+            var base = try ConfigurationReader.read(text, folder: configuration.folder, rules: rules, at: kind)
+            try inherit(into: &base, of: text, rules, at: kind, above: readers + [name])
+            configuration.inherit(base)
+        }
+    }
+
+    /// The configuration that stands in a folder; nil where there is none.
+    ///
+    /// - Throws: where there are two, of which nobody could tell which one counts.
+    static func file(in folder: [UInt8]) throws(ConfigurationError) -> [UInt8]? {
+        let paths = Configuration.fileNames.map { folder.appendingPath(Array($0.utf8)) }.filter { (try? FileSystem.status(of: $0)) != nil }
+        guard paths.count > 1 else { return paths.first }
+        let message = "stands beside \(Configuration.fileName); keep one of them"
+        throw ConfigurationError(problems: [ConfigurationProblem(path: reported(paths[1]), message: message)])
     }
 
     /// The folders to look upward from, the first one first.
@@ -71,13 +109,12 @@ public struct ConfigurationSearch: Sendable {
     }
 
     /// The highest configuration above a folder, which is absolute and without links.
-    private static func path(upwardFrom start: [UInt8]) -> [UInt8]? {
+    private static func path(upwardFrom start: [UInt8]) throws(ConfigurationError) -> [UInt8]? {
         let highest = GitDirectory.workingTree(around: start)?.root
         var folder = start
         var found: [UInt8]?
         while true {
-            let path = folder.appendingPath(Configuration.fileName)
-            if (try? FileSystem.status(of: path)) != nil { found = path }
+            if let path = try file(in: folder) { found = path }
             guard folder != highest, let parent = folder.parentFolder else { return found }
             folder = parent
         }

@@ -20,6 +20,9 @@ public enum ConfigurationTemplate {
     private static func example(of key: ConfigurationKey) -> String {
         let value =
             switch key {
+            case .extends: #"["Shared/identity-lint.json"]"#
+            case .requires: #""0.2""#
+            case .levels: #"{ "rest": "off" }"#
             case .include: #"["Sources/", "App/"]"#
             case .exclude: #"["Generated/", "*.pb.swift"]"#
             case .rules: #"{ "erasure": "off", "foreach-index-id": { "severity": { "atMost": "warning" }, "stableCollections": ["tabs"] } }"#

@@ -12,7 +12,7 @@ final class NestedConfigurations: NestedFilters {
     private(set) var problems: [ConfigurationProblem] = []
     private(set) var hasIncludes = false
 
-    private static let name = Array(Configuration.fileName.utf8)
+    private static let names = Configuration.fileNames.map { Array($0.utf8) }
 
     /// - Parameters:
     ///   - roots: absolute and without links.
@@ -28,7 +28,7 @@ final class NestedConfigurations: NestedFilters {
     }
 
     func filter(ofFolder path: [UInt8], hiddenNames: [[UInt8]]) -> PathFilter? {
-        guard hiddenNames.contains(Self.name) else { return nil }
+        guard Self.names.contains(where: hiddenNames.contains) else { return nil }
         return configuration(of: path, isOwnProject: hiddenNames.contains(Array(".git".utf8)))?.pathFilter
     }
 
@@ -52,7 +52,7 @@ final class NestedConfigurations: NestedFilters {
 
     private func filter(ofFolder folder: [UInt8]) -> PathFilter? {
         if let known = read[folder] { return known?.pathFilter }
-        guard exists(folder.appendingPath(Self.name)) else {
+        guard Self.names.contains(where: { exists(folder.appendingPath($0)) }) else {
             read[folder] = .some(nil)
             return nil
         }
@@ -67,7 +67,7 @@ final class NestedConfigurations: NestedFilters {
         guard root?.standsAlone != true, root.map({ !folder.elementsEqual($0.folder.utf8) }) ?? true else { return nil }
         var found: Configuration?
         do throws(ConfigurationError) {
-            let path = folder.appendingPath(Self.name)
+            guard let path = try ConfigurationSearch.file(in: folder) else { return nil }
             let kind: ConfigurationReader.Place = isOwnProject ? .otherProject : .folder(ofProject: root?.source.path)
             found = try ConfigurationSearch.read(path, reportedAs: ConfigurationSearch.reported(path), rules, at: kind)
         } catch {

@@ -25,6 +25,14 @@ public enum RuleLevel: Hashable, Sendable {
 
     var word: String? { if case .string(let word) = tree { word } else { nil } }
 
+    /// What a finding has of which nothing is said else; nil where that stays so.
+    var least: Severity? {
+        switch self {
+        case .off, .auto, .atMost: nil
+        case .fixed(let severity), .atLeast(let severity): severity
+        }
+    }
+
     /// Of a finding that evidence gives a severity.
     func severity(of found: Severity) -> Severity {
         switch self {

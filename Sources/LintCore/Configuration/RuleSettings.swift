@@ -9,4 +9,10 @@ public struct RuleSettings: Sendable {
         level = level ?? family.level
         options.merge(family.options) { own, _ in own }
     }
+
+    /// What an extended configuration says of the rule, where this one says nothing of it.
+    mutating func inherit(_ base: RuleSettings, from source: SourceFile) {
+        level = level ?? base.level?.read(from: source)
+        options.merge(base.options.mapValues { $0.read(from: source) }) { own, _ in own }
+    }
 }

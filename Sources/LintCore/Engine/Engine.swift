@@ -64,8 +64,9 @@ public struct Engine: Sendable {
     ) -> (Report, AcceptedFindings) {
         var configured = configured
         // Suppressed findings are numbered with the others: a comment more or less must not make an old finding new.
-        let reasons = Dictionary(found.suppressed.map { ($0.finding, $0.reason) }) { first, _ in first }
-        var findings = found.findings + found.suppressed.map(\.finding)
+        let weighed = found.suppressed.compactMap { suppressed in configured.weighed(suppressed.finding).map { ($0, suppressed.reason) } }
+        let reasons = Dictionary(weighed) { first, _ in first }
+        var findings = found.findings.compactMap { configured.weighed($0) } + weighed.map(\.0)
         let pointedAt = Set(findings.map(\.path)).union(findings.lazy.flatMap(\.pathsPointedAt))
         let sources = ReportedSources(
             files.map(\.tree.source).filter { pointedAt.contains($0.path) }.map(ReportedSource.init))
@@ -74,7 +75,6 @@ public struct Engine: Sendable {
         var showsNotes: [Bool] = []
         for index in findings.indices {
             let answer = configured.answer(forFileAt: findings[index].path)
-            if let level = answer.levels[findings[index].ruleID] { findings[index].severity = level.severity(of: findings[index].severity) }
             showsNotes.append(options.includesNotes || answer.pedantic ?? false)
         }
         Fingerprint.assign(to: &findings, in: sources, relativePath: projectPaths.relative)

@@ -8,7 +8,7 @@ enum InitCommand: Command {
         operands: "[DIR]",
         operandCount: 0...1,
         details: """
-            Writes \(Configuration.fileName) into DIR, the working directory by default: every key as a comment, with what it means and
+            Writes \(Configuration.commentedFileName) into DIR, the working directory by default: every key as a comment, with what it means and
             an example, so that nothing changes before you say so. A file that is there is left alone.
             """,
         options: [],
@@ -20,7 +20,11 @@ enum InitCommand: Command {
     static func run(_ arguments: Arguments) throws(UsageError) -> ExitCode {
         let folder = arguments.operands.first ?? "."
         guard WorkingDirectory.canonicalFolder(folder) != nil else { throw UsageError("DIR is a folder, and '\(folder)' is none") }
-        let path = folder == "." ? Configuration.fileName : (folder.hasSuffix("/") ? folder : folder + "/") + Configuration.fileName
+        let parent = folder == "." ? "" : folder.hasSuffix("/") ? folder : folder + "/"
+        let path = parent + Configuration.commentedFileName
+        guard !Terminal.exists(parent + Configuration.fileName) else {
+            throw UsageError("there is '\(parent + Configuration.fileName)' already, and only one of the two counts")
+        }
         if case .failure(let problem) = SourceWriting.create(Array(ConfigurationTemplate.text.utf8), at: path) {
             Terminal.standardError.write(problem.line(by: Tool.name))
             return .failure

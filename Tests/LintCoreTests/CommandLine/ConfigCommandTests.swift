@@ -29,17 +29,19 @@ import Testing
         let before = try run("check", "--pedantic")
         let outcome = try run("init")
         #expect(outcome.exitCode == 0)
-        #expect(outcome.errors == "Wrote .identity-lint.json.\n")
+        #expect(outcome.errors == "Wrote .identity-lint.jsonc.\n")
         let after = try run("check", "--pedantic")
         #expect(after.output == before.output && after.errors == before.errors && after.exitCode == 1)
     }
 
     @Test func aFileThatIsThereIsLeftAlone() throws {
-        try folder.write("App/.identity-lint.json", "{}")
-        let outcome = try run("init", "App")
-        #expect(outcome.exitCode == 2)
-        #expect(outcome.errors == "identity-lint: error: App/.identity-lint.json: is there already\n")
-        #expect(try folder.shell("cat App/.identity-lint.json") == "{}")
+        for name in [".identity-lint.json", ".identity-lint.jsonc"] {
+            try folder.write("App/\(name)", "{}")
+            let outcome = try run("init", "App")
+            #expect(outcome.exitCode == 2)
+            #expect(outcome.errors.hasPrefix("identity-lint: error: ") && outcome.errors.contains("App/\(name)"))
+            #expect(try folder.shell("cat App/\(name); rm App/\(name)") == "{}")
+        }
         #expect(try run("init", "Gen").exitCode == 0)
         #expect(try run("init", "nope").errors.hasPrefix("identity-lint: error: DIR is a folder, and 'nope' is none\n"))
     }
@@ -47,8 +49,8 @@ import Testing
     @Test func aFolderOfARepositoryBecomesAProject() throws {
         try folder.shell("git init -q")
         #expect(try run("init", "App").errors.contains("note: runs in this folder take it for the whole project now, and not .;"))
-        #expect(try run("init").errors == "Wrote .identity-lint.json.\n")
-        #expect(try run("init", "Gen").errors == "Wrote Gen/.identity-lint.json.\n")
+        #expect(try run("init").errors == "Wrote .identity-lint.jsonc.\n")
+        #expect(try run("init", "Gen").errors == "Wrote Gen/.identity-lint.jsonc.\n")
     }
 
     // MARK: config show
@@ -62,7 +64,7 @@ import Testing
                 "any-view-row": { "allowedIn": ["Router"], "severity": "note" }
               },
               "platform": "macos", "deploymentTarget": 14.2, "defines": ["PRO"],
-              "failOn": "warning"
+              "failOn": "warning", "levels": { "rest": "off" }
             }
             """)
         try folder.write("App/.identity-lint.json", "{\n\"exclude\": [\"*.pb.swift\"],\n\"rules\": { \"foreach-hash-id\": \"note\" }, \"pedantic\": true }")
@@ -79,7 +81,9 @@ import Testing
         #expect(shown.values["failOn"] == ["\"warning\"", "\(outer):8"])
         #expect(shown.values["pedantic"] == ["true", "\(inner):3"])
         #expect(shown.values["sdk"] == ["18", "default"])
-        for key in ConfigurationKey.allCases where key != .schema && key != .rules { #expect(shown.values[key.rawValue] != nil, "\(key)") }
+        #expect(shown.values["levels.rest"] == ["\"off\"", "\(outer):8"])
+        #expect(shown.values["levels.curable"] == ["\"warning\"", "default"])
+        for key in ConfigurationKey.allCases where key != .schema && key != .rules && key != .levels { #expect(shown.values[key.rawValue] != nil, "\(key)") }
         for info in RuleRegistry.infos { #expect(shown.values["rules.\(info.id).severity"] != nil, "\(info.id)") }
         #expect(try show("Gen/Cat.swift").values["rules.foreach-hash-id.severity"] == ["\"off\"", "\(outer):4"])
     }

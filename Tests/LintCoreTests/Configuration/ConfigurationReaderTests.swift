@@ -173,7 +173,7 @@ import Testing
         let page = try ProjectFolder.text(of: "docs/configuration.md")
         for key in ConfigurationKey.allCases { #expect(page.contains("\n| `\(key.rawValue)` |"), "\(key)") }
         let examples = page.components(separatedBy: "```json\n").dropFirst().map { $0.components(separatedBy: "```")[0] }
-        #expect(examples.count == 2)
+        #expect(examples.count == 3)
         for example in examples {
             let read = try ConfigurationReader.read(SourceFile(path: "c", text: example), folder: "/", rules: RuleRegistry.known)
             #expect(read.rules.count == 2)

@@ -43,19 +43,22 @@ public struct ConfigurationInspection: Sendable {
             for glob in configuration.exclude {
                 let filter = PathFilter(
                     folder: Array(configuration.folder.utf8), include: nil, exclude: [GlobPattern(glob.value.utf8)].compactMap { $0 })
-                if filter.excludes(path, isFolder: isFolder) { return .excluded(glob: glob.value, configuration.origin(glob.range)) }
+                if filter.excludes(path, isFolder: isFolder) { return .excluded(glob: glob.value, configuration.origin(glob)) }
             }
         }
         if isSilent { return .silent }
         if !isFolder, let (include, configuration) = settings.last(\.include), let first = include.first,
             !FilterChain(filters: [configuration.pathFilter]).includes(path, isFolder: false)
         {
-            return .notIncluded(configuration.origin(first.range))
+            return .notIncluded(configuration.origin(first))
         }
         return .checked
     }
 }
 
 extension Configuration {
-    func origin(_ range: ByteRange) -> ConfigurationReport.Origin { .init(path: source.path, line: line(of: range)) }
+    func origin(_ said: Configured<some Any>) -> ConfigurationReport.Origin {
+        let place = place(of: said)
+        return .init(path: place.path, line: place.line)
+    }
 }

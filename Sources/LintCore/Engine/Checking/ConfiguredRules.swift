@@ -39,6 +39,18 @@ struct ConfiguredRules {
         return answer
     }
 
+    /// A finding with the severity that the project gives its row of `LevelTable` and its rule, which counts more; nil where none is left.
+    mutating func weighed(_ found: Finding) -> Finding? {
+        var finding = found
+        let rule = answer(forFileAt: found.path).levels[found.ruleID]
+        if let rows = project.root?.levels, !rows.isEmpty, let evidence = found.evidence, let row = rows[LevelTable.row(for: evidence).name]?.value {
+            guard let severity = row.severity ?? rule?.least else { return nil }
+            finding.severity = severity
+        }
+        if let rule { finding.severity = rule.severity(of: finding.severity) }
+        return finding
+    }
+
     private mutating func findAnswer(_ path: [UInt8]) -> Answer {
         let folder = folder(path)
         let excluding = folder.filters.filter { $0.value.contains { $0.excludes(path, isFolder: false) } }.keys

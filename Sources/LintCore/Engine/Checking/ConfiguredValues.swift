@@ -12,6 +12,12 @@ struct ConfiguredValues {
     private func values(of key: ConfigurationKey) -> [Value] {
         let name = key.rawValue
         switch key {
+        case .extends: return [list(name, { $0.extends.isEmpty ? nil : $0.extends })]
+        case .requires: return [value(name, \.requires) { .string($0) }]
+        case .levels:
+            return LevelTable.rows.filter(\.isConfigurable).map { row in
+                value("\(name).\(row.name)", { $0.levels[row.name] }, standard: .string(RowLevel(row.level).rawValue)) { .string($0.rawValue) }
+            }
         case .include: return [list(name, { $0.include }, standard: .null)]
         case .exclude: return excludes
         case .rules: return RuleRegistry.infos.flatMap(values)
@@ -42,7 +48,7 @@ struct ConfiguredValues {
             let saying = settings.configurations.filter { $0.rules[rule.id]?.options[option.name] != nil }
             for configuration in option == .exclude ? saying : saying.suffix(1) {
                 guard let said = configuration.rules[rule.id]?.options[option.name] else { continue }
-                values.append(Value(key: "\(key).\(option.name)", value: .strings(said.value), origin: configuration.origin(said.range)))
+                values.append(Value(key: "\(key).\(option.name)", value: .strings(said.value), origin: configuration.origin(said)))
             }
         }
         return values
@@ -53,7 +59,7 @@ struct ConfiguredValues {
         _ tree: (Content) -> JSONTree
     ) -> Value {
         guard let found = settings.last(said) else { return Value(key: key, value: standard, origin: nil, remark: remark) }
-        return Value(key: key, value: tree(found.value.value), origin: found.configuration.origin(found.value.range))
+        return Value(key: key, value: tree(found.value.value), origin: found.configuration.origin(found.value))
     }
 
     private func list(_ key: String, _ said: (Configuration) -> [Configured<String>]?, standard: JSONTree = .array([])) -> Value {
@@ -61,6 +67,6 @@ struct ConfiguredValues {
     }
 
     private func list(_ key: String, from configuration: Configuration, _ said: [Configured<String>]) -> Value {
-        Value(key: key, value: .strings(said.map(\.value)), origin: said.first.map { configuration.origin($0.range) })
+        Value(key: key, value: .strings(said.map(\.value)), origin: said.first.map { configuration.origin($0) })
     }
 }

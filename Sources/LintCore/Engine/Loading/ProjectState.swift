@@ -20,14 +20,13 @@ public struct ProjectState: Equatable, Sendable {
         let roots = ProjectRoots(around: paths, projectFolder: root ?? configuration?.folder)
         let found = ProjectFiles(CheckInput(paths: paths), roots, configuration)
         for file in found.files { add(Array(file.path.utf8)) }
-        let named = (configuration?.interfaces.map(\.value) ?? []) + [configuration?.baseline?.value].compactMap { $0 }
+        let named = (configuration.map { $0.interfaces + $0.extends } ?? []).map(\.value) + [configuration?.baseline?.value].compactMap { $0 }
         for path in others + named { add(Array(path.utf8)) }
-        let name = Configuration.fileName
-        for folder in Set(versions.keys.compactMap(\.parentFolder)) { add(folder.appendingPath(name)) }
+        for folder in Set(versions.keys.compactMap(\.parentFolder)) { addConfigurations(in: folder) }
         for start in roots.all + paths.compactMap(Self.folder) {
             var folder: [UInt8]? = Array(start.utf8)
             while let next = folder {
-                add(next.appendingPath(name))
+                addConfigurations(in: next)
                 folder = next.parentFolder
             }
         }
@@ -37,6 +36,10 @@ public struct ProjectState: Equatable, Sendable {
     private static func folder(_ path: String) -> String? {
         let parent = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
         return WorkingDirectory.canonicalFolder(path) ?? WorkingDirectory.canonicalFolder(parent)
+    }
+
+    private mutating func addConfigurations(in folder: [UInt8]) {
+        for name in Configuration.fileNames { add(folder.appendingPath(name)) }
     }
 
     private mutating func add(_ path: [UInt8]) {
