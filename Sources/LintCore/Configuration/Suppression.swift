@@ -33,6 +33,7 @@ struct Suppression: Hashable, Sendable {
 /// A comment that is meant to be a suppression and is none.
 struct SuppressionMistake: Hashable, Sendable {
     let message: String
+    let help: String
     let range: ByteRange
 }
 

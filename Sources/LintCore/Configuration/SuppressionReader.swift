@@ -39,7 +39,7 @@ struct SuppressionReader {
         // `disable :next`: taken for `disable`, it would reach to the end of the file.
         if let first = words.first, first.text.hasPrefix(":") {
             return mistakes.append(SuppressionMistake(
-                message: "`\(first.text)` stands behind a space; write `\(command.text)\(first.text)`", range: first.range))
+                message: "A space separates `\(first.text)` from its command", help: "write `\(command.text)\(first.text)`", range: first.range))
         }
         guard let reach = reach(of: command, from: comment) else { return }
         let targets = targets(words, of: command, reach)
@@ -97,32 +97,32 @@ struct SuppressionReader {
         default:
             let known = ["disable", "enable", "disable:this", "disable:next", "disable:previous"]
             let nearest = NearestWord.find(command.text, among: known)
-            let hint = nearest.map { "did you mean `\($0)`?" } ?? "known are `disable`, `disable:this`, `disable:next`, `disable:previous` and `enable`"
-            mistakes.append(SuppressionMistake(message: "`\(command.text)` is no command; \(hint)", range: command.range))
+            let hint = nearest.map { "write `\($0)` if that is meant" } ?? "use `disable`, `disable:this`, `disable:next`, `disable:previous` or `enable`"
+            mistakes.append(SuppressionMistake(message: "`\(command.text)` is no command", help: hint, range: command.range))
             return nil
         }
-        mistakes.append(SuppressionMistake(message: "`\(command.text)` has no line to speak of", range: command.range))
+        mistakes.append(SuppressionMistake(message: "There is no line for `\(command.text)` to act on", help: "move the comment, or remove it", range: command.range))
         return nil
     }
 
     private mutating func targets(_ words: [Word], of command: Word, _ reach: Suppression.Reach) -> [Suppression.Target] {
         guard !words.isEmpty else {
-            mistakes.append(SuppressionMistake(message: "`\(command.text)` names no rule; name the rules it is about, or `all`", range: command.range))
+            mistakes.append(SuppressionMistake(message: "`\(command.text)` names no rule", help: "name the rules it is about, or `all`", range: command.range))
             return []
         }
         var targets: [Suppression.Target] = []
         for word in words {
             let id = word.text == "all" ? nil : word.text
             if let id, !rules.contains(id) {
-                let hint = NearestWord.find(id, among: rules).map { "; did you mean `\($0)`?" } ?? ""
-                mistakes.append(SuppressionMistake(message: "there is no rule `\(id)`\(hint)", range: word.range))
+                let hint = NearestWord.find(id, among: rules).map { "write `\($0)` if that is meant" } ?? "name one that `identity-lint rules` lists"
+                mistakes.append(SuppressionMistake(message: "There is no rule `\(id)`", help: hint, range: word.range))
                 continue
             }
             switch reach {
             case .disable: open.insert(id)
             case .enable:
                 guard open.contains(id) || open.contains(nil) || id == nil && !open.isEmpty else {
-                    mistakes.append(SuppressionMistake(message: "`\(word.text)` is enabled, and was not disabled before", range: word.range))
+                    mistakes.append(SuppressionMistake(message: "`\(word.text)` is enabled, but was not disabled before", help: "remove it, or disable it where it begins", range: word.range))
                     continue
                 }
                 if id == nil { open.removeAll() } else { open.remove(id) }

@@ -71,11 +71,20 @@ public struct RelatedLocation: Hashable, Sendable {
     }
 }
 
-/// What a rule has to say, in one sentence on one line: what is wrong, what is lost, what to do.
-public struct Message: Hashable, Sendable, ExpressibleByStringInterpolation {
-    public let text: String
+/// What a rule has to say about one place: what goes wrong, and what to do about it.
+public struct Message: Hashable, Sendable {
+    /// What people who use the app lose or see, and why: one sentence, two at most, without the last period.
+    public let headline: String
+    /// What to write instead: one imperative sentence, which starts in lower case and has no period.
+    public let help: String
 
-    public init(stringLiteral text: String) { self.text = text }
+    /// Both, for what has one field alone.
+    public var text: String { "\(headline); \(help)" }
+
+    public init(_ headline: String, help: String) {
+        self.headline = headline
+        self.help = help
+    }
 }
 
 /// Edits that remove a finding.

@@ -35,7 +35,7 @@ struct BreedView: View {
     let sheepNearby: Bool
     var body: some View { view(for: dog) }
     func view(for dog: Dog) -> some View {
-//       ^^^^ any-view-branches: mark it `@ViewBuilder`
+//       ^^^^ any-view-branches: return the views themselves from a `@ViewBuilder`
         var dogView: AnyView
         if dog.breed == .bulldog {
             dogView = AnyView(BulldogView())
@@ -79,7 +79,7 @@ struct Badge: View {
     @State private var count = 0
     @State private var isOn = false
     func badge() -> some View {
-//       ^^^^^ any-view-branches: wraps each of 2 views in `AnyView`
+//       ^^^^^ any-view-branches: `badge` wraps 2 views in `AnyView`
         if count > 0 { return AnyView(Text("\(count)")) }
         return AnyView(EmptyView())
     }
@@ -90,7 +90,7 @@ struct Badge: View {
 //                    ^^^^^^^ any-view-branches: write the view itself
         }
         .background(isOn ? AnyView(Color.red) : AnyView(EmptyView()))
-//                         ^^^^^^^ any-view-branches: a change of `isOn`
+//                         ^^^^^^^ any-view-branches: `AnyView` on both sides hides which view is inside
     }
 }
 ```
@@ -101,12 +101,12 @@ A view builder cannot contain a `guard`:
 struct Price: View {
     @State private var price: Int?
     func text() -> some View {
-//       ^^^^ any-view-branches: turn `guard` into `if`, mark it `@ViewBuilder` and give the views themselves
+//       ^^^^ any-view-branches: turn `guard` into `if` and return the views themselves from a `@ViewBuilder`
         guard let price else { return AnyView(EmptyView()) }
         return AnyView(Text("\(price)"))
     }
     func longText() -> some View {
-//       ^^^^^^^^ any-view-branches: turn `guard` into `if`, compute its values in a function of their own, mark it `@ViewBuilder`
+//       ^^^^^^^^ any-view-branches: turn `guard` into `if`, compute its values in a function and return the views themselves from a `@ViewBuilder`
         guard let price else { return AnyView(EmptyView()) }
         let words: String
         if price > 9 { words = "much" } else { words = "\(price)" }
@@ -122,24 +122,24 @@ A local variable that holds the views has the same problem, with or without a mo
 struct Badge: View {
     @State private var count = 0
     var body: some View {
-//      ^^^^ any-view-branches: wraps each of 2 views
+//      ^^^^ any-view-branches: `body` wraps 2 views in `AnyView`
         let badge: AnyView
         if count > 0 { badge = AnyView(Text("\(count)")) } else { badge = AnyView(Image(systemName: "bell")) }
         return badge
     }
     private var padded: some View {
-        //      ^^^^^^ any-view-branches: wraps each of 2 views
+        //      ^^^^^^ any-view-branches: `padded` wraps 2 views in `AnyView`
         let badge: AnyView
         if count > 0 { badge = AnyView(Text("\(count)")) } else { badge = AnyView(Image(systemName: "bell")) }
         return badge.padding()
     }
     private func chosen() -> some View {
-        //       ^^^^^^ any-view-branches: wraps each of 2 views
+        //       ^^^^^^ any-view-branches: `chosen` wraps 2 views in `AnyView`
         let badge: AnyView = if count > 0 { AnyView(Text("\(count)")) } else { AnyView(Image(systemName: "bell")) }
         return badge
     }
     private func asked() -> some View {
-        //       ^^^^^ any-view-branches: wraps each of 2 views
+        //       ^^^^^ any-view-branches: `asked` wraps 2 views in `AnyView`
         let badge = count > 0 ? AnyView(Text("\(count)")) : AnyView(Image(systemName: "bell"))
         return badge
     }
@@ -172,7 +172,7 @@ struct Host: View {
     var body: some View {
         VStack {
             AnyView(tab.view(count))
-//          ^^^^^^^ any-view-branches: a change of `tab`, where that is of another type, destroys it and resets `DraftView.text`
+//          ^^^^^^^ any-view-branches: changing `tab` to another type resets `DraftView.text` and the keyboard focus in it
             AnyView(fixed.view(count))
             Button("Sent") { tab = Sent(); count += 1 }
         }
@@ -278,7 +278,7 @@ struct Preview: View {
     let item: Item
     var body: some View { sample(of: item) }
     private func sample(of item: Item) -> some View {
-//               ^^^^^^ any-view-branches (warning): mark it `@ViewBuilder`
+//               ^^^^^^ any-view-branches (warning): return the views themselves from a `@ViewBuilder`
         switch item {
         case .dose: return AnyView(Text("2 U"))
         case .trend: return AnyView(Image(systemName: "arrow.up"))
@@ -368,7 +368,7 @@ struct B: View { var body: some View { Text("b") } }
 struct Screen: View {
     @State private var kind = Kind.a
     func cell(_ k: Kind) -> AnyView { switch k { case .a: return AnyView(A()); case .b: return AnyView(B()) } }
-//       ^^^^ any-view-return-type: gives one of 2 views as `AnyView`
+//       ^^^^ any-view-return-type: `cell` returns `AnyView`
     var body: some View { cell(kind) }
 }
 ```
@@ -447,9 +447,9 @@ struct Settings: View {
 ```swift
 struct Screen: View {
     var title: AnyView { AnyView(Text("Title")) }
-//      ^^^^^ any-view-return-type: hides its structure for nothing
+//      ^^^^^ any-view-return-type: `title` returns `AnyView`
     var parts: [AnyView] { [AnyView(Text("a")), AnyView(Image("b"))] }
-//      ^^^^^ any-view-return-type: keep values
+//      ^^^^^ any-view-return-type: return data and make the views of it in a `@ViewBuilder`
     var body: some View { title }
 }
 ```
@@ -527,10 +527,10 @@ struct Inbox: View {
     let mails: [Mail]
     var body: some View {
         List(mails) { mail in AnyView(Text("\(mail.id)")) }
-//                            ^^^^^^^ any-view-row: rows of this `List` are `AnyView`
+//                            ^^^^^^^ any-view-row: Rows of this `List` are `AnyView`
         List {
             ForEach(mails) { mail in row(mail) }
-//                                   ^^^ any-view-row: rows of this `ForEach` are `AnyView`
+//                                   ^^^ any-view-row: Rows of this `ForEach` are `AnyView`
         }
     }
     func row(_ mail: Mail) -> AnyView { mail.isNew ? AnyView(Text("new")) : AnyView(Image("old")) }
@@ -591,7 +591,7 @@ struct Book: View {
     let pages: [Page]
     var body: some View {
         VStack { ForEach(pages) { page in AnyView(Text("\(page.id)")) } }
-//                                        ^^^^^^^ any-view-row: what this `ForEach` repeats is `AnyView`
+//                                        ^^^^^^^ any-view-row: What this `ForEach` repeats is `AnyView`
     }
 }
 ```
@@ -640,7 +640,7 @@ struct Panel: View {
             HStack { Text("counter"); CounterView() }
         } else {
             VStack { Text("counter"); CounterView() }
-         // ^^^^^^ branch-container-switch: the same views stand in a `HStack` and in a `VStack` and are others in each: a change of `isWide` destroys them and resets `CounterView.count`; choose the arrangement by value, `let layout = … ? AnyLayout(HStackLayout()) : AnyLayout(VStackLayout())`
+         // ^^^^^^ branch-container-switch: `HStack` and `VStack` build the same content as separate views, so changing `isWide` resets `CounterView.count`
         }
     }
 }
@@ -677,7 +677,7 @@ struct Panel: View {
             VStack { Text("counter"); BoundCounter(count: $count) }
         } else {
             HStack { Text("counter"); BoundCounter(count: $count) }
-         // ^^^^^^ branch-container-switch: tears one down and builds another
+         // ^^^^^^ branch-container-switch: a change of `condition` cannot animate
         }
     }
 }
@@ -789,10 +789,10 @@ struct Editor: View {
             Toolbox().hidden()
         } else {
             Toolbox()
-         // ^^^^^^^ branch-hidden: a change of `closed` destroys it and resets `Toolbox.pick`
+         // ^^^^^^^ branch-hidden: changing `closed` resets `Toolbox.pick`
         }
         if closed { Text("hoge").hidden() } else { Text("hoge") }
-        //                                         ^^^^ branch-hidden: builds another
+        //                                         ^^^^ branch-hidden: it is rebuilt when `closed` changes
     }
 }
 ```
@@ -926,7 +926,7 @@ struct Profile: View {
             ProfileHead(user: .sample).redacted(reason: .placeholder)
         } else {
             ProfileHead(user: user)
-         // ^^^^^^^^^^^ branch-redacted: `ProfileHead` and its redacted form stand in two branches and are two views: a change of `isLoading` destroys it and resets `ProfileHead.isOpen`
+         // ^^^^^^^^^^^ branch-redacted: `ProfileHead` and its redacted form are separate views, so changing `isLoading` resets `ProfileHead.isOpen`
         }
     }
 }
@@ -974,7 +974,7 @@ struct Pairs: View {
                 pair(stub).redacted(reason: .placeholder)
             } else {
                 pair(data)
-             // ^^^^ branch-redacted: a change of `isLoading` tears one down and builds another
+             // ^^^^ branch-redacted: a change of `isLoading` cannot animate
             }
         }
     }
@@ -1063,7 +1063,7 @@ struct Account: View {
         switch phase {
         case .loading: Head(name: "…", follows: follows).redacted(reason: .placeholder)
         case .shown(let name): Head(name: name, follows: follows)
-            //                 ^^^^ branch-redacted: a change of `phase` tears one down and builds another
+            //                 ^^^^ branch-redacted: a change of `phase` cannot animate
         }
     }
 }
@@ -1162,7 +1162,7 @@ struct Plan: View {
             Card(title: "Plus", tint: .yellow)
         } else {
             Card(title: "Basic", tint: .gray)
-         // ^^^^ branch-same-type: `Card` is another view in each of two branches: a change of `isPlus` destroys it and resets `Card.isOpen`; write it once, with the condition inside its arguments
+         // ^^^^ branch-same-type: `Card` appears in both branches as two separate views, so changing `isPlus` resets `Card.isOpen`
         }
     }
 }
@@ -1199,7 +1199,7 @@ struct Head: View {
     @State private var person: Person?
     var body: some View {
         if let person { Avatar(url: person.url) } else { Avatar(url: nil) }
-        //                                               ^^^^^^ branch-same-type: a change of `person` to or from nil destroys it and resets `Avatar.isZoomed`
+        //                                               ^^^^^^ branch-same-type: changing `person` to or from nil resets `Avatar.isZoomed`
     }
 }
 ```
@@ -1222,7 +1222,7 @@ struct Paw: View {
             } else {
                 Spacer()
                 PawView(tint: .red)
-             // ^^^^^^^ branch-same-type: tears one down and builds another
+             // ^^^^^^^ branch-same-type: a change of `isGood` cannot animate
             }
         }
     }
@@ -1261,6 +1261,31 @@ struct Mail: View {
         } else {
             ForEach(all, id: \.self) { Row(text: $0) }
          // ^^^^^^^ branch-same-type: resets `Row.isOpen`
+        }
+    }
+}
+```
+
+Rows over one collection, all of it or filtered, are one `ForEach`. Choose the data instead:
+
+```swift
+struct Song: Identifiable {
+    let id = UUID()
+    let title: String
+}
+
+struct Songs: View {
+    @State private var songs: [Song] = []
+    @State private var text = ""
+    var body: some View {
+        List {
+            TextField("Filter", text: $text)
+            if text.isEmpty {
+                ForEach(songs) { Text($0.title) }
+            } else {
+                ForEach(songs.filter { $0.title.contains(text) }) { Text($0.title) }
+             // ^^^^^^^ branch-same-type (warning)
+            }
         }
     }
 }
@@ -1547,7 +1572,7 @@ struct Page: View {
             NoteEditor().opacity(0.4).disabled(true)
         } else {
             NoteEditor()
-//          ^^^^^^^^^^ branch-same-view: a change of `isLocked` destroys it and resets `NoteEditor.text`
+//          ^^^^^^^^^^ branch-same-view: changing `isLocked` resets `NoteEditor.text` and its keyboard focus
         }
     }
 }
@@ -1588,7 +1613,7 @@ struct Now: View {
             switch mode {
             case .small: player.padding(4)
             case .large: player.padding(20)
-            //           ^^^^^^ branch-same-view: a change of `mode` destroys it and resets `Player.position`; write it once, with the condition inside `.padding`
+            //           ^^^^^^ branch-same-view: `player` appears in two branches as two separate views, so changing `mode` resets `Player.position`
             case .full: EmptyView()
             }
             let volume = TextField("Volume", value: .constant(1), format: .number)
@@ -1610,7 +1635,7 @@ struct Greeting: View {
             TextField("Name", text: .constant("x")).bold()
         } else {
             TextField("Name", text: .constant("x"))
-         // ^^^^^^^^^ branch-same-view: a change of `isLoud`
+         // ^^^^^^^^^ branch-same-view: changing `isLoud` resets its keyboard focus
         }
     }
 }
@@ -1636,7 +1661,7 @@ struct Twice: View {
                 CounterView().foregroundColor(.blue).fontWeight(.bold)
             } else {
                 CounterView().foregroundColor(.red)
-             // ^^^^^^^^^^^ branch-same-view: with the condition inside `.foregroundColor` and `.fontWeight`
+             // ^^^^^^^^^^^ branch-same-view: write it once and move the condition into `.foregroundColor` and `.fontWeight`
             }
         }
     }
@@ -1652,7 +1677,7 @@ struct Heavy: View {
     @State private var adding = 0
     var body: some View {
         if adding % 2 == 0 { HeavyView(adding: adding) } else { HeavyView(adding: adding) }
-        //                                                      ^^^^^^^^^ branch-same-view: destroys it and resets its scroll position
+        //                                                      ^^^^^^^^^ branch-same-view: changing `adding % 2 == 0` resets its scroll position
     }
 }
 ```
@@ -1677,7 +1702,7 @@ struct Studio: View {
             CatRecorder()
         } else {
             CatRecorder().nightTimeStyle()
-         // ^^^^^^^^^^^ branch-same-view: resets `CatRecorder.title`, `CatRecorder.mic` and its keyboard focus
+         // ^^^^^^^^^^^ branch-same-view: changing `dayTime` resets `CatRecorder.title` and `CatRecorder.mic`
         }
     }
 }
@@ -1691,7 +1716,7 @@ struct Loading: ViewModifier {
     func body(content: Content) -> some View {
         ZStack {
             if isBusy { content.blur(radius: 3) } else { content }
-            //                                           ^^^^^^^ branch-same-view: a change of `isBusy` tears one down and builds another, with whatever state is in it; write it once, with the condition inside `.blur`
+            //                                           ^^^^^^^ branch-same-view: `content` appears in both branches as two separate views, so changing `isBusy` resets any state inside it
             if isBusy { ProgressView() }
         }
     }
@@ -1729,7 +1754,7 @@ struct Items: View {
     var body: some View {
         ForEach($items) { $item in
             if item.isDone { Field().opacity(0.5) } else { Field() }
-            //                                             ^^^^^ branch-same-view (warning): a change of `item.isDone` destroys it
+            //                                             ^^^^^ branch-same-view (warning): changing `item.isDone` resets `Field.text` and its keyboard focus
             if $item.wrappedValue.isDone { Field().opacity(0.5) } else { Field() }
             //                                                           ^^^^^ branch-same-view (warning): resets `Field.text`
             if item.id == 0 { Field().opacity(0.5) } else { Field() }
@@ -1811,7 +1836,7 @@ struct Cell: View {
     let isWide: Bool
     var body: some View {
         if isWide { field.padding() } else { field }
-        //                                   ^^^^^ branch-same-view: a change of `isWide` destroys it and resets its keyboard focus
+        //                                   ^^^^^ branch-same-view: changing `isWide` resets its keyboard focus
     }
     private var field: some View { TextField("", text: .constant("")) }
 }
@@ -1886,7 +1911,7 @@ struct Upload: View {
     var body: some View {
         Text("Title") // a hack for old menus
         if isOnPad { field.padding() } else { field }
-        //                                    ^^^^^ branch-same-view: with the condition inside `.padding`
+        //                                    ^^^^^ branch-same-view: write it once and move the condition into `.padding`
         // This is not a hack.
         if isOnPad { field.opacity(0.5) } else { field }
         //                                       ^^^^^ branch-same-view
@@ -2127,7 +2152,7 @@ struct Kinds: View {
     var body: some View {
         Picker("Kind", selection: $kind) {
             if kind == nil { Text("None").foregroundColor(.gray) } else { Text("None") }
-            //                                                            ^^^^ branch-same-view: branches of this `Picker`, which are as many views for one
+            //                                                            ^^^^ branch-same-view: `Text` appears in both branches of this `Picker` as two separate views, where one is enough
         }
     }
 }
@@ -2221,7 +2246,7 @@ struct Feed: View {
                 ProgressView()
             } else {
                 List(rows, id: \.self) { Text($0) }
-             // ^^^^ branch-scope-too-wide: this `List` goes away while `busy` says so: each time that destroys it and resets its scroll position
+             // ^^^^ branch-scope-too-wide: This `List` is removed and rebuilt each time `busy` changes, which resets its scroll position
             }
         }
         .refreshable {
@@ -2367,7 +2392,7 @@ struct Card<Content: View>: View {
     var body: some View {
         if overflow {
             ScrollView { content() }
-         // ^^^^^^^^^^ branch-wraps-content: `content` stands in a `ScrollView` in one branch and without it in another, and is two views: a change of `overflow` tears one down and builds another
+         // ^^^^^^^^^^ branch-wraps-content: `content` is a separate view inside and outside of `ScrollView`, so changing `overflow` resets any state inside it
         } else {
             content()
         }
@@ -2427,9 +2452,9 @@ struct Page: View {
         VStack {
             Toggle("Card", isOn: $isCard)
             if isCard { Card { Field() } } else { Field() }
-            //          ^^^^ branch-wraps-content: `Field` stands in a `Card` in one branch and without it in another
+            //          ^^^^ branch-wraps-content: `Field` is a separate view inside and outside of `Card`
             if isCard { ZStack { Field() } } else { Group { Field() } }
-            //          ^^^^^^ branch-wraps-content: `Field` stands in a `ZStack` in one branch and without it in another
+            //          ^^^^^^ branch-wraps-content: `Field` is a separate view inside and outside of `ZStack`
         }
     }
 }
@@ -2570,7 +2595,7 @@ extension View {
         if condition { self.overlay { content } } else { self }
     }
     @ViewBuilder func onChange<V: Equatable>(if condition: Bool, of value: V, _ action: @escaping () -> Void) -> some View {
-//                    ^^^^^^^^ conditional-decoration-helper: ask for the condition in its closure
+//                    ^^^^^^^^ conditional-decoration-helper: apply `.onChange` unconditionally and check the condition in its closure
         if condition { onChange(of: value) { action() } } else { self }
     }
 }
@@ -2609,7 +2634,7 @@ Work that starts when the view appears runs again for each new view. `task(id:)`
 ```swift
 extension View {
     @ViewBuilder func starting(if condition: Bool, _ action: @escaping () -> Void) -> some View {
-//                    ^^^^^^^^ conditional-decoration-helper: use `.task(id:)` with the condition for `.onAppear`
+//                    ^^^^^^^^ conditional-decoration-helper: use `.task(id:)` with the condition instead of `.onAppear` and check it in the closure
         if condition { onAppear { action() } } else { self }
     }
 }
@@ -2630,7 +2655,7 @@ Modifiers count too:
 struct Spinner: ViewModifier {
     let isBusy: Bool
     func body(content: Content) -> some View {
-//       ^^^^ conditional-decoration-helper: `Spinner` gives its content back with and without `.overlay`
+//       ^^^^ conditional-decoration-helper: `Spinner` returns a different view when `isBusy` changes (seen at its only call)
         if isBusy { content.overlay { ProgressView() } } else { content }
     }
 }
@@ -2671,7 +2696,7 @@ A tap, drag, drop or menu changes what the user can touch, so such a helper has 
 ```swift
 extension View {
     @ViewBuilder func onTapGesture(if isOn: Bool, _ action: @escaping () -> Void) -> some View {
-//                    ^^^^^^^^^^^^ conditional-modifier-helper: no value that changes nothing
+//                    ^^^^^^^^^^^^ conditional-modifier-helper: apply `.onTapGesture`, which has no neutral value, to the smallest view that needs it
         if isOn { onTapGesture(perform: action) } else { self }
     }
 }
@@ -2757,7 +2782,7 @@ struct Page: View {
     @State private var condition = false
     var body: some View {
         CounterView().if(condition) { $0.foregroundColor(.blue) }
-//                    ^^ conditional-modifier-call: a change of `condition` destroys it and resets `CounterView.count`
+//                    ^^ conditional-modifier-call: resets `CounterView.count`
         List { Text("Hello") }.if(condition) { $0.foregroundStyle(.blue) }
 //                             ^^ conditional-modifier-call: resets its scroll position
     }
@@ -2787,7 +2812,7 @@ The rule follows helpers across files and through other helpers. The finding nam
 struct Dimmed: ViewModifier {
     let isOn: Bool
     func body(content: Content) -> some View {
-//       ^^^^ conditional-modifier-helper: its only call gives it something that changes
+//       ^^^^ conditional-modifier-helper: `Dimmed` returns a different view when `isOn` changes (seen at its only call)
         Group { if isOn { content.opacity(0.3) } else { content } }
     }
 }
@@ -2799,7 +2824,7 @@ struct Page: View {
     @State private var isBusy = false
     var body: some View {
         ScrollView { Text("a") }.dimmed(when: isBusy)
-//                               ^^^^^^ conditional-modifier-call: a change of `isBusy` destroys it and resets its scroll position
+//                               ^^^^^^ conditional-modifier-call: resets its scroll position
     }
 }
 ```
@@ -2813,14 +2838,14 @@ extension View {
         if condition { transform(self) } else { self }
     }
     @ViewBuilder func shown(_ isOn: Bool) -> some View { if isOn { self } else { hidden() } }
-//                                                                               ^^^^^^ branch-hidden: `.opacity(isOn ? 1 : 0)`, `.allowsHitTesting(isOn)` and `.accessibilityHidden(!isOn)`
+//                                                                               ^^^^^^ branch-hidden: `.opacity(isOn ? 1 : 0)`, `.allowsHitTesting(…)` and `.accessibilityHidden(…)`
 }
 struct Steps: View { @State private var count = 0; var body: some View { Stepper("s", value: $count) } }
 struct Page: View {
     @State private var isOn = false
     var body: some View {
         Steps().shown(isOn)
-//              ^^^^^ conditional-modifier-call: resets `Steps.count`; use `.opacity(isOn ? 1 : 0)`, `.allowsHitTesting(isOn)` and `.accessibilityHidden(!isOn)` instead of `.hidden()`
+//              ^^^^^ conditional-modifier-call: use `.opacity(isOn ? 1 : 0)`, `.allowsHitTesting(…)` and `.accessibilityHidden(…)` instead
         Steps().if(!isOn) { $0.hidden() }
 //              ^^ conditional-modifier-call: use `.opacity(isOn ? 1 : 0)`
         Steps().if(isOn) { steps in ScrollView { steps } }
@@ -2837,7 +2862,7 @@ struct PollState { var mode = Mode.new; var title = "" }
 final class PollModel: ObservableObject { @Published var state = PollState() }
 extension View {
     @ViewBuilder func framed(_ model: PollModel) -> some View {
-//                    ^^^^^^ conditional-modifier-helper: a change of `model.state.mode`
+//                    ^^^^^^ conditional-modifier-helper: `framed` returns a different view when `model.state.mode == .new` changes (seen at its only call)
         if model.state.mode == .new { padding(4) } else { self }
     }
 }
@@ -2847,7 +2872,7 @@ struct PollScreen: View {
     var body: some View {
         Button("Done") { poll.state.mode = .edit }
         TextField("t", text: $title).framed(poll)
-//                                   ^^^^^^ conditional-modifier-call: a change of `poll.state.mode`
+//                                   ^^^^^^ conditional-modifier-call: `.framed` changes the identity of `TextField` when `poll.state.mode` changes
     }
 }
 ```
@@ -2856,7 +2881,7 @@ A function that takes the view as an argument counts too:
 
 ```swift
 @ViewBuilder func dimmed<Content: View>(_ content: Content, _ isOn: Bool) -> some View {
-    //            ^^^^^^ conditional-modifier-helper: gives its view back in two forms
+    //            ^^^^^^ conditional-modifier-helper: `dimmed` returns a different view when `isOn` changes (seen at its only call)
     if isOn { content.opacity(0.3) } else { content }
 }
 
@@ -2865,8 +2890,34 @@ struct Search: View {
     @State private var isBusy = false
     var body: some View {
         dimmed(TextField("Search", text: $query), isBusy)
-//      ^^^^^^ conditional-modifier-call: `dimmed` makes two views of this `TextField`: a change of `isBusy` destroys it and resets its keyboard focus
+//      ^^^^^^ conditional-modifier-call: `dimmed` changes the identity of `TextField` when `isBusy` changes, which resets its keyboard focus
         Toggle("Busy", isOn: $isBusy)
+    }
+}
+```
+
+The same condition may choose an argument, which the view follows without a new identity:
+
+```swift
+extension View {
+    @ViewBuilder func shimmer(_ isOn: Bool) -> some View {
+//                    ^^^^^^^ conditional-modifier-helper
+        if isOn { opacity(0.5) } else { self }
+    }
+}
+
+struct Posts: View {
+    let count: Int
+    @State private var isOpen = false
+    var body: some View { Toggle("\(count)", isOn: $isOpen) }
+}
+
+struct Timeline: View {
+    @State private var isLoading = true
+    var body: some View {
+        Posts(count: isLoading ? 3 : 20).shimmer(isLoading)
+        //                               ^^^^^^^ conditional-modifier-call (warning)
+        Button("Reload") { isLoading.toggle() }
     }
 }
 ```
@@ -2913,7 +2964,7 @@ An enum case identifies the row, and a method only tells which case it is:
 ```swift
 extension View {
     @ViewBuilder func framed(_ isOn: Bool) -> some View { if isOn { padding().border(.red) } else { self } }
-//                    ^^^^^^ conditional-modifier-helper: is not seen to give it anything that changes
+//                    ^^^^^^ conditional-modifier-helper: `framed` returns a different view if `isOn` ever changes
 }
 
 enum Tool: String, Identifiable {
@@ -2963,7 +3014,7 @@ struct Padded: ViewModifier {
     let text: String?
     let image: String?
     @ViewBuilder func body(content: Content) -> some View {
-//                    ^^^^ conditional-modifier-helper: seen to give it anything that changes
+//                    ^^^^ conditional-modifier-helper: `Padded` returns a different view if `edges` ever changes
         switch edges {
         case .all: content.padding()
         case .some(let width): content.padding(width)
@@ -3330,9 +3381,9 @@ struct Page: View {
     @State private var condition = false
     var body: some View {
         Text("Hello").if(condition) { $0.foregroundStyle(.blue) }
-//                    ^^ conditional-modifier-call (warning): fades, instead of animating
+//                    ^^ conditional-modifier-call (warning): the change cannot animate
         TextField("Name", text: $text).if(account.isLocked()) { $0.opacity(0.5) }
-//                                     ^^ conditional-modifier-call (note): a change of `account.isLocked()` would destroy it
+//                                     ^^ conditional-modifier-call (note): resets its keyboard focus
     }
 }
 ```
@@ -3422,7 +3473,7 @@ extension View {
     }
     func focusSection() -> some View { self }
     @ViewBuilder func sided(_ isOn: Bool) -> some View {
-//                    ^^^^^ conditional-modifier-helper: no value that changes nothing
+//                    ^^^^^ conditional-modifier-helper: apply `.focusSection`, which has no neutral value, to the smallest view that needs it
         if isOn { focusSection().padding(3) } else { padding(1) }
     }
 }
@@ -3430,7 +3481,7 @@ struct Tile: View {
     @State private var kind = Kind.wide
     private func poster(badge: some View) -> some View {
         Color.red.overlay { badge.corner(kind) }
-//                                ^^^^^^ conditional-modifier-call: this `badge`
+//                                ^^^^^^ conditional-modifier-call: `.corner` changes the identity of `badge` when `kind` changes
     }
     var body: some View { poster(badge: Text("new")).onTapGesture { kind = .tall } }
 }
@@ -3438,7 +3489,7 @@ struct Page: View {
     @State private var isOn = false
     var body: some View {
         ScrollView { Text("x") }.sided(isOn).onTapGesture { isOn.toggle() }
-//                               ^^^^^ conditional-modifier-call: no value that changes nothing
+//                               ^^^^^ conditional-modifier-call: apply `.focusSection`, which has no neutral value, to the smallest view that needs it
     }
 }
 ```
@@ -3553,7 +3604,7 @@ running animations.
 ```swift
 extension View {
     @ViewBuilder func dimmed(_ isOn: Bool) -> some View {
-//                    ^^^^^^ conditional-modifier-helper: put the condition inside `.opacity`
+//                    ^^^^^^ conditional-modifier-helper: move the condition into `.opacity` and use a neutral value otherwise
         if isOn { opacity(0.3) } else { self }
     }
 }
@@ -3585,7 +3636,7 @@ A modifier does the same to its `content`, often in a different file than the vi
 struct ExpirationModifier: ViewModifier {
     var date: Date
     func body(content: Content) -> some View {
-//       ^^^^ conditional-modifier-helper: `ExpirationModifier` gives its content back in two forms
+//       ^^^^ conditional-modifier-helper: `ExpirationModifier` returns a different view when `date` or `Date.now` changes (seen at its only call)
         if date < .now { content.opacity(0.3) } else { content }
     }
 }
@@ -3613,7 +3664,7 @@ A closure from the caller, a property, a `switch` or an `AnyView` is the same mi
 ```swift
 extension View {
     @ViewBuilder func `if`<C: View>(_ condition: Bool, @ViewBuilder transform: (Self) -> C) -> some View {
-//                    ^^^^ conditional-modifier-helper: where it is called, put the condition inside the modifiers
+//                    ^^^^ conditional-modifier-helper: move the condition into the modifiers where it is called
         if condition { transform(self) } else { self }
     }
     @ViewBuilder func `if`<T: View, F: View>(
@@ -3623,7 +3674,7 @@ extension View {
         if condition { then(self) } else { `else`(self) }
     }
     func framed(_ isOn: Bool) -> some View {
-//       ^^^^^^ conditional-modifier-helper: put the condition inside `.padding`
+//       ^^^^^^ conditional-modifier-helper: move the condition into `.padding` and use a neutral value otherwise
         guard isOn else { return AnyView(self) }
         return AnyView(padding(4))
     }
@@ -3646,7 +3697,7 @@ A call whose view is only rendered into an image does not count. Where there is 
 enum Shape1 { case wide, tall }
 extension View {
     @ViewBuilder func shaped(_ shape: Shape1) -> some View {
-//                    ^^^^^^ conditional-modifier-helper (note): (no call is seen to give it anything that changes)
+//                    ^^^^^^ conditional-modifier-helper (note): `shaped` returns a different view if `shape` ever changes
         switch shape {
         case .wide: aspectRatio(1.77, contentMode: .fit)
         case .tall: aspectRatio(0.66, contentMode: .fit)
@@ -3675,26 +3726,26 @@ extension View {
     @ViewBuilder func scrolls(_ isOn: Bool) -> some View { if isOn { ScrollView { self } } else { self } }
 //                    ^^^^^^^ conditional-modifier-helper: always wrap it
     @ViewBuilder func glows(_ isOn: Bool) -> some View { if isOn { modifier(Glow()) } else { self } }
-//                    ^^^^^ conditional-modifier-helper: always apply `Glow` and give it the condition
+//                    ^^^^^ conditional-modifier-helper: apply `Glow` unconditionally and pass it the condition
 }
 struct Brand: ViewModifier {
     let isPlain: Bool
     func body(content: Content) -> some View { if isPlain { content } else { styled(content) } }
-//       ^^^^ conditional-modifier-helper: always apply `styled` and give it the condition
+//       ^^^^ conditional-modifier-helper: apply `styled` unconditionally and pass it the condition
     private func styled(_ content: Content) -> some View { content.padding().background { Color.gray } }
 }
 struct Hover: ViewModifier {
     let isOn: Bool
     @State private var isShown = false
     func body(content: Content) -> some View {
-//       ^^^^ conditional-modifier-helper: always call `.popover`, with a binding that is false
+//       ^^^^ conditional-modifier-helper: apply `.popover` unconditionally, with a binding that is false when nothing is to be shown
         if isOn { content.popover(isPresented: $isShown) { Text("p") } } else { content }
     }
 }
 struct Clipped: ViewModifier {
     let isRound: Bool
     func body(content: Content) -> some View {
-//       ^^^^ conditional-modifier-helper: clip it once, by an `AnyShape` that the condition chooses
+//       ^^^^ conditional-modifier-helper: clip it once with an `AnyShape` that the condition chooses
         if isRound { content.clipShape(Circle()) } else { content.clipShape(Rectangle()) }
     }
 }
@@ -3706,7 +3757,7 @@ struct Page: View {
         TextField("a", text: $text).scrolls(isOn)
 //                                  ^^^^^^^ conditional-modifier-call: always wrap it
         TextField("b", text: $text).glows(isOn)
-//                                  ^^^^^ conditional-modifier-call: always apply `Glow` and give it the condition
+//                                  ^^^^^ conditional-modifier-call: apply `Glow` unconditionally and pass it the condition
         TextField("c", text: $text).modifier(Brand(isPlain: isOn))
 //                                  ^^^^^^^^ conditional-modifier-call
         TextField("d", text: $text).modifier(Hover(isOn: isOn))
@@ -3888,7 +3939,7 @@ A style's label is usually a text or a symbol:
 struct Glow: ViewModifier {
     let isOn: Bool
     func body(content: Content) -> some View {
-//       ^^^^ conditional-modifier-helper (note): tear down what is shown
+//       ^^^^ conditional-modifier-helper (note): everything under it is rebuilt
         if isOn { content.padding(4).border(.red) } else { content }
     }
 }
@@ -3907,13 +3958,13 @@ helper and those calls are reported:
 struct Badge: ViewModifier {
     let isOn: Bool
     func body(content: Content) -> some View {
-//       ^^^^ conditional-modifier-helper (warning): tears down what is shown
+//       ^^^^ conditional-modifier-helper (warning): everything under it is rebuilt
         if isOn { content.border(.red) } else { content }
     }
 }
 extension View {
     @ViewBuilder func tinted(_ isOn: Bool) -> some View { if isOn { padding(4).border(.red) } else { self } }
-//                    ^^^^^^ conditional-modifier-helper (warning): (1 of 5 calls gives it something that changes)
+//                    ^^^^^^ conditional-modifier-helper (warning): `tinted` returns a different view when `isOn` changes (seen at 1 of 5 calls)
 }
 struct Row: View {
     @State private var isOpen = false
@@ -3939,11 +3990,11 @@ No call passes anything that changes, or the modifier can only be present or abs
 ```swift
 extension View {
     @ViewBuilder func boxed(_ isOn: Bool) -> some View {
-//                    ^^^^^ conditional-modifier-helper: its only call is not seen to give it anything that changes
+//                    ^^^^^ conditional-modifier-helper: `boxed` returns a different view if `isOn` ever changes
         if isOn { border(.red) } else { self }
     }
     @ViewBuilder func onDrag(isActive: Bool, data: @escaping () -> NSItemProvider) -> some View {
-//                    ^^^^^^ conditional-modifier-helper: no value that changes nothing
+//                    ^^^^^^ conditional-modifier-helper: apply `.onDrag`, which has no neutral value, to the smallest view that needs it
         if isActive { onDrag(data) } else { self }
     }
 }
@@ -3973,7 +4024,7 @@ struct FormState {
 
 extension View {
     @ViewBuilder func boxedIfNew(_ model: FormModel) -> some View {
-//                    ^^^^^^^^^^ conditional-modifier-helper: its only call is not seen to give it anything that changes
+//                    ^^^^^^^^^^ conditional-modifier-helper: `boxedIfNew` returns a different view if `model.state.mode` ever changes
         switch model.state.mode {
         case .edit: self
         case .new: border(.red)
@@ -3990,7 +4041,7 @@ struct FormPage: View {
 ```swift
 extension View {
     @ViewBuilder func reads(_ text: String?) -> some View {
-//                    ^^^^^ conditional-modifier-helper: no value of `.accessibilityAction` is known to change nothing
+//                    ^^^^^ conditional-modifier-helper: apply `.accessibilityAction`, which has no known neutral value, to the smallest view that needs it
         if let text { accessibilityAction(named: text) {} } else { self }
     }
 }
@@ -4073,7 +4124,7 @@ moving what changed.
 ```swift
 struct Choice: Codable, Identifiable {
     var id = UUID()
-    //       ^^^^^^ decoded-random-id: after each refresh the same records count as new ones
+    //       ^^^^^^ decoded-random-id: `Choice.id` is a new `UUID()` for each decoded value
     let title: String
     enum CodingKeys: CodingKey { case title }
 }
@@ -4222,7 +4273,7 @@ struct Bar: View {
     private var tabs: [Tab] { [Tab(title: "Home"), Tab(title: "Search")] }
     var body: some View {
         ForEach(tabs) { Text($0.title) }
-        //      ^^^^ ephemeral-identifiable: each time `tabs` is read, each with a new `Tab.id`
+        //      ^^^^ ephemeral-identifiable: Elements get a new `Tab.id` each time `tabs` is read
     }
 }
 ```
@@ -4257,7 +4308,7 @@ struct Steps: View {
     private func last() -> [Step] { titles.suffix(1).map { title in .init(title: title) } }
     var body: some View {
         ForEach(steps) { Text($0.title) }
-        //      ^^^^^ ephemeral-identifiable: each time `steps` is read, each with a new `Step.id`
+        //      ^^^^^ ephemeral-identifiable: Elements get a new `Step.id` each time `steps` is read
         ForEach(last()) { Text($0.title) }
         //      ^^^^^^ ephemeral-identifiable: each time `last` is read
     }
@@ -4273,9 +4324,9 @@ struct Menu: View {
     var body: some View {
         let drinks = ["tea", "milk"].map { Dish(name: $0) }
         List(drinks) { Text($0.name) }
-        //   ^^^^^^ ephemeral-identifiable: at every evaluation of the body
+        //   ^^^^^^ ephemeral-identifiable: Elements get a new `Dish.id` each time the body runs
         List(kitchen.dishes) { DishRow(dish: $0) }
-        //   ^^^^^^^^^^^^^^ ephemeral-identifiable: `DishRow.isOpen` start over
+        //   ^^^^^^^^^^^^^^ ephemeral-identifiable: all rows are replaced and lose `DishRow.isOpen`
     }
 }
 
@@ -4358,9 +4409,9 @@ struct Tags: View {
     private var tags: [Tag] { names.map(Tag.init) }
     var body: some View {
         List(tags) { Text($0.name) }
-        //   ^^^^ ephemeral-identifiable: each time `tags` is read, each with a new `Tag.id`
+        //   ^^^^ ephemeral-identifiable: Elements get a new `Tag.id` each time `tags` is read
         ForEach(names.map(Tag.init)) { Text($0.name) }
-        //      ^^^^^^^^^^^^^^^^^^^ ephemeral-identifiable: at every evaluation of the body, each with a new `Tag.id`
+        //      ^^^^^^^^^^^^^^^^^^^ ephemeral-identifiable: Elements get a new `Tag.id` each time the body runs
     }
 }
 ```
@@ -4556,7 +4607,7 @@ struct Board: View {
     @State private var alt = false
     var body: some View {
         if alt { Pad().id("pad").tint(.red) } else { Pad().id("pad") }
-        //                                                    ^^^^^ explicit-id-across-branches: `.id("pad")` in several branches does not make this `Pad` one view, an id counts inside its branch alone: a change of `alt` destroys it and resets `Pad.strokes`
+        //                                                    ^^^^^ explicit-id-across-branches: `.id("pad")` does not make the `Pad` of both branches one view, so changing `alt` resets `Pad.strokes`
     }
 }
 ```
@@ -4659,9 +4710,9 @@ struct PetList: View {
     @State private var pets: [Pet] = []
     var body: some View {
         ForEach(0..<pets.count) { index in Text(pets[index].name) }
-        //      ^^^^^^^^^^^^^^ foreach-dynamic-range: after a change of `pets.count`
+        //      ^^^^^^^^^^^^^^ foreach-dynamic-range: when `pets.count` changes, rows are missing or the app crashes on an index that is gone
         List(pets.indices) { index in Text(pets[index].name) }
-        //   ^^^^^^^^^^^^ foreach-dynamic-range: this `List`
+        //   ^^^^^^^^^^^^ foreach-dynamic-range: Without `id:`, `List` reads its range once
     }
 }
 ```
@@ -4690,7 +4741,7 @@ public struct Stars: View {
     public init(count: Int) { self.count = count }
     public var body: some View {
         ForEach(0..<count) { _ in Image(systemName: "star") }
-        //      ^^^^^^^^^ foreach-dynamic-range: a change of `count`
+        //      ^^^^^^^^^ foreach-dynamic-range: if `count` ever changes, rows are missing or the app crashes on an index that is gone
     }
 }
 ```
@@ -4832,7 +4883,7 @@ struct Menu: View {
             ForEach(dishes.map(Optional.some), id: \.?.hashValue) { dish in Text("\(dish)") }
             //                                     ^^^^^^^^^^^^^ foreach-hash-id: `id: \.self`
             SwiftUI.ForEach(dishes.sorted(), id: \Dish.hashValue) { dish in Text(dish.name) }
-            //                                   ^^^^^^^^^^^^^^^ foreach-hash-id: rows of this `ForEach`
+            //                                   ^^^^^^^^^^^^^^^ foreach-hash-id: Rows use `hashValue` as id
         }
     }
 }
@@ -4858,9 +4909,9 @@ struct Faces: View {
     let notes: [Note]
     var body: some View {
         ForEach(faces, id: \.hashValue) { Text($0.family) }
-        //                 ^^^^^^^^^^^ foreach-hash-id (warning): identify them by the value itself
+        //                 ^^^^^^^^^^^ foreach-hash-id (warning): use the value itself, `id: \.self`
         ForEach(notes, id: \.hashValue) { Text($0.text) }
-        //                 ^^^^^^^^^^^ foreach-hash-id (error): identify them by the value itself
+        //                 ^^^^^^^^^^^ foreach-hash-id (error): use the value itself, `id: \.self`
     }
 }
 ```
@@ -5015,7 +5066,7 @@ struct Tracks: View {
     var body: some View {
         VStack {
             ForEach(tracks.indices, id: \.self) { TrackField(track: $tracks[$0]) }
-            //                          ^^^^^^ foreach-index-id: `TrackField.isOpen` and the keyboard focus of the row stay with the wrong element
+            //                          ^^^^^^ foreach-index-id: after `tracks.insert(_:at:)`, `TrackField.isOpen` and the row's keyboard focus end up on the wrong element
             Button("Add") { tracks.insert(Track(), at: 0) }
         }
     }
@@ -5064,12 +5115,12 @@ struct Board: View {
     @ObservedObject var game: Game
     var body: some View {
         ForEach(Array(game.moves.enumerated()), id: \.offset) { index, move in Text(move) }
-        //                                          ^^^^^^^^ foreach-index-id: after `insert(_:at:)` the rows of the elements behind it show others
+        //                                          ^^^^^^^^ foreach-index-id: after `game.moves.insert(_:at:)`, rows show other elements, and the wrong row animates
         ForEach(Array(zip(game.moves.indices, game.moves)), id: \.0) { index, move in Text(move) }
-        //                                                      ^^^ foreach-index-id: what comes or goes animates at the end; give the elements an id of their own
+        //                                                      ^^^ foreach-index-id: after `game.moves.insert(_:at:)`, rows show other elements, and the wrong row animates
         let numbered = Array(zip(1..., game.moves))
         ForEach(numbered, id: \.0) { Text($0.1) }
-        //                    ^^^ foreach-index-id: after `insert(_:at:)`
+        //                    ^^^ foreach-index-id: after `game.moves.insert(_:at:)`, rows show other elements, and the wrong row animates
     }
 }
 
@@ -5089,15 +5140,15 @@ struct Queue: View {
     private var newest: [Int] { songs.indices.reversed() }
     var body: some View {
         ForEach(songs.indices.reversed(), id: \.self) { Text(songs[$0]) }
-        //                                    ^^^^^^ foreach-index-id: their place in `songs`: after `insert(_:at:)`
+        //                                    ^^^^^^ foreach-index-id: after `songs.insert(_:at:)`, rows show other elements, and the wrong row animates
         ForEach(newest, id: \.self) { Text(songs[$0]) }
-        //                  ^^^^^^ foreach-index-id: their place in `songs`
+        //                  ^^^^^^ foreach-index-id: after `songs.insert(_:at:)`, rows show other elements, and the wrong row animates
         ForEach(0..<count, id: \.self) { Text(songs[$0]) }
-        //                     ^^^^^^ foreach-index-id: their place in `songs`
+        //                     ^^^^^^ foreach-index-id: after `songs.insert(_:at:)`, rows show other elements, and the wrong row animates
         ForEach(Array(songs.enumerated().reversed()), id: \.offset) { Text($0.element) }
-        //                                                ^^^^^^^^ foreach-index-id: after `insert(_:at:)`
+        //                                                ^^^^^^^^ foreach-index-id: after `songs.insert(_:at:)`, rows show other elements, and the wrong row animates
         ForEach(Array(zip(songs, songs.indices)), id: \.1) { Text($0.0) }
-        //                                            ^^^ foreach-index-id: after `insert(_:at:)`
+        //                                            ^^^ foreach-index-id: after `songs.insert(_:at:)`, rows show other elements, and the wrong row animates
         Button("Next") { songs.insert("Song", at: 0) }
     }
 }
@@ -5110,7 +5161,7 @@ struct Names: View {
     let names: [String]
     var body: some View {
         ForEach(names.indices, id: \.self) { Text(names[$0]) }
-        //                         ^^^^^^ foreach-index-id: after `remove(at:)`
+        //                         ^^^^^^ foreach-index-id: after `names.remove(at:)`, rows show other elements, and the wrong row animates
     }
 }
 
@@ -5135,7 +5186,7 @@ struct Songs: View {
     @State private var songs: [Song] = []
     var body: some View {
         ForEach(Array(songs.enumerated()), id: \.offset) { _, song in Text("\(song.id)") }
-        //                                     ^^^^^^^^ foreach-index-id: use an id of the element, `id: \.element.id`
+        //                                     ^^^^^^^^ foreach-index-id: use a stable id, `id: \.element.id`
         Button("Drop") { songs.remove(at: 0) }
     }
 }
@@ -5149,7 +5200,7 @@ struct Albums: View {
     @State private var albums: [Album] = []
     var body: some View {
         ForEach(Array(albums.enumerated()), id: \.offset) { _, album in Text("\(album.id)") }
-        //                                      ^^^^^^^^ foreach-index-id: identify them by `\.element.key`, as elsewhere
+        //                                      ^^^^^^^^ foreach-index-id: use a stable id, `id: \.element.key`, as elsewhere
         ForEach(albums, id: \.key) { Text("\($0.id)") }
         Button("Drop") { albums.remove(at: 0) }
     }
@@ -5165,7 +5216,7 @@ struct Bands: View {
     var body: some View {
         // A name is no id that could be advised.
         ForEach(Array(bands.enumerated()), id: \.offset) { _, band in Text(band.name) }
-        //                                     ^^^^^^^^ foreach-index-id: use an id of the element, `id: \.element.id`
+        //                                     ^^^^^^^^ foreach-index-id: use a stable id, `id: \.element.id`
         ForEach(bands, id: \.name) { Text($0.name) }
         //                 ^^^^^^ foreach-name-id
         Button("Drop") { bands.remove(at: 0) }
@@ -5190,7 +5241,7 @@ struct Clips: View {
     @State private var clips: [Clip] = []
     var body: some View {
         ForEach(Array(clips.enumerated()), id: \.offset) { _, clip in ClipView(clip: clip).id(clip.id) }
-        //                                     ^^^^^^^^ foreach-index-id: the rows behind it are built anew, since `.id(clip.id)` is another
+        //                                     ^^^^^^^^ foreach-index-id: after `clips.remove(at:)`, other rows are rebuilt, since their `.id(clip.id)` changes
         Button("Drop") { clips.remove(at: 0) }
     }
 }
@@ -5210,7 +5261,7 @@ struct Results: View {
     @State private var results: [String] = []
     var body: some View {
         List(results.indices, id: \.self) { Result(text: results[$0]) }
-        //                        ^^^^^^ foreach-index-id (warning): when it changes
+        //                        ^^^^^^ foreach-index-id (warning): when `results` changes, `Result.isOpen` ends up on the wrong element
             .task { results = await search() }
     }
     func search() async -> [String] { [] }
@@ -5230,7 +5281,7 @@ struct Pets: View {
     @State private var pets: [String] = []
     var body: some View {
         List { ForEach(pets.indices, id: \.self) { PetView(name: pets[$0]) } }
-        //                               ^^^^^^ foreach-index-id (note): when it changes
+        //                               ^^^^^^ foreach-index-id (note): when `pets` changes, `PetView.isOpen` ends up on the wrong element
             .alert("No pets", isPresented: .constant(pets.isEmpty)) {}
     }
 }
@@ -5244,7 +5295,7 @@ struct Photos: View {
     var body: some View {
         HStack {
             ForEach(photos.indices, id: \.self) { index in
-                //                      ^^^^^^ foreach-index-id (note): after `remove(at:)`
+                //                      ^^^^^^ foreach-index-id (note): after `photos.remove(at:)`, rows show other elements, and the wrong row animates
                 Button(photos[index]) { photos.remove(at: index) }
             }
         }
@@ -5256,7 +5307,7 @@ struct FadingPhotos: View {
     var body: some View {
         HStack {
             ForEach(photos.indices, id: \.self) { index in
-                //                      ^^^^^^ foreach-index-id (warning): what comes or goes animates at the end
+                //                      ^^^^^^ foreach-index-id (warning): after `photos.remove(at:)`, rows show other elements, and the wrong row animates
                 Button(photos[index]) { withAnimation { _ = photos.remove(at: index) } }
             }
         }
@@ -5272,7 +5323,7 @@ struct Names: View {
     var body: some View {
         VStack {
             ForEach(names.enumerated().map { ($0, $1) }, id: \.0) { NameField(name: $0.1) }
-            //                                               ^^^ foreach-index-id: `NameField.draft` and the keyboard focus of the row stay with the wrong element
+            //                                               ^^^ foreach-index-id: after `names.insert(_:at:)`, `NameField.draft` and the row's keyboard focus end up on the wrong element
             Button("Add") { names.insert("", at: 0) }
         }
     }
@@ -5580,7 +5631,7 @@ struct Cells: View {
     @State private var people: [Person] = []
     var body: some View {
         ForEach(treats, id: \.name) { Text($0.name) }
-        //                  ^^^^^^ foreach-name-id: identify them by `\.serialNumber`
+        //                  ^^^^^^ foreach-name-id: use `\.serialNumber` as id
         ForEach(people, id: \.name) { Text($0.name) }
         //                  ^^^^^^ foreach-name-id: leave `id:` out, since `Person` is `Identifiable`
     }
@@ -5610,7 +5661,7 @@ struct Cells: View {
 }
 ```
 
-If the name is all there is, this is a note, and only if known code changes the collection:
+If the name is all there is, this is a note, and only if the collection may change:
 
 ```swift
 struct Guest {
@@ -5621,9 +5672,30 @@ struct Guests: View {
     @State private var guests: [Guest] = []
     var body: some View {
         ForEach(guests, id: \.name) { Text($0.name) }
-        //                  ^^^^^^ foreach-name-id: unless it is unique
+        //                  ^^^^^^ foreach-name-id: give `Guest` an id, unless its name is unique
         Button("Add") { guests.append(Guest(name: "x")) }
     }
+}
+```
+
+The same holds if the elements have only a random id, and are loaded again. An id that every load renews is no better:
+
+```swift
+struct Station: Identifiable {
+    let id = UUID()
+    let name: String
+}
+
+struct Stations: View {
+    @State private var stations: [Station] = []
+    var body: some View {
+        List {
+            ForEach(stations, id: \.self.name) { Text($0.name) }
+            //                    ^^^^^^^^^^^ foreach-name-id (note)
+        }
+        .task { stations = await load() }
+    }
+    func load() async -> [Station] { [] }
 }
 ```
 
@@ -5771,11 +5843,11 @@ struct Loading: View {
     let names: [String]
     var body: some View {
         ForEach([UUID()], id: \.self) { _ in ProgressView() }
-        //       ^^^^^^ foreach-random-id: identified by a new `UUID()` at every evaluation
+        //       ^^^^^^ foreach-random-id: Rows get a new `UUID()` as id each time the body runs
         List(names.map { Entry(id: UUID(), name: $0) }) { Text($0.name) }
-        //                         ^^^^^^ foreach-random-id: rows of this `List`
+        //                         ^^^^^^ foreach-random-id: Rows get a new `UUID()` as id each time the body runs
         ForEach(names.shuffled(), id: \.self) { Text($0) }
-        //      ^^^^^^^^^^^^^^^^ foreach-random-id: another order at every evaluation
+        //      ^^^^^^^^^^^^^^^^ foreach-random-id: Rows of this `ForEach` change their order each time the body runs
     }
 }
 
@@ -5809,7 +5881,7 @@ struct Board: View {
     @State private var cards: [Card] = []
     var body: some View {
         ForEach(cards, id: \.token) { Text($0.title) }
-        //                 ^^^^^^^ foreach-random-id: `Card.token`, which is a new `UUID()` each time
+        //                 ^^^^^^^ foreach-random-id: Rows use `Card.token` as id
     }
 }
 
@@ -5839,17 +5911,17 @@ struct Deck: View {
     var body: some View {
         let few = names.shuffled().prefix(3)
         ForEach(few, id: \.self) { Text($0) }
-        //      ^^^ foreach-random-id: another order at every evaluation
+        //      ^^^ foreach-random-id: Rows of this `ForEach` change their order each time the body runs
         ForEach(order, id: \.self) { Text($0) }
-        //      ^^^^^ foreach-random-id: put in another order by `order` at every evaluation of the body
+        //      ^^^^^ foreach-random-id: `order` reorders them
         ForEach(entries.prefix(3)) { Text($0.name) }
-        //      ^^^^^^^^^^^^^^^^^ foreach-random-id: identified by a new `UUID()` each time `entries` is evaluated
+        //      ^^^^^^^^^^^^^^^^^ foreach-random-id: Rows get a new `UUID()` as id each time `entries` is read
         ForEach(keyed(), id: \.0) { Text($0.1) }
-        //      ^^^^^^^ foreach-random-id: each time `keyed` is evaluated
+        //      ^^^^^^^ foreach-random-id: Rows get a new `UUID()` as id each time `keyed` is read
         ForEach(names.map { (key: UUID(), name: $0) }, id: \.key) { Text($0.name) }
-        //                        ^^^^^^ foreach-random-id: rows of this `ForEach`
+        //                        ^^^^^^ foreach-random-id: Rows get a new `UUID()` as id each time the body runs
         ForEach(names.sorted { _, _ in .random() }, id: \.self) { Text($0) }
-        //      ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ foreach-random-id: another order at every evaluation
+        //      ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ foreach-random-id: Rows of this `ForEach` change their order each time the body runs
     }
 }
 ```
@@ -5959,12 +6031,12 @@ struct Inbox: View {
         List {
             ForEach(mails) { mail in
                 if !mail.isSpam { Text("\(mail.id)") }
-                // ^^^^^^^^^^^^ foreach-row-branch: gives one row or none
+                // ^^^^^^^^^^^^ foreach-row-branch: Some elements produce no row
             }
         }
         LazyVStack {
             ForEach(mails.filter { !$0.isSpam }) { Text("\($0.id)") }
-            //      ^^^^^^^^^^^^ foreach-row-branch: goes through `filter`
+            //      ^^^^^^^^^^^^ foreach-row-branch: `filter` goes through all data each time the body runs, before `LazyVStack` can show a row
         }
     }
 }
@@ -5987,7 +6059,7 @@ struct People: View {
             TableColumn("Name", value: \.name)
         } rows: {
             ForEach(people.sorted { $0.name < $1.name }) { TableRow($0) }
-            //      ^^^^^^^^^^^^^ foreach-row-branch: goes through `sorted`
+            //      ^^^^^^^^^^^^^ foreach-row-branch: `sorted` goes through all data each time the body runs, before `Table` can show a row
         }
         List(Array(people.filter { $0.id > 0 }.enumerated()), id: \.element.id) { Text($0.element.name) }
         //         ^^^^^^^^^^^^^ foreach-row-branch: before `List` can show a row
@@ -6096,7 +6168,7 @@ struct Chat: View {
     var body: some View {
         List {
             ForEach(messages, id: \.self) { Text($0) }
-            //                    ^^^^^^ foreach-self-id: `insert(_:at:)` adds one that may be there already
+            //                    ^^^^^^ foreach-self-id: Rows use their `String` as id, and `insert(_:at:)` may add it twice
             TextField("new message", text: $message)
             Button("Send") { messages.insert(message, at: 0) }
         }
@@ -6135,7 +6207,7 @@ struct Steps: View {
     @State private var steps: [String] = []
     var body: some View {
         ForEach($steps, id: \.self) { $step in
-            //              ^^^^^^ foreach-self-id: each edit makes it another row
+            //              ^^^^^^ foreach-self-id: Rows use the `String` they edit as id
             TextField("Step", text: $step)
         }
     }
@@ -6179,7 +6251,7 @@ struct LogView: View {
     @ObservedObject var log: Log
     var body: some View {
         ForEach(log.lines, id: \.self) { Text($0.text) }
-        //                     ^^^^^^ foreach-self-id: identified by their `Line`
+        //                     ^^^^^^ foreach-self-id: Rows use their `Line` as id, and `append(_:)` may add it twice
     }
 }
 ```
@@ -6370,7 +6442,7 @@ struct BuyButton: View {
 struct PlanView: View {
     var body: some View {
         BuyButton().id(UUID())
-        //             ^^^^^^ id-modifier-random: destroyed each time and `BuyButton.isPressed` starts over
+        //             ^^^^^^ id-modifier-random: resets `BuyButton.isPressed`
     }
 }
 ```
@@ -6397,9 +6469,9 @@ struct Feed: View {
         ScrollView {
             header
             Text("latest").id(Date())
-            //                ^^^^^^ id-modifier-random: this `Text` a new identity
+            //                ^^^^^^ id-modifier-random: `.id(Date())` gives `Text` a new identity each time the body runs
             Image(systemName: "star").id("star-\(UUID())")
-            //                           ^^^^^^^^^^^^^^^^ id-modifier-random: this `Image`
+            //                           ^^^^^^^^^^^^^^^^ id-modifier-random: `.id(UUID())` gives `Image` a new identity each time the body runs
         }
     }
 
@@ -6412,7 +6484,7 @@ struct Feed: View {
 extension View {
     func refreshed() -> some View {
         self.id(UUID().uuidString)
-        //      ^^^^^^^^^^^^^^^^^ id-modifier-random: this `self`
+        //      ^^^^^^^^^^^^^^^^^ id-modifier-random: `.id(UUID())` gives `self` a new identity each time the body runs
     }
 }
 ```
@@ -6431,7 +6503,7 @@ struct Sheet: View {
     var body: some View {
         let local = UUID()
         Editor().id(token)
-        //          ^^^^^ id-modifier-random: `token` is a new `UUID()` each time it is read, so `.id(token)` gives this `Editor` a new identity at every evaluation: it is destroyed each time and `Editor.text` starts over
+        //          ^^^^^ id-modifier-random: Each time the body runs, `token` is a new `UUID()` and gives `Editor` a new identity, which resets `Editor.text`
         Editor().id(local)
         //          ^^^^^ id-modifier-random: `local` is a new `UUID()`
         Editor().id(kept)
@@ -6447,7 +6519,7 @@ struct Draft: View {
     let token = UUID()
     var body: some View {
         Editor().id(token)
-        //          ^^^^^ id-modifier-random: `token` is a new `UUID()` in each `Draft`, and `Desk` makes one each time its body runs, as when `isOpen` changes
+        //          ^^^^^ id-modifier-random: `Desk` makes a new `Draft.token` when `isOpen` changes, so `Editor` gets a new identity, which resets `Editor.text` and its keyboard focus
     }
 }
 
@@ -6475,14 +6547,14 @@ struct Other: View {
     var body: some View {
         VStack {
             Text("1").id(UUID()) // for debugging only
-//                       ^^^^^^ id-modifier-random: gives this `Text`
+//                       ^^^^^^ id-modifier-random: `.id(UUID())` gives `Text` a new identity each time the body runs
             Text("2").id(UUID()) // enforced by design, in the shack
-//                       ^^^^^^ id-modifier-random: gives this `Text`
+//                       ^^^^^^ id-modifier-random: `.id(UUID())` gives `Text` a new identity each time the body runs
             Text("3") // a workaround
             Text("4").id(UUID())
-//                       ^^^^^^ id-modifier-random: gives this `Text`
+//                       ^^^^^^ id-modifier-random: `.id(UUID())` gives `Text` a new identity each time the body runs
             Text("5").id(UUID()) // give haptic feedback
-//                       ^^^^^^ id-modifier-random: gives this `Text`
+//                       ^^^^^^ id-modifier-random: `.id(UUID())` gives `Text` a new identity each time the body runs
         }
     }
 }
@@ -6638,7 +6710,7 @@ struct Payment: View {
     @State private var amount = ""
     var body: some View {
         TextField("Amount", text: $amount).id("f-\(amount)")
-        //                                    ^^^^^^^^^^^^^ id-modifier-volatile: which it edits itself
+        //                                    ^^^^^^^^^^^^^ id-modifier-volatile: `TextField` edits `amount` and has it in its id
     }
 }
 ```
@@ -6659,7 +6731,7 @@ struct Search: View {
     @State private var query = ""
     var body: some View {
         TextField("Search", text: $query).id(query.isEmpty)
-        //                                   ^^^^^^^^^^^^^ id-modifier-volatile: is `query.isEmpty`, and it edits `query` itself: each change of `query.isEmpty` destroys it
+        //                                   ^^^^^^^^^^^^^ id-modifier-volatile: `TextField` edits `query` and has it in its id, so changing `query.isEmpty` resets its keyboard focus
     }
 }
 ```
@@ -6677,7 +6749,7 @@ struct Page: View {
     @State private var isOn = false
     var body: some View {
         Counter(isOn: isOn).id(isOn)
-        //                     ^^^^ id-modifier-volatile: a change of `isOn` destroys it and resets `Counter.count`
+        //                     ^^^^ id-modifier-volatile: changing `isOn` resets `Counter.count` instead of updating it
         Button("Switch") { isOn.toggle() }
     }
 }
@@ -6692,9 +6764,9 @@ struct Items: View {
     @State private var items: [Item] = []
     var body: some View {
         List(items) { Text("\($0.id)") }.id(items.count)
-        //                                  ^^^^^^^^^^^ id-modifier-volatile: destroys it and resets its scroll position
+        //                                  ^^^^^^^^^^^ id-modifier-volatile: changing `items.count` resets its scroll position instead of updating it
         List { ForEach(items) { Text("\($0.id)") } }.id(items.count)
-        //                                              ^^^^^^^^^^^ id-modifier-volatile: is `items.count`, and it is given `items` as well: a change of `items.count`
+        //                                              ^^^^^^^^^^^ id-modifier-volatile: `List` shows `items` and has it in its id
         Button("Add") { items.append(Item(id: items.count)) }
     }
 }
@@ -6828,7 +6900,7 @@ struct Wrapped<Item: Identifiable>: Hashable, Identifiable {
     let item: Item
     let section: Int
     var id: Int { hashValue }
-    //            ^^^^^^^^^ identifiable-hash-id: SwiftUI then takes them for one, and may not show one of them; give it an id
+    //            ^^^^^^^^^ identifiable-hash-id: `Wrapped.id` is a hash that different values can share
     func hash(into hasher: inout Hasher) {
         hasher.combine(item.id)
         hasher.combine(section)
@@ -6845,6 +6917,17 @@ enum Route: Hashable, Identifiable {
     case detail(Int)
     var id: Int { hashValue }
     //            ^^^^^^^^^ identifiable-hash-id: derive it from the case
+}
+```
+
+A type that was not read has fields all the same, so its hash is no better. This is a note:
+
+```swift
+import Catalogue
+
+extension RemoteImage: @retroactive Identifiable {
+    public var id: Int { hashValue }
+    //                   ^^^^^^^^^ identifiable-hash-id (note)
 }
 ```
 
@@ -6940,7 +7023,7 @@ forgotten.
 struct Pet: Identifiable {
     var name: String
     var id: UUID { UUID() }
-    //             ^^^^^^ identifiable-random-id: `Pet.id` is a new `UUID()` on every read
+    //             ^^^^^^ identifiable-random-id: `Pet.id` is a new `UUID()` each time it is read
 }
 ```
 
@@ -7006,7 +7089,7 @@ struct Ticket: Identifiable {
     private static var last = 0
     var id: Int {
         Self.last += 1
-//      ^^^^^^^^^ identifiable-random-id: counts `Self.last` up on every read
+//      ^^^^^^^^^ identifiable-random-id: `Ticket.id` counts up `Self.last` each time it is read
         return Self.last
     }
 }
@@ -7040,7 +7123,7 @@ The rule looks into project functions that only create a value, and into the rig
 struct Song: Identifiable {
     static func make() -> UUID { UUID() }
     var id: UUID { Self.make() }
-    //             ^^^^^^^^^^^ identifiable-random-id: `Song.id` is a new `UUID()` on every read
+    //             ^^^^^^^^^^^ identifiable-random-id: `Song.id` is a new `UUID()` each time it is read
 }
 
 struct Draft: Identifiable {
@@ -7057,13 +7140,13 @@ class Entry: Identifiable { var id: String { "entry" } }
 
 class Draft: Entry {
     override var id: String { UUID().uuidString }
-    //                        ^^^^^^ identifiable-random-id: built again; have the base class store it
+    //                        ^^^^^^ identifiable-random-id: have the base class store it, and give it one in `init`
 }
 
 struct Payload: Codable, Identifiable {
     let title: String
     var id: UUID { UUID() }
-    //             ^^^^^^ identifiable-random-id: built again; derive it from what else is coded
+    //             ^^^^^^ identifiable-random-id: derive it from the other coded properties, or store it and code it too
 }
 
 class Token: Identifiable {
@@ -7277,7 +7360,7 @@ struct Rows: View {
     var body: some View {
         List(names, id: \.self) { name in
             Text(name).background(Color(red: .random(in: 0...1), green: .random(in: 0...1), blue: .random(in: 0...1)))
-            //                    ^^^^^ identity-debug-aid: another one at each evaluation
+            //                    ^^^^^ identity-debug-aid: This color changes each time the body runs, as in a debugging aid that shows redraws
         }
     }
 }
@@ -7414,11 +7497,11 @@ should enable again stays off.
 
 ```swift
 // identity-lint:disable foreach-hash-ids
-//                       ^^^^^^^^^^^^^^^^ invalid-suppression: did you mean `foreach-hash-id`?
+//                       ^^^^^^^^^^^^^^^^ invalid-suppression: write `foreach-hash-id` if that is meant
 // identity-lint:disable :next id-modifier-random
 //                       ^^^^^ invalid-suppression: write `disable:next`
 // identity-lint:disabled all
-//               ^^^^^^^^ invalid-suppression: did you mean `disable`?
+//               ^^^^^^^^ invalid-suppression: write `disable` if that is meant
 // identity-lint:disable
 //               ^^^^^^^ invalid-suppression: names no rule
 // identity-lint:enable foreach-hash-id
@@ -7476,15 +7559,15 @@ Everything in the object is lost whenever the parent updates. Running subscripti
 ```swift
 struct Panel: View {
     @ObservedObject var model = PanelModel()
-    //                          ^^^^^^^^^^^^ observed-object-inline: own it with `@StateObject private var model`
+    //                          ^^^^^^^^^^^^ observed-object-inline: use `@StateObject private var model`
     @ObservedObject private var other: PanelModel = .init()
-    //                                              ^^^^^^^ observed-object-inline: makes the `PanelModel` that it observes
+    //                                              ^^^^^^^ observed-object-inline: whenever the parent's body runs, `Panel` gets a new `PanelModel` and the old one's data is lost
     var body: some View { Text(model.title) }
 }
 
 struct Tinted: ViewModifier {
     @ObservedObject var theme = Kit.Theme(name: "dark")
-    //                          ^^^^^^^^^^^^^^^^^^^^^^^ observed-object-inline: `Tinted` makes the `Theme`
+    //                          ^^^^^^^^^^^^^^^^^^^^^^^ observed-object-inline: whenever the parent's body runs, `Tinted` gets a new `Theme` and the old one's data is lost
     func body(content: Content) -> some View { content.tint(theme.color) }
 }
 ```
@@ -7508,9 +7591,9 @@ protocol Tokenized {
 
 struct Bar: View, Tokenized {
     @ObservedObject var tokens = Status(isOn: true)
-    //                           ^^^^^^^^^^^^^^^^^^ observed-object-inline: own it with `@StateObject var tokens`
+    //                           ^^^^^^^^^^^^^^^^^^ observed-object-inline: use `@StateObject var tokens`
     @ObservedObject private var other = Status.status(for: 1)
-    //                                  ^^^^^^^^^^^^^^^^^^^^^ observed-object-inline: makes the `Status`
+    //                                  ^^^^^^^^^^^^^^^^^^^^^ observed-object-inline: whenever the parent's body runs, `Bar` gets a new `Status` and the old one's data is lost
     var body: some View { Text("x") }
 }
 ```
@@ -7526,21 +7609,21 @@ final class CounterModel: ObservableObject {
 struct Counter: View {
     @ObservedObject var model: CounterModel
     init(start: Int) { self.model = CounterModel(start: start) }
-    //                              ^^^^^^^^^^^^^^^^^^^^^^^^^^ observed-object-inline: given as `_model = StateObject(wrappedValue: …)`, and give `Counter` an id
+    //                              ^^^^^^^^^^^^^^^^^^^^^^^^^^ observed-object-inline: use `@StateObject private var model`, set by `_model = StateObject(wrappedValue: …)`, with an `.id` of the inputs
     var body: some View { Text("\(model.count)") }
 }
 
 struct Wrapped: View {
     @ObservedObject private var model: CounterModel
     init() { _model = ObservedObject(wrappedValue: .init()) }
-    //                                             ^^^^^^^ observed-object-inline: own it with `@StateObject private var model`
+    //                                             ^^^^^^^ observed-object-inline: use `@StateObject private var model`, set by `_model = StateObject(wrappedValue: …)`
     var body: some View { Text("\(model.count)") }
 }
 
 struct Standard: View {
     @ObservedObject private var model: CounterModel
     init(model: CounterModel = CounterModel()) { self.model = model }
-    //                         ^^^^^^^^^^^^^^ observed-object-inline: own it with `@StateObject private var model`
+    //                         ^^^^^^^^^^^^^^ observed-object-inline: use `@StateObject private var model`
     var body: some View { Text("\(model.count)") }
 }
 
@@ -7698,7 +7781,7 @@ extension Tokenized {
 }
 struct Bar: View, Tokenized {
     @ObservedObject var tokens: Tokens = .init()
-//                                       ^^^^^^^ observed-object-inline: make it outside and hand it in
+//                                       ^^^^^^^ observed-object-inline: make it outside and pass it in
     var body: some View { Text("\(tokens["a"])") }
 }
 ```
@@ -7711,7 +7794,7 @@ final class Names: ObservableObject { let all = ["a"] }
 struct NameList: View {
     @ObservedObject var names: Names
     init() { names = Names() }
-    //               ^^^^^^^ observed-object-inline (note): makes the `Names` that it observes in its initializer
+    //               ^^^^^^^ observed-object-inline (note): whenever the parent's body runs, `NameList` gets a new `Names` and the old one's data is lost
     var body: some View { Text(names.all[0]) }
 }
 
@@ -7829,9 +7912,9 @@ struct Page: View {
     @State private var live = 0
     var body: some View {
         Meter(value: live)
-        //           ^^^^ state-from-init: `live` only gives `Meter.shown` its first value
+        //           ^^^^ state-from-init: it keeps its first value and ignores later changes of `live`
         Counter(count: live + 1)
-        //             ^^^^^^^^ state-from-init: `live` only gives `Counter.count` its first value
+        //             ^^^^^^^^ state-from-init: it keeps its first value and ignores later changes of `live`
         Button("Next") { live += 1 }
     }
 }
@@ -7859,9 +7942,9 @@ struct Page: View {
     @State private var model = Model()
     var body: some View {
         Items(source: source)
-        //            ^^^^^^ state-from-init: pass a binding, store it in a plain `let`
+        //            ^^^^^^ state-from-init: make it a `let`, or a `@Binding` if the view edits it
         Stars(number: model.best)
-        //            ^^^^^^^^^^ state-from-init: `model.best` only gives `Stars.number` its first value
+        //            ^^^^^^^^^^ state-from-init: it keeps its first value and ignores later changes of `model.best`
             .onAppear {
                 source = Source()
                 model.best = 3
@@ -7896,7 +7979,7 @@ struct Columns: View {
             List(docs, selection: $selected) { doc in Text(doc.text).tag(doc) }
         } detail: {
             if let selected { Draft(doc: selected) }
-            //                           ^^^^^^^^ state-from-init: `selected` only gives `Draft.text` its first value
+            //                           ^^^^^^^^ state-from-init: it keeps its first value and ignores later changes of `selected`
         }
     }
 }
@@ -7914,7 +7997,7 @@ struct Buttons: View {
         HStack {
             ForEach(docs) { doc in Button(doc.text) { selected = doc } }
             if let doc = selected { Remark(doc: doc) } else { Text("Choose") }
-            //                                  ^^^ state-from-init: `doc` only gives `Remark.words` its first value
+            //                                  ^^^ state-from-init: it keeps its first value and ignores later changes of `doc`
         }
     }
 }
@@ -8204,7 +8287,7 @@ struct Page: View {
     var body: some View {
         VStack {
             if showFilter { FilterForm() }
-            //              ^^^^^^^^^^ stateful-view-in-branch: `FilterForm` is built anew each time `showFilter` is toggled, and `FilterForm.query` starts over
+            //              ^^^^^^^^^^ stateful-view-in-branch: `FilterForm` is removed and rebuilt when `showFilter` is toggled, which resets `FilterForm.query`
             Button("Filter") { showFilter.toggle() }
         }
     }
@@ -8242,7 +8325,7 @@ struct Page: View {
     var body: some View {
         VStack {
             if on { CounterView() } else { Text("off") }
-            //      ^^^^^^^^^^^ stateful-view-in-branch: `CounterView.count` starts over
+            //      ^^^^^^^^^^^ stateful-view-in-branch: resets `CounterView.count`
             Button("toggle") { on.toggle() }
         }
     }
@@ -8264,10 +8347,10 @@ struct Settings: View {
         Form {
             Toggle("Own server", isOn: $isCustom)
             if isCustom { ServerForm() }
-            //            ^^^^^^^^^^ stateful-view-in-branch: `ServerForm.address` starts over
+            //            ^^^^^^^^^^ stateful-view-in-branch: resets `ServerForm.address`
             Toggle("Proxy", isOn: $isProxied.animation())
             if isProxied { ServerForm() }
-            //             ^^^^^^^^^^ stateful-view-in-branch: each time `isProxied` is toggled
+            //             ^^^^^^^^^^ stateful-view-in-branch: `ServerForm` is removed and rebuilt when `isProxied` is toggled
         }
     }
 }
@@ -8343,7 +8426,7 @@ struct Upload: View {
         switch stage {
         case .queued: ProgressView()
         case .running: ProgressView()
-        //   ^^^^^^^^ switch-mergeable-cases: `case .queued` and `case .running` show the same in branches of their own: a change of `stage` between them
+        //   ^^^^^^^^ switch-mergeable-cases: `case .queued` and `case .running` build the same view separately, so it is rebuilt when `stage` changes
         case .done: Text("Done")
         }
     }
@@ -8374,7 +8457,7 @@ struct Profile: View {
         case .idle, .initial: ProgressView()
         case .success(let name): NameField(name: name)
         case .reload(let name): NameField(name: name)
-        //   ^^^^^^^^^^^^^^^^^ switch-mergeable-cases: destroys it and resets `NameField.draft` and its keyboard focus; join them in one case
+        //   ^^^^^^^^^^^^^^^^^ switch-mergeable-cases: changing `load` resets `NameField.draft` and its keyboard focus
         case .failure: Text("Failed")
         }
     }
@@ -8398,7 +8481,7 @@ struct Form1: View {
         case .edit: fields
         case .view: Button("Edit") { mode = .edit }
         case .new: fields
-        //   ^^^^ switch-mergeable-cases: destroys it and resets `Title.text` and the keyboard focus in it; join them in one case
+        //   ^^^^ switch-mergeable-cases: changing `mode` resets `Title.text` and the keyboard focus in it
         }
     }
     @ViewBuilder private var fields: some View {
@@ -8749,11 +8832,11 @@ struct Page: View {
     var body: some View {
         CounterView().extend {
             if condition { $0.foregroundColor(.blue).fontWeight(.bold) } else { $0.foregroundColor(.red) }
-//             ^^^^^^^^^ transform-closure-branch: a change of `condition` destroys it and resets `CounterView.count`
+//             ^^^^^^^^^ transform-closure-branch: resets `CounterView.count`
         }
         ScrollView { Text("a") }.extend { view in
             switch condition {
-//                 ^^^^^^^^^ transform-closure-branch: destroys it and resets its scroll position
+//                 ^^^^^^^^^ transform-closure-branch: resets its scroll position
             case true: view.opacity(0.5)
             case false: view
             }
@@ -8776,7 +8859,7 @@ struct Note: View {
     var body: some View {
         TextField("Note", text: $text).extend {
             if isLocked { $0.opacity(0.5) } else { $0 }
-            // ^^^^^^^^ transform-closure-branch: a change of `isLocked` destroys it and resets its keyboard focus
+            // ^^^^^^^^ transform-closure-branch: resets its keyboard focus
         }
         TextField("Note", text: $text).then { $0.opacity(isLocked ? 0.5 : 1) }
         Toggle("Locked", isOn: $isLocked)
@@ -8842,7 +8925,7 @@ struct Page: View {
     @State private var isOn = false
     var body: some View {
         Text("a").extend { if isOn { $0.foregroundStyle(.red) } else { $0 } }
-//                            ^^^^ transform-closure-branch: fades, instead of animating
+//                            ^^^^ transform-closure-branch: the change cannot animate
     }
 }
 ```
@@ -8973,7 +9056,7 @@ struct Panel: View {
         ViewThatFits(in: .horizontal) {
             HStack { Text("counter"); CounterView() }.frame(minWidth: 380)
             VStack { Text("counter"); CounterView() }
-            //                        ^^^^^^^^^^^ view-that-fits-state: `CounterView` stands in several candidates of `ViewThatFits` and is another view in each: when another one fits, as after a rotation, that destroys it and resets `CounterView.count`
+            //                        ^^^^^^^^^^^ view-that-fits-state: `CounterView` is a separate view in each candidate of `ViewThatFits`, so a new size or rotation may reset `CounterView.count`
         }
     }
 }
@@ -9011,7 +9094,7 @@ struct Panel: View {
         ViewThatFits {
             HStack { controls }
             VStack { controls }
-         // ^^^^^^ view-that-fits-state: resets `Stepper1.n`
+         // ^^^^^^ view-that-fits-state: a new size or rotation may reset `Stepper1.n`
         }
     }
     private var controls: some View { Stepper1() }

@@ -58,6 +58,10 @@ enum Limits {
 
     /// Names, calls and places that one sentence lists.
     static let listedInASentence = 3
+    /// Of what is lost and what decides, those that are named.
+    static let namedInASentence = 2
+    /// Of what is not named, how many are counted.
+    static let countedInASentence = 12
     /// Bytes or characters of code that is repeated as it is written.
     static let quotedCode = 40
     /// Characters of code in a step of identity; what is longer is cut off.

@@ -1,5 +1,6 @@
 /// One line a finding for coding agents and other readers of lines:
-/// `path:line:column: severity rule: message help: what to do note: a second place evidence: what is known, and the row that decides`.
+/// `path:line:column: severity rule: headline help: what to do fix: the edit note: a second place evidence: what is known, and the row
+/// that decides`.
 ///
 /// No frames, no colour and no summary, so that nothing is read that is no finding; an edit is told where it fits the line.
 struct AgentReporter: Reporter {
@@ -9,8 +10,8 @@ struct AgentReporter: Reporter {
         for finding in report.shown {
             let start = report.span(of: finding).start
             output.append(Self.line(finding.path) + ":\(start.line):\(start.utf8Column): \(finding.severity.rawValue) ")
-            output.append(Self.line(finding.ruleID) + ": " + Self.line(finding.message.text))
-            if let fix = finding.fix { output.append(" help: " + help(fix)) }
+            output.append(Self.line(finding.ruleID) + ": " + Self.line(finding.message.headline) + " help: " + Self.line(finding.message.help))
+            if let fix = finding.fix { output.append(" fix: " + words(fix)) }
             for location in finding.related {
                 let position = report.start(of: location)
                 output.append(" note: \(Self.line(location.path)):\(position.line):\(position.utf8Column): \(Self.line(location.message))")
@@ -27,7 +28,7 @@ struct AgentReporter: Reporter {
             + "row=\(LevelTable.row(for: evidence).number)"
     }
 
-    private func help(_ fix: Fix) -> String {
+    private func words(_ fix: Fix) -> String {
         let command = fix.applicability == .safe ? "--fix" : "--fix --unsafe-fixes"
         return Self.line(fix.title) + edit(fix) + " (check \(command) does it)"
     }

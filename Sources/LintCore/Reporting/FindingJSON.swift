@@ -21,6 +21,8 @@ struct FindingJSON {
         json.field("rule", finding.ruleID)
         json.field("severity", finding.severity.rawValue)
         json.field("message", finding.message.text)
+        json.field("headline", finding.message.headline)
+        json.field("help", finding.message.help)
         json.field("path", finding.path)
         json.field("line", start.line)
         json.field("column", start.utf8Column)

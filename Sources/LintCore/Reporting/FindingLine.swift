@@ -1,11 +1,11 @@
-/// A finding on a line, as people read it: `path:line:column: severity: message [rule]`.
+/// A finding on a line, as people read it: `path:line:column: severity: headline [rule]`.
 struct FindingLine {
     let report: Report
     let style: TerminalStyle
 
     /// Without a line break.
     func write(_ finding: Finding, to output: inout OutputBuffer) {
-        write(finding.path, report.span(of: finding).start, finding.severity, finding.message.text, to: &output)
+        write(finding.path, report.span(of: finding).start, finding.severity, finding.message.headline, to: &output)
         output.append(" " + style.applied(.dim, to: "[\(PrintableText.escaped(finding.ruleID))]"))
     }
 
@@ -22,7 +22,7 @@ struct FindingLine {
     func write(_ suppressed: SuppressedFinding, to output: inout OutputBuffer) {
         let finding = suppressed.finding
         output.append(style.applied(.bold, to: place(finding.path, report.span(of: finding).start)) + " ")
-        output.append(style.applied(.dim, to: "suppressed:") + " " + PrintableText.escaped(finding.message.text))
+        output.append(style.applied(.dim, to: "suppressed:") + " " + PrintableText.escaped(finding.message.headline))
         output.append(" " + style.applied(.dim, to: "[\(PrintableText.escaped(finding.ruleID))]"))
         if let reason = suppressed.reason { output.append(" -- " + PrintableText.escaped(reason)) }
         output.newline()

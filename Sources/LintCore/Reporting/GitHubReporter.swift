@@ -29,9 +29,9 @@ struct GitHubReporter: Reporter {
         output.newline()
     }
 
-    /// The message, and below it the places that belong to it: an annotation has only one of its own.
+    /// The headline, the help, and below them the places that belong to it: an annotation has only one of its own.
     private func text(of finding: Finding) -> String {
-        var text = finding.message.text
+        var text = "\(finding.message.headline)\nhelp: \(finding.message.help)"
         for location in finding.related {
             let position = report.start(of: location)
             text += "\n\(paths.name(location.path)):\(position.line): \(location.message)"

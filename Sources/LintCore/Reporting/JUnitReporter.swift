@@ -39,7 +39,7 @@ struct JUnitReporter: Reporter {
             "testcase", ("name", "\(finding.ruleID) at \(start.line):\(start.utf8Column)"), ("classname", finding.path),
             ("file", finding.path), ("line", String(start.line)), ("column", String(start.utf8Column)), ("time", "0"))
         xml.element(
-            "failure", ("message", finding.message.text), ("type", finding.severity.rawValue),
+            "failure", ("message", finding.message.headline), ("type", finding.severity.rawValue),
             text: "\(place): \(finding.severity.rawValue): \(finding.message.text) [\(finding.ruleID)]")
         xml.close()
     }

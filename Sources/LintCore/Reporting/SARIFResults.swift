@@ -31,12 +31,12 @@ struct SARIFResults {
         // On every result or on none (SARIF 2.1.0, §3.27.24). What the baseline accepts is no result.
         if report.isComparedToBaseline { json.field("baselineState", "new") }
         write(suppression, to: &json)
-        if let evidence = finding.evidence {
-            json.key("properties")
-            json.beginObject()
-            json.write(evidence)
-            json.endObject()
-        }
+        json.key("properties")
+        json.beginObject()
+        json.field("headline", finding.message.headline)
+        json.field("help", finding.message.help)
+        if let evidence = finding.evidence { json.write(evidence) }
+        json.endObject()
         json.endObject()
     }
 

@@ -44,13 +44,27 @@ struct TextReporter: Reporter {
             output.append(" " + frame.caretIndent + style.applied(severity, to: frame.carets))
             output.newline()
         }
-        if let fix = finding.fix {
-            output.append(style.applied(.blue, to: "\(margin) =") + " help: " + PrintableText.escaped(fix.title))
-            output.newline()
-        }
+        if let lost = Self.lost(by: finding) { writeRemark("lost: " + lost, margin, to: &output) }
+        writeRemark("help: " + finding.message.help + Self.hint(at: finding.fix), margin, to: &output)
         for location in finding.related {
             line.write(location.path, report.start(of: location), .note, location.message, to: &output)
             output.newline()
         }
+    }
+
+    private func writeRemark(_ text: String, _ margin: String, to output: inout OutputBuffer) {
+        output.append(style.applied(.blue, to: "\(margin) =") + " " + PrintableText.escaped(text))
+        output.newline()
+    }
+
+    /// All that is lost, where the headline does not name all of it.
+    private static func lost(by finding: Finding) -> String? {
+        let names = finding.stateLost.map { "`\($0.view).\($0.property)`" }
+        return names.allSatisfy(finding.message.headline.contains) ? nil : names.joined(separator: ", ")
+    }
+
+    /// What a fix does stands in the help already.
+    private static func hint(at fix: Fix?) -> String {
+        fix.map { " (fixable with --fix\($0.applicability == .safe ? "" : " --unsafe-fixes"))" } ?? ""
     }
 }

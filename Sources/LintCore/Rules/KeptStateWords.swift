@@ -12,7 +12,7 @@ extension BuiltInState {
     /// `its keyboard focus` of a text field, `the keyboard focus in it` of what holds one.
     func words(own: String, in holder: String, isOwn: Bool) -> String {
         switch self {
-        case .library(.disclosure): isOwn && holder == "it" ? words : "which parts of \(holder) are open"
+        case .library(.disclosure): isOwn ? "\(own) open state" : "the open parts in \(holder)"
         case .library(.region), .library(.image), .library(.document), .platformView: words
         case .library(.focus), .library(.scroll), .library(.page), .library(.path):
             isOwn ? "\(own) \(bareWords)" : "the \(bareWords) in \(holder)"

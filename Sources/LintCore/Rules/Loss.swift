@@ -2,82 +2,68 @@
 struct Loss {
     private let lost: [LostState]
     private let state: OwnedState
-    /// Whether a change shows, so that it fades where it could have animated.
-    private var isSeen = true
-    /// Whether nobody can see that what decides changes.
-    private var isDoubtful = false
+    /// Whether a change shows, so that it could have animated.
+    private let isSeen: Bool
 
     /// Whether there is something to name.
     var isKnown: Bool { !lost.isEmpty || !state.builtIn.isEmpty }
 
-    init(_ lost: [LostState], _ state: OwnedState) {
+    init(_ lost: [LostState], _ state: OwnedState, isSeen: Bool = true) {
         self.lost = lost
         self.state = state
+        self.isSeen = isSeen
     }
 
-    /// `destroys it and resets `Row.isOpen` and its scroll position`, to follow what occasions it.
-    var clause: String { clause(object: "it") }
-
-    /// The same where both look alike, as far as is known.
-    var ofSameLook: Loss { seen(false) }
-
-    func seen(_ isSeen: Bool) -> Loss {
-        var loss = self
-        loss.isSeen = isSeen
-        return loss
+    /// `changing `isOn` resets `Row.isOpen``, `it loses `Row.isOpen` if `isOn` ever changes`.
+    func clause(_ occasion: Occasion) -> String {
+        guard let words else { return isSeen ? occasion.change + " cannot animate" : "it is rebuilt " + occasion.clause }
+        return occasion.isDoubtful ? "it loses \(words) \(occasion.clause)" : "\(occasion.changing) resets \(words)"
     }
 
-    /// With `would` where nobody can see that what decides changes: `would destroy it and reset …`.
-    func by(_ condition: Condition) -> Loss {
-        var loss = self
-        loss.isDoubtful = condition.constancy < .environment || condition.constancy == .unknown
-        return loss
+    /// The same behind what says when: `, which resets `Row.isOpen``.
+    var consequence: String {
+        words.map { ", which resets " + $0 } ?? (isSeen ? ", so the change cannot animate" : ", which rebuilds it")
     }
 
-    /// The same of more views than one: `destroys them and resets …`.
-    var ofSeveral: String { clause(object: "them") }
+    /// `resets `Row.isOpen``, to follow what does.
+    var resetting: String { words.map { "resets " + $0 } ?? "rebuilds it" }
 
-    /// What is lost, each in words: `Row.isOpen`, its scroll position, the keyboard focus in it.
-    var names: [String] { names(own: "its", in: "it") }
+    /// What is lost: `Row.isOpen` and its scroll position; nil where nothing is.
+    var words: String? { isKnown ? names(own: "its", in: "it").sentence : state.isComplete ? nil : "any state inside it" }
 
-    /// The same of rows: their scroll position, the keyboard focus in them.
-    var namesOfRows: [String] { names(own: "their", in: "them") }
+    /// What several rows lose: their scroll position, the keyboard focus in them; nil where none is known.
+    var wordsOfRows: String? { isKnown ? names(own: "their", in: "them").sentence : nil }
+
+    /// What stays with a row: the scroll position of the row.
+    var wordsOfARow: [String] { names(own: "the row's", in: "the row") }
 
     private func names(own: String, in holder: String) -> [String] {
         let kept = state.builtIn.sorted { $0.rank < $1.rank }
-        let places = Limits.listedInASentence - (kept.isEmpty ? 0 : 1)
-        let shown = kept.prefix(Limits.listedInASentence - min(lost.count, places))
-        let named = lost.filter { !$0.isPassing } + lost.filter(\.isPassing)
-        // A scroll position is missed at once; more than three are only counted.
         let words = { (kept: BuiltInState) in kept.words(own: own, in: holder, isOwn: kept == state.own) }
-        var parts = shown.prefix { $0.rank == 0 }.map(words)
-        parts += named.prefix(places).map { "`\($0.view).\($0.property)`" }
-        parts += shown.drop { $0.rank == 0 }.map(words)
-        if lost.count > places { parts.append("\(lost.count - places) more") }
-        return parts
-    }
-
-    private func clause(object: String) -> String {
-        let parts = object == "it" ? names : namesOfRows
-        let replaces = isDoubtful ? "would tear one down and build another" : "tears one down and builds another"
-        if parts.isEmpty, !state.isComplete { return "\(replaces), with whatever state is in \(object)" }
-        guard !parts.isEmpty else { return replaces + (isSeen ? ", so what changes is replaced, or fades, instead of animating" : "") }
-        return (isDoubtful ? "would destroy \(object) and reset " : "destroys \(object) and resets ") + parts.sentence
+        // A scroll position is missed at once.
+        let first = kept.prefix { $0.rank == 0 }.map(words)
+        let names = (lost.filter { !$0.isPassing } + lost.filter(\.isPassing)).map(\.name)
+        // What a finding lists is counted, and nothing else: who looks for it finds as many.
+        return lost.count + first.count > Limits.namedInASentence ? (first + names).shortened : (first + names + kept.dropFirst(first.count).map(words)).named
     }
 }
 
-extension Condition {
-    /// When it happens, as the start of a clause: `a change of `isOn``.
-    var occasion: String {
-        Occasion.change(of: variables)
-    }
+extension LostState {
+    /// As sentences name it: `Row.isOpen`.
+    fileprivate var name: String { "`\(view).\(property)`" }
 }
 
-/// When a view starts over, as the start of a clause.
-enum Occasion {
-    /// `a change of `isOn` or `mode``, `a change of `user` to or from nil`.
-    static func change(of names: [String], toOrFromNil: Bool = false) -> String {
-        guard !names.isEmpty else { return "each switch between them" }
-        return "a change of " + names.prefix(Limits.listedInASentence).map { "`\($0)`" }.alternatives + (toOrFromNil ? " to or from nil" : "")
+extension [LostState] {
+    /// The properties as a sentence names them: `Row.isOpen` and `Row.text`.
+    var names: String { map(\.name).shortened.sentence }
+}
+
+extension [String] {
+    /// The first two, and how many more there are.
+    var shortened: [String] {
+        let rest = count - Limits.namedInASentence
+        return rest > 0 ? named + [rest > Limits.countedInASentence ? "much more" : "\(rest) more"] : self
     }
+
+    fileprivate var named: [String] { Array(prefix(Limits.namedInASentence)) }
 }

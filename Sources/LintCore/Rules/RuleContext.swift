@@ -210,11 +210,6 @@ struct RuleContext {
     func debugHelper(around node: Node) -> DebugHelper? { DebugHelper(around: node, scope) }
 }
 
-extension [LostState] {
-    /// The properties as a sentence names them: `Row.isOpen` and `Row.text`.
-    var names: String { map { "`\($0.view).\($0.property)`" }.sentence }
-}
-
 extension [String] {
     /// `a`, `b` and `c` as a sentence lists them.
     var sentence: String {
@@ -234,7 +229,7 @@ private enum ListMemory {
     /// The remark on a finding about a view that stands in a written row of a list.
     static func remark(on list: Node) -> RelatedLocation {
         RelatedLocation(
-            message: "this `List` keeps the state of its written rows for a while and may bring it back: that it is lost need not show here",
+            message: "this `List` keeps the state of its written rows for a while, so the loss may not show at once",
             path: list.tree.source.path, range: list.nameOfView.range)
     }
 }

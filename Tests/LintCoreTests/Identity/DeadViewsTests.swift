@@ -28,6 +28,6 @@ import Testing
     func severity(ofAViewBeside other: String, is severity: String) throws {
         let project = try InspectedProject(["Page.swift": Self.view, "Program.swift": other])
         let output = try project.run("check", "--pedantic", "Page.swift").output
-        #expect(output.contains("\(severity): `Editor` stands in two branches"), "\(output)")
+        #expect(output.contains("\(severity): `Editor` appears in both branches"), "\(output)")
     }
 }

@@ -51,7 +51,7 @@ import Testing
         let app = "\n@main struct Shown: App { var body: some Scene { WindowGroup { Host(fixed: Red()) } } }"
         let project = try InspectedProject(["Screen.swift": Self.tabs + host(content) + app])
         let output = try project.run("check", ".", "--pedantic", "--format", "json").output
-        #expect(output.contains("a change of `\(variable)`, where that is of another type") == isFound, "\(output)")
+        #expect(output.contains("changing `\(variable)` to another type") == isFound, "\(output)")
         #expect(!isFound || output.contains("\"property\":\"t\"") == (variable == "selected"), "\(output)")
     }
 

@@ -38,7 +38,7 @@ import Testing
     }
 
     @Test func gitlabShowsTheRuleInTheDescription() throws {
-        #expect(try issues(.gitlab)[1]["description"] as? String == "b-rule: say \"x\"")
+        #expect(try issues(.gitlab)[1]["description"] as? String == "b-rule: say \"x\"; mend it")
     }
 
     @Test func gitlabNamesFilesFromTheProject() throws {
@@ -50,7 +50,7 @@ import Testing
         let issues = try issues(.codeclimate)
         #expect(issues.allSatisfy { $0["type"] as? String == "issue" })
         #expect(issues.allSatisfy { $0["categories"] as? [String] == ["Bug Risk"] })
-        #expect(issues[1]["description"] as? String == "say \"x\"")
+        #expect(issues[1]["description"] as? String == "say \"x\"; mend it")
         #expect(issues[1]["content"] as? [String: String] == ["body": "It is bad.\n\n`identity-lint rule b-rule` tells more."])
         #expect(issues[0]["content"] == nil)
     }

@@ -64,7 +64,7 @@ import Testing
     }
 
     @Test func tellsTheEditThatFitsALine() {
-        let start = "A.swift:1:5: warning some-rule: a b help: do it"
+        let start = "A.swift:1:5: warning some-rule: a b help: mend it fix: do it"
         let end = " (check --fix does it)\n"
         #expect(Self.line("let x", at: "x", "y") == start + ": replace `x` at 1:5 with `y`" + end)
         #expect(Self.line("let x", at: "x", "") == start + ": remove `x` at 1:5" + end)
@@ -78,7 +78,7 @@ import Testing
             RelatedLocation(message: "there", path: "A\n.swift", range: ByteRange(startOffset: 0, endOffset: 1)),
         ])
         #expect(fixture.render(.agent) { $0.usesColor = true } == """
-            A .swift:1:1: note some-rule: something is wrong note: A .swift:1:1: there
+            A .swift:1:1: note some-rule: something is wrong help: mend it note: A .swift:1:1: there
 
             """)
     }
@@ -97,10 +97,10 @@ import Testing
             {
               "source":{"name":"identity-lint"},
               "diagnostics":[
-                {"message":"something is wrong","location":{"path":"A.swift","range":{"start":{"line":1,"column":12},\
+                {"message":"something is wrong; mend it","location":{"path":"A.swift","range":{"start":{"line":1,"column":12},\
             "end":{"line":1,"column":13}}},"severity":"ERROR","code":{"value":"some-rule"},"suggestions":[{"range":\
             {"start":{"line":1,"column":12},"end":{"line":1,"column":13}},"text":"y"}]},
-                {"message":"something is wrong","location":{"path":"B.swift","range":{"start":{"line":1,"column":12},\
+                {"message":"something is wrong; mend it","location":{"path":"B.swift","range":{"start":{"line":1,"column":12},\
             "end":{"line":1,"column":13}}},"severity":"INFO","code":{"value":"some-rule"}}
               ]
             }
@@ -120,8 +120,8 @@ import Testing
 
             | Severity | Place | Finding |
             |---|---|---|
-            | error | `B.swift:1` | a change of `a \\|\\| b` resets `x` (`some-rule`) |
-            | warning | `A.swift:1` | something is wrong (`some-rule`) |
+            | error | `B.swift:1` | a change of `a \\|\\| b` resets `x`; mend it (`some-rule`) |
+            | warning | `A.swift:1` | something is wrong; mend it (`some-rule`) |
 
             """)
         #expect(ReportFixture().render(.markdown) == "### identity-lint: No findings in 0 files\n")

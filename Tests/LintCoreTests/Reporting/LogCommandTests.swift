@@ -36,12 +36,12 @@ import Testing
         let readable = Self.hostile.replacing("\t", with: "%09").replacing("\u{1B}", with: "%1B")
         #expect(Self.unescapedByGitHub(String(properties[1].dropFirst(5)), isProperty: true) == readable)
         let message = Self.unescapedByGitHub(String(line[data.upperBound...]), isProperty: false)
-        #expect(message == "\(readable)\n\(readable):1: \(readable)")
+        #expect(message == "\(readable)\nhelp: mend it\n\(readable):1: \(readable)")
     }
 
     @Test func azureSeesOneCommandWhoseTextIsWhole() {
         let escaped = "%AZP2525 ::error::x,y:z%3Bw%5D%0D%0A::set-output name=a::b%0A##vso[task.setvariable variable=a%5Db%09%1B[31m"
-        let data = "%AZP2525 ::error::x,y:z;w]%0D%0A::set-output name=a::b%0A##vso[task.setvariable variable=a]b%09%1B[31m"
+        let data = "%AZP2525 ::error::x,y:z;w]%0D%0A::set-output name=a::b%0A##vso[task.setvariable variable=a]b%09%1B[31m; mend it"
         #expect(Self.fixture.render(.azure) == """
             ##vso[task.logissue type=warning;sourcepath=\(escaped);linenumber=1;columnnumber=1;code=some-rule;]\(data)
 

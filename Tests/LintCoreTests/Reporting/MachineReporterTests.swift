@@ -12,7 +12,7 @@ import Testing
                 RelatedLocation(message: "there", path: "/abs/B.swift", range: ByteRange(startOffset: 0, endOffset: 0)),
             ])
         #expect(fixture.render(.xcode) == """
-            /repo/Sources/A.swift:1:6: warning: one\\u{A}two [some-rule]
+            /repo/Sources/A.swift:1:6: warning: one\\u{A}two; mend it [some-rule]
             /abs/B.swift:1:1: note: there
 
             """)
@@ -25,9 +25,9 @@ import Testing
         fixture.add("sub/A,b:c%.swift", "x", at: "x", .note, message: "50%\r\n::error::injected")
         fixture.add("B.swift", "a {\n}", at: "{\n}", .error)
         #expect(fixture.render(.github, { $0.workspace = "/" }) == """
-            ::error title=identity-lint (some-rule),file=repo/B.swift,line=1,endLine=2::something is wrong
+            ::error title=identity-lint (some-rule),file=repo/B.swift,line=1,endLine=2::something is wrong%0Ahelp: mend it
             ::notice title=identity-lint (some-rule),file=repo/sub/A%2Cb%3Ac%25.swift,line=1,endLine=1,col=1,endColumn=2\
-            ::50%25%0D%0A::error::injected
+            ::50%25%0D%0A::error::injected%0Ahelp: mend it
 
             """)
     }
@@ -64,7 +64,8 @@ import Testing
               "version":1,
               "tool":{"name":"identity-lint","version":"\(ToolVersion.current)"},
               "findings":[
-                {"rule":"some-rule","severity":"warning","message":"tab\\t\\\\ \\u202eé","path":"\(path)","line":1,"column":9,\
+                {"rule":"some-rule","severity":"warning","message":"tab\\t\\\\ \\u202eé; mend it",\
+            "headline":"tab\\t\\\\ \\u202eé","help":"mend it","path":"\(path)","line":1,"column":9,\
             "endLine":1,"endColumn":13,"utf16Column":7,"endUtf16Column":11,"offset":8,"endOffset":12,"view":"A.body",\
             "identityPath":["0","if"],"stateLost":[{"view":"B","property":"n","wrapper":"State","path":"\(path)","line":1}],\
             "related":[{"message":"here","path":"\(path)","line":1,"column":5,"utf16Column":5,"offset":4}],\
@@ -88,7 +89,7 @@ import Testing
         let json = try JSONSerialization.jsonObject(with: Data(fixture.render(.json).utf8)) as? [String: Any]
         let findings = try #require(json?["findings"] as? [[String: Any]])
         #expect(findings.count == 2)
-        let read = try #require(findings[0]["message"] as? String)
+        let read = try #require(findings[0]["headline"] as? String)
         #expect(read.unicodeScalars.elementsEqual(message.unicodeScalars))
         #expect(findings[1]["fix"] is NSNull)
     }

@@ -18,10 +18,30 @@ import Testing
               |
             2 |     let b = c
               |         ^^^^^
-              = help: drop it
+              = help: mend it (fixable with --fix)
             A.swift:1:8: note: declared here
 
             1 error in 1 of 2 files. 1 fixable with --fix.
+
+            """)
+    }
+
+    /// The headline names what matters most; the rest is one line away.
+    @Test(arguments: [
+        ("resets `B.n` and `B.m`", nil), ("resets `B.n` and 1 more", "  = lost: `B.n`, `B.m`\n"), ("rebuilds it", "  = lost: `B.n`, `B.m`\n"),
+    ])
+    func listsTheLostStateThatTheHeadlineCuts(headline: String, lost: String?) {
+        var fixture = ReportFixture()
+        let state = ["n", "m"].map { LostState(view: "B", property: $0, wrapper: "State", path: "A.swift", offset: 0) }
+        fixture.findings = [
+            Finding(
+                ruleID: "some-rule", severity: .error, message: Message(headline, help: "mend it"), path: "A.swift",
+                range: ByteRange(startOffset: 0, endOffset: 0), stateLost: state,
+                fix: Fix(applicability: .unsafe, title: "do it", edits: [])),
+        ]
+        #expect(fixture.render(.text) { $0.hasSummary = false } == """
+            A.swift:1:1: error: \(headline) [some-rule]
+            \(lost ?? "")  = help: mend it (fixable with --fix --unsafe-fixes)
 
             """)
     }
@@ -127,6 +147,6 @@ import Testing
             range: ByteRange(startOffset: 9, endOffset: 12))
         let report = Report(findings: [finding], sources: ReportedSources(), fileCount: 1)
         let output = OutputFormat.text.render(report, ReportOptions())
-        #expect(output.text == "A.swift:1:1: error: gone [some-rule]\n\n1 error in 1 of 1 file.\n")
+        #expect(output.text == "A.swift:1:1: error: gone [some-rule]\n  = help: mend it\n\n1 error in 1 of 1 file.\n")
     }
 }

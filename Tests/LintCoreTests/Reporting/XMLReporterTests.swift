@@ -80,8 +80,8 @@ private final class XMLElements: NSObject, XMLParserDelegate {
         #expect(errors.map { $0["line"] } == ["1", "1", "1"])
         #expect(errors.map { $0["column"] } == ["4", "1", "1"])
         #expect(errors[0]["source"] == "identity-lint.one-rule")
-        #expect(errors[0]["message"] == "something is wrong")
-        #expect(errors[2]["message"] == Self.told)
+        #expect(errors[0]["message"] == "something is wrong; mend it")
+        #expect(errors[2]["message"] == Self.told + "; mend it")
     }
 
     @Test func anEmptyCheckstyleReportIsADocument() throws {
@@ -101,9 +101,9 @@ private final class XMLElements: NSObject, XMLParserDelegate {
         #expect(cases.map { $0["classname"] } == ["A.swift", "A.swift", Self.told])
         let failures = elements.named("failure")
         #expect(failures.map { $0["type"] } == ["error", "note", "warning"])
-        #expect(failures[0].text == "A.swift:1:4: error: something is wrong [one-rule]")
+        #expect(failures[0].text == "A.swift:1:4: error: something is wrong; mend it [one-rule]")
         #expect(failures[2]["message"] == Self.told)
-        #expect(failures[2].text == "\(Self.told):1:1: warning: \(Self.told) [some-rule]")
+        #expect(failures[2].text == "\(Self.told):1:1: warning: \(Self.told); mend it [some-rule]")
     }
 
     @Test func aCleanJUnitReportHasATestThatPasses() throws {

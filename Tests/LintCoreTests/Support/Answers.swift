@@ -74,7 +74,7 @@ private struct AskedModel {
             let place = places.place(inUnit: unit, at: finding.range.startOffset)
             let fix = finding.fix.map { " [\($0.applicability) fix, \($0.edits.count) edits]" } ?? ""
             let lost = finding.stateLost.map { "\($0.view).\($0.property)" }.joined(separator: ",")
-            return row("finding", place, finding.ruleID, "\(finding.severity)", "\(finding.message)\(fix)", lost, finding.identityPath.joined(separator: " > "), Self.words(finding.evidence))
+            return row("finding", place, finding.ruleID, "\(finding.severity)", "\(finding.message.text)\(fix)", lost, finding.identityPath.joined(separator: " > "), Self.words(finding.evidence))
         }
     }
 

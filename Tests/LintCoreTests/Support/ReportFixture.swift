@@ -57,3 +57,8 @@ struct ReportFixture {
         return format.render(report, options).text
     }
 }
+
+/// A text is a headline; what to do about it is always the same.
+extension Message: ExpressibleByStringLiteral {
+    public init(stringLiteral text: String) { self.init(text, help: "mend it") }
+}

@@ -13,7 +13,7 @@ struct SuppressionPass {
         var table = suppressions
         var result = Result()
         let mistakes = isOn(SuppressionInfos.invalid.id) ? table.mistakes : []
-        for finding in findings + mistakes.map({ self.finding(SuppressionInfos.invalid, $0.message, at: $0.range, in: tree) }) {
+        for finding in findings + mistakes.map({ self.finding(SuppressionInfos.invalid, Message($0.message, help: $0.help), at: $0.range, in: tree) }) {
             if let suppression = table.suppression(of: finding.ruleID, at: finding.range.startOffset) {
                 result.suppressed.append(SuppressedFinding(finding: finding, reason: suppression.reason))
             } else {
@@ -24,8 +24,8 @@ struct SuppressionPass {
         // A rule that is off here may be on elsewhere; what speaks of suppressions is not asked whether it is needed.
         let counts = { (id: String) in isOn(id) && !SuppressionInfos.all.contains { $0.id == id } }
         for target in table.unused(where: counts) {
-            let what = target.ruleID.map { "`\($0)` finds nothing here" } ?? "no rule finds anything here"
-            let unused = finding(SuppressionInfos.unused, "\(what), so there is nothing to disable; remove it", at: target.range, in: tree)
+            let what = target.ruleID.map { "`\($0)` finds nothing here" } ?? "No rule finds anything here"
+            let unused = finding(SuppressionInfos.unused, Message("\(what), so this comment disables nothing", help: "remove it"), at: target.range, in: tree)
             if table.suppression(of: SuppressionInfos.unused.id, at: target.range.startOffset)?.targets
                 .contains(where: { $0.ruleID == SuppressionInfos.unused.id }) ?? false { continue }
             result.findings.append(unused)
@@ -33,7 +33,7 @@ struct SuppressionPass {
         return result
     }
 
-    private func finding(_ info: RuleInfo, _ text: String, at range: ByteRange, in tree: SyntaxTree) -> Finding {
-        Finding(ruleID: info.id, severity: info.severity, message: "\(text)", path: tree.source.path, range: range)
+    private func finding(_ info: RuleInfo, _ message: Message, at range: ByteRange, in tree: SyntaxTree) -> Finding {
+        Finding(ruleID: info.id, severity: info.severity, message: message, path: tree.source.path, range: range)
     }
 }

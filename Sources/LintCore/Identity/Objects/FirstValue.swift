@@ -3,9 +3,13 @@ struct FirstValue {
     let view: Declared
     /// The state.
     let state: Declared
+    /// How it is declared, without `@`.
+    let wrapper: String
     /// What is given for it where the view is made.
     let value: Node
     let change: SeenWrite
+    /// Whether it is an object, which the view makes once: `@StateObject`.
+    let keepsObject: Bool
     /// Whether the view gives the state other values itself, so that a constant would not do.
     let isSet: Bool
 
@@ -20,7 +24,7 @@ struct FirstValue {
                 let change = change(of: value, in: call, scope), !model.isMadeAnew(node, in: scope.unit), !model.follows(view, seed)
             else { return nil }
             return FirstValue(
-                view: model.declared(view), state: model.declared(seed.property), value: value, change: change,
+                view: model.declared(view), state: model.declared(seed.property), wrapper: seed.wrapper, value: value, change: change, keepsObject: model.names.storage(of: seed.property) == .stateObject,
                 isSet: model.flow.change(of: seed.property) != nil)
         }
     }

@@ -1,7 +1,7 @@
 /// The same views in one stack or another: the stacks are different views, so what is in them is destroyed with them.
 struct BranchContainerSwitchRule: Rule {
     static let info = RuleInfo(
-        id: "branch-container-switch", family: .branches, summary: "The same views in another stack in each branch", severity: .warning, since: "0.2")
+        id: "branch-container-switch", family: .branches, summary: "The same views in a different stack in each branch", severity: .warning, since: "0.2")
 
     let interest = Interest.nodes(.if, .switch, inFilesWith: Interest.viewCode)
 
@@ -16,7 +16,7 @@ struct BranchContainerSwitchRule: Rule {
             let lost = context.lost(state)
             let areArranged = found.shared.chains.allSatisfy { context.has(.arranges, $0.root) }
             context.report(
-                .containerSwitch(found, Loss(lost, state).by(found.condition), areArranged: areArranged), of: Self.info, at: found.second.root.nameOfView,
+                .containerSwitch(found, Loss(lost, state), areArranged: areArranged), of: Self.info, at: found.second.root.nameOfView,
                 evidence: found.evidence(context, loss: Evidence.Loss(state, lost, least: .redraw), cure: areArranged ? .clear : .advice),
                 losing: lost,
                 related: [
@@ -40,12 +40,10 @@ struct BranchContainerSwitchRule: Rule {
 extension Message {
     fileprivate static func containerSwitch(_ found: SharedViewFinding, _ loss: Loss, areArranged: Bool) -> Message {
         let names = found.shared.chains.compactMap(\.rootName)
-        let cure = areArranged
-            ? "choose the arrangement by value, `let layout = … ? AnyLayout(\(names[0])Layout()) : AnyLayout(\(names[1])Layout())`"
-            : "keep the state outside of the stacks and hand it in as a binding"
-        return """
-            the same views stand in a `\(names[0])` and in a `\(names[1])` and are others in each: \(found.occasion) \
-            \(loss.ofSeveral); \(cure)
-            """
+        return Message(
+            "`\(names[0])` and `\(names[1])` build the same content as separate views, so \(loss.clause(found.occasion))",
+            help: areArranged
+                ? "choose the layout by value: `let layout = … ? AnyLayout(\(names[0])Layout()) : AnyLayout(\(names[1])Layout())`"
+                : "keep the state outside of the stacks and pass it in as a binding")
     }
 }

@@ -19,10 +19,10 @@ struct BranchHiddenRule: Rule {
 
 extension Message {
     fileprivate static func hidden(_ found: SharedViewFinding) -> Message {
-        """
-        `\(found.name)` and its hidden form stand in two branches and are two views: \(found.occasion) \
-        \(found.loss.ofSameLook.clause); write it once, with \(found.visibility.words)
-        """
+        let loss = Loss(found.lost, found.state, isSeen: false)
+        return Message(
+            "`\(found.name)` and its hidden form are separate views, so \(loss.clause(found.occasion))",
+            help: "write it once with \(found.visibility.words)")
     }
 }
 

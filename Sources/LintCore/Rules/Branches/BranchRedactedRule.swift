@@ -33,10 +33,9 @@ struct BranchRedactedRule: Rule {
 
 extension Message {
     fileprivate static func redacted(_ found: SharedViewFinding, _ loss: Loss) -> Message {
-        """
-        `\(found.name)` and its redacted form stand in two branches and are two views: \(found.occasion) \
-        \(loss.clause); write it once, with the condition inside, as \(found.redaction.redaction)
-        """
+        Message(
+            "`\(found.name)` and its redacted form are separate views, so \(loss.clause(found.occasion))",
+            help: "write it once with \(found.redaction.redaction)")
     }
 }
 

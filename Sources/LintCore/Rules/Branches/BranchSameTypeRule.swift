@@ -1,7 +1,7 @@
 /// One view with other values in each branch: where the values are all that differs, the condition belongs into them.
 struct BranchSameTypeRule: Rule {
     static let info = RuleInfo(
-        id: "branch-same-type", family: .branches, summary: "A view with other arguments in each branch", severity: .warning, since: "0.2")
+        id: "branch-same-type", family: .branches, summary: "A view with different arguments in each branch", severity: .warning, since: "0.2")
 
     let interest = Interest.nodes(.if, .switch, inFilesWith: Interest.viewCode)
 
@@ -14,7 +14,7 @@ struct BranchSameTypeRule: Rule {
             context.report(
                 .sameType(found), of: Self.info, at: found.second.root.nameOfView,
                 evidence: found.evidence(context, intent: isMeant ? .unsure : .none, cure: isMergeable ? .clear : .advice), losing: found.lost,
-                related: found.related(context), fix: BranchRewrite.fix(node, context, title: "choose the argument by the condition", choosing: .constants))
+                related: found.related(context), fix: BranchRewrite.fix(node, context, title: "move the condition into the argument", choosing: .constants))
         }
     }
 
@@ -125,11 +125,10 @@ extension Message {
     fileprivate static func sameType(_ found: SharedViewFinding) -> Message {
         let roots = found.shared.chains.map(\.root)
         let cure = roots.dropFirst().allSatisfy { $0.hasSameCode(as: roots[0]) }
-            ? "write it once, with the condition in what places it"
-            : "write it once, with the condition inside its arguments, unless each is meant to keep its own state"
-        return """
-            `\(found.name)` is another view in each of \(roots.count == 2 ? "two" : "\(roots.count)") branches: \
-            \(found.occasion) \(found.loss.clause); \(cure)
-            """
+            ? "what places it"
+            : "its arguments, unless each is meant to keep its own state"
+        return Message(
+            "`\(found.name)` appears in \(found.places) \(found.separately), so \(found.loss.clause(found.occasion))",
+            help: "write it once and move the condition into \(cure)")
     }
 }

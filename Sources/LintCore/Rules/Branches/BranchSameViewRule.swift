@@ -1,4 +1,4 @@
-/// The same view in several branches: it is as many views, and each switch between them destroys one and builds another.
+/// The same view in several branches: it is as many views, and each switch between them resets it.
 struct BranchSameViewRule: Rule {
     static let info = RuleInfo(
         id: "branch-same-view", family: .branches, summary: "The same view in several branches of an if or switch", severity: .warning,
@@ -27,19 +27,14 @@ struct BranchSameViewRule: Rule {
 
 extension Message {
     fileprivate static func sameView(_ found: SharedViewFinding, _ cure: ModifierCure) -> Message {
-        """
-        `\(found.name)` stands in \(count(found)) branches and is another view in each: \(found.occasion) \
-        \(found.loss.seen(cure.isSeen).clause); \(cure.wordsForOne)
-        """
+        let loss = Loss(found.lost, found.state, isSeen: cure.isSeen)
+        return Message(
+            "`\(found.name)` appears in \(found.places) \(found.separately), so \(loss.clause(found.occasion))", help: cure.wordsForOne)
     }
 
     /// Items of a menu or picker neither move nor fade.
     fileprivate static func item(_ owner: String, _ found: SharedViewFinding, _ cure: ModifierCure) -> Message {
-        "`\(found.name)` stands in \(count(found)) branches of this `\(owner)`, which are as many views for one; \(cure.wordsForOne)"
-    }
-
-    private static func count(_ found: SharedViewFinding) -> String {
-        found.shared.members.count == 2 ? "two" : "\(found.shared.members.count)"
+        Message("`\(found.name)` appears in \(found.places) of this `\(owner)` \(found.separately), where one is enough", help: cure.wordsForOne)
     }
 }
 

@@ -53,9 +53,8 @@ struct BranchScopeTooWideRule: Rule {
 
 extension Message {
     fileprivate static func tooWide(_ name: String, _ flag: String, _ loss: Loss) -> Message {
-        """
-        this `\(name)` goes away while `\(flag)` says so: each time that \(loss.clause); keep the `\(name)` and put the condition \
-        inside it, or the spinner over it, `.overlay { if … { ProgressView() } }`
-        """
+        Message(
+            "This `\(name)` is removed and rebuilt each time `\(flag)` changes\(loss.consequence)",
+            help: "keep the `\(name)` and show the spinner over it: `.overlay { if … { ProgressView() } }`")
     }
 }

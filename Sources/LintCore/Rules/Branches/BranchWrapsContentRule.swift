@@ -1,7 +1,7 @@
 /// A view by itself in one branch and inside a container in the other: with the container it is another view.
 struct BranchWrapsContentRule: Rule {
     static let info = RuleInfo(
-        id: "branch-wraps-content", family: .branches, summary: "A view that one branch puts into a container", severity: .warning, since: "0.2")
+        id: "branch-wraps-content", family: .branches, summary: "A view that only one branch puts into a container", severity: .warning, since: "0.2")
 
     let interest = Interest.nodes(.if, .switch, inFilesWith: Interest.viewCode)
 
@@ -29,10 +29,8 @@ struct BranchWrapsContentRule: Rule {
 
 extension Message {
     fileprivate static func wraps(_ container: String, _ found: SharedViewFinding) -> Message {
-        let cure = found.loss.isKnown ? "\(ModifierCure.wrapping), or hand its state in from outside" : ModifierCure.wrapping
-        return """
-            `\(found.name)` stands in a `\(container)` in one branch and without it in another, and is two views: \
-            \(found.occasion) \(found.loss.clause); \(cure)
-            """
+        Message(
+            "`\(found.name)` is a separate view inside and outside of `\(container)`, so \(found.loss.clause(found.occasion))",
+            help: ModifierCure.wrapping(in: container) + (found.loss.isKnown ? ", or pass its state in from outside" : ""))
     }
 }

@@ -29,9 +29,8 @@ struct ExplicitIDAcrossBranchesRule: Rule {
 
 extension Message {
     fileprivate static func sameID(_ id: String, _ found: SharedViewFinding) -> Message {
-        """
-        `.id(\(id))` in several branches does not make this `\(found.name)` one view, an id counts inside its branch alone: \
-        \(found.occasion) \(found.loss.clause); write the view once, with the condition inside its modifiers
-        """
+        Message(
+            "`.id(\(id))` does not make the `\(found.name)` of \(found.places) one view, so \(found.loss.clause(found.occasion))",
+            help: "write the view once and move the condition into its modifiers")
     }
 }

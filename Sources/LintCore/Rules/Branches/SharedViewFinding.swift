@@ -60,19 +60,25 @@ struct SharedViewFinding {
     /// Whether nothing below the view is known to be lost, and nothing is unknown.
     var losesNothing: Bool { state.isEmpty && state.isComplete }
 
-    /// When it happens, as the start of a clause: `a change of `user` to or from nil`.
-    var occasion: String {
+    var occasion: Occasion {
         let deciding = shared.members.map(\.arm).sorted().dropLast().compactMap { branches.arms[$0].condition }
         guard !branches.isSwitch, condition.variables.count == 1, DecidingNames.askForPresence(deciding, of: condition.variables[0]),
             // Of what a name is computed from nobody knows which value makes it nil.
             deciding.allSatisfy({ $0.text.contains(condition.variables[0]) })
-        else {
-            return condition.occasion
-        }
-        return condition.occasion + " to or from nil"
+        else { return Occasion(condition.variables, condition, writtenIn: branches.isSwitch ? [] : deciding) }
+        return Occasion(condition.variables, condition, way: Occasion.presence)
     }
 
-    var loss: Loss { Loss(lost, state).by(condition) }
+    var loss: Loss { Loss(lost, state) }
+
+    /// `both branches`, `two branches`, `3 branches`.
+    var places: String {
+        let count = shared.members.count
+        return (count > 2 ? "\(count)" : branches.arms.count > 2 ? "two" : "both") + " branches"
+    }
+
+    /// `as two separate views`.
+    var separately: String { "as \(shared.members.count > 2 ? "\(shared.members.count)" : "two") separate views" }
 }
 
 extension Node {

@@ -1,7 +1,7 @@
 /// A view with input of its own in a branch that people open and close: what they put in is gone the next time.
 struct StatefulViewInBranchRule: Rule {
     static let info = RuleInfo(
-        id: "stateful-view-in-branch", family: .branches, summary: "A view that holds input, in a branch that is toggled", severity: .note,
+        id: "stateful-view-in-branch", family: .branches, summary: "A view with user input in a branch that is toggled", severity: .note,
         since: "0.2")
 
     let interest = Interest.nodes(.if, inFilesWith: ["toggle", "Toggle"])
@@ -35,9 +35,8 @@ struct StatefulViewInBranchRule: Rule {
 
 extension Message {
     fileprivate static func inBranch(_ view: String, _ flag: String, _ lost: [LostState]) -> Message {
-        """
-        `\(view)` is built anew each time `\(flag)` is toggled, and \(lost.names) \(lost.count == 1 ? "starts" : "start") over; if it \
-        shall last, hold it in the view around and hand it in as a binding
-        """
+        Message(
+            "`\(view)` is removed and rebuilt when `\(flag)` is toggled, which resets \(lost.names)",
+            help: "hold the state in the view around it and pass a binding, if it is to be kept")
     }
 }

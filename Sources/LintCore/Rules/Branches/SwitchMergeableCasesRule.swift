@@ -59,7 +59,7 @@ struct SwitchMergeableCasesRule: Rule {
         let lost = context.lost(state)
         let first = branches.arms[cases.other]
         context.report(
-            .mergeable(cases, labels, condition.named, Loss(lost, state).by(condition), meant: meant(cases, branches)), of: Self.info, at: branches.arms[cases.flagged].node,
+            .mergeable(cases, labels, condition.named, Loss(lost, state, isSeen: false), meant: meant(cases, branches)), of: Self.info, at: branches.arms[cases.flagged].node,
             range: CasePatterns.range(of: branches.arms[cases.flagged].node),
             evidence: Evidence(
                 change: context.change(of: condition), loss: Evidence.Loss(state, lost, least: .redraw), intent: isNeeded || isFallback ? .unsure : .none,
@@ -83,15 +83,14 @@ extension Condition {
 
 extension Message {
     fileprivate static func mergeable(_ cases: MergeableCases, _ labels: [String], _ condition: Condition, _ loss: Loss, meant: String?) -> Message {
-        let names = labels.map { "`\($0)`" }.sentence
+        let names = labels.map { "`\($0)`" }
         let cure = switch cases.kind {
-        case .equal where labels.contains("default"):
-            "delete \(labels.filter { $0 != "default" }.map { "`\($0)`" }.sentence), which `default` covers"
+        case .equal where labels.contains("default"): "delete \(names.filter { $0 != "`default`" }.shortened.sentence), which `default` covers"
         case .equal: "join them in one case"
         case .optional(let name): "join them in one case, with `let \(name)?` as the pattern of the optional value"
         }
-        return """
-            \(names) show the same in branches of their own: \(condition.variables.isEmpty ? "a change" : condition.occasion) between them \(loss.ofSameLook.clause); \(cure)\(meant.map { ", or show `.\($0)` where it is meant" } ?? "")
-            """
+        return Message(
+            "\(names.shortened.sentence) build the same view separately, so \(loss.clause(condition.occasion))",
+            help: cure + (meant.map { ", or show `.\($0)` where it is meant" } ?? ""))
     }
 }

@@ -29,7 +29,7 @@ struct ViewThatFitsStateRule: Rule {
         guard let view = lost.first?.view else { return }
         let place = self.place(of: view, in: candidate, context)
         context.report(
-            .fits(view, Loss(lost, state)), of: Self.info, at: place,
+            .fits(view, lost), of: Self.info, at: place,
             evidence: Evidence(change: .possible, loss: .state, cure: .advice), losing: lost,
             related: [
                 RelatedLocation(
@@ -47,10 +47,9 @@ struct ViewThatFitsStateRule: Rule {
 }
 
 extension Message {
-    fileprivate static func fits(_ view: String, _ loss: Loss) -> Message {
-        """
-        `\(view)` stands in several candidates of `ViewThatFits` and is another view in each: when another one fits, as after a \
-        rotation, that \(loss.clause); keep the state outside and hand it to both as a binding
-        """
+    fileprivate static func fits(_ view: String, _ lost: [LostState]) -> Message {
+        Message(
+            "`\(view)` is a separate view in each candidate of `ViewThatFits`, so a new size or rotation may reset \(lost.names)",
+            help: "keep the state outside and pass a binding to each candidate")
     }
 }

@@ -1,7 +1,7 @@
 /// What helps to find changes of identity and is not for people who use the app.
 struct IdentityDebugAidRule: Rule {
     static let info = RuleInfo(
-        id: "identity-debug-aid", family: .debugging, summary: "A debugging aid for identity outside of #if DEBUG", severity: .warning, since: "0.2")
+        id: "identity-debug-aid", family: .debugging, summary: "An aid for debugging identity outside #if DEBUG", severity: .warning, since: "0.2")
 
     let interest = Interest.nodes(.call, .memberAccess, inFilesWith: Interest.viewCode)
 
@@ -82,12 +82,11 @@ struct IdentityDebugAidRule: Rule {
 }
 
 extension Message {
-    fileprivate static let madeColor: Message = """
-        this color is another one at each evaluation, as in a debugging aid that shows when a view is drawn; remove it or put it inside \
-        `#if DEBUG`; if people are to see it, make it once, in `@State` or with the element
-        """
+    fileprivate static let madeColor = Message(
+        "This color changes each time the body runs, as in a debugging aid that shows redraws",
+        help: "put it inside `#if DEBUG`, or make it once in `@State` or with the element if people are to see it")
 
     fileprivate static func aid(_ aid: String) -> Message {
-        "`\(aid)` is a debugging aid and runs in release builds too; remove it, or put it inside `#if DEBUG`"
+        Message("`\(aid)` is a debugging aid and runs in release builds too", help: "remove it, or put it inside `#if DEBUG`")
     }
 }

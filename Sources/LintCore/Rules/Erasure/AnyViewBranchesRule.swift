@@ -109,30 +109,22 @@ extension Message {
     fileprivate static func results(
         _ name: String, _ erased: ErasedViews, _ condition: Condition, _ cure: String
     ) -> Message {
-        """
-        `\(name)` wraps each of \(erased.nodes.count) views in `AnyView`, so SwiftUI sees one view of no known structure: \(condition.occasion) \
-        \(erased.consequence.words); \(cure)
-        """
+        Message("`\(name)` wraps \(erased.nodes.count) views in `AnyView`, which hides which view is inside\(erased.consequence(condition))", help: cure)
     }
 
     fileprivate static func ternary(_ sides: ErasedViews, _ condition: Condition) -> Message {
-        """
-        `AnyView` on both sides hides from SwiftUI which view is shown: \(condition.occasion) \
-        \(sides.consequence.words); write an `if` in a `Group` or in a `@ViewBuilder` property, without `AnyView`
-        """
+        Message(
+            "`AnyView` on both sides hides which view is inside\(sides.consequence(condition))",
+            help: "write an `if` in a `Group` or in a `@ViewBuilder` property, without `AnyView`")
     }
 
     fileprivate static func behindProtocol(_ condition: Condition, _ loss: Loss) -> Message {
-        """
-        `AnyView` hides a view whose type hangs on a value: \(condition.occasion), where that is of another type, \(loss.by(condition).clause); \
-        keep what must last in a view around it
-        """
+        Message(
+            "`AnyView` hides the type of this view, so \(loss.clause(Occasion(condition.variables, condition, way: "to another type")))",
+            help: "keep what must last in a view around it")
     }
 
     fileprivate static var builder: Message {
-        """
-        `AnyView` in a branch hides from SwiftUI what is shown there, and the builder tells branches apart without it: \
-        write the view itself
-        """
+        Message("`AnyView` in a branch hides which view is shown, for no benefit: the builder tells branches apart", help: "write the view itself")
     }
 }

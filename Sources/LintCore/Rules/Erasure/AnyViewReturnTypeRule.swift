@@ -41,16 +41,15 @@ struct AnyViewReturnTypeRule: Rule {
 
 extension Message {
     fileprivate static func several(_ name: String, _ found: ErasedResults) -> Message {
-        """
-        `\(name)` gives one of \(found.results.count) views as `AnyView`, so SwiftUI sees one view of no known structure: \
-        \(found.condition.occasion) \(found.views.consequence.words); give `some View` from a `@ViewBuilder`
-        """
+        Message(
+            "`\(name)` returns `AnyView`, which hides which view is inside\(found.views.consequence(found.condition))",
+            help: "return `some View` from a `@ViewBuilder`")
     }
 
     fileprivate static func single(_ name: String, _ count: Int, isList: Bool) -> Message {
-        if isList {
-            return "`\(name)` gives views as `AnyView`, so SwiftUI cannot see what they are; keep values, and make the views of them in a builder"
-        }
-        return "`\(name)` gives its view as `AnyView`, which hides its structure for nothing; give `some View`\(count > 1 ? " from a `@ViewBuilder`" : "")"
+        if isList { return Message("`\(name)` returns views as `AnyView`, so SwiftUI cannot see what they are", help: "return data and make the views of it in a `@ViewBuilder`") }
+        return Message(
+            "`\(name)` returns `AnyView`, which hides the structure of its view for no benefit",
+            help: "return `some View`\(count > 1 ? " from a `@ViewBuilder`" : "")")
     }
 }

@@ -60,11 +60,10 @@ struct AnyViewRowRule: Rule {
 
 extension Message {
     fileprivate static func row(_ container: String, _ isLazy: Bool) -> Message {
-        isLazy
-            ? """
-            rows of this `\(container)` are `AnyView`: SwiftUI cannot tell how many rows an element makes without building it, so all \
-            are built at once and their state is only kept by chance; give the views themselves, from a `@ViewBuilder`
-            """
-            : "what this `\(container)` repeats is `AnyView`, so SwiftUI cannot see its structure; give the views themselves, from a `@ViewBuilder`"
+        Message(
+            isLazy
+                ? "Rows of this `\(container)` are `AnyView`, so all of them are built at once to count them, and their state may be lost"
+                : "What this `\(container)` repeats is `AnyView`, so SwiftUI cannot see its structure",
+            help: "return the views themselves from a `@ViewBuilder`")
     }
 }

@@ -4,18 +4,19 @@ extension ErasedResults {
     var cure: String {
         var steps: [String] = []
         if hasGuard { steps.append("turn `guard` into `if`") }
-        if computes { steps.append("compute its values in a function of their own") }
-        return (steps + ["mark it `@ViewBuilder` and give the views themselves"]).joined(separator: ", ")
+        if computes { steps.append("compute its values in a function") }
+        return (steps + ["return the views themselves from a `@ViewBuilder`"]).sentence
     }
 }
 
-extension ErasedViews.Consequence {
-    /// As a clause, to follow what occasions it.
-    var words: String {
-        switch self {
-        case .drawn: "has it find out what is in there when it draws"
-        case .destroyed: "destroys what is shown"
-        case .destroyedOrHandedOn: "destroys what is shown, or hands its state on where the types are the same"
+extension ErasedViews {
+    /// What follows for who uses the app, behind what hides the view.
+    func consequence(_ condition: Condition) -> String {
+        switch consequence {
+        case .drawn: ", so SwiftUI has to look inside at each update"
+        case .destroyed: ": \(condition.occasion.clause), the view and any state in it are replaced"
+        case .destroyedOrHandedOn:
+            ": \(Occasion(condition.variables, condition, way: "the type inside").clause), the view and any state in it are replaced"
         }
     }
 }

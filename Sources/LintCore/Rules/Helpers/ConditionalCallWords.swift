@@ -1,14 +1,18 @@
 /// What is said about a call that makes two views of one, by whichever rule.
 extension ConditionalCall {
-    func loss(_ lost: [LostState]) -> Loss { Loss(lost, state).by(condition).seen(cure.isSeen || cure.differences.isEmpty) }
+    /// `changes the identity of `Row` when `isOn` changes, which resets `Row.isOpen``.
+    func words(losing lost: [LostState], _ occasion: Occasion) -> String {
+        let loss = Loss(lost, state, isSeen: cure.isSeen || cure.differences.isEmpty)
+        return "changes the identity of \(subject.words) \(occasion.clause)\(loss.consequence)"
+    }
 }
 
 extension ConditionalCall.Subject {
-    var words: String {
+    fileprivate var words: String {
         switch self {
-        case .named(let name): "this `\(name)`"
-        case .result(let function): "what `\(function)` gives"
-        case .unnamed: "what it is called on"
+        case .named(let name): "`\(name)`"
+        case .result(let function): "the view from `\(function)`"
+        case .unnamed: "the view it is called on"
         }
     }
 }

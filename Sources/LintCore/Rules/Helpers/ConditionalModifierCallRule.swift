@@ -1,7 +1,7 @@
-/// A call of a helper that gives its view back in two forms, with a condition that changes: the view starts over each time.
+/// A call of a helper that returns another view when a condition changes: the view starts over each time.
 struct ConditionalModifierCallRule: Rule {
     static let info = RuleInfo(
-        id: "conditional-modifier-call", family: .helpers, summary: "A view drawn in two forms by a helper, as a condition changes", severity: .warning,
+        id: "conditional-modifier-call", family: .helpers, summary: "A call that passes a changing condition to a branching helper", severity: .warning,
         since: "0.2")
 
     let interest = Interest.nodes(.call, inFilesWith: Interest.viewCode)
@@ -11,18 +11,20 @@ struct ConditionalModifierCallRule: Rule {
         let lost = context.lost(found.view.state)
         let helper = (found.takesView ? "" : ".") + (callee.referencedName ?? "modifier")
         context.report(
-            .call(helper, found, lost), of: Self.info, at: callee, range: callee.memberNameRange,
+            .call(helper, found, lost, givenBy: node), of: Self.info, at: callee, range: callee.memberNameRange,
             evidence: found.view.evidence(context, losing: lost, intent: found.isHarmless ? .unsure : .none), losing: lost,
-            related: [RelatedLocation(message: "the two forms", path: found.decision.tree.source.path, range: found.decision.range)],
+            related: [RelatedLocation(message: "the branches", path: found.decision.tree.source.path, range: found.decision.range)],
             fix: CallRewrite.fix(node, of: found.helper.node, context))
     }
 }
 
 extension Message {
-    fileprivate static func call(_ helper: String, _ found: DecidedCall, _ lost: [LostState]) -> Message {
-        """
-        `\(helper)` makes two views of \(found.view.subject.words): \
-        \(Occasion.change(of: found.deciding, toOrFromNil: found.asksForPresence)) \(found.view.loss(lost).clause); \(found.view.cure.words)
-        """
+    fileprivate static func call(_ helper: String, _ found: DecidedCall, _ lost: [LostState], givenBy call: Node) -> Message {
+        // What the helper is told, where that is what it decides by.
+        let given = CallExpr(call)?.arguments.compactMap(\.value).filter { $0.kind != .closure } ?? []
+        let occasion = found.asksForPresence
+            ? Occasion(found.deciding, found.view.condition, way: Occasion.presence)
+            : Occasion(found.deciding, found.view.condition, writtenIn: given)
+        return Message("`\(helper)` \(found.view.words(losing: lost, occasion))", help: found.view.cure.words)
     }
 }

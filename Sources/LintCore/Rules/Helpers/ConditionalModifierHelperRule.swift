@@ -1,7 +1,7 @@
-/// A helper that modifies its view on one way and not on the other: callers get one of two views.
+/// A helper that modifies its view in one branch and not in the other: callers get one of two views.
 struct ConditionalModifierHelperRule: Rule {
     static let info = RuleInfo(
-        id: "conditional-modifier-helper", family: .helpers, summary: "A helper that gives its view back in two forms", severity: .warning,
+        id: "conditional-modifier-helper", family: .helpers, summary: "A helper that modifies its view on one path only", severity: .warning,
         since: "0.2")
 
     let interest = Interest.nodes(.func, .patternBinding, inFilesWith: Interest.viewCode)
@@ -11,16 +11,5 @@ struct ConditionalModifierHelperRule: Rule {
         context.report(
             .helper(found), of: Self.info, at: node.child(.name) ?? node.child(.pattern) ?? node,
             evidence: found.evidence(context), related: found.related, fix: found.fix(context))
-    }
-}
-
-extension Message {
-    fileprivate static func helper(_ found: HelperDefinition) -> Message {
-        let cure = found.branch.takesClosure
-            ? "where it is called, put the condition inside the modifiers instead"
-            : found.cure.words
-        return """
-            `\(found.name)` gives \(found.subject) back in \(found.forms): \(found.consequence); \(cure)
-            """
     }
 }

@@ -1,44 +1,25 @@
-/// What is said about a helper that gives its view back in several forms, by whichever rule.
+/// What is said about a helper that returns another view when a condition changes, by whichever rule.
 extension HelperDefinition {
     /// The condition inside what differs; nil where the branch stands in another file.
     func fix(_ context: RuleContext) -> Fix? {
-        branch.decision.node.tree == context.tree ? BranchRewrite.fix(branch.decision.node, context, title: "put the condition inside") : nil
+        branch.decision.node.tree == context.tree ? BranchRewrite.fix(branch.decision.node, context, title: "move the condition into the modifiers") : nil
     }
 
-    /// What is given back in two forms.
-    var subject: String { isModifier ? "its content" : "its view" }
-
-    /// `two forms, each with an identity of its own`.
-    var forms: String { branch.decision.arms.count > 2 ? "several forms, each with an identity of its own" : "two forms, each with an identity of its own" }
-
-    /// What happens, and when: `a change of `isOn` destroys what is shown …`; with how many calls give it something that changes.
-    var consequence: String {
-        let isKnown = branch.inputs.inputs.isEmpty || !changingCalls.isEmpty
-        let verb = losesNothing ? (isKnown ? "tears down" : "would tear down") : isKnown ? "destroys" : "would destroy"
-        let object = losesNothing ? "what is shown" : "what is shown with all state in it"
-        let rest = branch.decision.arms.count > 2 ? "another" : "the other"
-        return "\(occasion) \(verb) \(object) and \(isKnown ? "builds" : "build") \(rest)\(calls)"
+    /// When it returns another view, by the names of what decides: sure where a call is seen to change that, or no call has to.
+    fileprivate var occasion: Occasion {
+        let condition = Condition(constancy: branch.inputs.inputs.isEmpty || !changingCalls.isEmpty ? .dynamic : .unknown)
+        return asksForPresence
+            ? Occasion(deciding, condition, way: Occasion.presence)
+            : Occasion(deciding, condition, writtenIn: branch.decision.conditions)
     }
 
-    /// When the forms change, by the names of what decides.
-    private var occasion: String { Occasion.change(of: deciding, toOrFromNil: asksForPresence) }
-
-    private var calls: String {
+    /// At how many calls somebody is seen to change what decides, behind a space.
+    fileprivate var calls: String {
         if branch.inputs.inputs.isEmpty { return "" }
-        switch (changingCalls.count, callCount) {
-        case (_, 0): return isCalled || !isComplete ? " (no call is seen to give it anything that changes)" : " (no call was found)"
-        case (0, _) where !isComplete: return " (no call is seen to give it anything that changes)"
-        case (0, 1): return " (its only call is not seen to give it anything that changes)"
-        case (0, _): return " (none of its \(callCount) calls is seen to give it anything that changes)"
-        case (1, 1) where !isComplete: return " (a call gives it something that changes)"
-        case (1, 1): return " (its only call gives it something that changes)"
-        case (2, 2) where !isComplete: return " (two calls give it something that changes)"
-        case (2, 2): return " (both calls give it something that changes)"
-        case (callCount, _) where !isComplete: return " (\(callCount) calls give it something that changes)"
-        case (callCount, _): return " (all \(callCount) calls give it something that changes)"
-        case (let changing, _) where !isComplete: return " (\(changing == 1 ? "one call gives" : "\(changing) calls give") it something that changes)"
-        case (let changing, _): return " (\(changing) of \(callCount) calls \(changing == 1 ? "gives" : "give") it something that changes)"
-        }
+        let count = changingCalls.count
+        if count == 0 { return callCount == 0 && !isCalled && isComplete ? " (no call was found)" : "" }
+        let places = isComplete ? callCount == 1 ? "its only call" : "\(count) of \(callCount) calls" : count == 1 ? "one call" : "\(count) calls"
+        return " (seen at \(places))"
     }
 
     /// The first calls that decide by something that changes.
@@ -47,5 +28,14 @@ extension HelperDefinition {
             RelatedLocation(
                 message: "called here", path: call.node.tree.source.path, range: (call.node.child(.callee) ?? call.node).memberNameRange)
         }
+    }
+}
+
+extension Message {
+    static func helper(_ found: HelperDefinition) -> Message {
+        let cost = found.losesNothing ? "is rebuilt" : "loses its state"
+        return Message(
+            "`\(found.name)` returns a different view \(found.occasion.clause)\(found.calls), so everything under it \(cost)",
+            help: found.branch.takesClosure ? "move the condition into the modifiers where it is called" : found.cure.words)
     }
 }

@@ -1,7 +1,7 @@
 /// A closure that is given a view and branches over it: `view.extend { if isOn { $0.bold() } else { $0 } }`.
 struct TransformClosureBranchRule: Rule {
     static let info = RuleInfo(
-        id: "transform-closure-branch", family: .helpers, summary: "A closure that gives the view it is handed back in two forms", severity: .warning,
+        id: "transform-closure-branch", family: .helpers, summary: "A closure that returns a different view in each branch", severity: .warning,
         since: "0.2")
 
     let interest = Interest.nodes(.closure, inFilesWith: Interest.viewCode)
@@ -13,15 +13,14 @@ struct TransformClosureBranchRule: Rule {
         context.report(
             .closure(found, lost), of: Self.info, at: decision.conditions.first ?? decision.node,
             evidence: found.view.evidence(context, losing: lost), losing: lost,
-            fix: BranchRewrite.fix(decision.node, context, title: "put the condition inside"))
+            fix: BranchRewrite.fix(decision.node, context, title: "move the condition into the modifiers"))
     }
 }
 
 extension Message {
     fileprivate static func closure(_ found: DecidedClosure, _ lost: [LostState]) -> Message {
-        """
-        this closure of `.\(found.function)` makes two views of \(found.view.subject.words): \(found.view.condition.occasion) \
-        \(found.view.loss(lost).clause); \(found.view.cure.words)
-        """
+        let condition = found.view.condition
+        let occasion = Occasion(condition.variables, condition, writtenIn: found.decision.conditions)
+        return Message("This closure of `.\(found.function)` \(found.view.words(losing: lost, occasion))", help: found.view.cure.words)
     }
 }

@@ -1,7 +1,7 @@
 /// A decoded type whose id is not decoded: the same record has another id after each fetch.
 struct DecodedRandomIDRule: Rule {
     static let info = RuleInfo(
-        id: "decoded-random-id", family: .ids, summary: "Decoded type whose id is random and not part of what is decoded", severity: .warning,
+        id: "decoded-random-id", family: .ids, summary: "A decoded type with a random id that is not decoded", severity: .warning,
         since: "0.2")
 
     let interest = Interest.nodes(.patternBinding, inFilesWith: ["id"])
@@ -22,10 +22,8 @@ struct DecodedRandomIDRule: Rule {
 
 extension Message {
     fileprivate static func decoded(_ type: String, _ value: String, isRefreshed: Bool) -> Message {
-        let occasion = isRefreshed ? "after each refresh" : "if it is fetched again"
-        return """
-            `\(type).id` is not decoded but a new `\(value)` for each decoded value: \(occasion) the same records count as new ones and all \
-            rows are replaced; derive the id from what is decoded
-            """
+        Message(
+            "`\(type).id` is a new `\(value)` for each decoded value, so all rows are replaced \(isRefreshed ? "after each refresh" : "if it is fetched again")",
+            help: "derive the id from what is decoded")
     }
 }

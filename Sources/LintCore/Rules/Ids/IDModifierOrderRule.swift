@@ -1,7 +1,7 @@
 /// `.id(pick).onAppear { load(pick) }`: outside of the id, the callback does not run again when the id changes.
 struct IDModifierOrderRule: Rule {
     static let info = RuleInfo(
-        id: "id-modifier-order", family: .ids, summary: "A callback that loads for an id and stands outside of it", severity: .warning, since: "0.2")
+        id: "id-modifier-order", family: .ids, summary: "A callback outside an .id(…) that loads for that id", severity: .warning, since: "0.2")
 
     let interest = Interest.nodes(.call, inFilesWith: ["id"], ["onAppear", "task"])
 
@@ -35,9 +35,8 @@ struct IDModifierOrderRule: Rule {
 
 extension Message {
     fileprivate static func outside(_ callback: String, _ id: String) -> Message {
-        """
-        `.\(callback)` stands outside of `.id(\(id))` and does not run again when `\(id)` changes; move it inside, before the \
-        id, or use `.task(id: \(id))`
-        """
+        Message(
+            "`.\(callback)` is outside of `.id(\(id))`, so it does not run again when `\(id)` changes",
+            help: "move it before the `.id`, or use `.task(id: \(id))`")
     }
 }

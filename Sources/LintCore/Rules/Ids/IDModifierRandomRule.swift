@@ -19,10 +19,20 @@ struct IDModifierRandomRule: Rule {
         let state = context.state(of: base)
         let lost = context.lost(state)
         let isCommented = saysWhy(callee)
+        let loss = Loss(lost, state)
         let message: Message = switch id {
-        case .made(let spelling): .randomID(spelling, of: name, losing: lost)
-        case .computed(let spelling): .computedID(argument.text, spelling, of: name, losing: lost)
-        case .renewed(let token): .renewedID(token, of: name, losing: lost)
+        case .made(let spelling):
+            .fresh(
+                "`.id(\(spelling))` gives `\(name)` a new identity each time the body runs", loss,
+                help: "use a stable id, or keep a token in `@State` and change it to start over")
+        case .computed(let spelling):
+            .fresh(
+                "Each time the body runs, `\(argument.text)` is a new `\(spelling)` and gives `\(name)` a new identity", loss,
+                help: "keep the token in `@State` and change it when the view is meant to start over")
+        case .renewed(let token):
+            .fresh(
+                "`\(token.maker)` makes a new `\(token.owner).\(token.name)` when `\(token.variable)` changes, so `\(name)` gets a new identity", loss,
+                help: "keep the token in `@State`")
         }
         let isRenewed = if case .renewed = id { true } else { false }
         context.report(
@@ -88,30 +98,8 @@ struct IDModifierRandomRule: Rule {
 }
 
 extension Message {
-    fileprivate static func randomID(_ value: String, of view: String, losing state: [LostState]) -> Message {
-        """
-        `.id(\(value))` gives this `\(view)` a new identity at every evaluation, so it is \(loss(of: state)); use an id that stays, \
-        or keep a token in `@State` and change it when the view is meant to start over; if it works around a bug of SwiftUI, suppress this with the reason
-        """
-    }
-
-    fileprivate static func computedID(_ id: String, _ value: String, of view: String, losing state: [LostState]) -> Message {
-        """
-        `\(id)` is a new `\(value)` each time it is read, so `.id(\(id))` gives this `\(view)` a new identity at every evaluation: it is \
-        \(loss(of: state)); keep the token in `@State` and change it when the view is meant to start over
-        """
-    }
-
-    fileprivate static func renewedID(_ token: FreshID.Token, of view: String, losing state: [LostState]) -> Message {
-        """
-        `\(token.name)` is a new `\(token.spelling)` in each `\(token.owner)`, and `\(token.maker)` makes one each time its body runs, \
-        as when `\(token.variable)` changes: this `\(view)` is \(loss(of: state)); keep the token in `@State`
-        """
-    }
-
-    private static func loss(of state: [LostState]) -> String {
-        state.isEmpty
-            ? "destroyed and rebuilt each time, with any state, focus and scroll position in it"
-            : "destroyed each time and \(state.names) start\(state.count == 1 ? "s" : "") over"
+    /// - Parameter cause: what has the view get another identity, and when.
+    fileprivate static func fresh(_ cause: String, _ loss: Loss, help: String) -> Message {
+        Message("\(cause), which \(loss.words.map { "resets " + $0 } ?? "rebuilds it without animation")", help: help)
     }
 }

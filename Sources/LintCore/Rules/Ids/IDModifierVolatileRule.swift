@@ -1,7 +1,7 @@
 /// `TextField("Amount", text: $amount).id(amount)`: what the view edits ends it.
 struct IDModifierVolatileRule: Rule {
     static let info = RuleInfo(
-        id: "id-modifier-volatile", family: .ids, summary: ".id(…) made of what the view edits or shows", severity: .warning, since: "0.2")
+        id: "id-modifier-volatile", family: .ids, summary: ".id(…) with a value that the view edits or shows", severity: .warning, since: "0.2")
 
     let interest = Interest.nodes(.call, inFilesWith: ["id"])
 
@@ -11,9 +11,8 @@ struct IDModifierVolatileRule: Rule {
         else { return }
         guard let name = ViewChain(base).rootName, let value = context.id(id, on: base).shared else { return }
         let lost = context.lost(value.state)
-        let loss = Loss(lost, value.state)
         context.report(
-            value.isEdited ? .edited(value.name, in: id, by: name, loss) : .shown(value.name, in: id, by: name, loss), of: Self.info, at: id,
+            .volatile(value.name, in: id, of: name, Loss(lost, value.state), isEdited: value.isEdited), of: Self.info, at: id,
             evidence: Evidence(
                 change: .seen, loss: Evidence.Loss(value.state, lost, least: .motion), intent: value.isEdited ? .none : .unsure, cure: .advice),
             losing: lost)
@@ -21,20 +20,12 @@ struct IDModifierVolatileRule: Rule {
 }
 
 extension Message {
-    fileprivate static func edited(_ name: String, in id: Node, by view: String, _ loss: Loss) -> Message {
-        let part = part(id, of: name)
-        return """
-            the id of this `\(view)` is \(part.map { "`\($0)`, and it edits `\(name)` itself" } ?? "made of `\(name)`, which it edits itself"): \
-            each change of `\(part ?? name)` \(loss.clause); use an id that does not change with the value, or none
-            """
-    }
-
-    fileprivate static func shown(_ name: String, in id: Node, by view: String, _ loss: Loss) -> Message {
-        let part = part(id, of: name)
-        return """
-            the id of this `\(view)` is \(part.map { "`\($0)`, and it is given `\(name)` as well" } ?? "made of `\(name)`, which it is given as well"): \
-            a change of `\(part ?? name)` \(loss.clause), where an update would do; leave the id out, unless it is to start over
-            """
+    /// - Parameter name: the value that the view is given.
+    fileprivate static func volatile(_ name: String, in id: Node, of view: String, _ loss: Loss, isEdited: Bool) -> Message {
+        Message(
+            "`\(view)` \(isEdited ? "edits" : "shows") `\(name)` and has it in its id, so changing `\(part(id, of: name) ?? name)` \(loss.resetting)"
+                + (isEdited ? "" : " instead of updating it"),
+            help: isEdited ? "use an id that does not change with the value, or none" : "remove the id, unless the view is meant to start over")
     }
 
     /// An id that not each change of the value changes, such as `query.isEmpty`; nil for the value itself and texts made of it.

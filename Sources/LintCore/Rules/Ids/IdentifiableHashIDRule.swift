@@ -1,7 +1,7 @@
 /// An `id` that is a hash: not unique, and another one when a field changes.
 struct IdentifiableHashIDRule: Rule {
     static let info = RuleInfo(
-        id: "identifiable-hash-id", family: .ids, summary: "Identifiable type whose id is a hash of its values", severity: .warning,
+        id: "identifiable-hash-id", family: .ids, summary: "An Identifiable type with a hash of its values as id", severity: .warning,
         since: "0.2")
 
     let interest = Interest.nodes(.patternBinding, inFilesWith: ["id"], ["hashValue"])
@@ -70,21 +70,16 @@ struct IdentifiableHashIDRule: Rule {
 extension Message {
     /// - Parameter part: what is hashed, where it is not the value itself.
     fileprivate static func hashID(of name: String, _ part: String?, _ kind: DeclarationKind, _ change: IdentifiableHashIDRule.Change) -> Message {
-        let consequence =
-            if part != nil || kind == .class { "and may not show one of them" } else {
-                switch change {
-                case .collision: "and may not show one of them"
-                case .edit: "and an edit of any hashed field makes it another row"
-                }
-            }
+        let isEdited = part == nil && kind != .class && change == .edit
         let cure =
-            if let part { "identify it by `\(part)` itself" } else if kind != .enum, kind != .class, change == .edit {
+            if let part { "identify it by `\(part)` itself" } else if kind != .enum, isEdited {
                 "give it an id of its own"
             } else if kind == .enum { "derive it from the case and what identifies its payload" } else {
                 "give it an id of its own, or use the value: `var id: Self { self }`"
             }
-        return """
-            `\(name).id` is a hash, which two different values may share: SwiftUI then takes them for one, \(consequence); \(cure)
-            """
+        return Message(
+            isEdited
+                ? "`\(name).id` is a hash: different values may share a row, and editing a hashed field makes a new one"
+                : "`\(name).id` is a hash that different values can share, so one of them may not be shown", help: cure)
     }
 }

@@ -1,7 +1,7 @@
 /// An `id` that is computed anew on every read: the element is another one each time it is asked.
 struct IdentifiableRandomIDRule: Rule {
     static let info = RuleInfo(
-        id: "identifiable-random-id", family: .ids, summary: "Identifiable type whose id is another value on every read",
+        id: "identifiable-random-id", family: .ids, summary: "An Identifiable type with a new id on every read",
         severity: .error, since: "0.1")
 
     let interest = Interest.nodes(.patternBinding, inFilesWith: ["id"])
@@ -16,7 +16,7 @@ struct IdentifiableRandomIDRule: Rule {
             guard let random = context.randomResult(result) else { continue }
             guard !random.isByFunction else {
                 context.report(
-                    .randomID(random.spelling, of: owner.qualifiedName, isFallback: false, cure: "have what it gives stored once, or derive the id from the value"),
+                    .randomID(random.spelling, of: owner.qualifiedName, isFallback: false, cure: "store what it returns once, or derive the id from the value"),
                     of: Self.info, at: result, evidence: Self.evidence(cure: .advice),
                     related: [RelatedLocation(message: "made here", path: random.node.tree.source.path, range: random.node.range)])
                 continue
@@ -49,7 +49,7 @@ struct IdentifiableRandomIDRule: Rule {
         if isFallback { return "derive it from what never changes" }
         // What is stored overrides nothing, and what is decoded would lack it.
         if variable.children(.modifier).contains(where: { $0.spells("override") }) { return "have the base class store it, and give it one in `init`" }
-        if context.type(declaredBy: owner).derives(.decoding, .encoding) { return "derive it from what else is coded, or store it and code it too" }
+        if context.type(declaredBy: owner).derives(.decoding, .encoding) { return "derive it from the other coded properties, or store it and code it too" }
         guard random.spelling.hasSuffix("()") else { return "make it once and store it in a `let`" }
         let value = ViewChain(result).root.id == random.node.id && !result.text.contains("\n") ? result.text : random.spelling
         return "store it: `let id = \(value)`"
@@ -63,18 +63,13 @@ struct IdentifiableRandomIDRule: Rule {
 }
 
 extension Message {
+    private static let consequence = "each update rebuilds the rows, sheets and destinations that use it"
+
     fileprivate static func counted(_ counter: String, of name: String) -> Message {
-        """
-        `\(name).id` counts `\(counter)` up on every read: at each update the rows, sheets and destinations keyed by it are taken for \
-        new ones and built again; take the number once and store it in a `let`
-        """
+        Message("`\(name).id` counts up `\(counter)` each time it is read, so \(consequence)", help: "take the number once and store it in a `let`")
     }
 
     fileprivate static func randomID(_ value: String, of name: String, isFallback: Bool, cure: String) -> Message {
-        let what = isFallback ? "`\(name).id` falls back to a new `\(value)`" : "`\(name).id` is a new `\(value)`"
-        return """
-            \(what) on every read: at each update the rows, sheets and destinations keyed by it are taken for new ones and \
-            built again; \(cure)
-            """
+        Message("`\(name).id` \(isFallback ? "falls back to" : "is") a new `\(value)` each time it is read, so \(consequence)", help: cure)
     }
 }

@@ -1,7 +1,7 @@
 /// `.equatable()` on a view whose own `==` leaves properties out: their changes alone do not redraw it.
 struct EquatableHintRule: Rule {
     static let info = RuleInfo(
-        id: "equatable-hint", family: .objects, summary: ".equatable() on a view whose == leaves properties out", severity: .note, since: "0.2")
+        id: "equatable-hint", family: .objects, summary: ".equatable() on a view whose == leaves out properties", severity: .note, since: "0.2")
 
     let interest = Interest.nodes(.call, inFilesWith: ["equatable"])
 
@@ -19,12 +19,9 @@ struct EquatableHintRule: Rule {
 
 extension Message {
     fileprivate static func leavesOut(_ properties: [String], _ view: String) -> Message {
-        let names = properties.map { "`\($0)`" }.sentence
-        return """
-            `\(view)` is compared by its own `==`, which leaves out \(names): a change of \
-            \(properties.count == 1 ? "it" : "these") alone does not update the view; compare \
-            \(properties.count == 1 ? "it" : "them") too, or see that nothing drawn depends on \
-            \(properties.count == 1 ? "it" : "them")
-            """
+        let isOne = properties.count == 1
+        return Message(
+            "`==` of `\(view)` leaves out \(properties.map { "`\($0)`" }.shortened.sentence), so the view does not update when only \(isOne ? "that changes" : "those change")",
+            help: "compare \(isOne ? "it" : "them") too, unless nothing drawn depends on \(isOne ? "it" : "them")")
     }
 }

@@ -1,7 +1,7 @@
 /// `@ObservedObject var model = Model()`: an object that no identity owns.
 struct ObservedObjectInlineRule: Rule {
     static let info = RuleInfo(
-        id: "observed-object-inline", family: .objects, summary: "@ObservedObject that makes its own object", severity: .error, since: "0.2")
+        id: "observed-object-inline", family: .objects, summary: "An @ObservedObject that the view creates itself", severity: .error, since: "0.2")
 
     let interest = Interest.nodes(.var, inFilesWith: ["ObservedObject"])
 
@@ -13,7 +13,7 @@ struct ObservedObjectInlineRule: Rule {
         guard let initializers = found.initializers else {
             let use = found.use
             return context.report(
-                .inline(owner.name, name, found.made, use), of: Self.info, at: found.value, evidence: Self.evidence(change: .always, use),
+                .owned(by: owner.name, name, found.made, use), of: Self.info, at: found.value, evidence: Self.evidence(change: .always, use),
                 fix: use == .read || use == .changed ? nil : ObservedObjectRewrite.fix(variable, found, in: context))
         }
         // What is made of values that are handed in may hold nothing beside them.
@@ -25,7 +25,7 @@ struct ObservedObjectInlineRule: Rule {
         // Who builds such a view up by functions gives them the object that this value of it has.
         guard use != .changed else { return }
         context.report(
-            .made(owner.name, name, found.made, use, initializers), of: Self.info, at: found.value,
+            .owned(by: owner.name, name, found.made, use, initializers), of: Self.info, at: found.value,
             evidence: Self.evidence(change: initializers.isLost ? .always : .unknown, use),
             fix: use == .read ? nil : ObservedObjectRewrite.fix(variable, found, initializers, of: owner, in: context))
     }
@@ -39,34 +39,23 @@ struct ObservedObjectInlineRule: Rule {
 }
 
 extension Message {
-    fileprivate static func inline(_ view: String, _ property: String, _ type: String, _ use: ObservedObject.Use) -> Message {
-        """
-        `\(view)` makes the `\(type)` that it observes and does not own it: each time a view around it makes `\(view)` anew there is another \
-        one, and what the last one held is lost; \(cure(property, use))
-        """
-    }
-
-    /// Of an object that initializers make.
-    fileprivate static func made(
-        _ view: String, _ property: String, _ type: String, _ use: ObservedObject.Use, _ made: ObjectOfInitializers
+    /// - Parameter initializers: those that make the object, where no initial value does.
+    fileprivate static func owned(
+        by view: String, _ property: String, _ type: String, _ use: ObservedObject.Use, _ initializers: ObjectOfInitializers? = nil
     ) -> Message {
-        var cure = cure(property, use)
-        if use == .own || use == .required {
-            if made.assignment != nil { cure += ", given as `_\(property) = StateObject(wrappedValue: …)`" }
-            if made.isMadeOfParameters { cure += ", and give `\(view)` an id of what it is made of if that can change" }
-        }
-        return """
-            `\(view)` makes the `\(type)` that it observes in its initializer and does not own it: each time a view around it makes `\(view)` anew \
-            there is another one, and what the last one held is lost; \(cure)
-            """
+        Message(
+            "`@ObservedObject` does not keep `\(property)` alive: whenever the parent's body runs, `\(view)` gets a new `\(type)` and the old one's data is lost",
+            help: cure(property, use, initializers))
     }
 
-    private static func cure(_ property: String, _ use: ObservedObject.Use) -> String {
+    private static func cure(_ property: String, _ use: ObservedObject.Use, _ initializers: ObjectOfInitializers?) -> String {
         switch use {
-        case .own: "own it with `@StateObject private var \(property)`"
-        case .required: "own it with `@StateObject var \(property)`"
-        case .read: "make it outside, where it is used too, and hand it in"
-        case .changed: "make it outside and hand it in"
+        case .own, .required:
+            return "use `@StateObject \(use == .own ? "private " : "")var \(property)`"
+                + (initializers?.assignment == nil ? "" : ", set by `_\(property) = StateObject(wrappedValue: …)`")
+                + (initializers?.isMadeOfParameters ?? false ? ", with an `.id` of the inputs" : "")
+        case .read: return "make it outside, where it is used too, and pass it in"
+        case .changed: return "make it outside and pass it in"
         }
     }
 }

@@ -1,7 +1,7 @@
 /// `Meter(value: live)` where the argument only gives `@State` its first value: later ones are ignored.
 struct StateFromInitRule: Rule {
     static let info = RuleInfo(
-        id: "state-from-init", family: .objects, summary: "A changing value that only gives @State its first value", severity: .warning, since: "0.2")
+        id: "state-from-init", family: .objects, summary: "A changing value that only sets the first value of @State", severity: .warning, since: "0.2")
 
     let interest = Interest.nodes(.call, inFilesWith: Interest.viewCode)
 
@@ -25,11 +25,10 @@ struct StateFromInitRule: Rule {
 
 extension Message {
     fileprivate static func seed(_ found: FirstValue) -> Message {
-        let view = found.view.name
-        let cure = found.isSet ? "pass a binding, follow it with `.onChange(of:)`" : "pass a binding, store it in a plain `let`"
-        return """
-            `\(found.change.reference.text)` only gives `\(view).\(found.state.name)` its first value: later ones are ignored as long as this \
-            `\(view)` lives; \(cure), or give the view an id that changes with what it shows
-            """
+        let state = "`\(found.view.name).\(found.state.name)`"
+        let cure = found.isSet ? "make it a `@Binding`, or follow the value with `.onChange(of:)`" : "make it a `let`, or a `@Binding` if the view edits it"
+        return Message(
+            "\(state) is `@\(found.wrapper)`, so it keeps its first value and ignores later changes of `\(found.change.reference.text)`",
+            help: !found.keepsObject ? cure : "give the view an `.id` that changes with what it shows")
     }
 }

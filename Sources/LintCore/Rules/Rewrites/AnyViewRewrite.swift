@@ -38,7 +38,7 @@ enum AnyViewRewrite {
         // What was `some View` is no other type for those who ask.
         let isOpaque = resultType.kind == .someType
         if !isOpaque { rewrite.replace(resultType, with: "some View") }
-        return rewrite.fix(isOpaque ? .safe : .unsafe, results.count > 1 ? "give the views from a `@ViewBuilder`" : "leave `AnyView` out",
+        return rewrite.fix(isOpaque ? .safe : .unsafe, results.count > 1 ? "return the views from a `@ViewBuilder`" : "leave `AnyView` out",
             followUps: followUps)
     }
 

@@ -27,7 +27,7 @@ enum CallRewrite {
         }
         var rewrite = Rewrite(node.tree)
         rewrite.replace(ByteRange(startOffset: base.range.endOffset, endOffset: node.range.endOffset), with: text)
-        return rewrite.fix(applicability, "put the condition inside \(chain.links.map { "`.\($0.name)`" }.sentence)")
+        return rewrite.fix(applicability, "move the condition into \(chain.links.map { "`.\($0.name)`" }.sentence)")
     }
 
     private static func parameterName(of closure: Node) -> String {

@@ -35,7 +35,7 @@ enum ObservedObjectRewrite {
         return rewrite.fix(hasStateObject(context) ? .safe : .unsafe, title)
     }
 
-    private static let title = "own the object with `@StateObject`"
+    private static let title = "use `@StateObject`"
 
     private static func hasStateObject(_ context: RuleContext) -> Bool { context.runsOn(generation: 14) }
 

@@ -4,7 +4,7 @@ enum RowIDRewrite {
     static func withoutHash(_ key: Node, path: [String], at rows: Node) -> Fix? {
         guard !asksForIDs(around: rows) else { return nil }
         let value = path.count == 1 ? "\\.self" : "\\." + path.dropLast().joined(separator: ".")
-        return replacing(key, by: value, "identify rows by `\(value)`", followUps: ["foreach-self-id", "foreach-name-id"])
+        return replacing(key, by: value, "use `\(value)` as id", followUps: ["foreach-self-id", "foreach-name-id"])
     }
 
     /// `id: \.offset` to `id: \.element.id`, `id: \.0` to `id: \.1.id`, where the ids of the elements stay.
@@ -12,7 +12,7 @@ enum RowIDRewrite {
         guard let key = rows.id, let path = rows.idPath, path.count == 1, let element = elementName[path[0]],
             let type = rows.element, type.hasLastingID, !asksForIDs(around: rows.node)
         else { return nil }
-        return replacing(key, by: "\\.\(element).id", "identify rows by `\\.\(element).id`")
+        return replacing(key, by: "\\.\(element).id", "use `\\.\(element).id` as id")
     }
 
     private static let elementName = ["offset": "element", "0": "1"]
@@ -31,7 +31,7 @@ enum RowIDRewrite {
         else { return nil }
         var rewrite = Rewrite(rows.node.tree)
         rewrite.replace(ByteRange(startOffset: rows.data.range.endOffset, endOffset: key.range.endOffset), with: "")
-        return rewrite.fix(.safe, "identify rows by their own ids")
+        return rewrite.fix(.safe, "leave `id:` out")
     }
 
     private static func replacing(_ key: Node, by value: String, _ title: String, followUps: [String] = []) -> Fix? {

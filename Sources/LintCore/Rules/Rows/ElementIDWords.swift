@@ -1,11 +1,11 @@
 extension ElementID {
-    /// What to do, to follow a semicolon.
+    /// What to do.
     var cure: String {
         switch way {
-        case .usedElsewhere(let path): "identify them by `\\.\(element.map { $0 + "." } ?? "")\(path)`, as elsewhere"
-        case .none: "give the elements an id of their own and iterate over them"
+        case .usedElsewhere(let path): "use a stable id, `id: \\.\(element.map { $0 + "." } ?? "")\(path)`, as elsewhere"
+        case .none: "give the elements a stable id and iterate over them"
         case .renewed: "give the elements an id that stays the same and iterate over them"
-        case .own: element.map { "use an id of the element, `id: \\.\($0).id`" } ?? "iterate over the elements by an id of their own"
+        case .own: element.map { "use a stable id, `id: \\.\($0).id`" } ?? "iterate over the elements, which have ids of their own"
         }
     }
 }

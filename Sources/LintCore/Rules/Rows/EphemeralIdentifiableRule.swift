@@ -1,7 +1,7 @@
 /// Elements with `id = UUID()` that are made while the view is evaluated: other ids each time.
 struct EphemeralIdentifiableRule: Rule {
     static let info = RuleInfo(
-        id: "ephemeral-identifiable", family: .rows, summary: "Elements with a random id are made anew at every evaluation",
+        id: "ephemeral-identifiable", family: .rows, summary: "Elements with a random id, created at every evaluation",
         severity: .warning, since: "0.2")
 
     let interest = Interest.nodes(.call, inFilesWith: ["ForEach", "List", "Table", "OutlineGroup"])
@@ -13,7 +13,7 @@ struct EphemeralIdentifiableRule: Rule {
         let keeps = !state.isEmpty || Self.isSelectable(rows)
         let made = found.identity.node
         context.report(
-            .ephemeral(found, rows, Loss(lost, state).namesOfRows), of: Self.info, at: rows.data,
+            .ephemeral(found, Loss(lost, state)), of: Self.info, at: rows.data,
             evidence: Evidence(
                 change: found.place.isEvaluation ? .always : .possible, loss: Evidence.Loss(state, lost, least: keeps ? .kept : .motion), reach: .rows, cure: .advice),
             losing: lost,
@@ -32,17 +32,15 @@ struct EphemeralIdentifiableRule: Rule {
 }
 
 extension Message {
-    fileprivate static func ephemeral(_ found: FreshElements, _ rows: Rows, _ state: [String]) -> Message {
+    fileprivate static func ephemeral(_ found: FreshElements, _ loss: Loss) -> Message {
         let occasion =
             switch found.place {
-            case .body: "at every evaluation of the body"
+            case .body: "each time the body runs"
             case .computed(let name): "each time `\(name)` is read"
             case .view: "each time the view is made"
             }
-        let loss = state.isEmpty ? "all rows are replaced and nothing can animate" : "all rows are replaced and \(state.sentence) start over"
-        return """
-            the elements of this `\(rows.name)` are made \(occasion), each with a new `\(found.type).id` from `\(found.identity.spelling)`, so \(loss); \
-            derive the id from what the element holds, or make the elements once, in a `static let` or in `@State`
-            """
+        return Message(
+            "Elements get a new `\(found.type).id` \(occasion), so all rows are replaced and \(loss.wordsOfRows.map { "lose " + $0 } ?? "nothing can animate")",
+            help: "derive the id from what the element holds, or make the elements once, in `@State` or a `static let`")
     }
 }

@@ -11,22 +11,17 @@ struct ForEachDynamicRangeRule: Rule {
             !rows.isStable(rows.source, by: context.options(of: Self.info)), let condition = context.condition(rows.data)
         else { return }
         guard !condition.constancy.isConstant else { return }
-        // Of what only may change, the compiler's own warning says as much.
-        let isKnown = condition.constancy == .dynamic
         context.report(
-            .dynamicRange(rows, condition, isKnown: isKnown), of: Self.info, at: rows.data,
+            .dynamicRange(rows, condition), of: Self.info, at: rows.data,
             evidence: Evidence(.range, change: context.change(of: condition), loss: .content, reach: .rows, cure: .clear),
             fix: RowIDRewrite.bySelf(behind: rows.data))
     }
 }
 
 extension Message {
-    fileprivate static func dynamicRange(_ rows: Rows, _ condition: Condition, isKnown: Bool) -> Message {
-        let occasion = isKnown ? condition.occasion : "a change of " + (condition.variables.first.map { "`\($0)`" } ?? "its bounds")
-        return """
-            this `\(rows.name)` reads its range once, for ranges without `id:` are taken for constant: after \(occasion) rows are \
-            missing, or ask for an index that is gone and crash; iterate over the elements with their ids, or at least \
-            add `id: \\.self`
-            """
+    fileprivate static func dynamicRange(_ rows: Rows, _ condition: Condition) -> Message {
+        Message(
+            "Without `id:`, `\(rows.name)` reads its range once: \(condition.occasion.clause), rows are missing or the app crashes on an index that is gone",
+            help: "iterate over the elements with their ids, or at least add `id: \\.self`")
     }
 }

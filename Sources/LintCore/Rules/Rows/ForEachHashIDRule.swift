@@ -13,7 +13,7 @@ struct ForEachHashIDRule: Rule {
         let source = rows.source
         guard !rows.isConstant(source), !rows.isStable(source, by: context.options(of: Self.info)), !isPlainEnum(rows, path) else { return }
         let picker = rows.node.enclosingCalls.first { context.has(.items, $0.node) && context.has(.edits, $0.node) }
-        let what = picker.map { "choices of this `\($0.calledName ?? "")`" } ?? "rows of this `\(rows.name)`"
+        let what = picker.map { "Choices of this `\($0.calledName ?? "")`" } ?? "Rows"
         context.report(
             .hashID(what, path: path), of: Self.info, at: key,
             // Two elements may share one id, and do where the hash leaves out what they differ in.
@@ -36,10 +36,9 @@ struct ForEachHashIDRule: Rule {
 
 extension Message {
     fileprivate static func hashID(_ rows: String, path: [String]) -> Message {
-        let cure = path.count == 1 ? "\\.self" : "\\." + path.dropLast().joined(separator: ".")
-        return """
-            \(rows) are identified by `\(path.joined(separator: "."))`: elements whose hashes collide \
-            share one identity, and one of them may not be shown; identify them by the value itself, `id: \(cure)`
-            """
+        let value = path.count == 1 ? "self" : path.dropLast().joined(separator: ".")
+        return Message(
+            "\(rows) use `\(path.joined(separator: "."))` as id: elements whose hashes collide share a row, and one of them may not be shown",
+            help: "use the value itself, `id: \\.\(value)`")
     }
 }

@@ -18,7 +18,7 @@ struct ForEachIndexIDRule: Rule {
         guard let change = change(of: rows, source, changes, isChanged: !seen.isEmpty, mover, memory) else { return }
         let lost = context.lost(memory.kept)
         context.report(
-            .indexID(rows, of: source, mover, memory, Loss(lost, memory.kept).names, cure: rows.elementID(of: source).cure),
+            .indexID(rows, of: source, mover, memory, Loss(lost, memory.kept).wordsOfARow, cure: rows.elementID(of: source).cure),
             of: Self.info, at: rows.id ?? node,
             evidence: Evidence(
                 .place, change: change, loss: Evidence.Loss(memory.kept, lost, least: animates(mover, rows, context) ? .motion : .redraw), reach: .rows,
@@ -73,24 +73,17 @@ extension Rows {
 
 extension Message {
     fileprivate static func indexID(
-        _ rows: Rows, of source: ElementOrigin, _ mover: CollectionChange?, _ memory: RowMemory, _ state: [String], cure: String
+        _ rows: Rows, of source: ElementOrigin, _ mover: CollectionChange?, _ memory: RowMemory, _ kept: [String], cure: String
     ) -> Message {
+        let data = source.root.text
         let occasion = rows.isEditedByUser
             ? "when the user deletes or moves one"
-            : mover.map { "after `\($0.spelling)`" } ?? "when it changes"
-        let moved = rows.isEditedByUser || mover != nil ? "the elements behind it" : "the elements that move"
-        let effect: String
-        if memory.startsOver {
-            effect = "the rows \(rows.isEditedByUser || mover != nil ? "behind it" : "of elements that move") are built anew\(memory.id.map { ", since `.id(\($0.text))` is another" } ?? "")"
-        } else if state.isEmpty {
-            effect = "the rows of \(moved) show others, and what comes or goes animates at the end"
-        } else {
-            // `its keyboard focus` is that of the row, `the keyboard focus in it` that of a view in it.
-            let kept = state.map { $0.hasPrefix("its ") ? "the \($0.dropFirst(4)) of the row" : $0.hasSuffix(" in it") ? "\($0.dropLast(2))the row" : $0 }
-            effect = "\(moved) get other rows, and \(kept.sentence) stay\(state.count == 1 ? "s" : "") with the wrong element"
-        }
-        return """
-            rows of this `\(rows.name)` are identified by their place in `\(source.root.text)`: \(occasion) \(effect); \(cure)
-            """
+            : mover.map { "after `\(data).\($0.spelling)`" } ?? "when `\(data)` changes"
+        let effect = memory.startsOver
+            ? "other rows are rebuilt" + (memory.id.map { ", since their `.id(\($0.text))` changes" } ?? "")
+            : kept.isEmpty
+                ? "rows show other elements, and the wrong row animates"
+                : "\(kept.sentence) end\(kept.count == 1 ? "s" : "") up on the wrong element"
+        return Message("Rows use their index as id: \(occasion), \(effect)", help: cure)
     }
 }

@@ -17,7 +17,7 @@ struct ForEachNameIDRule: Rule {
         guard let better = type.betterID, !Self.isRenewed(better, type, rows, source) else {
             // Without another id it is a guess that two may be called alike: only where elements may come and go.
             guard !rows.changes(of: source).isEmpty || rows.mayChange(source), !Self.isKey(path[0], rows, context) else { return }
-            context.report(.noBetterID(rows, path[0], type.name), of: Self.info, at: key,
+            context.report(.noBetterID(path[0], type.name), of: Self.info, at: key,
                 evidence: Evidence(change: .unknown, loss: .content, reach: .rows, cure: .advice))
             return
         }
@@ -25,7 +25,7 @@ struct ForEachNameIDRule: Rule {
         let isRandom = type.fresh != nil && better == "id"
         let isDropped = better == "id" && type.isIdentifiable && rows.idPath?.count == 1
         context.report(
-            .nameID(rows, path[0], better: better, in: type.name, isDropped: isDropped), of: Self.info, at: key,
+            .nameID(path[0], better: better, in: type.name, isDropped: isDropped), of: Self.info, at: key,
             evidence: Evidence(change: .possible, loss: .content, reach: .rows, cure: isRandom ? .advice : .clear),
             fix: isDropped && !isRandom ? RowIDRewrite.withoutKey(rows, of: type) : nil)
     }
@@ -51,18 +51,15 @@ extension Node {
 }
 
 extension Message {
-    fileprivate static func nameID(_ rows: Rows, _ name: String, better: String, in type: String, isDropped: Bool) -> Message {
-        let cure = isDropped ? "leave `id:` out, since `\(type)` is `Identifiable`" : "identify them by `\\.\(better)`"
-        return """
-            rows of this `\(rows.name)` are identified by `\(type).\(name)`: two of one \(name) share one identity, so one of them is not \
-            shown, and a new \(name) makes a new row; \(cure)
-            """
+    fileprivate static func nameID(_ name: String, better: String, in type: String, isDropped: Bool) -> Message {
+        Message(
+            "Rows use `\(type).\(name)` as id: two elements with the same \(name) share a row, and a new \(name) makes a new row",
+            help: isDropped ? "leave `id:` out, since `\(type)` is `Identifiable`" : "use `\\.\(better)` as id")
     }
 
-    fileprivate static func noBetterID(_ rows: Rows, _ name: String, _ type: String) -> Message {
-        """
-        rows of this `\(rows.name)` are identified by `\(type).\(name)`: should two have one \(name), they share one identity and one of them \
-        is not shown; unless it is unique, give `\(type)` an id
-        """
+    fileprivate static func noBetterID(_ name: String, _ type: String) -> Message {
+        Message(
+            "Rows use `\(type).\(name)` as id: if two elements ever have the same \(name), one of them is not shown",
+            help: "give `\(type)` an id, unless its \(name) is unique")
     }
 }

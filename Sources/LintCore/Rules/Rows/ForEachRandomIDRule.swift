@@ -14,7 +14,7 @@ struct ForEachRandomIDRule: Rule {
             let state = rows.state
             let lost = context.lost(state)
             context.report(
-                .randomMember(member, rows), of: Self.info, at: rows.id ?? node, evidence: evidence(state, lost), losing: lost,
+                .randomMember(member), of: Self.info, at: rows.id ?? node, evidence: evidence(state, lost), losing: lost,
                 related: [madeHere(member.node)])
         }
     }
@@ -30,7 +30,7 @@ struct ForEachRandomIDRule: Rule {
             let state = rows.state
             let lost = context.lost(state)
             context.report(
-                .randomID(spelling, rows, source.maker), of: Self.info, at: place, evidence: evidence(state, lost), losing: lost,
+                .randomID(spelling, source.maker), of: Self.info, at: place, evidence: evidence(state, lost), losing: lost,
                 related: related)
         case .order:
             // The rows go with their elements.
@@ -49,27 +49,24 @@ struct ForEachRandomIDRule: Rule {
 }
 
 extension Message {
-    private static let cure = "take an id that the element keeps, or draw a view that needs none outside of the `ForEach`"
+    private static let cure = "use an id that the element keeps, or move a view that needs none out of the `ForEach`"
 
     /// - Parameter maker: the property or function that makes the data, if it is not made in place.
-    fileprivate static func randomID(_ value: String, _ rows: Rows, _ maker: String?) -> Message {
-        """
-        rows of this `\(rows.name)` are identified by a new `\(value)` \(maker.map { "each time `\($0)` is evaluated" } ?? "at every evaluation"), \
-        so all of them are destroyed and built again each time; \(cure)
-        """
+    fileprivate static func randomID(_ value: String, _ maker: String?) -> Message {
+        Message(
+            "Rows get a new `\(value)` as id each time \(maker.map { "`\($0)` is read" } ?? "the body runs"), so all of them are rebuilt each time",
+            help: cure)
     }
 
-    fileprivate static func randomMember(_ member: RandomMember, _ rows: Rows) -> Message {
-        """
-        rows of this `\(rows.name)` are identified by `\(member.name)`, which is a new `\(member.spelling)` each time it is read, so all of them are \
-        destroyed and built again at every evaluation; \(cure)
-        """
+    fileprivate static func randomMember(_ member: RandomMember) -> Message {
+        Message(
+            "Rows use `\(member.name)` as id, which is a new `\(member.spelling)` at each read, so each run of the body rebuilds all of them",
+            help: cure)
     }
 
     fileprivate static func shuffled(_ rows: Rows, _ maker: String?) -> Message {
-        """
-        the rows of this `\(rows.name)` are put in another order \(maker.map { "by `\($0)` " } ?? "")at every evaluation of the body, for \
-        whatever reason it runs; shuffle once and keep the result in `@State` or in the model
-        """
+        Message(
+            "Rows of this `\(rows.name)` change their order each time the body runs" + (maker.map { ": `\($0)` reorders them" } ?? ""),
+            help: "shuffle once and keep the result in `@State` or in the model")
     }
 }

@@ -1,7 +1,7 @@
 /// Rows of a lazy container that are sometimes none: it has to build every row to know how many there are.
 struct ForEachRowBranchRule: Rule {
     static let info = RuleInfo(
-        id: "foreach-row-branch", family: .rows, summary: "Rows of a list whose number per element is not constant", severity: .note,
+        id: "foreach-row-branch", family: .rows, summary: "List rows with a varying number of views per element", severity: .note,
         since: "0.2")
 
     let interest = Interest.nodes(.call, inFilesWith: ["ForEach", "List", "Table"])
@@ -20,7 +20,7 @@ struct ForEachRowBranchRule: Rule {
             else { return }
             context.report(.branch(rows, container, looksUp: Self.looksUp(statements[0])), of: Self.info, at: rowRange(statements[0]), evidence: Self.evidence)
         } else if let rearranged {
-            context.report(.filter(rows, container, rearranged.memberName), of: Self.info, at: rearranged, evidence: Self.evidence)
+            context.report(.filter(container, rearranged.memberName), of: Self.info, at: rearranged, evidence: Self.evidence)
         }
     }
 
@@ -62,16 +62,14 @@ struct ForEachRowBranchRule: Rule {
 
 extension Message {
     fileprivate static func branch(_ rows: Rows, _ container: String, looksUp: Bool) -> Message {
-        """
-        an element of this `\(rows.name)` gives one row or none: to know how many rows there are, `\(container)` has to build those of all \
-        elements; \(looksUp ? "look it up" : "filter the elements") in the model, or put the row into a stack
-        """
+        Message(
+            "Some elements produce no row, so `\(container)` must evaluate every element to count its rows",
+            help: "\(looksUp ? "look the elements up" : "filter the data") before the `\(rows.name)`, or put the row into a stack")
     }
 
-    fileprivate static func filter(_ rows: Rows, _ container: String, _ method: String) -> Message {
-        """
-        the data of this `\(rows.name)` goes through `\(method)` at every evaluation of the body, before `\(container)` can show a row; keep \
-        the result in the model
-        """
+    fileprivate static func filter(_ container: String, _ method: String) -> Message {
+        Message(
+            "`\(method)` goes through all data each time the body runs, before `\(container)` can show a row",
+            help: "keep the result in the model")
     }
 }

@@ -1,7 +1,7 @@
 /// `id: \.self` over values that can be equal, or that the rows edit.
 struct ForEachSelfIDRule: Rule {
     static let info = RuleInfo(
-        id: "foreach-self-id", family: .rows, summary: "Rows identified by values that can be equal or are edited", severity: .warning,
+        id: "foreach-self-id", family: .rows, summary: "Rows identified by values that can repeat or are edited", severity: .warning,
         since: "0.2", options: [.stableCollections, .forEachLike])
 
     let interest = Interest.nodes(.call, inFilesWith: ["ForEach", "List"])
@@ -13,7 +13,7 @@ struct ForEachSelfIDRule: Rule {
             let state = rows.state
             let lost = context.lost(state)
             context.report(
-                .edited(rows, edited.text, type.name, Loss(lost, state).names, hasID: type.hasID), of: Self.info, at: key,
+                .edited(edited.text, type.name, Loss(lost, state), hasID: type.hasID), of: Self.info, at: key,
                 evidence: Evidence(change: .seen, loss: Evidence.Loss(state, lost, least: .kept), reach: .rows, cure: type.hasID ? .clear : .advice),
                 losing: lost,
                 related: [related("edited here", edited)])
@@ -22,7 +22,7 @@ struct ForEachSelfIDRule: Rule {
         guard let change = unguardedAddition(to: rows, context), let type = valueType(of: rows), Self.canRepeat(change, rows)
         else { return }
         context.report(
-            .repeated(rows, change, type), of: Self.info, at: key,
+            .repeated(change, type), of: Self.info, at: key,
             evidence: Evidence(change: .seen, loss: .content, reach: .rows, cure: .advice), related: [related("added here", change.node)])
     }
 
@@ -110,18 +110,15 @@ struct ForEachSelfIDRule: Rule {
 }
 
 extension Message {
-    fileprivate static func edited(_ rows: Rows, _ binding: String, _ type: String, _ state: [String], hasID: Bool) -> Message {
-        let lost = state.isEmpty ? "focus and animations" : state.sentence
-        return """
-            rows of this `\(rows.name)` are identified by the `\(type)` that they edit through `\(binding)`: each edit makes it another row, \
-            and \(lost) are lost with it; \(hasID ? "leave `id:` out, since `\(type)` is `Identifiable`" : "give the elements an id that stays")
-            """
+    fileprivate static func edited(_ binding: String, _ type: String, _ loss: Loss, hasID: Bool) -> Message {
+        Message(
+            "Rows use the `\(type)` they edit as id: each edit through `\(binding)` makes a new row and \(loss.isKnown ? loss.resetting : "loses focus and animations")",
+            help: hasID ? "leave `id:` out, since `\(type)` is `Identifiable`" : "give the elements a stable id")
     }
 
-    fileprivate static func repeated(_ rows: Rows, _ change: CollectionChange, _ type: String) -> Message {
-        """
-        rows of this `\(rows.name)` are identified by their `\(type)`, and `\(change.spelling)` adds one that may be there already: equal values \
-        share one identity, so rows are missing or show the wrong element; wrap the value in a type with a stored id
-        """
+    fileprivate static func repeated(_ change: CollectionChange, _ type: String) -> Message {
+        Message(
+            "Rows use their `\(type)` as id, and `\(change.spelling)` may add it twice: equal values share a row, so rows are missing or wrong",
+            help: "wrap the value in a type with a stored id")
     }
 }
