@@ -79,6 +79,7 @@ public struct Engine: Sendable {
         }
         Fingerprint.assign(to: &findings, in: sources, relativePath: projectPaths.relative)
         let open = findings.indices.filter { isSuppressed[$0] == nil }.map { findings[$0] }
+        let repeated = Finding.repeated(in: open)
         let accepted = options.baseline.map { AcceptedFindings($0, in: open, scope) } ?? .none
         let isAccepted = Set(accepted.findings.map(\.fingerprint))
         var reported: [Finding] = []
@@ -88,7 +89,7 @@ public struct Engine: Sendable {
             let isShown = showsNotes[index] || finding.severity != .note
             if let reason = isSuppressed[index] {
                 if isShown { suppressed.append(SuppressedFinding(finding: finding, reason: reason)) }
-            } else if !isAccepted.contains(finding.fingerprint) {
+            } else if !isAccepted.contains(finding.fingerprint), !repeated.contains(finding.fingerprint) {
                 if isShown { reported.append(finding) } else { hidden.append(finding) }
             }
         }

@@ -14,13 +14,23 @@ public struct Finding: Hashable, Sendable {
     public let fix: Fix?
     /// What is known beside the pattern; nil for what no rule has found, as a comment that suppresses nothing.
     public let evidence: Evidence?
+    /// Where another finding speaks of what the same edit mends, if one does: the only call of a helper.
+    let sameEdit: Place?
     /// Names this finding across edits elsewhere in the file; see `Fingerprint`. Set by the engine.
     public var fingerprint: String
+
+    /// Where a finding stands.
+    public struct Place: Hashable, Sendable {
+        let path: String
+        let range: ByteRange
+    }
+
+    var place: Place { Place(path: path, range: range) }
 
     public init(
         ruleID: String, severity: Severity, message: Message, path: String, range: ByteRange, view: String? = nil,
         identityPath: [String] = [], stateLost: [LostState] = [], related: [RelatedLocation] = [], fix: Fix? = nil,
-        evidence: Evidence? = nil, fingerprint: String = ""
+        evidence: Evidence? = nil, sameEdit: Place? = nil, fingerprint: String = ""
     ) {
         self.ruleID = ruleID
         self.severity = severity
@@ -33,6 +43,7 @@ public struct Finding: Hashable, Sendable {
         self.related = related
         self.fix = fix
         self.evidence = evidence
+        self.sameEdit = sameEdit
         self.fingerprint = fingerprint
     }
 }

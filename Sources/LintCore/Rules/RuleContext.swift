@@ -37,10 +37,11 @@ struct RuleContext {
     ///
     /// - Parameters:
     ///   - evidence: what is known beside the pattern, and decides how much it weighs; with a fix, the cure is that.
+    ///   - sameEdit: where another finding speaks of what the same edit mends.
     ///   - fix: edits of this file that remove the finding, where all that they rest on is shown.
     mutating func report(
         _ message: Message, of info: RuleInfo, at node: Node, range: ByteRange? = nil, evidence: Evidence,
-        losing state: [LostState] = [], related: [RelatedLocation] = [], fix: Fix? = nil
+        losing state: [LostState] = [], related: [RelatedLocation] = [], sameEdit: Finding.Place? = nil, fix: Fix? = nil
     ) {
         var evidence = evidence
         if fix != nil { evidence.cure = .fix }
@@ -61,7 +62,7 @@ struct RuleContext {
             ruleID: info.id, severity: severity, message: message, path: tree.source.path,
             range: range ?? node.range, view: view,
             identityPath: model.identityPath(of: node, in: unit).map(\.words), stateLost: state,
-            related: related + remarks, fix: fix, evidence: evidence))
+            related: related + remarks, fix: fix, evidence: evidence, sameEdit: sameEdit))
     }
 
     // MARK: Names and types

@@ -10,6 +10,6 @@ struct ConditionalDecorationHelperRule: Rule {
         guard let found = context.helper(declaredBy: node), found.defect == .decoration else { return }
         context.report(
             .helper(found), of: Self.info, at: node.child(.name) ?? node.child(.pattern) ?? node,
-            evidence: found.evidence(context), related: found.related, fix: found.fix(context))
+            evidence: found.evidence(context), related: found.related, sameEdit: found.onlyCall, fix: found.fix(context))
     }
 }

@@ -22,6 +22,12 @@ extension HelperDefinition {
         return " (seen at \(places))"
     }
 
+    /// The call by which alone it is known that the helper does harm.
+    var onlyCall: Finding.Place? {
+        guard callCount == 1, let call = changingCalls.first else { return nil }
+        return Finding.Place(path: call.node.tree.source.path, range: (call.node.child(.callee) ?? call.node).memberNameRange)
+    }
+
     /// The first calls that decide by something that changes.
     var related: [RelatedLocation] {
         changingCalls.prefix(Limits.listedInASentence).map { call in

@@ -1,0 +1,43 @@
+import Testing
+
+/// A helper and its only call are mended by one edit, and told of once.
+@Suite struct RepeatedFindingsTests {
+    private static let helper = """
+        extension View {
+            @ViewBuilder func dimmed(_ isOn: Bool) -> some View {
+                if isOn { BODY } else { self }
+            }
+        }
+        """
+
+    private static func page(_ calls: Int) -> String {
+        let views = (0..<calls).map { _ in "TextField(\"Name\", text: .constant(\"\")).dimmed(isBusy)" }.joined(separator: "; ")
+        return """
+            struct Page: View {
+                @State private var isBusy = false
+                var body: some View { Toggle("", isOn: $isBusy); \(views) }
+            }
+            """
+    }
+
+    private func rules(_ body: String, calls: Int, checking path: String = ".") throws -> [String] {
+        let project = try InspectedProject(["Helper.swift": Self.helper.replacingOccurrences(of: "BODY", with: body), "Page.swift": Self.page(calls)])
+        let output = try project.run("check", path, "--pedantic", "--format", "concise", "--fail-on", "never").output
+        return output.split(separator: "\n").compactMap { $0.contains("[") ? String($0.split(separator: "[").last!.dropLast()) : nil }
+    }
+
+    @Test(arguments: [("opacity(0.3)", "conditional-modifier-helper"), ("contextMenu { Text(\"x\") }", "conditional-modifier-call")])
+    func oneCallIsToldWithItsHelper(body: String, rule: String) throws {
+        #expect(try rules(body, calls: 1) == [rule])
+    }
+
+    @Test func severalCallsAreToldBesideTheirHelper() throws {
+        #expect(try rules("opacity(0.3)", calls: 2).sorted() == ["conditional-modifier-call", "conditional-modifier-call", "conditional-modifier-helper"])
+    }
+
+    /// Who checks one file sees what is wrong with it.
+    @Test(arguments: [("Helper.swift", "conditional-modifier-helper"), ("Page.swift", "conditional-modifier-call")])
+    func whatIsNotCheckedTellsNothing(path: String, rule: String) throws {
+        #expect(try rules("opacity(0.3)", calls: 1, checking: path) == [rule])
+    }
+}
