@@ -29,10 +29,13 @@ public struct Baseline: Sendable {
     public let folder: String
     /// Sorted, each once.
     public let entries: [Entry]
+    /// The version of the tool that wrote it; nil where that did not say so.
+    let tool: String?
 
-    init(path: String, folder: String, entries: some Sequence<Entry>) {
+    init(path: String, folder: String, entries: some Sequence<Entry>, tool: String? = nil) {
         self.path = path
         self.folder = folder
+        self.tool = tool
         self.entries = Set(entries).sorted(by: Entry.stands)
     }
 
@@ -89,7 +92,13 @@ public struct Baseline: Sendable {
     }
 
     /// The baseline with other entries.
-    func with(_ entries: some Sequence<Entry>) -> Baseline { Baseline(path: path, folder: folder, entries: entries) }
+    func with(_ entries: some Sequence<Entry>) -> Baseline { Baseline(path: path, folder: folder, entries: entries, tool: tool) }
+
+    /// Whether the tool that wrote it had a rule of a version already.
+    func knows(ruleSince version: String) -> Bool {
+        guard let own = tool.flatMap(ToolVersion.parts), let other = ToolVersion.parts(of: version) else { return true }
+        return !own.lexicographicallyPrecedes(other)
+    }
 
     // MARK: The file
 
@@ -100,6 +109,7 @@ public struct Baseline: Sendable {
         var writer = JSONWriter()
         writer.beginObject()
         writer.field("version", Self.version)
+        writer.field("tool", ToolVersion.current)
         writer.endObject()
         for entry in entries {
             writer.endDocument()

@@ -4,6 +4,7 @@ enum BaselineReader {
         var problems: [ConfigurationProblem] = []
         var entries: [Baseline.Entry] = []
         var hasHead = false
+        var tool: String?
         var isOne = true
         var number = 0
         for line in source.allBytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
@@ -13,7 +14,7 @@ enum BaselineReader {
             if hasHead {
                 if let entry = reader.entry() { entries.append(entry) }
             } else {
-                reader.readHead()
+                tool = reader.readHead()
                 hasHead = true
                 isOne = reader.problems.isEmpty
             }
@@ -28,7 +29,7 @@ enum BaselineReader {
             problems.append(ConfigurationProblem(path: source.path, message: "is empty, and no baseline; `baseline write` writes one"))
         }
         guard problems.isEmpty else { throw ConfigurationError(problems: problems) }
-        return Baseline(path: source.path, folder: folder, entries: entries)
+        return Baseline(path: source.path, folder: folder, entries: entries, tool: tool)
     }
 }
 
@@ -66,14 +67,17 @@ private struct LineReader {
         problems = found.prefix(1).map { $0 }
     }
 
-    mutating func readHead() {
-        guard problems.isEmpty, let members = members() else { return }
+    /// - Returns: the version of the tool that wrote the file, where it says so.
+    mutating func readHead() -> String? {
+        guard problems.isEmpty, let members = members() else { return nil }
         guard let version = members["version"], case .number(let text) = version.content else {
-            return report("a baseline starts with its version, {\"version\":\(Baseline.version)}", at: document?.range)
+            report("a baseline starts with its version, {\"version\":\(Baseline.version)}", at: document?.range)
+            return nil
         }
         if text != String(Baseline.version) {
             report("version \(text) is not known to this version of the tool, which reads \(Baseline.version)", at: version.range)
         }
+        return members["tool"] == nil ? nil : string("tool", members)
     }
 
     mutating func entry() -> Baseline.Entry? {

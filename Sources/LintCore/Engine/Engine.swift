@@ -11,6 +11,8 @@ public struct Engine: Sendable {
         public var selection = RuleSelection()
         /// Findings that are accepted, and so not reported.
         public var baseline: Baseline?
+        /// Report what another finding repeats, too: a helper beside its only call, as the pages of rules show both.
+        var includesRepeated = false
 
         public init() {}
     }
@@ -79,7 +81,7 @@ public struct Engine: Sendable {
         }
         Fingerprint.assign(to: &findings, in: sources, relativePath: projectPaths.relative)
         let open = findings.indices.filter { isSuppressed[$0] == nil }.map { findings[$0] }
-        let repeated = Finding.repeated(in: open)
+        let repeated = options.includesRepeated ? [] : Finding.repeated(in: open)
         let accepted = options.baseline.map { AcceptedFindings($0, in: open, scope) } ?? .none
         let isAccepted = Set(accepted.findings.map(\.fingerprint))
         var reported: [Finding] = []

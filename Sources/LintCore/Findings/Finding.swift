@@ -14,10 +14,14 @@ public struct Finding: Hashable, Sendable {
     public let fix: Fix?
     /// What is known beside the pattern; nil for what no rule has found, as a comment that suppresses nothing.
     public let evidence: Evidence?
+    /// What is written to decide, in the same file: with other conditions it is another finding.
+    let deciding: [ByteRange]
     /// Where another finding speaks of what the same edit mends, if one does: the only call of a helper.
     let sameEdit: Place?
     /// Names this finding across edits elsewhere in the file; see `Fingerprint`. Set by the engine.
     public var fingerprint: String
+    /// As versions up to 0.2 named it, which did not look at conditions.
+    var earlierFingerprint = ""
 
     /// Where a finding stands.
     public struct Place: Hashable, Sendable {
@@ -27,10 +31,13 @@ public struct Finding: Hashable, Sendable {
 
     var place: Place { Place(path: path, range: range) }
 
+    /// By which a baseline may know it.
+    var fingerprints: [String] { [fingerprint, earlierFingerprint] }
+
     public init(
         ruleID: String, severity: Severity, message: Message, path: String, range: ByteRange, view: String? = nil,
         identityPath: [String] = [], stateLost: [LostState] = [], related: [RelatedLocation] = [], fix: Fix? = nil,
-        evidence: Evidence? = nil, sameEdit: Place? = nil, fingerprint: String = ""
+        evidence: Evidence? = nil, deciding: [ByteRange] = [], sameEdit: Place? = nil, fingerprint: String = ""
     ) {
         self.ruleID = ruleID
         self.severity = severity
@@ -43,6 +50,7 @@ public struct Finding: Hashable, Sendable {
         self.related = related
         self.fix = fix
         self.evidence = evidence
+        self.deciding = deciding
         self.sameEdit = sameEdit
         self.fingerprint = fingerprint
     }

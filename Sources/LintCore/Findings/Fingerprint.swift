@@ -1,7 +1,7 @@
 /// Names a finding so that it is known again after edits elsewhere in its file: 16 hexadecimal digits.
 ///
-/// Made of rule, path, enclosing declaration, flagged text with its whitespace evened out, and a number that tells equal
-/// ones apart. Line and column stay out: a line inserted above must not make an old finding new.
+/// Made of rule, path, enclosing declaration, flagged text and what decides, whitespace evened out, and a number that tells equal
+/// ones apart. Line and column stay out: a line inserted above must not make an old finding new. So do severity and wording.
 public enum Fingerprint {
     /// Fills in the fingerprints of findings that stand in their final order; `files` are looked up by `Finding.path`.
     ///
@@ -10,6 +10,7 @@ public enum Fingerprint {
         to findings: inout [Finding], in files: ReportedSources, relativePath: (String) -> String = { $0 }
     ) {
         var occurrences: [UInt64: Int] = [:]
+        var earlier: [UInt64: Int] = [:]
         for index in findings.indices {
             var hash = FNV1a()
             let finding = findings[index]
@@ -19,11 +20,18 @@ public enum Fingerprint {
             if let source = files[finding.path] {
                 hash.combine(field: evenedOut(source.bytes(in: finding.range)))
             }
-            let occurrence = occurrences[hash.value, default: 0]
-            occurrences[hash.value] = occurrence + 1
-            hash.combine(field: String(occurrence).utf8)
-            findings[index].fingerprint = hash.hexadecimal
+            findings[index].earlierFingerprint = numbered(hash, &earlier)
+            if let source = files[finding.path] { for range in finding.deciding { hash.combine(field: evenedOut(source.bytes(in: range))) } }
+            findings[index].fingerprint = numbered(hash, &occurrences)
         }
+    }
+
+    private static func numbered(_ hash: FNV1a, _ occurrences: inout [UInt64: Int]) -> String {
+        var hash = hash
+        let occurrence = occurrences[hash.value, default: 0]
+        occurrences[hash.value] = occurrence + 1
+        hash.combine(field: String(occurrence).utf8)
+        return hash.hexadecimal
     }
 
     /// The bytes without whitespace at the ends, and with one space for each run of it: reformatting changes nothing.

@@ -73,10 +73,11 @@ public struct FixRun: Sendable {
         return input
     }
 
-    /// Notes and accepted findings count for what a fix may not bring, though they are not reported.
+    /// Notes, accepted findings and those that repeat others count for what a fix may not bring, though they are not reported.
     private func check(_ texts: Texts, of project: LoadedProject) -> CheckResult {
         var options = options
         options.includesNotes = true
+        options.includesRepeated = true
         options.baseline = options.baseline?.with([])
         return Engine(options: options).check(project.replacing(texts.all), input(with: texts))
     }
@@ -85,8 +86,9 @@ public struct FixRun: Sendable {
     private func reported(of result: CheckResult) -> [Finding] {
         var configured = ConfiguredRules(result.configured, options.selection)
         let accepted = Set(options.baseline?.entries.map(\.fingerprint) ?? [])
+        let repeated = Finding.repeated(in: result.report.findings)
         return result.report.findings.filter { finding in
-            guard !accepted.contains(finding.fingerprint) else { return false }
+            guard accepted.isDisjoint(with: finding.fingerprints), !repeated.contains(finding.fingerprint) else { return false }
             return finding.severity != .note || options.includesNotes || configured.answer(forFileAt: finding.path).pedantic ?? false
         }
     }

@@ -2588,6 +2588,8 @@ The decorated view and the views inside it lose all their state each time the de
 
 ## Example
 
+A helper and its only call need one edit, so a run reports one of the two. The examples mark both places.
+
 ```swift
 extension View {
     @ViewBuilder func overlay<C: View>(if condition: Bool, content: C) -> some View {
@@ -2764,6 +2766,8 @@ each of its branches has its own identity.
 The view and all views inside it lose their state each time the condition changes.
 
 ## Example
+
+A helper and its only call need one edit, so a run reports one of the two. The examples mark both places.
 
 ```swift
 extension View {
@@ -3600,6 +3604,8 @@ The view and the views inside it lose all their state each time the condition ch
 running animations.
 
 ## Example
+
+A helper and its only call need one edit, so a run reports one of the two. The examples mark both places.
 
 ```swift
 extension View {

@@ -37,11 +37,12 @@ struct RuleContext {
     ///
     /// - Parameters:
     ///   - evidence: what is known beside the pattern, and decides how much it weighs; with a fix, the cure is that.
+    ///   - deciding: what is written to decide: with other conditions it is another finding.
     ///   - sameEdit: where another finding speaks of what the same edit mends.
     ///   - fix: edits of this file that remove the finding, where all that they rest on is shown.
     mutating func report(
         _ message: Message, of info: RuleInfo, at node: Node, range: ByteRange? = nil, evidence: Evidence,
-        losing state: [LostState] = [], related: [RelatedLocation] = [], sameEdit: Finding.Place? = nil, fix: Fix? = nil
+        decidedBy deciding: [Node] = [], losing state: [LostState] = [], related: [RelatedLocation] = [], sameEdit: Finding.Place? = nil, fix: Fix? = nil
     ) {
         var evidence = evidence
         if fix != nil { evidence.cure = .fix }
@@ -62,7 +63,7 @@ struct RuleContext {
             ruleID: info.id, severity: severity, message: message, path: tree.source.path,
             range: range ?? node.range, view: view,
             identityPath: model.identityPath(of: node, in: unit).map(\.words), stateLost: state,
-            related: related + remarks, fix: fix, evidence: evidence, sameEdit: sameEdit))
+            related: related + remarks, fix: fix, evidence: evidence, deciding: deciding.map(\.range), sameEdit: sameEdit))
     }
 
     // MARK: Names and types

@@ -25,7 +25,7 @@ import Testing
         #expect(outcome.exitCode == 0)
         #expect(outcome.errors.hasPrefix("Accepted 2 findings in \(Self.name).\n"))
         let lines = try text(Self.name).split(separator: "\n")
-        #expect(lines.count == 3 && lines[0] == #"{"version":1}"#)
+        #expect(lines.count == 3 && lines[0] == #"{"version":1,"tool":"0.2.0"}"#)
         let objects = try lines.dropFirst().map { try #require(try JSONSerialization.jsonObject(with: Data($0.utf8)) as? [String: String]) }
         #expect(objects.map { $0["path"] } == ["App/Row.swift", "Kit/Cat.swift"])
         #expect(objects.map { $0["view"] } == ["Row.id", "Cat.id"])
@@ -34,6 +34,63 @@ import Testing
         let before = try text(Self.name)
         _ = try run("baseline", "write")
         #expect(try text(Self.name) == before)
+    }
+
+    private static func page(_ call: String, _ branch: String) -> String {
+        """
+        import SwiftUI
+        extension View {
+            @ViewBuilder func `if`<C: View>(_ condition: Bool, @ViewBuilder transform: (Self) -> C) -> some View {
+                if condition { transform(self) } else { self }
+            }
+        }
+        struct Page: View {
+            @State private var isOn = false
+            @State private var isOff = false
+            var body: some View {
+                Toggle("On", isOn: $isOn)
+                Toggle("Off", isOn: $isOff)
+                TextField("Name", text: .constant("")).if(\(call)) { $0.opacity(0.5) }
+                if \(branch) { TextField("A", text: .constant("")).opacity(0.5) } else { TextField("A", text: .constant("")) }
+            }
+        }
+        """
+    }
+
+    @Test func diffTellsWhichRulesAreNew() throws {
+        try folder.write(Self.name, "{\"version\":1,\"tool\":\"0.0.9\"}\n")
+        #expect(try run("baseline", "diff").output.split(separator: "\n").allSatisfy { $0.hasPrefix("+ ") && $0.hasSuffix(" (a rule of 0.1)") })
+        try folder.write(Self.name, "{\"version\":1,\"tool\":\"0.2\"}\n")
+        #expect(try run("baseline", "diff").output.split(separator: "\n").allSatisfy { $0.hasPrefix("+ ") && $0.hasSuffix("UUID()") })
+    }
+
+    /// Fingerprints of version 0.2, which did not look at conditions.
+    private static let earlier = """
+        {"version":1}
+        {"path":"App/Page.swift","rule":"branch-same-view","view":"Page.body","text":"TextField","fingerprint":"d2e72a900afa34ef"}
+        {"path":"App/Page.swift","rule":"conditional-modifier-call","view":"Page.body","text":"if","fingerprint":"98dd5da7726bb3c3"}
+        {"path":"App/Page.swift","rule":"conditional-modifier-helper","view":"View.if","text":"`if`","fingerprint":"4bb3f3a53b3c2f08"}
+
+        """
+
+    @Test func whatAnEarlierVersionAcceptedStaysAccepted() throws {
+        try folder.write("App/Page.swift", Self.page("isOn", "isOff"))
+        try folder.write(Self.name, Self.earlier)
+        let checked = try run("check", "App/Page.swift", "--baseline", Self.name)
+        #expect(checked.exitCode == 0 && !checked.errors.contains("gone"), "\(checked.output)\(checked.errors)")
+        // Written anew, it knows conditions.
+        _ = try run("baseline", "write", "App/Page.swift")
+        #expect(try text(Self.name) != Self.earlier)
+        #expect(try run("check", "App/Page.swift", "--baseline", Self.name).exitCode == 0)
+    }
+
+    @Test(arguments: [("!isOff", "isOff", 1), ("isOn", "!isOn", 1), ("isOn  ", "isOff", 0)])
+    func anotherConditionIsAnotherFinding(call: String, branch: String, count: Int) throws {
+        try folder.write("App/Page.swift", Self.page("isOn", "isOff"))
+        _ = try run("baseline", "write")
+        try folder.write("App/Page.swift", Self.page(call, branch))
+        let new = try run("check", "--baseline", Self.name, "--format", "xcode", "--quiet").output
+        #expect(new.split(separator: "\n").count { $0.contains(": warning: ") || $0.contains(": error: ") } == count, "\(new)")
     }
 
     @Test func whatIsAcceptedIsNotReported() throws {
@@ -149,7 +206,7 @@ import Testing
 
             """)
         #expect(try run("baseline", "prune").errors == "Removed 2 findings from \(Self.name); 0 are left.\n")
-        #expect(try text(Self.name) == "{\"version\":1}\n")
+        #expect(try text(Self.name) == "{\"version\":1,\"tool\":\"0.2.0\"}\n")
         #expect(try run("check", "--baseline", Self.name, "--strict-baseline").exitCode == 0)
     }
 

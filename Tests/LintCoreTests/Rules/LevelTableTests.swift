@@ -111,6 +111,13 @@ import Testing
         #expect(LevelTable.row(for: evidence).number == row)
     }
 
+    @Test func theChangelogNamesTheLevelOfEachRule() throws {
+        let text = try ProjectFolder.text(of: "CHANGELOG.md")
+        let table = try #require(text.range(of: "### Levels of rules\n")).upperBound
+        let rows = text[table...].split(separator: "\n").filter { $0.hasPrefix("| `") }.map(String.init)
+        #expect(rows == RuleRegistry.infos.map { "| `\($0.id)` | \($0.severity.rawValue) |" })
+    }
+
     /// With IDENTITY_LINT_UPDATE=levels in the environment the page is written anew.
     @Test func thePageShowsTheRows() throws {
         let start = "<!-- Written by LevelTableTests.swift. -->\n"

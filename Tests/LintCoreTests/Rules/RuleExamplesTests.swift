@@ -69,6 +69,7 @@ import Testing
     private func findings(in sources: [SourceFile]) -> [Finding] {
         var options = Engine.Options()
         options.includesNotes = true
+        options.includesRepeated = true
         return Engine(options: options).check(CheckInput(paths: [], unsavedFiles: sources)).report.findings
     }
 

@@ -17,8 +17,8 @@ public struct AcceptedFindings: Sendable {
     ///   - scope: what was looked at.
     init(_ baseline: Baseline, in found: [Finding], _ scope: BaselineScope) {
         let accepted = Set(baseline.entries.map(\.fingerprint))
-        findings = found.filter { accepted.contains($0.fingerprint) }
-        let seen = Set(findings.map(\.fingerprint))
+        findings = found.filter { !accepted.isDisjoint(with: $0.fingerprints) }
+        let seen = Set(findings.flatMap(\.fingerprints))
         var isCovered: [String: Bool] = [:]
         stale = baseline.entries.filter { entry in
             guard !seen.contains(entry.fingerprint) else { return false }

@@ -15,7 +15,11 @@ public struct BaselineRun: Sendable {
         /// One line each: what is gone, and what is new.
         public var differences: [String] {
             let gone = stale.map { "- \($0.description)" }
-            return gone + check.report.findings.map { "+ \(check.baselineEntry(of: $0).description)" }
+            let since = Dictionary(RuleRegistry.infos.map { ($0.id, $0.since) }) { first, _ in first }
+            return gone + check.report.findings.map { finding in
+                let version = since[finding.ruleID] ?? ""
+                return "+ \(check.baselineEntry(of: finding).description)" + (pruned.knows(ruleSince: version) ? "" : " (a rule of \(version))")
+            }
         }
     }
 
@@ -34,9 +38,10 @@ public struct BaselineRun: Sendable {
         let check = Engine(options: options).check(input)
         let stale = Set(check.accepted.stale)
         let pruned = baseline.entries.filter { !stale.contains($0) }
-        let found = (check.report.findings + check.accepted.findings).map { check.baselineEntry(of: $0) }
+        let all = check.report.findings + check.accepted.findings
+        let found = all.map { check.baselineEntry(of: $0) }
         // What the baseline accepts and nobody asked about, notes among it, is lost by no one.
-        let fingerprints = Set(found.map(\.fingerprint))
+        let fingerprints = Set(all.flatMap(\.fingerprints))
         let kept = pruned.filter { !fingerprints.contains($0.fingerprint) }
         return Result(
             written: baseline.with(found + kept), pruned: baseline.with(pruned), keptCount: kept.count, check: check)

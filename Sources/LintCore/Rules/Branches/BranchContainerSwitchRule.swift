@@ -18,7 +18,7 @@ struct BranchContainerSwitchRule: Rule {
             context.report(
                 .containerSwitch(found, Loss(lost, state), areArranged: areArranged), of: Self.info, at: found.second.root.nameOfView,
                 evidence: found.evidence(context, loss: Evidence.Loss(state, lost, least: .redraw), cure: areArranged ? .clear : .advice),
-                losing: lost,
+                decidedBy: found.deciding, losing: lost,
                 related: [
                     RelatedLocation(
                         message: "the other stack in `\(found.label(of: 0))`", path: context.tree.source.path,

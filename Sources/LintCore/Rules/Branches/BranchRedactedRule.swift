@@ -12,7 +12,7 @@ struct BranchRedactedRule: Rule {
             context.report(
                 .redacted(found, isOnce ? Loss([], OwnedState()) : found.loss), of: Self.info, at: found.second.root.nameOfView,
                 evidence: isOnce ? found.evidence(context, change: .once, loss: .motion, cure: .clear) : found.evidence(context, cure: .clear),
-                losing: isOnce ? [] : found.lost, related: found.related(context),
+                decidedBy: found.deciding, losing: isOnce ? [] : found.lost, related: found.related(context),
                 fix: BranchRewrite.fix(node, context, choosing: .namesOfOneType))
         }
     }

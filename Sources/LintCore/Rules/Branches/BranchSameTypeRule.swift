@@ -13,7 +13,7 @@ struct BranchSameTypeRule: Rule {
             let isMeant = !showsOneCollection(found, context) && (!isMergeable || found.view.startsWork || !context.use(of: found.state).holdsInput)
             context.report(
                 .sameType(found), of: Self.info, at: found.second.root.nameOfView,
-                evidence: found.evidence(context, intent: isMeant ? .unsure : .none, cure: isMergeable ? .clear : .advice), losing: found.lost,
+                evidence: found.evidence(context, intent: isMeant ? .unsure : .none, cure: isMergeable ? .clear : .advice), decidedBy: found.deciding, losing: found.lost,
                 related: found.related(context), fix: BranchRewrite.fix(node, context, title: "move the condition into the argument", choosing: .constants))
         }
     }

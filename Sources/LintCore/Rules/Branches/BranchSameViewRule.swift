@@ -13,7 +13,7 @@ struct BranchSameViewRule: Rule {
             let way = !cure.isKnown && cure.evidence == .clear ? .advice : cure.evidence
             context.report(
                 owner.map { .item($0, found, cure) } ?? .sameView(found, cure), of: Self.info, at: found.second.root.nameOfView,
-                evidence: found.evidence(context, intent: owner == nil ? .none : .unsure, cure: way), losing: found.lost,
+                evidence: found.evidence(context, intent: owner == nil ? .none : .unsure, cure: way), decidedBy: found.deciding, losing: found.lost,
                 related: found.related(context), fix: BranchRewrite.fix(node, context))
         }
     }

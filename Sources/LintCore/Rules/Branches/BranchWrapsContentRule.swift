@@ -18,7 +18,7 @@ struct BranchWrapsContentRule: Rule {
             let isAlone = wrapped.node.parent?.children(.statement).count == 1
             context.report(
                 .wraps(name, found), of: Self.info, at: container.root.nameOfView,
-                evidence: found.evidence(context, intent: isAlone ? .none : .unsure, cure: .advice), losing: found.lost,
+                evidence: found.evidence(context, intent: isAlone ? .none : .unsure, cure: .advice), decidedBy: found.deciding, losing: found.lost,
                 related: found.shared.chains.filter { $0.root.id != wrapped.root.id }.map { bare in
                     RelatedLocation(
                         message: "the same view without `\(name)`", path: context.tree.source.path, range: bare.root.nameOfView.range)

@@ -11,7 +11,7 @@ struct ExplicitIDAcrossBranchesRule: Rule {
             guard ids.count == found.shared.members.count, !isScrolledTo(ids[1], context) else { continue }
             context.report(
                 .sameID(ids[1].text, found), of: Self.info, at: ids[1],
-                evidence: found.evidence(context, cure: .advice), losing: found.lost,
+                evidence: found.evidence(context, cure: .advice), decidedBy: found.deciding, losing: found.lost,
                 related: [
                     RelatedLocation(
                         message: "the same id in `\(found.label(of: 0))`", path: context.tree.source.path, range: ids[0].range)

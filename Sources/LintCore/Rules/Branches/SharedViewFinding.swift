@@ -60,8 +60,13 @@ struct SharedViewFinding {
     /// Whether nothing below the view is known to be lost, and nothing is unknown.
     var losesNothing: Bool { state.isEmpty && state.isComplete }
 
+    /// What is written to decide between the branches; of a `switch`, what it looks at.
+    var deciding: [Node] {
+        if branches.isSwitch { return branches.node.child(.subject).map { [$0] } ?? [] }
+        return shared.members.map(\.arm).sorted().dropLast().compactMap { branches.arms[$0].condition }
+    }
+
     var occasion: Occasion {
-        let deciding = shared.members.map(\.arm).sorted().dropLast().compactMap { branches.arms[$0].condition }
         guard !branches.isSwitch, condition.variables.count == 1, DecidingNames.askForPresence(deciding, of: condition.variables[0]),
             // Of what a name is computed from nobody knows which value makes it nil.
             deciding.allSatisfy({ $0.text.contains(condition.variables[0]) })

@@ -64,7 +64,7 @@ struct SwitchMergeableCasesRule: Rule {
             evidence: Evidence(
                 change: context.change(of: condition), loss: Evidence.Loss(state, lost, least: .redraw), intent: isNeeded || isFallback ? .unsure : .none,
                 cure: isNeeded ? .advice : .clear),
-            losing: lost,
+            decidedBy: branches.node.child(.subject).map { [$0] } ?? [], losing: lost,
             related: [
                 RelatedLocation(
                     message: "the same in `\(first.label)`", path: context.tree.source.path, range: CasePatterns.range(of: first.node))

@@ -10,18 +10,18 @@ struct ConditionalModifierCallRule: Rule {
         guard let callee = node.child(.callee), let found = context.decidedCall(node) else { return }
         let lost = context.lost(found.view.state)
         let helper = (found.takesView ? "" : ".") + (callee.referencedName ?? "modifier")
+        // What the helper is told, where that is what it decides by.
+        let given = CallExpr(node)?.arguments.compactMap(\.value).filter { $0.kind != .closure } ?? []
         context.report(
-            .call(helper, found, lost, givenBy: node), of: Self.info, at: callee, range: callee.memberNameRange,
-            evidence: found.view.evidence(context, losing: lost, intent: found.isHarmless ? .unsure : .none), losing: lost,
+            .call(helper, found, lost, writtenIn: given), of: Self.info, at: callee, range: callee.memberNameRange,
+            evidence: found.view.evidence(context, losing: lost, intent: found.isHarmless ? .unsure : .none), decidedBy: given, losing: lost,
             related: [RelatedLocation(message: "the branches", path: found.decision.tree.source.path, range: found.decision.range)],
             fix: CallRewrite.fix(node, of: found.helper.node, context))
     }
 }
 
 extension Message {
-    fileprivate static func call(_ helper: String, _ found: DecidedCall, _ lost: [LostState], givenBy call: Node) -> Message {
-        // What the helper is told, where that is what it decides by.
-        let given = CallExpr(call)?.arguments.compactMap(\.value).filter { $0.kind != .closure } ?? []
+    fileprivate static func call(_ helper: String, _ found: DecidedCall, _ lost: [LostState], writtenIn given: [Node]) -> Message {
         let occasion = found.asksForPresence
             ? Occasion(found.deciding, found.view.condition, way: Occasion.presence)
             : Occasion(found.deciding, found.view.condition, writtenIn: given)

@@ -12,7 +12,7 @@ struct TransformClosureBranchRule: Rule {
         let decision = found.decision
         context.report(
             .closure(found, lost), of: Self.info, at: decision.conditions.first ?? decision.node,
-            evidence: found.view.evidence(context, losing: lost), losing: lost,
+            evidence: found.view.evidence(context, losing: lost), decidedBy: decision.conditions, losing: lost,
             fix: BranchRewrite.fix(decision.node, context, title: "move the condition into the modifiers"))
     }
 }

@@ -24,7 +24,10 @@ struct IDModifierOrderRule: Rule {
 
     /// What gives the id another value does not load for it: inside, it would go round for ever.
     private static func sets(_ id: Node, in closure: Node) -> Bool {
-        closure.descendants.contains { $0.kind == .assignment && ($0.child(.left)?.hasSameCode(as: id) ?? false) }
+        closure.descendants.contains { node in
+            let target = node.kind == .assignment || node.isCompoundAssignment ? node.child(.left) : node.child(.callee).flatMap { $0.isMember(named: "toggle") ? $0.child(.base) : nil }
+            return target?.hasSameCode(as: id) ?? false
+        }
     }
 
     private static func closure(of node: Node) -> Node? {
