@@ -3,16 +3,18 @@
 ///     // identity-lint:disable:next branch-same-view -- two editors of two documents
 ///
 /// The grammar is SwiftLint's under our name: `disable` or `enable`, for `disable` with `:this`, `:next` or `:previous` for
-/// one line, then the ids of rules or `all`, then `--` and a reason for people.
+/// one line, then the ids of rules or families, or `all`, then `--` and a reason for people.
 struct Suppression: Hashable, Sendable {
-    /// A rule that is named, or all of them.
+    /// A rule or a family that is named, or all of them.
     struct Target: Hashable, Sendable {
         /// Nil for `all`.
-        let ruleID: String?
+        let name: String?
+        /// The rules that are meant; nil for all.
+        let rules: Set<String>?
         /// Where it is named.
         let range: ByteRange
 
-        func covers(_ id: String) -> Bool { ruleID == nil || ruleID == id }
+        func covers(_ id: String) -> Bool { rules?.contains(id) ?? true }
     }
 
     enum Reach: Hashable, Sendable {
@@ -44,8 +46,8 @@ struct SuppressionTable {
     /// By number of the suppression and of the target.
     private var used: Set<[Int]> = []
 
-    /// - Parameter rules: the ids that can be named.
-    init(_ tree: SyntaxTree, rules: [String]) {
+    /// - Parameter rules: what can be named.
+    init(_ tree: SyntaxTree, rules: KnownRules) {
         var reader = SuppressionReader(tree.source, rules: rules)
         for comment in tree.comments { reader.read(comment) }
         suppressions = reader.suppressions
@@ -77,7 +79,7 @@ struct SuppressionTable {
         var result: [Suppression.Target] = []
         for (index, suppression) in suppressions.enumerated() where suppression.reach != .enable {
             for (place, target) in suppression.targets.enumerated() {
-                guard !used.contains([index, place]), target.ruleID.map(isOn) ?? true else { continue }
+                guard !used.contains([index, place]), target.rules?.contains(where: isOn) ?? true else { continue }
                 result.append(target)
             }
         }

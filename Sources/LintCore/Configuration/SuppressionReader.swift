@@ -1,7 +1,8 @@
 /// Reads suppressions from comments.
 struct SuppressionReader {
     private let source: SourceFile
-    private let rules: [String]
+    private let rules: KnownRules
+    private let names: [String]
     private(set) var suppressions: [Suppression] = []
     private(set) var mistakes: [SuppressionMistake] = []
     /// What `disable` has opened: nil for `all`.
@@ -9,9 +10,10 @@ struct SuppressionReader {
 
     private static let mark = Array("identity-lint:".utf8)
 
-    init(_ source: SourceFile, rules: [String]) {
+    init(_ source: SourceFile, rules: KnownRules) {
         self.source = source
         self.rules = rules
+        names = rules.names
     }
 
     /// A word of the comment, with its place.
@@ -113,24 +115,31 @@ struct SuppressionReader {
         var targets: [Suppression.Target] = []
         for word in words {
             let id = word.text == "all" ? nil : word.text
-            if let id, !rules.contains(id) {
-                let hint = NearestWord.find(id, among: rules).map { "write `\($0)` if that is meant" } ?? "name one that `identity-lint rules` lists"
+            if let id, !names.contains(id) {
+                let hint = NearestWord.find(id, among: names).map { "write `\($0)` if that is meant" } ?? "name one that `identity-lint rules` lists"
                 mistakes.append(SuppressionMistake(message: "There is no rule `\(id)`", help: hint, range: word.range))
                 continue
             }
             switch reach {
             case .disable: open.insert(id)
             case .enable:
-                guard open.contains(id) || open.contains(nil) || id == nil && !open.isEmpty else {
+                guard isOpen(id) else {
                     mistakes.append(SuppressionMistake(message: "`\(word.text)` is enabled, but was not disabled before", help: "remove it, or disable it where it begins", range: word.range))
                     continue
                 }
-                if id == nil { open.removeAll() } else { open.remove(id) }
+                if let id { open = open.filter { $0.map { rules.ids(named: [$0]).isDisjoint(with: rules.ids(named: [id])) } ?? true } } else { open.removeAll() }
             case .line: break
             }
-            targets.append(Suppression.Target(ruleID: id, range: word.range))
+            targets.append(Suppression.Target(name: id, rules: id.map { rules.ids(named: [$0]) }, range: word.range))
         }
         return targets
+    }
+
+    /// Whether something is disabled that a name would enable: itself, all, its family, or a rule of it.
+    private func isOpen(_ name: String?) -> Bool {
+        guard let name else { return !open.isEmpty }
+        let meant = rules.ids(named: [name])
+        return open.contains { $0.map { !rules.ids(named: [$0]).isDisjoint(with: meant) } ?? true }
     }
 
     /// The bytes of a line, its end excluded.

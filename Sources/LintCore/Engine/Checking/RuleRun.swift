@@ -129,10 +129,10 @@ struct RuleRun: Sendable {
     }
 
     private func suppressionTables(in numbers: [Int]) -> [Int: SuppressionTable] {
-        let ids = RuleRegistry.infos.map(\.id)
+        let rules = RuleRegistry.known
         var found: [Int: SuppressionTable] = [:]
         for number in numbers {
-            let table = SuppressionTable(files[number].tree, rules: ids)
+            let table = SuppressionTable(files[number].tree, rules: rules)
             if !table.isEmpty { found[number] = table }
         }
         return found

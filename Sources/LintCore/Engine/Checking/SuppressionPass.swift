@@ -24,10 +24,10 @@ struct SuppressionPass {
         // A rule that is off here may be on elsewhere; what speaks of suppressions is not asked whether it is needed.
         let counts = { (id: String) in isOn(id) && !SuppressionInfos.all.contains { $0.id == id } }
         for target in table.unused(where: counts) {
-            let what = target.ruleID.map { "`\($0)` finds nothing here" } ?? "No rule finds anything here"
+            let what = target.name.map { "`\($0)` finds nothing here" } ?? "No rule finds anything here"
             let unused = finding(SuppressionInfos.unused, Message("\(what), so this comment disables nothing", help: "remove it"), at: target.range, in: tree)
             if table.suppression(of: SuppressionInfos.unused.id, at: target.range.startOffset)?.targets
-                .contains(where: { $0.ruleID == SuppressionInfos.unused.id }) ?? false { continue }
+                .contains(where: { $0.name == SuppressionInfos.unused.id }) ?? false { continue }
             result.findings.append(unused)
         }
         return result
