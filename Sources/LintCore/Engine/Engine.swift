@@ -81,7 +81,8 @@ public struct Engine: Sendable {
         }
         Fingerprint.assign(to: &findings, in: sources, relativePath: projectPaths.relative)
         let open = findings.indices.filter { isSuppressed[$0] == nil }.map { findings[$0] }
-        let repeated = options.includesRepeated ? [] : Finding.repeated(in: open)
+        let silenced = findings.indices.filter { isSuppressed[$0] != nil }.map { findings[$0] }
+        let repeated = Set(options.includesRepeated ? [] : Finding.repeated(in: open, accepted: silenced).map { open[$0].fingerprint })
         let accepted = options.baseline.map { AcceptedFindings($0, in: open, scope) } ?? .none
         let isAccepted = Set(accepted.findings.map(\.fingerprint))
         var reported: [Finding] = []

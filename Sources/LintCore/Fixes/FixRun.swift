@@ -86,7 +86,8 @@ public struct FixRun: Sendable {
     private func reported(of result: CheckResult) -> [Finding] {
         var configured = ConfiguredRules(result.configured, options.selection)
         let accepted = Set(options.baseline?.entries.map(\.fingerprint) ?? [])
-        let repeated = Finding.repeated(in: result.report.findings)
+        let all = result.report.findings
+        let repeated = Set(Finding.repeated(in: all, accepted: result.report.suppressed.map(\.finding)).map { all[$0].fingerprint })
         return result.report.findings.filter { finding in
             guard accepted.isDisjoint(with: finding.fingerprints), !repeated.contains(finding.fingerprint) else { return false }
             return finding.severity != .note || options.includesNotes || configured.answer(forFileAt: finding.path).pedantic ?? false

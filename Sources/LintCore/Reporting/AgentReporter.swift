@@ -16,16 +16,9 @@ struct AgentReporter: Reporter {
                 let position = report.start(of: location)
                 output.append(" note: \(Self.line(location.path)):\(position.line):\(position.utf8Column): \(Self.line(location.message))")
             }
-            if let evidence = finding.evidence { output.append(" evidence: " + words(evidence)) }
+            if let evidence = finding.evidence { output.append(" evidence: " + evidence.words) }
             output.newline()
         }
-    }
-
-    /// `change=possible loss=state reach=one intent=none cure=fix row=7`
-    private func words(_ evidence: Evidence) -> String {
-        let change = evidence.change.map { "change=\($0.rawValue) " } ?? ""
-        return change + "loss=\(evidence.loss.rawValue) reach=\(evidence.reach.rawValue) intent=\(evidence.intent.rawValue) cure=\(evidence.cure.rawValue) "
-            + "row=\(LevelTable.row(for: evidence).number)"
     }
 
     private func words(_ fix: Fix) -> String {
@@ -47,5 +40,13 @@ struct AgentReporter: Reporter {
     /// One line, with one space for each run of whitespace.
     private static func line(_ text: String) -> String {
         PrintableText.escaped(text.split(whereSeparator: \.isWhitespace).joined(separator: " "))
+    }
+}
+
+extension Evidence {
+    /// As one line names it, with the row of `LevelTable` that decides: `change=possible loss=state reach=one intent=none cure=fix row=7`.
+    var words: String {
+        let change = change.map { "change=\($0.rawValue) " } ?? ""
+        return change + "loss=\(loss.rawValue) reach=\(reach.rawValue) intent=\(intent.rawValue) cure=\(cure.rawValue) row=\(LevelTable.row(for: self).number)"
     }
 }

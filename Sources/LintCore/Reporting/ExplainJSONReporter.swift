@@ -16,6 +16,11 @@ struct ExplainJSONReporter: Reporter {
         for instance in report.instances { write(instance, to: &json) }
         json.breakLine(indent: 2)
         json.endArray()
+        json.breakLine(indent: 2)
+        json.key("findings")
+        json.beginArray()
+        for remark in report.findings { write(remark, to: &json) }
+        json.endArray()
         json.breakLine(indent: 0)
         json.endObject()
         json.endDocument()
@@ -65,6 +70,17 @@ struct ExplainJSONReporter: Reporter {
         json.endArray()
         json.breakLine(indent: 6)
         json.field("notes", instance.notes)
+        json.endObject()
+    }
+
+    private func write(_ remark: ExplainReport.Remark, to json: inout JSONWriter) {
+        json.beginObject()
+        json.field("rule", remark.finding.ruleID)
+        json.field("severity", remark.finding.severity.rawValue)
+        json.field("headline", remark.finding.message.headline)
+        json.field("help", remark.finding.message.help)
+        json.writePlace(remark.place)
+        json.write(remark.finding.evidence)
         json.endObject()
     }
 

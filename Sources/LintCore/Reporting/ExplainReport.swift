@@ -57,12 +57,19 @@ public struct ExplainReport: Sendable {
         let notes: [String]
     }
 
+    /// A finding about the view.
+    struct Remark: Sendable {
+        let finding: Finding
+        let place: ReportPlace
+    }
+
     let view: String
     let place: ReportPlace
     let instances: [Instance]
     /// Other views that start on the line, or that the helper gives which is called on it.
     let others: [String]
     let isOfHelper: Bool
+    let findings: [Remark]
 }
 
 /// The forms that `explain` and `trace` can tell in; the raw value is its name on the command line.

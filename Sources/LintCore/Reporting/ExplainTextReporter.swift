@@ -9,6 +9,17 @@ struct ExplainTextReporter: Reporter {
             line("written once, and \(report.instances.count) views: each has an identity and state of its own", 0, to: &output)
         }
         for instance in report.instances { write(instance, to: &output) }
+        guard !report.findings.isEmpty else { return }
+        output.newline()
+        line("findings about it", 0, to: &output)
+        for remark in report.findings { write(remark, to: &output) }
+    }
+
+    private func write(_ remark: ExplainReport.Remark, to output: inout OutputBuffer) {
+        let finding = remark.finding
+        line("\(finding.severity.rawValue) [\(finding.ruleID)]: \(finding.message.headline)  // \(text(of: remark.place))", 1, to: &output)
+        line("help: " + finding.message.help, 2, to: &output)
+        if let evidence = finding.evidence { line("evidence: " + evidence.words, 2, to: &output) }
     }
 
     private func write(_ instance: ExplainReport.Instance, to output: inout OutputBuffer) {

@@ -35,6 +35,16 @@ import Testing
         #expect(try rules("opacity(0.3)", calls: 2).sorted() == ["conditional-modifier-call", "conditional-modifier-call", "conditional-modifier-helper"])
     }
 
+    /// Who accepts the call is not told of the helper instead.
+    @Test func aCallThatIsSuppressedIsNotToldAsItsHelper() throws {
+        let project = try InspectedProject([
+            "Helper.swift": Self.helper.replacingOccurrences(of: "BODY", with: "opacity(0.3)"),
+            "Page.swift": "// identity-lint:disable helpers -- meant\n" + Self.page(1),
+        ])
+        let outcome = try project.run("check", ".", "--pedantic", "--format", "concise")
+        #expect(outcome.exitCode == 0 && !outcome.output.contains("conditional-modifier"))
+    }
+
     /// Who checks one file sees what is wrong with it.
     @Test(arguments: [("Helper.swift", "conditional-modifier-helper"), ("Page.swift", "conditional-modifier-call")])
     func whatIsNotCheckedTellsNothing(path: String, rule: String) throws {

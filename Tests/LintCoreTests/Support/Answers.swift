@@ -95,7 +95,7 @@ private struct AskedModel {
         return tree.nodes.flatMap { node -> [String] in
             let found = ViewFinder.Found(tree: tree, nodes: [node], others: [])
             var maker = ExplainReportMaker(model, places)
-            let report = maker.report(found)
+            let report = maker.report(found, [], inUnit: model.program[body].unit)
             return report.instances.flatMap { rows(of: $0, report) }
         }
     }

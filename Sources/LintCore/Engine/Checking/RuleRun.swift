@@ -52,6 +52,17 @@ struct RuleRun: Sendable {
         return (timings.measure(.rules) { suppress(found, in: numbers, suppressions) }, timings)
     }
 
+    /// What the rules say of one file of a program that is there already, as the project weighs it.
+    func findings(inFile number: Int, of model: IdentityModel) -> [Finding] {
+        guard isAsked(number) else { return [] }
+        var configured = configured
+        let found = rules.findings(inUnit: Int32(number), of: model, configured.answer(forFileAt: path(of: number)).choice)
+        let result = suppress([number: found], in: [number], suppressionTables(in: [number]))
+        let open = result.findings.compactMap { configured.weighed($0) }
+        let repeated = Finding.repeated(in: open, accepted: result.suppressed.map(\.finding))
+        return open.indices.filter { !repeated.contains($0) }.map { open[$0] }.sorted(by: Finding.stands)
+    }
+
     private func isAsked(_ number: Int) -> Bool {
         let tree = files[number].tree
         return files[number].isReported && !SilentScope.covers(path: project.projectPaths.relative(tree.source.path)) && !SilentScope.covers(tree)

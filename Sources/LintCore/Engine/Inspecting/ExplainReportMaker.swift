@@ -8,7 +8,8 @@ struct ExplainReportMaker {
         words = IdentityWords(model, places)
     }
 
-    mutating func report(_ found: ViewFinder.Found) -> ExplainReport {
+    /// - Parameter findings: those of the file that the view was asked for in; what is about another view is left out.
+    mutating func report(_ found: ViewFinder.Found, _ findings: [Finding], inUnit unit: Int32) -> ExplainReport {
         let first = found.nodes[0]
         let place = nameplace(of: first)
         let others = found.others.map { node in
@@ -17,7 +18,29 @@ struct ExplainReportMaker {
         }
         let shown = found.nodes.filter { !found.tree.isNeverShown($0) }
         return ExplainReport(
-            view: first.words, place: place, instances: (shown.isEmpty ? found.nodes : shown).map { instance(of: $0, in: found.tree) }, others: others, isOfHelper: found.isOfHelper)
+            view: first.words, place: place, instances: (shown.isEmpty ? found.nodes : shown).map { instance(of: $0, in: found.tree) }, others: others,
+            isOfHelper: found.isOfHelper, findings: findings.filter { isAbout($0, found, inUnit: unit) }.map { remark($0, inUnit: unit) })
+    }
+
+    /// Whether a finding, or the second place that it points at, stands in the view and in none that it holds.
+    private func isAbout(_ finding: Finding, _ found: ViewFinder.Found, inUnit unit: Int32) -> Bool {
+        ([finding.range] + finding.related.filter { $0.path == finding.path }.map(\.range)).contains { range in
+            let place = SourceSpan(unit: unit, range: ByteRange(startOffset: range.startOffset, endOffset: range.startOffset))
+            let around = found.tree.nodes.filter { Self.chain(of: $0).contains(place) }
+            let innermost = around.min { Self.chain(of: $0).range.byteCount < Self.chain(of: $1).range.byteCount }
+            return innermost?.span == found.nodes[0].span
+        }
+    }
+
+    /// A view with the modifiers on it.
+    private static func chain(of view: IdentityNode) -> SourceSpan {
+        var top = view.source.node
+        while let parent = top.parent, top.role == .base && parent.kind == .memberAccess || top.role == .callee && parent.kind == .call { top = parent }
+        return SourceSpan(unit: view.span.unit, range: top.range)
+    }
+
+    private mutating func remark(_ finding: Finding, inUnit unit: Int32) -> ExplainReport.Remark {
+        ExplainReport.Remark(finding: finding, place: words.places.place(inUnit: unit, at: finding.range.startOffset))
     }
 
     private mutating func nameplace(of node: IdentityNode) -> ReportPlace {

@@ -6,11 +6,12 @@ public struct IdentityInspection: Sendable {
 
     /// What there is to say about the view at a line, or at a place in it.
     public func explain(_ path: String, line: Int, column: Int?) -> InspectionResult<ExplainReport> {
-        inspect(path) { model, places, unit throws(InspectionFailure) in
+        inspect(path) { model, places, unit, project throws(InspectionFailure) in
             var finder = ViewFinder(model, places, unit: unit, path: path)
             let found = try finder.view(atLine: line, column: column)
             var maker = ExplainReportMaker(model, places)
-            return maker.report(found)
+            let run = RuleRun(rules: RuleTable(RuleRegistry.all), project: project, configured: ConfiguredRules(project.configured, RuleSelection()))
+            return maker.report(found, run.findings(inFile: Int(unit), of: model), inUnit: unit)
         }
     }
 
@@ -18,7 +19,7 @@ public struct IdentityInspection: Sendable {
     ///
     /// - Parameter inside: the container whose static row the view is taken to stand in.
     public func trace(_ path: String, view: String, variable: String, inside: TraceContainer?) -> InspectionResult<TraceReport> {
-        inspect(path) { model, places, unit throws(InspectionFailure) in
+        inspect(path) { model, places, unit, _ throws(InspectionFailure) in
             let subject = try TraceSubject(view: view, variable: variable, unit: unit, path: path, model)
             let trace = ChangeTrace(
                 of: subject.property, path: subject.path, in: subject.view, isInList: inside == .list, model)
@@ -28,7 +29,7 @@ public struct IdentityInspection: Sendable {
     }
 
     private func inspect<Report: Sendable>(
-        _ path: String, _ ask: (IdentityModel, PlaceFinder, Int32) throws(InspectionFailure) -> Report
+        _ path: String, _ ask: (IdentityModel, PlaceFinder, Int32, LoadedProject) throws(InspectionFailure) -> Report
     ) -> InspectionResult<Report> {
         if WorkingDirectory.canonicalFolder(path) != nil {
             return InspectionResult(answer: .failure(InspectionFailure("'\(path)' is a folder, not a Swift file")), problems: [])
@@ -45,7 +46,7 @@ public struct IdentityInspection: Sendable {
             var timings = Timings(isOn: false)
             let (program, places) = project.assemble(&timings)
             let model = IdentityModel(Evaluator(program))
-            return Result { () throws(InspectionFailure) in try ask(model, places, Int32(unit)) }
+            return Result { () throws(InspectionFailure) in try ask(model, places, Int32(unit), project) }
         }
         return InspectionResult(answer: answer, problems: project.problems, isAlone: project.isAlone)
     }
