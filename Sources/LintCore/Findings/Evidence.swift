@@ -39,7 +39,7 @@ public struct Evidence: Hashable, Sendable {
         case kept
         /// A view that is handed in or not known, with whatever is in it.
         case content
-        /// An animation of the change.
+        /// An animation of the change, which is seen around the view or where the change is made.
         case motion
         /// What begins when a view appears runs again.
         case work

@@ -19,7 +19,8 @@ extension FlowGraph {
         for place in mentions.mutations.places(named: program[variable].name) {
             let node = self.node(at: place)
             let isPart = node.parent?.kind == .memberAccess || node.parent?.kind == .subscriptCall
-            guard !(isObject && isPart), !isReadByRows(node, in: place.unit), !PreviewCode.holds(node), !isInitializing(node), names.property(node, in: place.unit) == variable
+            // `$name.sink { … }` listens to a publisher.
+            guard !(isPart && (isObject || names.storage(of: variable) == .published && node.isProjection)), !isReadByRows(node, in: place.unit), !PreviewCode.holds(node), !isInitializing(node), names.property(node, in: place.unit) == variable
             else { continue }
             return (node, place.unit)
         }

@@ -5988,7 +5988,7 @@ extension State where Value: ExpressibleByNilLiteral {
     init(projectedValue: Binding<Value>)
     subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> { get }
     func transaction(_ transaction: Transaction) -> Binding<Value>
-    func animation(_ animation: Animation? = .default) -> Binding<Value>
+    @identity(animates) func animation(_ animation: Animation? = .default) -> Binding<Value>
 }
 
 extension Binding {

@@ -677,7 +677,7 @@ struct Panel: View {
             VStack { Text("counter"); BoundCounter(count: $count) }
         } else {
             HStack { Text("counter"); BoundCounter(count: $count) }
-         // ^^^^^^ branch-container-switch: a change of `condition` cannot animate
+         // ^^^^^^ branch-container-switch: it is rebuilt when `condition` changes
         }
     }
 }
@@ -974,7 +974,7 @@ struct Pairs: View {
                 pair(stub).redacted(reason: .placeholder)
             } else {
                 pair(data)
-             // ^^^^ branch-redacted: a change of `isLoading` cannot animate
+             // ^^^^ branch-redacted: it is rebuilt when `isLoading` changes
             }
         }
     }
@@ -1063,7 +1063,7 @@ struct Account: View {
         switch phase {
         case .loading: Head(name: "…", follows: follows).redacted(reason: .placeholder)
         case .shown(let name): Head(name: name, follows: follows)
-            //                 ^^^^ branch-redacted: a change of `phase` cannot animate
+            //                 ^^^^ branch-redacted: it is rebuilt when `phase` changes
         }
     }
 }
@@ -1224,6 +1224,7 @@ struct Paw: View {
                 PawView(tint: .red)
              // ^^^^^^^ branch-same-type: a change of `isGood` cannot animate
             }
+            Button("Flip") { withAnimation { isGood.toggle() } }
         }
     }
 }
@@ -3368,7 +3369,8 @@ struct TodoRow: View {
 
 ## With `--pedantic`
 
-A view that keeps nothing loses only an animation, which weighs less. A condition that is not known to change may never change:
+A view that keeps nothing is drawn again, and jumps where the change is animated. A condition that is not known to change may never
+change:
 
 ```swift
 extension View {
@@ -3385,6 +3387,8 @@ struct Page: View {
     @State private var condition = false
     var body: some View {
         Text("Hello").if(condition) { $0.foregroundStyle(.blue) }
+//                    ^^ conditional-modifier-call (note): which rebuilds it
+        Text("Hello").if(condition) { $0.foregroundStyle(.blue) }.animation(.default, value: condition)
 //                    ^^ conditional-modifier-call (warning): the change cannot animate
         TextField("Name", text: $text).if(account.isLocked()) { $0.opacity(0.5) }
 //                                     ^^ conditional-modifier-call (note): resets its keyboard focus
@@ -3987,6 +3991,7 @@ struct Rows: View {
         Row().tinted(false)
         Row().tinted(isOn)
 //            ^^^^^^ conditional-modifier-call: resets `Row.isOpen`
+        Button("Change") { withAnimation { isOn.toggle() } }
     }
 }
 ```
@@ -7813,6 +7818,32 @@ struct Page: View {
 }
 ```
 
+A controller makes the view, and no body is known to make it again. A method that others call on the view reads the object, so the
+object has to be made where both see it:
+
+```swift
+final class Progress: ObservableObject { @Published var value = 0.0 }
+protocol Pausable { func pause() }
+
+struct About: View {
+    @ObservedObject var progress = Progress()
+//                                 ^^^^^^^^^^ observed-object-inline (note): each `About` that is made gets a new `Progress`
+    var body: some View { ProgressView(value: progress.value) }
+}
+
+struct Story: View, Pausable {
+    @ObservedObject var progress = Progress()
+//                                 ^^^^^^^^^^ observed-object-inline (note): make it outside, where it is used too, and pass it in
+    var body: some View { ProgressView(value: progress.value) }
+    func pause() { progress.value = 0 }
+}
+
+final class Stories {
+    func first() -> AnyView { AnyView(About()) }
+    func second() -> any View & Pausable { Story() }
+}
+```
+
 ## How to fix
 
 Replace `@ObservedObject var` with `@StateObject private var`, or let the parent own the object and pass it in.
@@ -8254,6 +8285,35 @@ final class Coordinator {
     var live = 0
     func next() { live += 1 }
     func present() -> AnyView { AnyView(FollowButton(key: "a", state: live)) }
+}
+```
+
+## With `--pedantic`
+
+A widget draws each entry anew, so nothing keeps a first value there:
+
+```swift
+// file: EntryView.swift
+struct Badge: View {
+    @State var count: Int
+    var body: some View { Text("\(count)") }
+}
+
+struct EntryView: View {
+    @State var entry: Int
+    var body: some View {
+        Badge(count: entry)
+        //           ^^^^^ state-from-init (note)
+        Button("Next") { entry += 1 }
+    }
+}
+// file: Counts.swift
+import WidgetKit
+
+struct Counts: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "counts", provider: Provider()) { EntryView(entry: $0.count) }
+    }
 }
 ```
 
@@ -8931,6 +8991,8 @@ struct Page: View {
     @State private var isOn = false
     var body: some View {
         Text("a").extend { if isOn { $0.foregroundStyle(.red) } else { $0 } }
+//                            ^^^^ transform-closure-branch: which rebuilds it
+        Text("b").extend { if isOn { $0.foregroundStyle(.red) } else { $0 } }.animation(.default, value: isOn)
 //                            ^^^^ transform-closure-branch: the change cannot animate
     }
 }

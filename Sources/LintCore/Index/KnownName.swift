@@ -11,7 +11,7 @@ enum KnownName: String, CaseIterable {
     case buildExpression, buildBlock, buildPartialBlock, buildIf, buildOptional, buildEither, buildArray
     case buildLimitedAvailability, buildFinalResult
     case first, second, accumulated, next
-    case View, AnyView, ViewModifier, modifier, ViewBuilder, Scene, Commands, ToolbarContent, Shape, ShapeStyle, Layout, body, content, Content
+    case View, AnyView, ViewModifier, modifier, ViewBuilder, Widget, Color, Scene, Commands, ToolbarContent, Shape, ShapeStyle, Layout, body, content, Content
     case Identifiable, ID, id, RawRepresentable
     // An enum with raw values, and one that lists its cases, cannot have cases of these names.
     case rawValueType = "RawValue", rawValueProperty = "rawValue", allCasesType = "AllCases", allCasesProperty = "allCases"

@@ -110,7 +110,8 @@ struct MentionCollector {
         addBinding(node)
         var top = node
         while let parent = top.parent, [.memberAccess, .optionalChain, .forceUnwrap].contains(parent.kind) { top = parent }
-        if top.role != .callee { addMutation(of: top) }
+        // `$x.animation()` is a binding to `x` as well.
+        if let bound = top.role == .callee ? top.child(.base) : top { addMutation(of: bound.withoutUnwrapping) }
     }
 
     private mutating func addBinding(_ node: Node) {

@@ -36,7 +36,7 @@ extension SharedViewFinding {
         _ context: RuleContext, change: Evidence.Change? = nil, loss: Evidence.Loss? = nil, intent: Evidence.Intent = .none, cure: Evidence.Cure
     ) -> Evidence {
         Evidence(
-            change: change ?? context.change(of: condition), loss: loss ?? Evidence.Loss(state, lost, least: .motion), reach: isReceiver ? .helper : .one,
+            change: change ?? context.change(of: condition), loss: loss ?? Evidence.Loss(state, lost, least: isAnimated ? .motion : .redraw), reach: isReceiver ? .helper : .one,
             intent: intent, cure: cure)
     }
 }
@@ -44,7 +44,7 @@ extension SharedViewFinding {
 extension ConditionalCall {
     func evidence(_ context: RuleContext, losing lost: [LostState], intent: Evidence.Intent = .none) -> Evidence {
         Evidence(
-            change: context.change(of: condition), loss: Evidence.Loss(state, lost, least: cure.isSeen ? .motion : .redraw), intent: intent,
+            change: context.change(of: condition), loss: Evidence.Loss(state, lost, least: cure.isSeen && isAnimated ? .motion : .redraw), intent: intent,
             cure: cure.evidence)
     }
 }
@@ -57,14 +57,14 @@ extension HelperDefinition {
         let called = calls.max() ?? (isComplete && callCount > 0 ? .perCaller : .unknown)
         return Evidence(
             branch.takesClosure ? .takesClosure : .usual, change: branch.inputs.inputs.isEmpty ? own : max(own, called),
-            loss: losesNothing ? .motion : .content, reach: .helper, cure: cure.evidence)
+            loss: !losesNothing ? .content : isAnimated ? .motion : .redraw, reach: .helper, cure: cure.evidence)
     }
 }
 
 extension ErasedViews {
     func evidence(_ context: RuleContext, _ condition: Condition?, intent: Evidence.Intent = .none) -> Evidence {
         Evidence(
-            change: condition.map(context.change), loss: condition == nil || keepNothing ? .redraw : .content, intent: intent, cure: .clear)
+            change: condition.map(context.change), loss: condition == nil || !mayHandStateOn ? .redraw : .content, intent: intent, cure: .clear)
     }
 }
 

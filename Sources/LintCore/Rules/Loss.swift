@@ -2,27 +2,27 @@
 struct Loss {
     private let lost: [LostState]
     private let state: OwnedState
-    /// Whether a change shows, so that it could have animated.
-    private let isSeen: Bool
+    /// Whether a change shows, and comes with an animation.
+    private let isAnimated: Bool
 
     /// Whether there is something to name.
     var isKnown: Bool { !lost.isEmpty || !state.builtIn.isEmpty }
 
-    init(_ lost: [LostState], _ state: OwnedState, isSeen: Bool = true) {
+    init(_ lost: [LostState], _ state: OwnedState, isAnimated: Bool = false) {
         self.lost = lost
         self.state = state
-        self.isSeen = isSeen
+        self.isAnimated = isAnimated
     }
 
     /// `changing `isOn` resets `Row.isOpen``, `it loses `Row.isOpen` if `isOn` ever changes`.
     func clause(_ occasion: Occasion) -> String {
-        guard let words else { return isSeen ? occasion.change + " cannot animate" : "it is rebuilt " + occasion.clause }
+        guard let words else { return isAnimated ? occasion.change + " cannot animate" : "it is rebuilt " + occasion.clause }
         return occasion.isDoubtful ? "it loses \(words) \(occasion.clause)" : "\(occasion.changing) resets \(words)"
     }
 
     /// The same behind what says when: `, which resets `Row.isOpen``.
     var consequence: String {
-        words.map { ", which resets " + $0 } ?? (isSeen ? ", so the change cannot animate" : ", which rebuilds it")
+        words.map { ", which resets " + $0 } ?? (isAnimated ? ", so the change cannot animate" : ", which rebuilds it")
     }
 
     /// `resets `Row.isOpen``, to follow what does.

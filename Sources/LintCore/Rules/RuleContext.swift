@@ -47,8 +47,8 @@ struct RuleContext {
         var evidence = evidence
         if fix != nil { evidence.cure = .fix }
         var level = LevelTable.row(for: evidence).level
-        // What nobody shows may be meant for later.
-        if let loud = level, loud != .note, model.standsInDeadView(node, in: unit) {
+        // What nobody shows may be meant for later, and widgets draw what they show anew.
+        if let loud = level, loud != .note, model.standsInStillView(node, in: unit) {
             evidence.intent = .unsure
             level = LevelTable.row(for: evidence).level
         }
@@ -147,6 +147,9 @@ struct RuleContext {
         case .again: .seen
         }
     }
+
+    /// Whether a change of a condition comes with an animation that reaches a view.
+    func isAnimated(_ condition: Condition, at views: [Node]) -> Bool { model.isAnimated(condition, at: views, in: unit) }
 
     /// The views that several branches of an `if` or `switch` show.
     mutating func sharedViews(of node: Node) -> [SharedView] {

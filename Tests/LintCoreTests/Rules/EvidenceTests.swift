@@ -18,7 +18,7 @@ import Testing
         "foreach-index-id": [.always, .seen, .possible, .unknown],
         "branch-scope-too-wide": [.seen, .once],
         "decoded-random-id": [.seen, .possible],
-        "observed-object-inline": [.always, .unknown],
+        "observed-object-inline": [.always, .possible, .unknown],
         "view-that-fits-state": [.possible],
         "identifiable-hash-id": [.possible, .unknown, nil],
         "equatable-hint": [.unknown],
@@ -79,6 +79,52 @@ import Testing
             }
             """)]).filter { $0.ruleID == "branch-same-view" }
         #expect(found.compactMap(\.evidence) == [Evidence(change: change, loss: .state, cure: .fix)])
+    }
+
+    /// A view that keeps nothing loses an animation, where one is seen to come with the change.
+    @Test(arguments: [
+        ("", "Button(\"Go\") { isOn.toggle() }", Evidence.Loss.redraw),
+        ("", "Button(\"Go\") { withAnimation { isOn.toggle() } }", .motion),
+        ("", "Button(\"Go\") { withAnimation { flip() } }", .motion),
+        ("", "Button(\"Go\") { flip() }", .redraw),
+        ("", "Toggle(\"Go\", isOn: $isOn.animation())", .motion),
+        ("", "Toggle(\"Go\", isOn: $isOn)", .redraw),
+        (".animation(.default, value: isOn)", "", .motion),
+        (".animation(.default, value: other)", "", .redraw),
+        (".animation(nil, value: isOn)", "", .redraw),
+        (".animation(.default)", "", .motion),
+        (".transition(.slide)", "", .redraw),
+    ] as [(String, String, Evidence.Loss)])
+    func anAnimationIsLostWhereOneIsSeen(around: String, writer: String, loss: Evidence.Loss) {
+        let found = Self.findings(in: [SourceFile(path: "/example/A.swift", text: """
+            import SwiftUI
+            struct Page: View {
+                @State private var isOn = false
+                @State private var other = 0
+                private func flip() { isOn.toggle() }
+                var body: some View {
+                    VStack { if isOn { Text("a").opacity(0.5) } else { Text("a") } }\(around)
+                    \(writer)
+                }
+            }
+            """)]).filter { $0.ruleID == "branch-same-view" }
+        #expect(found.map { $0.evidence?.loss } == [loss])
+    }
+
+    @Test(arguments: [(".animation(.default, value: isOn)", Evidence.Loss.motion), ("", .redraw)])
+    func whoMakesAViewAnimatesIt(around: String, loss: Evidence.Loss) {
+        let found = Self.findings(in: [SourceFile(path: "/example/A.swift", text: """
+            import SwiftUI
+            struct Mark: View {
+                let isOn: Bool
+                var body: some View { if isOn { Text("a").opacity(0.5) } else { Text("a") } }
+            }
+            struct Page: View {
+                @State private var isOn = false
+                var body: some View { Mark(isOn: isOn)\(around); Button("Go") { isOn.toggle() } }
+            }
+            """)]).filter { $0.ruleID == "branch-same-view" }
+        #expect(found.map { $0.evidence?.loss } == [loss])
     }
 
     @Test func helpersReachTheirCallers() {

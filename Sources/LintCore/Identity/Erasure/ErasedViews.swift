@@ -1,15 +1,5 @@
 /// Views that are erased, or that a call gives erased. What nobody asks for is not looked for.
 struct ErasedViews {
-    /// What a change of what decides between erased views does: no more than follows from what they are.
-    enum Consequence {
-        /// It is found out what is in there when it is drawn.
-        case drawn
-        /// What is shown is destroyed.
-        case destroyed
-        /// Or its state is handed on, where the types are the same.
-        case destroyedOrHandedOn
-    }
-
     let nodes: [Node]
     private let scope: FileScope
 
@@ -39,12 +29,11 @@ struct ErasedViews {
         return nodes.allSatisfy { ViewAnswer($0, scope)?.isErased ?? false }
     }
 
-    var consequence: Consequence {
+    /// Whether what is hidden decides about state: views of one type hand theirs on, where branches would end it. Views of different
+    /// types end in either way.
+    var mayHandStateOn: Bool {
         let types = views.map { scope.model.typeOfView($0, in: scope.unit) }
-        let mayBeAlike = types.contains { $0 == nil } || Set(types).count < types.count
-        // An `if` ends views of different types, too.
-        let isHarmless = mayBeAlike ? keepNothing : views.allSatisfy { scope.state(of: $0).isEmpty }
-        return isHarmless ? .drawn : mayBeAlike ? .destroyedOrHandedOn : .destroyed
+        return (types.contains { $0 == nil } || Set(types).count < types.count) && !keepNothing
     }
 
     /// What decides the type behind `AnyView(tab.view)`, where `tab` may be of several types, and what lives there; nil where none is known.

@@ -14,6 +14,8 @@ struct ConditionalCall {
     let state: OwnedState
     let condition: Condition
     let cure: ModifierCure
+    /// Whether the condition is seen to change with an animation.
+    let isAnimated: Bool
 
     /// - Parameter node: the call, a link of a chain or a function that takes the view.
     /// - Parameter argument: what the function takes as its view.
@@ -24,6 +26,7 @@ struct ConditionalCall {
         state = base.flatMap { base in type.map { scope.model.state(ownedBy: $0, at: base, in: scope.unit) } } ?? OwnedState(isComplete: false)
         self.cure = cure
         self.condition = condition
+        isAnimated = scope.model.isAnimated(condition, at: [base?.chainRoot ?? node], in: scope.unit)
     }
 
     /// Whether nothing is lost and nothing seen: a text that is hidden and shown, a button with an identifier for tests and without.

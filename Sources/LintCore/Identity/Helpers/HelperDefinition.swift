@@ -20,6 +20,8 @@ struct HelperDefinition {
     let isCalled: Bool
     /// Whether everything that is handed to it is a leaf that keeps nothing.
     let losesNothing: Bool
+    /// Whether a call is seen to change with an animation.
+    let isAnimated: Bool
     /// What decides, by its names.
     let deciding: [String]
     /// Whether that is one name, of which the helper asks whether there is a value.
@@ -59,6 +61,7 @@ struct HelperDefinition {
         self.deciding = deciding.names(changingCalls, of: helper)
         asksForPresence = self.deciding.count == 1 && deciding.asksForPresence(of: self.deciding[0])
         losesNothing = !calls.isEmpty && calls.allSatisfy { Self.isOnLeaf($0, model) }
+        isAnimated = changingCalls.contains { model.isAnimated($0.condition, at: [$0.node.chainRoot], in: $0.target.unit) }
         (isComplete, isCalled) = Self.knownCalls(of: helper.declaration, model)
         isModifier = model.program[helper.declaration].name == .known(.body)
         let named = isModifier ? model.program.owner(of: helper.declaration) : nil

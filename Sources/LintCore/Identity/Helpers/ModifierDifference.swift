@@ -39,6 +39,8 @@ struct ModifierDifference {
     let way: Way
     /// Whether a view looks otherwise with it, as far as is known. What `hidden()` takes away fades with any other way to hide it.
     let isSeen: Bool
+    /// Whether it is given a style that is no colour: a choice between that and another one has no type of its own.
+    let takesStyle: Bool
     /// What the library says of it.
     let behaviour: Behaviour
 
@@ -53,7 +55,13 @@ struct ModifierDifference {
         spelling = link.role == .function ? link.name : made.flatMap { CallExpr($0)?.calledName } ?? "." + link.name
         way = Self.way(of: link, behaviour, made, kin, isInAll, presentations, unit, model)
         let isLibrarys = link.role == .modifier && made == nil && Self.ownBody(of: link, nil, unit, model) == nil
+        takesStyle = CallExpr(link.node)?.arguments.contains { $0.value.map { Self.isStyle($0, unit, model) } ?? false } ?? false
         isSeen = way != .hidden && !(isLibrarys && (behaviour.has(.unseen) || Self.runsSomething(link.node, unit, model)))
+    }
+
+    private static func isStyle(_ value: Node, _ unit: Int32, _ model: IdentityModel) -> Bool {
+        guard let type = model.typeOfView(value, in: unit), let declaration = model.declaration(of: type) else { return false }
+        return model.program[declaration].name != .known(.Color) && model.evaluator.conforms(type, to: .ShapeStyle) == .yes
     }
 
     /// What `modifier(…)` of the library is given.

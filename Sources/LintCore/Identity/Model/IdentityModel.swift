@@ -8,7 +8,8 @@ final class IdentityModel: SemanticQueries {
     /// How what code reads changes.
     let flow: FlowGraph
 
-    var deadViews: [DeclarationID: Bool] = [:]
+    var stillViews: [DeclarationID: Bool] = [:]
+    var widgetViews: [DeclarationID: Bool] = [:]
     /// See `holdsStart`.
     var holdsStartFound: Bool?
     var ownedStates: [TypeID: StateWalk.Remembered] = [:]

@@ -3,7 +3,8 @@ extension IdentityModel {
     func stateOfLibraryType(_ declaration: DeclarationID, _ arguments: TypeList, _ walk: inout StateWalk) -> OwnedState {
         if declaration == evaluator.libraryType(.AnyView) { return OwnedState(isComplete: false) }
         let behaviour = program.behaviour(of: declaration)
-        if walk.stopsAtIDs, behaviour.has(.byID) { return OwnedState() }
+        // What stands for the view that a modifier is applied to is named by the modifier, and holds none of its state.
+        if behaviour.has(.placeholder) || walk.stopsAtIDs && behaviour.has(.byID) { return OwnedState() }
         var result = OwnedState()
         switch keeping(declaration, arguments) {
         case .kept(let kept): result.builtIn.append(kept)

@@ -1,7 +1,10 @@
 /// SwiftUI's own aids that print why a view is drawn again, and what projects wrap around them.
 extension IdentityModel {
     /// Whether a call is `Self._printChanges()` of a view or a modifier. On a value it is somebody else's, such as that of a reducer.
-    func printsChanges(_ call: Node, in unit: Int32) -> Bool { names.behaviour(of: call, in: unit).has(.traces) }
+    func printsChanges(_ call: Node, in unit: Int32) -> Bool {
+        guard names.behaviour(of: call, in: unit).has(.traces), let callee = call.child(.callee) else { return false }
+        return callee.child(.base).map { names.isTypeOrModule($0, in: unit) } ?? true
+    }
 
     /// Functions that print it and hand the view on: they are the aid, and those who call them use it.
     var tracingHelpers: Set<Name> { kept(\.tracingHelpersFound, findTracingHelpers) }

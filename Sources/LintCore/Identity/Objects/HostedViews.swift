@@ -15,13 +15,22 @@ enum HostedViews {
         }
     }
 
-    /// Whether code outside of the type reads a property of its values: `controller.rootView.model`.
+    /// Whether code outside of the type reads a property of its values, `controller.rootView.model`, or calls a method that does.
     static func isRead(_ property: DeclarationID, outside type: DeclarationID, _ model: IdentityModel) -> Bool {
-        model.mentions.members.places(named: model.program[property].name).contains { place in
+        let isNamed = model.mentions.members.places(named: model.program[property].name).contains { place in
             let node = model.node(at: place)
             return node.kind == .memberAccess && node.child(.base)?.text != "self" && model.names.property(node, in: place.unit) == property
                 && model.member(around: node, in: place.unit).flatMap(model.program.owner) != type
         }
+        return isNamed || functions(using: property, of: type, model).contains { isCalled($0, outside: type, model) }
+    }
+
+    /// Whether a method is called on values of the type by others, or for a protocol of the project.
+    private static func isCalled(_ function: DeclarationID, outside type: DeclarationID, _ model: IdentityModel) -> Bool {
+        let name = model.program[function].name
+        guard name != .known(.body) else { return false }
+        return model.evaluator.protocols(of: type).contains { !model.isInInterface($0) && !model.program.members(of: $0, named: name).isEmpty }
+            || model.flow.calls(of: function).calls.contains { model.program.owner(of: $0.member) != type }
     }
 
     /// Whether code that is not a type's own names one of its properties, or what is not known and spelled alike.
@@ -39,15 +48,18 @@ enum HostedViews {
     /// Whether a function that gives the view back, its own or of a protocol, uses the property: it runs on a value that no identity
     /// has taken up, for which `@StateObject` makes an object that nobody keeps.
     static func isChanged(_ property: DeclarationID, of type: DeclarationID, _ model: IdentityModel) -> Bool {
+        functions(using: property, of: type, model).contains { givesItself($0, type, model) }
+    }
+
+    /// The functions of a view and of the protocols that it conforms to which name a property.
+    private static func functions(using property: DeclarationID, of type: DeclarationID, _ model: IdentityModel) -> [DeclarationID] {
         let name = model.name(of: property)
         let sources = ([type] + model.evaluator.protocols(of: type)).filter { !model.isInInterface($0) }
-        for member in sources.flatMap({ [$0] + (model.program.extensions[$0] ?? []) }).flatMap({ model.program.ownMembers[$0] ?? [] }) {
-            guard model.program[member].kind == .function, let body = model.evaluator.body(of: member),
-                givesItself(member, type, model)
-            else { continue }
-            if body.descendants.contains(where: { isOwn($0, name) }) { return true }
+        let members = sources.flatMap { [$0] + (model.program.extensions[$0] ?? []) }.flatMap { model.program.ownMembers[$0] ?? [] }
+        return members.filter { member in
+            guard model.program[member].kind == .function, let body = model.evaluator.body(of: member) else { return false }
+            return body.descendants.contains { isOwn($0, name) }
         }
-        return false
     }
 
     private static func isOwn(_ node: Node, _ name: String) -> Bool {

@@ -55,6 +55,22 @@ struct ObservedObject {
         return !initializers.isEmpty && initializers.allSatisfy { !(InitializerAssignments(to: property, by: $0, model)?.values.isEmpty ?? true) }
     }
 
+    /// Who is seen to make the view, and so the object, again.
+    enum Making {
+        /// A body that reads what changes.
+        case again
+        /// A body, or nobody who was read.
+        case drawn
+        /// Others than views alone: a controller that hosts it, a model that hands it out.
+        case elsewhere
+    }
+
+    var making: Making {
+        if model.remaker(of: type) != nil { return .again }
+        let calls = model.flow.constructions(of: type).calls.values.joined().filter { !PreviewCode.holds($0.node) }
+        return calls.isEmpty || calls.contains { model.program.owner(of: $0.member).map(model.isDrawn) ?? false } ? .drawn : .elsewhere
+    }
+
     var use: Use {
         if HostedViews.isChanged(property, of: type, model) { return .changed }
         if HostedViews.isRead(property, outside: type, model) { return .read }

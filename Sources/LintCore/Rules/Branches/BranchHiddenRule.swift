@@ -19,7 +19,7 @@ struct BranchHiddenRule: Rule {
 
 extension Message {
     fileprivate static func hidden(_ found: SharedViewFinding) -> Message {
-        let loss = Loss(found.lost, found.state, isSeen: false)
+        let loss = Loss(found.lost, found.state)
         return Message(
             "`\(found.name)` and its hidden form are separate views, so \(loss.clause(found.occasion))",
             help: "write it once with \(found.visibility.words)")

@@ -10,8 +10,8 @@ struct BranchRedactedRule: Rule {
             // What is shown while the first load runs keeps nothing that anybody misses, and often has not got it yet.
             let isOnce = !comesBack(found)
             context.report(
-                .redacted(found, isOnce ? Loss([], OwnedState()) : found.loss), of: Self.info, at: found.second.root.nameOfView,
-                evidence: isOnce ? found.evidence(context, change: .once, loss: .motion, cure: .clear) : found.evidence(context, cure: .clear),
+                .redacted(found, isOnce ? Loss([], OwnedState(), isAnimated: found.isAnimated) : found.loss), of: Self.info, at: found.second.root.nameOfView,
+                evidence: isOnce ? found.evidence(context, change: .once, loss: found.isAnimated ? .motion : .redraw, cure: .clear) : found.evidence(context, cure: .clear),
                 decidedBy: found.deciding, losing: isOnce ? [] : found.lost, related: found.related(context),
                 fix: BranchRewrite.fix(node, context, choosing: .namesOfOneType))
         }

@@ -27,7 +27,7 @@ struct BranchSameViewRule: Rule {
 
 extension Message {
     fileprivate static func sameView(_ found: SharedViewFinding, _ cure: ModifierCure) -> Message {
-        let loss = Loss(found.lost, found.state, isSeen: cure.isSeen)
+        let loss = Loss(found.lost, found.state, isAnimated: cure.isSeen && found.isAnimated)
         return Message(
             "`\(found.name)` appears in \(found.places) \(found.separately), so \(loss.clause(found.occasion))", help: cure.wordsForOne)
     }

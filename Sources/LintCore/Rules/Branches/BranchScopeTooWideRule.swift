@@ -16,7 +16,7 @@ struct BranchScopeTooWideRule: Rule {
         let isSure = assignments.setsTrue && assignments.setsFalse && property.isSetByPerson
         context.report(
             .tooWide(name, flag.text, Loss(lost, state)), of: Self.info, at: heavy.chain.root.nameOfView,
-            evidence: Evidence(change: isSure ? .seen : .once, loss: Evidence.Loss(state, lost, least: .motion), cure: .advice),
+            evidence: Evidence(change: isSure ? .seen : .once, loss: Evidence.Loss(state, lost, least: .redraw), cure: .advice),
             losing: lost)
     }
 

@@ -11,6 +11,8 @@ struct SharedViewFinding {
     let lost: [LostState]
     /// What a helper, modifier or closure was given, where the view is that.
     let given: GivenView?
+    /// Whether a switch between the branches is seen to be animated.
+    let isAnimated: Bool
 
     /// - Returns: Nil where no change of identity can be shown: the statement builds no views, its condition stays as it is,
     ///   what it shares is no view, or a new identity is what the code is written for.
@@ -32,6 +34,7 @@ struct SharedViewFinding {
         given = context.givenView(root, in: node)
         state = context.state(of: root, in: branches)
         lost = context.lost(state)
+        isAnimated = context.isAnimated(condition, at: shared.chains.map(\.root))
     }
 
     private static func isDeliberate(_ shared: SharedView, _ context: RuleContext) -> Bool {
@@ -74,7 +77,7 @@ struct SharedViewFinding {
         return Occasion(condition.variables, condition, way: Occasion.presence)
     }
 
-    var loss: Loss { Loss(lost, state) }
+    var loss: Loss { Loss(lost, state, isAnimated: isAnimated) }
 
     /// `both branches`, `two branches`, `3 branches`.
     var places: String {

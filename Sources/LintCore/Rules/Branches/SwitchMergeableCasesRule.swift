@@ -59,7 +59,7 @@ struct SwitchMergeableCasesRule: Rule {
         let lost = context.lost(state)
         let first = branches.arms[cases.other]
         context.report(
-            .mergeable(cases, labels, condition.named, Loss(lost, state, isSeen: false), meant: meant(cases, branches)), of: Self.info, at: branches.arms[cases.flagged].node,
+            .mergeable(cases, labels, condition.named, Loss(lost, state), meant: meant(cases, branches)), of: Self.info, at: branches.arms[cases.flagged].node,
             range: CasePatterns.range(of: branches.arms[cases.flagged].node),
             evidence: Evidence(
                 change: context.change(of: condition), loss: Evidence.Loss(state, lost, least: .redraw), intent: isNeeded || isFallback ? .unsure : .none,

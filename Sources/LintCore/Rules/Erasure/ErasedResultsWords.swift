@@ -12,11 +12,7 @@ extension ErasedResults {
 extension ErasedViews {
     /// What follows for who uses the app, behind what hides the view.
     func consequence(_ condition: Condition) -> String {
-        switch consequence {
-        case .drawn: ", so SwiftUI has to look inside at each update"
-        case .destroyed: ": \(condition.occasion.clause), the view and any state in it are replaced"
-        case .destroyedOrHandedOn:
-            ": \(Occasion(condition.variables, condition, way: "the type inside").clause), the view and any state in it are replaced"
-        }
+        guard mayHandStateOn else { return ", so SwiftUI has to look inside at each update" }
+        return ": \(Occasion(condition.variables, condition, way: "the type inside").clause), the view and any state in it are replaced"
     }
 }

@@ -2,7 +2,7 @@
 extension ConditionalCall {
     /// `changes the identity of `Row` when `isOn` changes, which resets `Row.isOpen``.
     func words(losing lost: [LostState], _ occasion: Occasion) -> String {
-        let loss = Loss(lost, state, isSeen: cure.isSeen || cure.differences.isEmpty)
+        let loss = Loss(lost, state, isAnimated: isAnimated && (cure.isSeen || cure.differences.isEmpty))
         return "changes the identity of \(subject.words) \(occasion.clause)\(loss.consequence)"
     }
 }

@@ -6,8 +6,9 @@ extension ModifierCure {
         if let stuckWords { return stuckWords }
         if differences.isEmpty || differences.contains(where: { $0.way == .elsewhere }) { return "move the condition into the modifiers" }
         let others = differences.filter { !$0.way.isPlain }
-        if others.isEmpty { return "move the condition into \(spelled(differences))\(neutralWords)" }
-        return differences.count == 1 ? words(for: others[0]) : "move the condition into \(differences.map(place).shortened.sentence)"
+        if others.isEmpty { return "move the condition into \(spelled(differences))\(neutralWords)\(styleWords)" }
+        if let joined { return joined }
+        return differences.count == 1 ? words(for: others[0]) : "move the condition into \(differences.map(place).shortened.sentence)\(styleWords)"
     }
 
     /// The advice to write a view once: `write it once and move the condition into `.opacity``.
@@ -15,8 +16,18 @@ extension ModifierCure {
         if differences.isEmpty { return "write it once" }
         if let stuckWords { return stuckWords }
         if differences.contains(where: { $0.way == .elsewhere }) { return "write it once and move the condition into the modifiers" }
-        return "write it once and move the condition into \(differences.map(place).shortened.sentence)"
+        if let joined { return "write it once and \(joined)" }
+        return "write it once and move the condition into \(differences.map(place).shortened.sentence)\(styleWords)"
     }
+
+    /// Two of the project's own modifiers, one for each form, are one that is told which.
+    private var joined: String? {
+        guard differences.count > 1, differences.allSatisfy({ $0.way == .argument }) else { return nil }
+        return "use one modifier that takes the condition instead of \(spelled(differences))"
+    }
+
+    /// What a choice between a gradient and a colour needs to have one type.
+    private var styleWords: String { differences.contains(where: \.takesStyle) ? ", with `AnyShapeStyle` around each style" : "" }
 
     /// A container takes room by itself, a scroll view all that there is.
     static func wrapping(in container: String) -> String { "always wrap it in `\(container)`, if the layout allows" }

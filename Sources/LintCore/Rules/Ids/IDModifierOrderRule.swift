@@ -25,7 +25,7 @@ struct IDModifierOrderRule: Rule {
     /// What gives the id another value does not load for it: inside, it would go round for ever.
     private static func sets(_ id: Node, in closure: Node) -> Bool {
         closure.descendants.contains { node in
-            let target = node.kind == .assignment || node.isCompoundAssignment ? node.child(.left) : node.child(.callee).flatMap { $0.isMember(named: "toggle") ? $0.child(.base) : nil }
+            let target = node.kind == .assignment || node.isCompoundAssignment ? node.child(.left) : node.child(.callee)?.child(.base)
             return target?.hasSameCode(as: id) ?? false
         }
     }

@@ -14,7 +14,7 @@ struct IDModifierVolatileRule: Rule {
         context.report(
             .volatile(value.name, in: id, of: name, Loss(lost, value.state), isEdited: value.isEdited), of: Self.info, at: id,
             evidence: Evidence(
-                change: .seen, loss: Evidence.Loss(value.state, lost, least: .motion), intent: value.isEdited ? .none : .unsure, cure: .advice),
+                change: .seen, loss: Evidence.Loss(value.state, lost, least: .redraw), intent: value.isEdited ? .none : .unsure, cure: .advice),
             losing: lost)
     }
 }

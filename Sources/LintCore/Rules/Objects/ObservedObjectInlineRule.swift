@@ -11,9 +11,14 @@ struct ObservedObjectInlineRule: Rule {
             let name = binding.name, let found = context.observedObject(binding, of: owner)
         else { return }
         guard let initializers = found.initializers else {
-            let use = found.use
+            let (use, making) = (found.use, found.making)
+            let change: Evidence.Change = switch making {
+            case .again: .always
+            case .drawn: .possible
+            case .elsewhere: .unknown
+            }
             return context.report(
-                .owned(by: owner.name, name, found.made, use), of: Self.info, at: found.value, evidence: Self.evidence(change: .always, use),
+                .owned(by: owner.name, name, found.made, use, making), of: Self.info, at: found.value, evidence: Self.evidence(change: change, use),
                 fix: use == .read || use == .changed ? nil : ObservedObjectRewrite.fix(variable, found, in: context))
         }
         // What is made of values that are handed in may hold nothing beside them.
@@ -25,7 +30,7 @@ struct ObservedObjectInlineRule: Rule {
         // Who builds such a view up by functions gives them the object that this value of it has.
         guard use != .changed else { return }
         context.report(
-            .owned(by: owner.name, name, found.made, use, initializers), of: Self.info, at: found.value,
+            .owned(by: owner.name, name, found.made, use, .drawn, initializers), of: Self.info, at: found.value,
             evidence: Self.evidence(change: initializers.isLost ? .always : .unknown, use),
             fix: use == .read ? nil : ObservedObjectRewrite.fix(variable, found, initializers, of: owner, in: context))
     }
@@ -41,10 +46,14 @@ struct ObservedObjectInlineRule: Rule {
 extension Message {
     /// - Parameter initializers: those that make the object, where no initial value does.
     fileprivate static func owned(
-        by view: String, _ property: String, _ type: String, _ use: ObservedObject.Use, _ initializers: ObjectOfInitializers? = nil
+        by view: String, _ property: String, _ type: String, _ use: ObservedObject.Use, _ making: ObservedObject.Making,
+        _ initializers: ObjectOfInitializers? = nil
     ) -> Message {
-        Message(
-            "`@ObservedObject` does not keep `\(property)` alive: whenever the parent's body runs, `\(view)` gets a new `\(type)` and the old one's data is lost",
+        let loss = making == .elsewhere
+            ? "each `\(view)` that is made gets a new `\(type)`, also where it replaces one that is shown"
+            : "whenever the parent's body runs, `\(view)` gets a new `\(type)` and the old one's data is lost"
+        return Message(
+            "`@ObservedObject` does not keep `\(property)` alive: \(loss)",
             help: cure(property, use, initializers))
     }
 

@@ -1,0 +1,54 @@
+/// Whether a change comes with an animation. What is replaced then fades out and in, where what stays would move.
+extension IdentityModel {
+    /// - Parameters:
+    ///   - condition: what changes.
+    ///   - views: what it decides about, in one file.
+    /// - Returns: Whether an animation is seen: a modifier around a view that watches the condition, or a write within `withAnimation`.
+    func isAnimated(_ condition: Condition, at views: [Node], in unit: Int32) -> Bool {
+        if views.contains(where: { isAnimated(condition, around: $0, in: unit) }) { return true }
+        // Whoever makes the view may animate it as a whole.
+        let makers = views.first.flatMap { names.member(around: $0, in: unit) }.flatMap(program.owner).map { flow.constructions(of: $0) }
+        let calls = makers?.calls.values.joined().map { ($0.node, program[$0.member].unit) } ?? []
+        return calls.contains { isAnimated(condition, around: $0.0, in: $0.1) } || condition.places.contains { isWrittenAnimated($0.declaration) }
+    }
+
+    /// `.animation(.default, value: isOn)` on a view or on what holds it.
+    private func isAnimated(_ condition: Condition, around view: Node, in unit: Int32) -> Bool {
+        var inner = view
+        for outer in view.ancestors {
+            if outer.kind == .memberBlock { return false }
+            if inner.role == .callee, let call = CallExpr(outer), names.has(.animates, outer, in: unit), !names.behaviour(of: outer, in: unit).marks(.motion),
+                watches(call, condition, in: unit)
+            { return true }
+            inner = outer
+        }
+        return false
+    }
+
+    /// Whether a modifier that animates does so when a condition changes. Without a value it animates whatever changes.
+    private func watches(_ call: CallExpr, _ condition: Condition, in unit: Int32) -> Bool {
+        guard call.arguments.first?.value?.kind != .nil else { return false }
+        guard let value = call.arguments.dropFirst().first?.value else { return true }
+        guard let member = names.member(around: call.node, in: unit) else { return false }
+        let watched = self.condition(of: value, in: member)
+        return condition.variables.contains { watched.variables.contains($0) } || condition.places.contains { watched.places.contains($0) }
+    }
+
+    // MARK: Writes
+
+    private func isWrittenAnimated(_ variable: DeclarationID) -> Bool {
+        let places = mentions.mutations.places(named: program[variable].name).map { ($0.unit, self.node(at: $0)) }
+            .filter { names.property($0.1, in: $0.0) == variable }
+        var asked: Set<DeclarationID> = []
+        return (flow.changes(of: variable).map { ($0.unit, $0.node) } + places).contains { runsAnimated($0.1, in: $0.0, &asked) }
+    }
+
+    /// Whether code runs within an animation, or is called from code that does.
+    private func runsAnimated(_ node: Node, in unit: Int32, _ asked: inout Set<DeclarationID>) -> Bool {
+        // `withAnimation { isOn = true }`, `Toggle(isOn: $isOn.animation())`
+        let around = node.enclosingCalls.map(\.node) + (node.parent?.parent.map { [$0] } ?? [])
+        if around.contains(where: { names.has(.animates, $0, in: unit) }) { return true }
+        guard let function = names.member(around: node, in: unit), program[function].kind == .function, asked.insert(function).inserted else { return false }
+        return flow.calls(of: function).calls.contains { runsAnimated($0.node, in: program[$0.member].unit, &asked) }
+    }
+}
