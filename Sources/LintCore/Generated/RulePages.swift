@@ -209,7 +209,7 @@ struct Reader: View {
 }
 final class Coordinator {
     var isOn = false
-    func content() -> some View { isOn ? AnyView(Text("on")) : AnyView(Image("off")) }
+    func content() -> AnyView { isOn ? AnyView(Text("on")) : AnyView(Image("off")) }
 }
 ```
 
@@ -1287,6 +1287,26 @@ struct Songs: View {
                 ForEach(songs.filter { $0.title.contains(text) }) { Text($0.title) }
              // ^^^^^^^ branch-same-type (warning)
             }
+        }
+    }
+}
+```
+
+The row may be written in any way:
+
+```swift
+struct Plant: Identifiable { let id: Int; var name: String }
+struct PlantRow: View { let plant: Plant; @State private var isOpen = false; var body: some View { Toggle(plant.name, isOn: $isOpen) } }
+struct Results: View {
+    @State private var plants: [Plant] = []
+    @State private var text = ""
+    var body: some View {
+        TextField("Search", text: $text)
+        if text.isEmpty {
+            ForEach(plants) { plant in PlantRow(plant: plant) }
+        } else {
+            ForEach(plants.filter { $0.name.contains(text) }, content: { PlantRow(plant: $0) })
+         // ^^^^^^^ branch-same-type
         }
     }
 }

@@ -38,9 +38,16 @@ struct BranchSameTypeRule: Rule {
         let rows = roots.compactMap { context.rows(of: $0, for: Self.info) }
         guard rows.count == roots.count, let variable = rows[0].source.variable else { return false }
         return zip(rows, roots).dropFirst().allSatisfy { other, root in
-            guard let values = KinCode.differingValues(roots[0], root) else { return false }
-            return other.source.variable == variable && values.allSatisfy { $0.0.id == rows[0].data.id && $0.1.id == other.data.id }
+            guard other.source.variable == variable else { return false }
+            guard let values = KinCode.differingValues(roots[0], root) else { return makesOnlyTheRows(roots[0], rows[0], root, other) }
+            return values.allSatisfy { $0.0.id == rows[0].data.id && $0.1.id == other.data.id }
         }
+    }
+
+    /// Whether two calls give data and the same row and nothing else, whichever way the row is written.
+    private func makesOnlyTheRows(_ left: Node, _ rows: Rows, _ right: Node, _ others: Rows) -> Bool {
+        guard let row = rows.row, let other = others.row, let call = CallExpr(left), let otherCall = CallExpr(right) else { return false }
+        return [call, otherCall].allSatisfy { $0.arguments.count + $0.trailingClosures.count == 2 } && row.hasSameCodeInside(as: other)
     }
 
     /// Whether the values are all constants that a condition can choose between; nil where the branches are meant, as far as one can see.

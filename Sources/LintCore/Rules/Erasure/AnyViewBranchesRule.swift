@@ -7,9 +7,10 @@ struct AnyViewBranchesRule: Rule {
     let interest = Interest.nodes(.func, .patternBinding, .ternary, .if, .switch, .call, inFilesWith: ["AnyView", "eraseToAnyView"])
 
     func check(_ node: Node, in context: inout RuleContext) {
-        guard !Self.standsInClass(node) else { return }
         switch node.kind {
+        // Who says `some View` hands no `AnyView` on.
         case .func, .patternBinding: checkMember(node, in: &context)
+        case _ where Self.standsInClass(node): return
         case .ternary: checkTernary(node, in: &context)
         case .call: checkType(of: node, in: &context)
         default: checkBuilder(node, in: &context)

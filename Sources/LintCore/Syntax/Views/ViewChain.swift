@@ -103,6 +103,24 @@ extension Node {
         TokenRun(tree: tree, indices: tokenIndices).hasSameTokens(as: TokenRun(tree: other.tree, indices: other.tokenIndices))
     }
 
+    /// Whether two closures say the same of what they are given, whatever each calls it: `{ Row($0) }` and `{ item in Row(item) }`.
+    func hasSameCodeInside(as other: Node) -> Bool {
+        let words = self.wordsInside
+        return !words.isEmpty && words == other.wordsInside
+    }
+
+    /// The tokens of a closure with one parameter, which is `$0` in them; none for others.
+    private var wordsInside: [String] {
+        let parameters = child(.signature).map { $0.child(.parameters)?.children(.element) ?? $0.children(.element) } ?? []
+        guard parameters.count <= 1 else { return [] }
+        let name = parameters.first.map { ($0.child(.name) ?? $0).nameText }
+        return children(.statement).flatMap { statement in
+            let named = ([statement] + statement.descendants).filter { $0.kind == .identifier && $0.role != .label && $0.text == name }
+            let places = Set(named.map(\.tokenIndices.lowerBound))
+            return statement.tokenIndices.map { places.contains($0) ? "$0" : String(tree.text(of: tree.tokens[$0])) }
+        }
+    }
+
     /// The expression without `try`, `await` and parentheses around it.
     var withoutEffects: Node {
         var node = self
