@@ -55,14 +55,14 @@ public enum LevelTable {
         Row(
             number: 8, name: "curable", level: .warning,
             condition: """
-                cure `fix` or `clear`: `always`, `seen`, `once`, or `possible` with any loss but `redraw`; cure `fix`: `possible` or `unknown`, a range \
-                aside; an aid for debugging; not a place with the loss `motion`, `work` or `redraw`
+                cure `fix` or `clear`: `always`, `seen`, `once`, or `possible` with any loss but `redraw`; cure `fix`: `possible`, `unknown` or no \
+                change at all, a range aside; an aid for debugging; not a place with the loss `motion`, `work` or `redraw`
                 """
         ) { evidence in
             if evidence.pattern == .debugging { return true }
             guard evidence.isCurable, evidence.pattern != .place || evidence.losesMore(than: .motion) else { return false }
             if evidence.changes(.always, .seen, .once) || evidence.change == .possible && evidence.losesMore(than: .redraw) { return true }
-            return evidence.cure == .fix && evidence.changes(.possible, .unknown) && evidence.pattern != .range
+            return evidence.cure == .fix && (evidence.change == nil || evidence.changes(.possible, .unknown)) && evidence.pattern != .range
         },
         Row(number: 9, name: "rest", level: .note, condition: "all else") { _ in true },
     ]

@@ -4866,7 +4866,7 @@ In `.identity-lint.json`, beside `severity` and `exclude`:
 
 `ForEach` or `List` uses `hashValue` as the id of its rows: `id: \.hashValue`.
 
-**Severity:** by [evidence](../docs/how-it-decides.md#levels), most often warning. An error if the hash is hand-written.
+**Severity:** by [evidence](../docs/how-it-decides.md#levels), most often warning.
 **Since:** 0.1.
 
 ## Why is this bad?
@@ -4942,7 +4942,7 @@ struct Faces: View {
         ForEach(faces, id: \.hashValue) { Text($0.family) }
         //                 ^^^^^^^^^^^ foreach-hash-id (warning): use the value itself, `id: \.self`
         ForEach(notes, id: \.hashValue) { Text($0.text) }
-        //                 ^^^^^^^^^^^ foreach-hash-id (error): use the value itself, `id: \.self`
+        //                 ^^^^^^^^^^^ foreach-hash-id (warning): use the value itself, `id: \.self`
     }
 }
 ```

@@ -23,7 +23,7 @@ import Testing
         "identifiable-hash-id": [.possible, .unknown, nil],
         "equatable-hint": [.unknown],
         "any-view-row": [nil],
-        "foreach-hash-id": [.always, .possible],
+        "foreach-hash-id": [.possible],
         "foreach-row-branch": [nil],
         "identity-debug-aid": [nil],
         "any-view-return-type": [nil, .once, .seen, .possible, .unknown, .rare],

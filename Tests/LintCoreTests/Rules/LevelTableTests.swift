@@ -104,7 +104,7 @@ import Testing
         (Evidence(.takesClosure, change: .perCaller, loss: .content, reach: .helper, cure: .advice), nil, 1),
         (Evidence(change: .perCaller, loss: .state, cure: .clear), .note, 3), (Evidence(change: .always, loss: .state, intent: .commented, cure: .advice), .note, 3),
         (Evidence(change: .unknown, loss: .redraw, cure: .fix), .warning, 8), (Evidence(change: .unknown, loss: .state, cure: .clear), .note, 9),
-        (Evidence(.debugging, change: nil, loss: .redraw, cure: .fix), .warning, 8), (Evidence(change: nil, loss: .redraw, cure: .fix), .note, 9),
+        (Evidence(.debugging, change: nil, loss: .redraw, cure: .fix), .warning, 8), (Evidence(change: nil, loss: .redraw, cure: .fix), .warning, 8), (Evidence(change: nil, loss: .redraw, cure: .clear), .note, 9),
     ] as [(Evidence, Severity?, Int)])
     func theTableOfTheDesign(evidence: Evidence, level: Severity?, row: Int) {
         #expect(LevelTable.row(for: evidence).level == level)

@@ -16,15 +16,9 @@ struct ForEachHashIDRule: Rule {
         let what = picker.map { "Choices of this `\($0.calledName ?? "")`" } ?? "Rows"
         context.report(
             .hashID(what, path: path), of: Self.info, at: key,
-            // Two elements may share one id, and do where the hash leaves out what they differ in.
-            evidence: Evidence(change: leavesSomethingOut(rows, path) ? .always : .possible, loss: .content, reach: .rows, cure: .clear),
+            // Two elements may share one id: by chance, or where a hash that somebody wrote leaves out what they differ in.
+            evidence: Evidence(change: .possible, loss: .content, reach: .rows, cure: .clear),
             fix: RowIDRewrite.withoutHash(key, path: path, at: node))
-    }
-
-    /// Whether somebody wrote the hash by hand: values that differ in what it leaves out collide each time. Of what the compiler
-    /// hashes, which is everything, two values collide by chance alone.
-    private func leavesSomethingOut(_ rows: Rows, _ path: [String]) -> Bool {
-        path.count == 1 && rows.element?.writes("hash") ?? false
     }
 
     /// The few values of an enum without payloads are each shown once.
