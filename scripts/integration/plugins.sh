@@ -61,15 +61,16 @@ warning='public struct Stop: Identifiable {
 error='public struct Peak: Identifiable {
     public var id: Int { Int.random(in: 0...9) }
 }'
-# A fix: what is keyed by the hash is keyed by the value.
+# A fix: what is made at each reading is stored.
 fixable='#if canImport(SwiftUI)
 import SwiftUI
-struct Name: Hashable { var text: String; func hash(into hasher: inout Hasher) {} }; struct Names: View { var names: [Name]
-    // The hash leaves everything out.
-    var body: some View { ForEach(names, id: \.hashValue) { Text($0.text) } }
+struct Name: Identifiable { var text: String
+    var id: UUID { UUID() } }
+struct Names: View { var names: [Name]
+    var body: some View { ForEach(names) { Text($0.text) } }
 }
 #endif'
-fixed=${fixable/hashValue/self}
+fixed=${fixable/var id: UUID \{ UUID() \}/let id = UUID()}
 write .identity-lint.json <<<'{}'
 write Sources/Views/Stop.swift <<<"$warning"
 write Sources/Plain/Names.swift <<<"$fixable"
@@ -91,7 +92,7 @@ is_silent_of() { ! grep --quiet --fixed-strings -- "$1" "$scratch/output" || fai
 stamps() { find "${build[1]}" -name 'IdentityLintStamp_*.swift' -printf '%f %T@\n' | sort; }
 
 run fails 'swift package identity-lint with an error' swift package "${build[@]}" identity-lint
-says 'Sources/Plain/Names.swift:5:46: error: '
+says 'Sources/Plain/Names.swift:4:20: error: '
 says 'Sources/Views/Stop.swift:3:26: warning: '
 says '1 error, 1 warning in 2 of 4 files.'
 run passes 'swift package identity-lint --target Views' swift package "${build[@]}" identity-lint --target Views

@@ -58,9 +58,10 @@ revision=$(git -C "$scratch/hooks" rev-parse HEAD)
 view() {
     case $2 in
         error) echo "import SwiftUI
-struct $1Name: Hashable { var text: String; func hash(into hasher: inout Hasher) {} }
+struct $1Name: Identifiable { var text: String
+    var id: UUID { UUID() } }
 struct $1: View { var names: [$1Name]
-    var body: some View { ForEach(names, id: \\.hashValue) { Text(\$0.text) } }
+    var body: some View { ForEach(names) { Text(\$0.text) } }
 }" ;;
         warning) echo "import SwiftUI
 struct $1: Identifiable {
@@ -122,10 +123,10 @@ for hook in "${hooks[@]}"; do
     project
     view Row error >Row.swift && git add Row.swift && view Row clean >Row.swift
     commit 'is refused' 'an error, mended in the working tree alone,'
-    says 'Row.swift:4:46: error: '
+    says 'Row.swift:3:20: error: '
     view Row clean >Row.swift && git add Row.swift && view Row error >Row.swift
     commit passes 'a clean file, spoilt in the working tree alone,'
-    grep --quiet hashValue Row.swift || { echo "FAILED: the working tree was not given back" && exit 1; }
+    grep --quiet 'UUID()' Row.swift || { echo "FAILED: the working tree was not given back" && exit 1; }
     view Item warning >Item.swift && git add Item.swift && view Item clean >Item.swift
     commit passes 'a warning'
 
