@@ -148,7 +148,7 @@ enum Fact: String, CaseIterable, Sendable {
 
 /// What a view keeps by itself, as `keeps` names it.
 enum KeptState: String, CaseIterable, Sendable {
-    case focus, scroll, page, path, disclosure, region, image, document
+    case focus, scroll, page, path, disclosure, region, image, document, playback
 }
 
 /// Views that are remembered although they are not shown, as `remembers` names them.

@@ -22,12 +22,13 @@ public enum LevelTable {
             number: 1, name: "nothing", level: nil,
             condition: """
                 change `never` or `perElement`; intent `meant`; `perCaller` with the cure `advice` or `none`; a place that is not `seen` to be \
-                another element's, with the loss `redraw`
+                another element's, with the loss `redraw`; `unknown` or `rare` with the intent `unsure` and the loss `redraw`
                 """
         ) { evidence in
             evidence.change == .never || evidence.change == .perElement || evidence.intent == .meant
                 || evidence.change == .perCaller && !evidence.isCurable
                 || evidence.pattern == .place && evidence.loss == .redraw && !evidence.changes(.seen, .always)
+                || evidence.changes(.unknown, .rare) && evidence.intent == .unsure && evidence.loss == .redraw
         },
         Row(number: 2, name: "helper-closure", level: .warning, condition: "a helper that takes a closure, with a change `always`, `seen` or `possible`") {
             $0.pattern == .takesClosure && $0.changes(.always, .seen, .possible)

@@ -28,7 +28,7 @@ struct ExpressionReader {
         let node = expression.withoutEffects
         if let inputs, let found = inputs.reading(of: node, aspect, by: self) { return found }
         if let random = RandomValue(node, unit, names) { return Reading(Constancy(rate: .always), .library(random.spelling)) }
-        if aspect == .presence, [.identifier, .memberAccess, .call, .subscriptCall, .ternary].contains(node.kind), isNeverNil(node) { return .built }
+        if aspect == .presence, [.identifier, .memberAccess, .implicitMember, .call, .subscriptCall, .ternary].contains(node.kind), isNeverNil(node) { return .built }
         switch node.kind {
         case .boolean, .integer, .float, .nil, .keyPath, .macroExpansion, .typeExpression: return .built
         case .availabilityCondition: return evaluator.isSettled(node, in: member) == nil ? .never : .built
@@ -82,8 +82,18 @@ struct ExpressionReader {
 
     func isType(_ node: Node?) -> Bool { node.map { names.isType($0, in: unit) } ?? false }
 
-    /// Whether an expression has a type that is not optional.
-    func isNeverNil(_ node: Node) -> Bool {
+    /// Whether an expression gives a value in any case: its type is not optional, or what it is written as says so.
+    func isNeverNil(_ expression: Node) -> Bool {
+        let node = expression.withoutEffects
+        switch node.kind {
+        case .nil: return false
+        case .boolean, .integer, .float, .string, .array, .dictionary, .closure: return true
+        // Where an optional is meant, what each side is counts.
+        case .ternary: return [node.child(.left), node.child(.right)].allSatisfy { $0.map(isNeverNil) ?? false }
+        case .implicitMember: return neverGivesNil(node)
+        case .call where node.child(.callee)?.kind == .implicitMember: return node.child(.callee).map(neverGivesNil) ?? false
+        default: break
+        }
         // A block may unwrap it under the same name, behind this place: `guard let title = title`.
         if node.kind == .identifier {
             guard LexicalBinding.named(by: node) == nil, let id = names.declaration(namedBy: node, in: unit), graph.program[id].kind == .variable
@@ -94,6 +104,14 @@ struct ExpressionReader {
         graph.evaluate(member)
         guard let frame = graph.frame(around: node, in: unit, member) else { return false }
         let type = graph.type(of: node, in: frame)
+        return !evaluator.isUnknown(type) && evaluator.unwrapped(type) == nil
+    }
+
+    /// Of `.red` and `.custom(width)`, what the type declares under that name.
+    private func neverGivesNil(_ node: Node) -> Bool {
+        guard let id = names.meaning(of: node, in: unit).declaration else { return false }
+        if graph.program[id].kind == .enumCase { return node.memberName != "none" }
+        let type = evaluator.within(id) { graph.program[id].kind == .function ? evaluator.resultType(of: id) : evaluator.valueType(of: id) }
         return !evaluator.isUnknown(type) && evaluator.unwrapped(type) == nil
     }
 

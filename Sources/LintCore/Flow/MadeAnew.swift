@@ -1,10 +1,19 @@
 /// Views that begin again by themselves whenever what they show is another.
-extension SemanticQueries {
-    /// Whether a view that is made in a body has no long life there: an id around it ends it, it is presented, or who makes it is
-    /// no view and makes it once.
+extension FlowGraph {
+    /// Whether a view that is made in a body has no long life there: an id around it ends it, it is presented, a person's action
+    /// makes it to be shown elsewhere, or who makes it is no view and makes it once.
     func isMadeAnew(_ call: Node, in unit: Int32) -> Bool {
         guard let member = member(around: call, in: unit), isOfView(member) else { return true }
         return Self.startsOver(call) || isPresented(call, in: unit) || isPresented(member, depth: 0)
+            || isMadeByAction(call, of: member)
+    }
+
+    /// Whether a function makes it that runs long after the body: `Button("Show") { navigator.push(Detail(item)) }`.
+    private func isMadeByAction(_ call: Node, of member: DeclarationID) -> Bool {
+        let actions = ActionArguments(self, member)
+        return call.enclosingCalls.contains { around in
+            actions.nodes(of: around.node).contains { around.node.tree.node($0).subtree.contains(Int(call.id.index)) }
+        }
     }
 
     private func isOfView(_ member: DeclarationID) -> Bool {
@@ -25,23 +34,6 @@ extension SemanticQueries {
             inner = ancestor
         }
         return false
-    }
-
-    // MARK: Presentations
-
-    /// What is presented is made anew each time it is shown, by the library's modifiers or by one of the project's that hands its
-    /// content to those.
-    func isPresented(_ node: Node, in unit: Int32) -> Bool {
-        node.enclosingCalls.contains { presents($0, in: unit) }
-    }
-
-    func presents(_ call: CallExpr, in unit: Int32) -> Bool {
-        if names.has(.presents, call.node, in: unit) { return true }
-        guard call.callee?.kind == .memberAccess, let site = site(ofCall: call.node, in: unit), !isInInterface(site.declaration),
-            program[site.declaration].kind == .function
-        else { return false }
-        let place = program[site.declaration].unit
-        return program.node(site.declaration).descendants.contains { $0.kind == .call && names.has(.presents, $0, in: place) }
     }
 
     /// Whether a part of a view is used in presentations alone: `sheet(isPresented: $isShown) { meter }`.
@@ -67,6 +59,25 @@ extension SemanticQueries {
         case .memberAccess: node.child(.base)?.spells("self") == true && node.memberName == name
         default: false
         }
+    }
+}
+
+extension SemanticQueries {
+    // MARK: Presentations
+
+    /// What is presented is made anew each time it is shown, by the library's modifiers or by one of the project's that hands its
+    /// content to those.
+    func isPresented(_ node: Node, in unit: Int32) -> Bool {
+        node.enclosingCalls.contains { presents($0, in: unit) }
+    }
+
+    func presents(_ call: CallExpr, in unit: Int32) -> Bool {
+        if names.has(.presents, call.node, in: unit) { return true }
+        guard call.callee?.kind == .memberAccess, let site = site(ofCall: call.node, in: unit), !isInInterface(site.declaration),
+            program[site.declaration].kind == .function
+        else { return false }
+        let place = program[site.declaration].unit
+        return program.node(site.declaration).descendants.contains { $0.kind == .call && names.has(.presents, $0, in: place) }
     }
 
     // MARK: Conditions

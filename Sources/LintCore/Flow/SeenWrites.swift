@@ -11,8 +11,10 @@ struct SeenWrite {
 extension FlowGraph {
     /// The first place at which a property gets another value after its owner was made: an assignment to it or to a part of its
     /// value, a call that changes it, a binding to it that is handed on.
-    func change(of variable: DeclarationID) -> (node: Node, unit: Int32)? {
-        let isObject = holdsObject(variable)
+    ///
+    /// - Parameter isWhole: whether only another object counts, where the property holds one of a class that is not read here.
+    func change(of variable: DeclarationID, isWhole: Bool = false) -> (node: Node, unit: Int32)? {
+        let isObject = isWhole || holdsObject(variable)
         // What a method does to an object leaves the property as it is.
         let assigned = changes(of: variable).first { !PreviewCode.holds($0.node) && !(isObject && $0.node.kind == .call) }
         if let assigned { return (assigned.node, assigned.unit) }
@@ -25,7 +27,7 @@ extension FlowGraph {
             return (node, place.unit)
         }
         if let written = writeByKeyPath(to: variable) { return written }
-        return evaluator.witnesses(of: variable).lazy.compactMap { self.change(of: $0) }.first
+        return evaluator.witnesses(of: variable).lazy.compactMap { self.change(of: $0, isWhole: isWhole) }.first
     }
 
     /// Whether somebody is seen to change what a place holds while a view reads it, be it where a binding leads to.
@@ -38,8 +40,10 @@ extension FlowGraph {
     ///
     /// A wrapper says that a value may change. This asks whether somebody changes it: an object in `@State` that nobody replaces is
     /// the same for the whole life of the view, and so is what a `let` of it holds.
-    func write(seenBy expression: Node, in unit: Int32) -> SeenWrite? {
-        var finder = SeenWriteFinder(graph: self)
+    ///
+    /// - Parameter isWhole: whether the expression gives an object, and only another one counts.
+    func write(seenBy expression: Node, in unit: Int32, isWhole: Bool = false) -> SeenWrite? {
+        var finder = SeenWriteFinder(graph: self, isWhole: isWhole)
         return finder.write(in: expression, unit)
     }
 }
@@ -63,10 +67,15 @@ private struct SeenWriteFinder {
     typealias Written = (node: Node, unit: Int32)
 
     let graph: FlowGraph
+    /// Whether what is asked about is an object: of what it is read of, other parts may change.
+    let isWhole: Bool
     private var known: [DeclarationID: Written?] = [:]
     private var locals: [CodePlace: SeenWrite?] = [:]
 
-    init(graph: FlowGraph) { self.graph = graph }
+    init(graph: FlowGraph, isWhole: Bool = false) {
+        self.graph = graph
+        self.isWhole = isWhole
+    }
 
     mutating func write(in expression: Node, _ unit: Int32) -> SeenWrite? {
         let node = expression.withoutUnwrapping
@@ -156,7 +165,7 @@ private struct SeenWriteFinder {
     }
 
     private func assignment(to variable: DeclarationID) -> Written? {
-        graph.program[variable].flags.contains(.isLet) ? nil : graph.change(of: variable)
+        graph.program[variable].flags.contains(.isLet) ? nil : graph.change(of: variable, isWhole: isWhole)
     }
 
     private mutating func changeGivenByCallers(of property: DeclarationID) -> Written? {

@@ -52,7 +52,7 @@ class AVCaptureDevice: NSObject {
 @_exported import AVFoundation
 import SwiftUI
 
-struct VideoPlayer<VideoOverlay>: View where VideoOverlay: View {
+@identity(keeps: playback) struct VideoPlayer<VideoOverlay>: View where VideoOverlay: View {
     typealias Body = Never
 }
 

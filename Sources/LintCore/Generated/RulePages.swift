@@ -707,9 +707,45 @@ struct Cells: View {
 }
 ```
 
+Other views stand beside the shared ones, or a list replaces a stack:
+
+```swift
+struct Store: View {
+    @State private var isWide = false
+    @State private var text = ""
+    var body: some View {
+        if isWide {
+            HStack { plans; Divider(); VStack { field; buttons } }
+        } else {
+            VStack { plans; field }.safeAreaInset(edge: .bottom) { buttons }
+//          ^^^^^^ branch-container-switch
+        }
+        if isWide { List { field } } else { VStack { field; Text("x") } }
+//                                          ^^^^^^ branch-container-switch
+    }
+    private var plans: some View { ScrollView { Text("plans") } }
+    private var field: some View { TextField("code", text: $text) }
+    private var buttons: some View { Button("Buy") {} }
+}
+```
+
+A closure that the caller gives, with the label `content`:
+
+```swift
+struct Adaptive<Content: View>: View {
+    @State private var isCompact = false
+    @ViewBuilder let content: () -> Content
+    var body: some View {
+        Toggle("Compact", isOn: $isCompact)
+        if isCompact { VStack(content: content) } else { HStack(spacing: 4, content: content) }
+//                                                       ^^^^^^ branch-container-switch
+    }
+}
+```
+
 ## When it stays silent
 
-The content differs, a list replaces a grid or stack, the condition cannot change, or the change is intended:
+The content differs, the condition cannot change, or the change is intended:
 
 ```swift
 struct Form1: View {
@@ -722,30 +758,10 @@ struct Page: View {
     @Environment(\.layoutDirection) private var direction
     var body: some View {
         if isWide { HStack { Text("a"); Image("b") } } else { VStack { Text("a"); Text("b") } }
-        if isWide { List { Form1() } } else { VStack { Form1(); Text("x") } }
         if direction == .leftToRight { HStack { Form1() } } else { VStack { Form1() } }
         if isWide { HStack { Form1() }.transition(.slide) } else { VStack { Form1() }.transition(.slide) }
         if #available(iOS 17, *) { HStack { Form1() } } else { VStack { Form1() } }
     }
-}
-```
-
-The stacks hold a different number of views, so no choice of layout can turn one into the other:
-
-```swift
-struct Store: View {
-    @State private var isWide = false
-    @State private var text = ""
-    var body: some View {
-        if isWide {
-            HStack { plans; Divider(); VStack { field; buttons } }
-        } else {
-            VStack { plans; field }.safeAreaInset(edge: .bottom) { buttons }
-        }
-    }
-    private var plans: some View { ScrollView { Text("plans") } }
-    private var field: some View { TextField("code", text: $text) }
-    private var buttons: some View { Button("Buy") {} }
 }
 ```
 
@@ -1329,66 +1345,6 @@ struct State: View {
 }
 ```
 
-The same name stands for a different value in each branch, or the views keep nothing:
-
-```swift
-struct Row: View {
-    let text: String
-    @State private var isOpen = false
-    var body: some View { Toggle(text, isOn: $isOpen) }
-}
-
-struct Caption: View {
-    let text: String
-    var body: some View { Text(text) }
-}
-
-struct Mail: View {
-    enum Load { case draft(String), sent(String), none }
-    @State private var draft: String?
-    @State private var sent: String?
-    @State private var load = Load.none
-    var body: some View {
-        if let text = draft { Row(text: text).opacity(0.5) } else if let text = sent { Row(text: text) }
-        switch load {
-        case .draft(let text): Row(text: text)
-        case .sent(let name): Row(text: name)
-        case .none: Row(text: "none")
-        }
-        if sent == nil { Caption(text: "not sent") } else { Caption(text: "sent") }
-    }
-}
-```
-
-Screens have their own model, other content, or another initializer:
-
-```swift
-final class Model: ObservableObject {}
-
-struct Screen: View {
-    @ObservedObject var model: Model
-    @State private var text = ""
-    init(model: Model) { self.model = model }
-    init(name: String) { model = Model() }
-    var body: some View { TextField("x", text: $text) }
-}
-
-struct Root: View {
-    let first = Model(), second = Model()
-    @State private var isFirst = true
-    @State private var text = ""
-    var body: some View {
-        if isFirst { Screen(model: first) } else { Screen(model: second) }
-        if isFirst { Screen(model: first) } else { Screen(name: "x") }
-        if isFirst {
-            VStack { TextField("a", text: $text) }
-        } else {
-            VStack { SecureField("b", text: $text) }
-        }
-    }
-}
-```
-
 A helper calls something on `self`, which other rules about helpers cover:
 
 ```swift
@@ -1406,41 +1362,7 @@ extension View {
 }
 ```
 
-Buttons do different things, only another kind of the view keeps state, or pages have different titles:
-
-```swift
-struct OptionRow: View {
-    enum Kind { case button(() -> Void), link, field(Binding<String>) }
-    let title: String
-    let kind: Kind
-    var body: some View {
-        switch kind {
-        case .button(let action): Button(title, action: action)
-        case .link: Text(title)
-        case .field(let text): TextField(title, text: text)
-        }
-    }
-}
-struct Form: View {
-    let navigationTitle: String
-    @State private var text = ""
-    var body: some View { TextField("x", text: $text).navigationTitle(navigationTitle) }
-}
-struct Member: View {
-    @State private var isBanned = false
-    var body: some View {
-        if isBanned {
-            OptionRow(title: "Unban", kind: .button { isBanned = false })
-        } else {
-            OptionRow(title: "Ban", kind: .button { isBanned = true })
-        }
-        if isBanned { OptionRow(title: "Rules", kind: .link) } else { OptionRow(title: "Rights", kind: .link) }
-        if isBanned { Form(navigationTitle: "Complain") } else { Form(navigationTitle: "Praise") }
-    }
-}
-```
-
-The condition cannot change, or it rarely changes and takes the whole look with it:
+The condition cannot change:
 
 ```swift
 struct Card: View {
@@ -1450,9 +1372,7 @@ struct Card: View {
 }
 
 struct Page: View {
-    @Environment(\.colorScheme) private var scheme
     var body: some View {
-        if scheme == .dark { Card(title: "night") } else { Card(title: "day") }
         if #available(iOS 17, *) { Card(title: "new") } else { Card(title: "old") }
     }
 }
@@ -1507,6 +1427,128 @@ struct Tabs: View {
             //                                      ^^^^ branch-same-type (note): unless each is meant to keep its own state
             Toggle("Home", isOn: $isHome)
         }
+    }
+}
+```
+
+## With `--pedantic`
+
+The same name stands for a different value in each branch, or the views keep nothing:
+
+```swift
+struct Row: View {
+    let text: String
+    @State private var isOpen = false
+    var body: some View { Toggle(text, isOn: $isOpen) }
+}
+
+struct Caption: View {
+    let text: String
+    var body: some View { Text(text) }
+}
+
+struct Mail: View {
+    enum Load { case draft(String), sent(String), none }
+    @State private var draft: String?
+    @State private var sent: String?
+    @State private var load = Load.none
+    var body: some View {
+        if let text = draft { Row(text: text).opacity(0.5) } else if let text = sent { Row(text: text) }
+//                                                                                     ^^^ branch-same-type (note)
+        switch load {
+        case .draft(let text): Row(text: text)
+        case .sent(let name): Row(text: name)
+//                            ^^^ branch-same-type (note)
+        case .none: Row(text: "none")
+        }
+        if sent == nil { Caption(text: "not sent") } else { Caption(text: "sent") }
+//                                                          ^^^^^^^ branch-same-type (note)
+    }
+}
+```
+
+Screens have their own model, other content, or another initializer:
+
+```swift
+final class Model: ObservableObject {}
+
+struct Screen: View {
+    @ObservedObject var model: Model
+    @State private var text = ""
+    init(model: Model) { self.model = model }
+    init(name: String) { model = Model() }
+    var body: some View { TextField("x", text: $text) }
+}
+
+struct Root: View {
+    let first = Model(), second = Model()
+    @State private var isFirst = true
+    @State private var text = ""
+    var body: some View {
+        if isFirst { Screen(model: first) } else { Screen(model: second) }
+//                                                 ^^^^^^ branch-same-type (note)
+        if isFirst { Screen(model: first) } else { Screen(name: "x") }
+//                                                 ^^^^^^ branch-same-type (note)
+        if isFirst {
+            VStack { TextField("a", text: $text) }
+        } else {
+            VStack { SecureField("b", text: $text) }
+        }
+    }
+}
+```
+
+Buttons do different things, or only another kind of the view keeps state. A title is an argument like any other:
+
+```swift
+struct OptionRow: View {
+    enum Kind { case button(() -> Void), link, field(Binding<String>) }
+    let title: String
+    let kind: Kind
+    var body: some View {
+        switch kind {
+        case .button(let action): Button(title, action: action)
+        case .link: Text(title)
+        case .field(let text): TextField(title, text: text)
+        }
+    }
+}
+struct Form: View {
+    let navigationTitle: String
+    @State private var text = ""
+    var body: some View { TextField("x", text: $text).navigationTitle(navigationTitle) }
+}
+struct Member: View {
+    @State private var isBanned = false
+    var body: some View {
+        if isBanned {
+            OptionRow(title: "Unban", kind: .button { isBanned = false })
+        } else {
+            OptionRow(title: "Ban", kind: .button { isBanned = true })
+//          ^^^^^^^^^ branch-same-type (note)
+        }
+        if isBanned { OptionRow(title: "Rules", kind: .link) } else { OptionRow(title: "Rights", kind: .link) }
+//                                                                    ^^^^^^^^^ branch-same-type (note)
+        if isBanned { Form(navigationTitle: "Complain") } else { Form(navigationTitle: "Praise") }
+//                                                               ^^^^ branch-same-type
+    }
+}
+```
+
+The condition rarely changes, and takes the whole look with it:
+
+```swift
+struct Card: View {
+    let title: String
+    @State private var isOpen = false
+    var body: some View { Toggle(title, isOn: $isOpen) }
+}
+
+struct Page: View {
+    @Environment(\.colorScheme) private var scheme
+    var body: some View {
+        if scheme == .dark { Card(title: "night") } else { Card(title: "day") }
+//                                                         ^^^^ branch-same-type (note)
     }
 }
 ```
@@ -1805,6 +1847,53 @@ struct Page: View {
 }
 ```
 
+A modifier without a neutral value does not excuse the branch. Put it around less of the view, or around all of it always:
+
+```swift
+struct Note: View {
+    @State private var text = ""
+    var body: some View { TextField("Note", text: $text) }
+}
+
+struct Desk: View {
+    @State private var isCard = false
+    var body: some View {
+        Toggle("Card", isOn: $isCard)
+        if isCard {
+            Note().clipShape(RoundedRectangle(cornerRadius: 10))
+        } else {
+            Note()
+         // ^^^^ branch-same-view (warning): changing `isCard` resets `Note.text` and its keyboard focus; apply `.clipShape`, which has no neutral value
+        }
+    }
+}
+```
+
+Several views in each branch, the same one by one:
+
+```swift
+struct Cell: View {
+    let title: String
+    @State private var isOpen = false
+    var body: some View { Toggle(title, isOn: $isOpen) }
+}
+
+struct Inspector: View {
+    @State private var isCurrent = false
+    var body: some View {
+        Toggle("Current", isOn: $isCurrent)
+        if isCurrent {
+            Cell(title: "Headers").padding()
+            Cell(title: "Cookies").padding()
+        } else {
+            Cell(title: "Headers")
+         // ^^^^ branch-same-view (warning): `Cell` appears in both branches
+            Cell(title: "Cookies")
+        }
+    }
+}
+```
+
 ## When it stays silent
 
 The condition cannot change while the view lives: availability, the kind of device, a constant, or a property that every caller
@@ -1919,6 +2008,7 @@ struct Download: View {
     var body: some View {
         // A hack: another view, since the menu keeps the text that it was made with.
         if isOnPad { Text("Open").textCase(.uppercase) } else { Text("Open") }
+//                                                              ^^^^ branch-same-view (note)
         if #available(iOS 17, *), isOnPad { Text("Save").scrollTargetLayout() } else { Text("Save") }
     }
 }
@@ -1957,24 +2047,6 @@ struct Page: View {
         }
     }
     private func load() async {}
-}
-```
-
-A modifier that differs has no neutral value, so the view cannot be written once:
-
-```swift
-struct Card: View {
-    @State private var isMovable = false
-    @State private var isPlain = false
-    var body: some View {
-        if isMovable { Text("x").onDrag { NSItemProvider() } } else { Text("x") }
-        if isPlain {
-            Button("x") {}.buttonStyle(.plain)
-        } else {
-            Button("x") {}.buttonStyle(.bordered).padding()
-        }
-        if isPlain { Image("x").resizable().frame(width: 8) } else { Image("x") }
-    }
 }
 ```
 
@@ -2164,6 +2236,27 @@ redacted or hidden forms [branch-redacted](branch-redacted.md) and [branch-hidde
 [explicit-id-across-branches](explicit-id-across-branches.md).
 
 ## With `--pedantic`
+
+A modifier that differs has no neutral value, and the view keeps nothing:
+
+```swift
+struct Card: View {
+    @State private var isMovable = false
+    @State private var isPlain = false
+    var body: some View {
+        if isMovable { Text("x").onDrag { NSItemProvider() } } else { Text("x") }
+//                                                                    ^^^^ branch-same-view (note)
+        if isPlain {
+            Button("x") {}.buttonStyle(.plain)
+        } else {
+            Button("x") {}.buttonStyle(.bordered).padding()
+//          ^^^^^^ branch-same-view (note)
+        }
+        if isPlain { Image("x").resizable().frame(width: 8) } else { Image("x") }
+//                                                                   ^^^^^ branch-same-view (note)
+    }
+}
+```
 
 Items of a menu or picker neither move nor fade, so only clarity is lost:
 
@@ -8308,8 +8401,6 @@ final class Coordinator {
 }
 ```
 
-## With `--pedantic`
-
 A widget draws each entry anew, so nothing keeps a first value there:
 
 ```swift
@@ -8323,7 +8414,6 @@ struct EntryView: View {
     @State var entry: Int
     var body: some View {
         Badge(count: entry)
-        //           ^^^^^ state-from-init (note)
         Button("Next") { entry += 1 }
     }
 }

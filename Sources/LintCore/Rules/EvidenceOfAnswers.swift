@@ -24,10 +24,9 @@ extension Evidence.Loss {
 }
 
 extension ModifierCure {
-    /// How far the way out is known.
+    /// How far the way out is known. A modifier that has no neutral value may go around less of the view.
     var evidence: Evidence.Cure {
-        if needsBranch { return .none }
-        return hasNoWayOut || container != nil || differences.contains { $0.way == .elsewhere } ? .advice : .clear
+        hasNoWayOut || container != nil || differences.contains { $0.way == .elsewhere } ? .advice : .clear
     }
 }
 
@@ -37,7 +36,7 @@ extension SharedViewFinding {
     ) -> Evidence {
         Evidence(
             change: change ?? context.change(of: condition), loss: loss ?? Evidence.Loss(state, lost, least: isAnimated ? .motion : .redraw), reach: isReceiver ? .helper : .one,
-            intent: intent, cure: cure)
+            intent: isCommented ? .commented : intent, cure: cure)
     }
 }
 

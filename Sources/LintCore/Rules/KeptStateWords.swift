@@ -13,7 +13,7 @@ extension BuiltInState {
     func words(own: String, in holder: String, isOwn: Bool) -> String {
         switch self {
         case .library(.disclosure): isOwn ? "\(own) open state" : "the open parts in \(holder)"
-        case .library(.region), .library(.image), .library(.document), .platformView: words
+        case .library(.region), .library(.image), .library(.document), .library(.playback), .platformView: words
         case .library(.focus), .library(.scroll), .library(.page), .library(.path):
             isOwn ? "\(own) \(bareWords)" : "the \(bareWords) in \(holder)"
         }
@@ -27,7 +27,7 @@ extension BuiltInState {
         case .library(.scroll): 0
         case .library(.focus): 1
         case .library(.page), .library(.path), .library(.disclosure): 2
-        case .library(.region), .library(.image), .library(.document), .platformView: 3
+        case .library(.region), .library(.image), .library(.document), .library(.playback), .platformView: 3
         }
     }
 }
@@ -43,6 +43,7 @@ extension KeptState {
         case .region: "the shown region"
         case .image: "the loaded image"
         case .document: "the loaded page"
+        case .playback: "what it plays"
         }
     }
 }

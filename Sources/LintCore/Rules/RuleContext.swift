@@ -47,9 +47,12 @@ struct RuleContext {
         var evidence = evidence
         if fix != nil { evidence.cure = .fix }
         var level = LevelTable.row(for: evidence).level
-        // What nobody shows may be meant for later, and widgets draw what they show anew.
-        if let loud = level, loud != .note, model.standsInStillView(node, in: unit) {
-            evidence.intent = .unsure
+        if level != nil, let stillness = model.stillness(around: node, in: unit) {
+            // Widgets draw what they show anew, and what nobody shows may be meant for later.
+            switch stillness {
+            case .snapshot: evidence.change = .never
+            case .unused: if level != .note { evidence.intent = .unsure }
+            }
             level = LevelTable.row(for: evidence).level
         }
         guard let severity = level else { return }

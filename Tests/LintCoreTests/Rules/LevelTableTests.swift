@@ -31,6 +31,7 @@ import Testing
             let isNothing = evidence.change == .never || evidence.change == .perElement || evidence.intent == .meant
                 || evidence.change == .perCaller && (evidence.cure == .advice || evidence.cure == .none)
                 || evidence.pattern == .place && evidence.loss == .redraw && evidence.change != .seen && evidence.change != .always
+                || [.unknown, .rare].contains(evidence.change) && evidence.intent == .unsure && evidence.loss == .redraw
             #expect((Self.weight(evidence) == 0) == isNothing, "\(evidence)")
         }
     }

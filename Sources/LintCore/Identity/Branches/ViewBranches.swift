@@ -88,8 +88,41 @@ extension IdentityModel {
 
     /// What decides which of these branches is shown, where one of them is: the conditions of all but the last, since none of them is
     /// left or taken up for a later one unless its own condition changes.
+    ///
+    /// Where conditions exclude each other by what they ask both, `isOn, !isOwn` and `!isOn, isOwn`, all of that has to change at once.
     func condition(of branches: ViewBranches, between arms: [Int]) -> Condition {
         guard !branches.isSwitch, arms.count > 1 else { return condition(of: branches) }
+        let excluding = arms.count == 2 ? opposites(branches.arms[arms[0]].condition, branches.arms[arms[1]].condition) : []
+        if !excluding.isEmpty {
+            let found = excluding.map { condition(of: $0, in: branches.member) }
+            if found.count == 1 { return found[0] }
+            guard found.allSatisfy({ $0.constancy == .dynamic }) else { return .process }
+            var together = found.joined()
+            together.constancy = .unknown
+            return together
+        }
         return arms.sorted().dropLast().compactMap { branches.arms[$0].condition }.map { condition(of: $0, in: branches.member) }.joined()
+    }
+
+    /// What two conditions ask for in opposite ways, as the first one writes it.
+    private func opposites(_ first: Node?, _ second: Node?) -> [Node] {
+        guard let first, let second else { return [] }
+        let others = second.conjuncts
+        return first.conjuncts.filter { one in others.contains { $0.holds != one.holds && $0.code.hasSameCode(as: one.code) } }.map(\.code)
+    }
+}
+
+extension Node {
+    /// What has to hold for a condition to hold, each without the `!` before it.
+    fileprivate var conjuncts: [(code: Node, holds: Bool)] {
+        let node = withoutEffects
+        switch node.kind {
+        case .conditionList: return children(.element).flatMap(\.conjuncts)
+        case .binary where node.operatorText == "&&": return [node.child(.left), node.child(.right)].compactMap { $0 }.flatMap(\.conjuncts)
+        case .prefixOperator where node.operatorText == "!":
+            guard let operand = node.child(.operand)?.withoutEffects else { return [] }
+            return [(operand, false)]
+        default: return [(node, true)]
+        }
     }
 }

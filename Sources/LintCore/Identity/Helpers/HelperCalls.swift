@@ -114,8 +114,8 @@ extension IdentityModel {
             case .standard(let condition): result = result.joined(with: condition)
             case .written(let value):
                 switch input.use {
-                case .presence where isNeverNil(value, target): continue
-                case .sufficientPresence where isNeverNil(value, target): return .literal
+                case .presence where isNeverNil(value, in: member): continue
+                case .sufficientPresence where isNeverNil(value, in: member): return .literal
                 default: if isOneForm(value, in: target.unit, for: input, of: branch) { continue }
                 }
                 result = result.joined(with: argumentCondition(value, input.use.aspect, in: member, at: target))
@@ -172,9 +172,5 @@ extension IdentityModel {
         return declaration(of: evaluator.withoutOptional(type)).map { program[$0].kind != .class } ?? false
     }
 
-    private func isNeverNil(_ value: Node, _ target: HelperTarget) -> Bool {
-        guard value.kind != .nil else { return false }
-        let type = type(of: value, in: target.site.frame)
-        return !evaluator.isUnknown(type) && evaluator.unwrapped(type) == nil
-    }
+    private func isNeverNil(_ value: Node, in member: DeclarationID) -> Bool { ExpressionReader(flow, in: member).isNeverNil(value) }
 }

@@ -1,22 +1,8 @@
 /// Whether what differs between chains over one view can be written once: by values that change nothing, or by conditions inside.
 enum InertForms {
-    /// Whether chains over one view differ in a way that cannot be written once, so that the branches must stay.
-    ///
-    /// - Parameter behaviour: what is known of a link. One of which nothing is known may have a value that changes nothing, and a finding
-    ///   stands; only the fix is missing.
-    static func mustBranch(_ chains: [ViewChain], _ behaviour: (Node) -> Behaviour) -> Bool {
-        let differing = differingLinks(chains)
-        if differing.isEmpty {
-            // The same modifiers in another order, where the order may be seen.
-            return !chains.allSatisfy { ModifierOrder.isAlike($0.links, chains[0].links, behaviour) }
-        }
-        return differing.contains { name in
-            let links = chains.compactMap { $0.link(named: name) }
-            return links.contains { link in
-                let behaviour = behaviour(link.node)
-                return links.count == chains.count ? behaviour.has(.distinct) : behaviour.isNeutral(by: .none)
-            }
-        }
+    /// Whether chains over one view have the same modifiers, and differ in their order where that may be seen.
+    static func differInOrder(_ chains: [ViewChain], _ behaviour: (Node) -> Behaviour) -> Bool {
+        differingLinks(chains).isEmpty && !chains.allSatisfy { ModifierOrder.isAlike($0.links, chains[0].links, behaviour) }
     }
 
     /// The names of the modifiers that not all of these chains have alike, in the order in which they are met.

@@ -1,29 +1,48 @@
-/// Views of an app in which nothing changes: left behind, not used yet, or shown by widgets.
+/// Why nobody sees anything change in a view.
+enum Stillness {
+    /// Widgets alone show it.
+    case snapshot
+    /// Nothing shows it: left behind, or not used yet.
+    case unused
+}
+
 extension IdentityModel {
-    /// Whether code stands in a view in which nobody sees anything change: nothing shows it, or widgets alone do.
-    func standsInStillView(_ node: Node, in unit: Int32) -> Bool {
+    /// Why nobody sees anything change in the view in which code stands; nil where somebody may.
+    func stillness(around node: Node, in unit: Int32) -> Stillness? {
         guard let declaration = node.ancestors.lazy.compactMap(TypeDecl.init).first, let type = type(declaredBy: declaration, in: unit) else {
-            return false
+            return nil
         }
         if let found = stillViews[type] { return found }
-        let found = isDeadView(type) || isShownByWidgets(type)
-        stillViews[type] = found
+        let found: Stillness? = isShownByWidgets(type) ? .snapshot : isDeadView(type) ? .unused : nil
+        stillViews[type] = .some(found)
         return found
     }
 
     /// Whether each view that makes this one belongs to a widget: a widget draws each entry anew and holds no state (WidgetKit
     /// documentation, "Creating a widget extension").
     private func isShownByWidgets(_ type: DeclarationID) -> Bool {
-        if let found = widgetViews[type] { return found }
-        // What makes itself is shown where the others of its makers are.
-        widgetViews[type] = true
-        let made = flow.constructions(of: type)
-        let makers = Set(made.calls.values.joined().filter { !PreviewCode.holds($0.node) }.map { program.owner(of: $0.member) }).subtracting([type])
-        let found = made.isComplete && !makers.isEmpty && makers.allSatisfy { maker in
-            maker.map { evaluator.conforms(evaluator.selfType(of: $0), to: .Widget) == .yes || isShownByWidgets($0) } ?? false
+        var known: Set<DeclarationID> = [type]
+        var pending = [type]
+        var isShown = false
+        while let next = pending.popLast() {
+            if let found = stillViews[next] {
+                guard found == .snapshot else { return false }
+                isShown = true
+                continue
+            }
+            let made = flow.constructions(of: next)
+            let makers = Set(made.calls.values.joined().filter { !PreviewCode.holds($0.node) }.map { program.owner(of: $0.member) })
+            guard made.isComplete, !makers.isEmpty else { return false }
+            for maker in makers {
+                guard let maker else { return false }
+                if evaluator.conforms(evaluator.selfType(of: maker), to: .Widget) == .yes {
+                    isShown = true
+                } else if known.insert(maker).inserted {
+                    pending.append(maker)
+                }
+            }
         }
-        widgetViews[type] = found
-        return found
+        return isShown
     }
 
     /// Whether no code makes or names a view, in a project that holds the start of the program. Where the start is not read, as of a

@@ -8,8 +8,7 @@ final class IdentityModel: SemanticQueries {
     /// How what code reads changes.
     let flow: FlowGraph
 
-    var stillViews: [DeclarationID: Bool] = [:]
-    var widgetViews: [DeclarationID: Bool] = [:]
+    var stillViews: [DeclarationID: Stillness?] = [:]
     /// See `holdsStart`.
     var holdsStartFound: Bool?
     var ownedStates: [TypeID: StateWalk.Remembered] = [:]

@@ -30,6 +30,7 @@ extension IdentityModel {
     private func isShown(_ type: TypeID) -> Bool {
         switch types[type] {
         case .tuple, .pack, .unknown, .expansion: true
+        case .parameter, .member, .opaque, .existential: isView(type)
         case .nominal(let declaration, _): isView(type) || evaluator.conforms(type, to: .ViewModifier) == .yes || isInInterface(declaration)
         default: false
         }

@@ -21,7 +21,7 @@ struct FirstValue {
         else { return [] }
         return model.seededState(of: view).compactMap { seed in
             guard let value = call.arguments.first(where: { $0.label == seed.label })?.value, !value.isProjection, !isMeantAsFirst(seed.label),
-                let change = change(of: value, in: call, scope), !model.isMadeAnew(node, in: scope.unit), !model.follows(view, seed)
+                let change = change(of: value, for: seed, in: call, scope), !model.flow.isMadeAnew(node, in: scope.unit), !model.follows(view, seed)
             else { return nil }
             return FirstValue(
                 view: model.declared(view), state: model.declared(seed.property), wrapper: seed.wrapper, value: value, change: change, keepsObject: model.names.storage(of: seed.property) == .stateObject,
@@ -29,9 +29,11 @@ struct FirstValue {
         }
     }
 
-    private static func change(of value: Node, in call: CallExpr, _ scope: FileScope) -> SeenWrite? {
+    private static func change(of value: Node, for seed: SeededState, in call: CallExpr, _ scope: FileScope) -> SeenWrite? {
         let model = scope.model
-        let seen = model.flow.write(seenBy: value, in: scope.unit).flatMap {
+        // An object that is kept shows what becomes of it.
+        let isWhole = seed.isKeptAsGiven && model.holdsObject(seed.property)
+        let seen = model.flow.write(seenBy: value, in: scope.unit, isWhole: isWhole).flatMap {
             model.decidesAboutItself($0.reference, around: call.node) || isOwnDoing($0, of: call, scope) ? nil : $0
         }
         return seen ?? ReplacedSelection.change(in: value, unit: scope.unit, model)

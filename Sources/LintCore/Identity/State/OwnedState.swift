@@ -102,7 +102,9 @@ extension IdentityModel {
         case .expansion(let inner): return state(in: inner, &walk)
         case .unknown: return OwnedState(isComplete: evaluator.isHidden(type))
         case .parameter, .member, .opaque, .existential: return OwnedState(isComplete: false)
-        case .function, .metatype, .literal: return OwnedState()
+        // What shows a view shows what a function gives.
+        case .function(_, let result, _): return isView(result) ? state(in: underlying(result), &walk) : OwnedState()
+        case .metatype, .literal: return OwnedState()
         }
     }
 

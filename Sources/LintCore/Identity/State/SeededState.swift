@@ -5,6 +5,8 @@ struct SeededState {
     let property: DeclarationID
     /// `State` or `StateObject`.
     let wrapper: String
+    /// Whether it is kept as it is given, and nothing is made of it.
+    let isKeptAsGiven: Bool
 }
 
 extension IdentityModel {
@@ -19,26 +21,26 @@ extension IdentityModel {
                 guard state.kind == .state, !isPrivate(state.declaration),
                     program.element(state.declaration).child(.initialValue) == nil
                 else { return nil }
-                return SeededState(label: name, property: state.declaration, wrapper: state.wrapper)
+                return SeededState(label: name, property: state.declaration, wrapper: state.wrapper, isKeptAsGiven: true)
             }
-            guard initializers.count == 1 else { return nil }
-            return label(seeding: state.declaration, by: initializers[0]).map {
-                SeededState(label: $0, property: state.declaration, wrapper: state.wrapper)
+            guard initializers.count == 1, let assigned = InitializerAssignments(to: state.declaration, by: initializers[0], self),
+                let parameter = parameter(seeding: assigned, of: initializers[0])
+            else { return nil }
+            let isKept = assigned.firstWrapped.map { $0.kind == .identifier && $0.text == parameter.child(.name)?.nameText } ?? false
+            return (parameter.child(.label) ?? parameter.child(.name)).map(\.nameText).map {
+                SeededState(label: $0, property: state.declaration, wrapper: state.wrapper, isKeptAsGiven: isKept)
             }
         }
     }
 
     private func isPrivate(_ id: DeclarationID) -> Bool { program[id].flags.contains(.isFilePrivate) }
 
-    /// The label of the parameter that `_name = State(initialValue: parameter)` or `self.name = parameter` reads.
-    private func label(seeding state: DeclarationID, by initializer: DeclarationID) -> String? {
+    /// The parameter that `_name = State(initialValue: parameter)` or `self.name = parameter` reads.
+    private func parameter(seeding assigned: InitializerAssignments, of initializer: DeclarationID) -> Node? {
         let parameters = program.node(initializer).child(.parameters)?.children(.element) ?? []
-        for value in InitializerAssignments(to: state, by: initializer, self)?.values ?? [] {
+        for value in assigned.values {
             let read = names(in: value).map(\.text)
-            for parameter in parameters {
-                guard let inner = parameter.child(.name)?.nameText, read.contains(inner) else { continue }
-                return (parameter.child(.label) ?? parameter.child(.name))?.nameText
-            }
+            if let found = parameters.first(where: { $0.child(.name).map { read.contains($0.nameText) } ?? false }) { return found }
         }
         return nil
     }

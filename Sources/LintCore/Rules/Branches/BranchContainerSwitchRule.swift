@@ -14,7 +14,8 @@ struct BranchContainerSwitchRule: Rule {
             var state = OwnedState()
             for view in shared { state.add(context.state(of: view.root)) }
             let lost = context.lost(state)
-            let areArranged = found.shared.chains.allSatisfy { context.has(.arranges, $0.root) }
+            let counts = found.shared.chains.map { Containers.views(in: $0.root, context.viewNames).count }
+            let areArranged = counts[0] == counts[1] && found.shared.chains.allSatisfy { context.has(.arranges, $0.root) }
             context.report(
                 .containerSwitch(found, Loss(lost, state), areArranged: areArranged), of: Self.info, at: found.second.root.nameOfView,
                 evidence: found.evidence(context, loss: Evidence.Loss(state, lost, least: .redraw), cure: areArranged ? .clear : .advice),

@@ -8,7 +8,8 @@ struct BranchSameTypeRule: Rule {
     func check(_ node: Node, in context: inout RuleContext) {
         for found in SharedViewFinding.all(.sameType, at: node, in: &context) {
             let syntax = BranchSyntax(node)
-            guard let isMergeable = isMergeable(found, readsOwnNames: syntax.map { readsOwnNames(found, $0) } ?? true, context) else { continue }
+            guard isOneView(found, context) else { continue }
+            let isMergeable = isMergeable(found, readsOwnNames: syntax.map { readsOwnNames(found, $0) } ?? true, context)
             // With other data, or work to do for it, another view may be what is wanted.
             let isMeant = !showsOneCollection(found, context) && (!isMergeable || found.view.startsWork || !context.use(of: found.state).holdsInput)
             context.report(
@@ -25,11 +26,6 @@ struct BranchSameTypeRule: Rule {
         }
         // One reader is an optional that was unwrapped, where the other has nothing to give.
         return readers.count > 1 || readers.count == 1 && found.branches.isSwitch
-    }
-
-    /// Whether the branches only place the view, among spacers.
-    private func isPlaced(_ found: SharedViewFinding) -> Bool {
-        found.branches.arms[found.shared.members[0].arm].views.count > 1
     }
 
     /// Whether each branch makes rows of one collection, of all its elements or of some: which is for the data to say.
@@ -50,30 +46,30 @@ struct BranchSameTypeRule: Rule {
         return [call, otherCall].allSatisfy { $0.arguments.count + $0.trailingClosures.count == 2 } && row.hasSameCodeInside(as: other)
     }
 
-    /// Whether the values are all constants that a condition can choose between; nil where the branches are meant, as far as one can see.
-    private func isMergeable(_ found: SharedViewFinding, readsOwnNames: Bool, _ context: RuleContext) -> Bool? {
+    /// Whether what the branches show is no more than one view with other values, which a condition can choose between: constants, and
+    /// what is there beside `nil`. What a pattern found in each branch, other closures, objects and actions make another thing of it.
+    private func isMergeable(_ found: SharedViewFinding, readsOwnNames: Bool, _ context: RuleContext) -> Bool {
         if showsOneCollection(found, context) { return true }
-        // What a pattern found in each branch is another thing in each.
-        guard !readsOwnNames, found.loss.isKnown || isPlaced(found), !found.isReceiver, found.condition.constancy > .environment, !InertForms.mustBranch(found.shared.chains, context.behaviour),
-            !isLightLeaf(found), callsTheSame(found, context)
-        else { return nil }
         let roots = found.shared.chains.map(\.root)
-        var isMergeable = true
-        for root in roots.dropFirst() where !roots[0].hasSameCode(as: root) {
-            guard let values = KinCode.differingValues(roots[0], root) else {
-                // Other closures are other views; an argument left out has a default value.
-                guard isSubset(roots[0], root) else { return nil }
-                isMergeable = false
-                continue
-            }
-            if CallExpr(root)?.arguments.contains(where: { $0.label == "navigationTitle" }) ?? false { return nil }
-            for (value, other) in values {
-                if isObject(value, context) || isObject(other, context) || holdsAction(value) || holdsAction(other) { return nil }
-                if !isPlainChoice(value, other, isSwitch: found.branches.isSwitch) { isMergeable = false }
+        guard !readsOwnNames, callsTheSame(found, context), found.lost.isEmpty && !found.state.builtIn.isEmpty ? !roots.contains(where: choosesByCase) : true
+        else { return false }
+        return roots.dropFirst().allSatisfy { root in
+            if roots[0].hasSameCode(as: root) { return true }
+            guard let values = KinCode.differingValues(roots[0], root) else { return false }
+            return values.allSatisfy { value, other in
+                !isObject(value, context) && !isObject(other, context) && !holdsAction(value) && !holdsAction(other)
+                    && isPlainChoice(value, other, isSwitch: found.branches.isSwitch)
             }
         }
-        if found.lost.isEmpty, !found.state.builtIn.isEmpty, roots.contains(where: choosesByCase) { return nil }
-        return isMergeable
+    }
+
+    /// Whether the branches show one kind of view at all, and not two of a library's that keep nothing.
+    private func isOneView(_ found: SharedViewFinding, _ context: RuleContext) -> Bool {
+        if showsOneCollection(found, context) { return true }
+        guard !found.isReceiver, !isLightLeaf(found), !InertForms.differInOrder(found.shared.chains, context.behaviour) else { return false }
+        return found.shared.chains.dropFirst().allSatisfy { chain in
+            chain.root.kind == .call ? context.call(chain.root)?.result.hasType(of: found.view) ?? false : true
+        }
     }
 
     /// Views of the library that keep nothing: two texts are two texts.
@@ -92,13 +88,6 @@ struct BranchSameTypeRule: Rule {
             guard let call = context.call(root) else { return false }
             return call.declared.id == first.declared.id && call.result.hasType(of: found.view)
         }
-    }
-
-    private func isSubset(_ left: Node, _ right: Node) -> Bool {
-        guard let call = CallExpr(left), let other = CallExpr(right), call.trailingClosures.isEmpty, other.trailingClosures.isEmpty else { return false }
-        let labels = call.arguments.map(\.label)
-        let otherLabels = other.arguments.map(\.label)
-        return labels.allSatisfy(otherLabels.contains) || otherLabels.allSatisfy(labels.contains)
     }
 
     /// Whether a value does something, or holds views: a button that does another thing is another button.
@@ -131,7 +120,9 @@ struct BranchSameTypeRule: Rule {
 extension Message {
     fileprivate static func sameType(_ found: SharedViewFinding) -> Message {
         let roots = found.shared.chains.map(\.root)
-        let cure = roots.dropFirst().allSatisfy { $0.hasSameCode(as: roots[0]) }
+        // Among spacers, say.
+        let isPlaced = found.shared.members.contains { found.branches.arms[$0.arm].views.count > 1 }
+        let cure = isPlaced && roots.dropFirst().allSatisfy { $0.hasSameCode(as: roots[0]) }
             ? "what places it"
             : "its arguments, unless each is meant to keep its own state"
         return Message(

@@ -10,7 +10,7 @@ struct BranchSameViewRule: Rule {
         for found in SharedViewFinding.all(.sameView, at: node, in: &context) where !isSilent(found, context) {
             let cure = context.cure(of: found.shared.chains)
             let owner = PickerItems.owner(of: node, context)
-            let way = !cure.isKnown && cure.evidence == .clear ? .advice : cure.evidence
+            let way: Evidence.Cure = !cure.isKnown && cure.evidence == .clear ? .advice : cure.evidence
             context.report(
                 owner.map { .item($0, found, cure) } ?? .sameView(found, cure), of: Self.info, at: found.second.root.nameOfView,
                 evidence: found.evidence(context, intent: owner == nil ? .none : .unsure, cure: way), decidedBy: found.deciding, losing: found.lost,
@@ -20,7 +20,7 @@ struct BranchSameViewRule: Rule {
 
     private func isSilent(_ found: SharedViewFinding, _ context: RuleContext) -> Bool {
         // Branches over what a helper is given are that helper's defect.
-        found.isReceiver || EmptyViews.contains(found.shared.chains[0].root, context) || InertForms.mustBranch(found.shared.chains, context.behaviour)
+        found.isReceiver || EmptyViews.contains(found.shared.chains[0].root, context) || InertForms.differInOrder(found.shared.chains, context.behaviour)
             || DrawnShapes.areDifferent(found.shared.chains, context)
     }
 }

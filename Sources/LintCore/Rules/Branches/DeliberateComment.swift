@@ -1,13 +1,14 @@
 /// What people write above code that looks wrong and is meant so: that it is a hack, or works around something.
 enum DeliberateComment {
-    /// Whether a comment directly above branches, or at the top of one of them, says so.
+    /// Whether a comment directly above branches, or at the top of one of them, says so, and speaks of them: what else is worked around
+    /// there gives no reason for another identity.
     static func stands(above node: Node) -> Bool {
         let branches = BranchSyntax(node)
         let places = [node] + (branches?.arms.flatMap { $0 } ?? []) + (branches?.bodies ?? [])
         return places.contains { place in
             place.commentsAbove.contains { comment in
                 let words = words(of: node.tree.text(in: comment.range))
-                return isHack(words) || isMeant(words)
+                return isHack(words) && speaksOfIdentity(words) || isMeant(words)
             }
         }
     }
@@ -26,6 +27,16 @@ enum DeliberateComment {
             return isNamed && !words[max(0, index - 3)..<index].contains { ["not", "no", "isn"].contains($0) }
         }
     }
+
+    /// Whether words speak of branches, or of what they do to a view: `another view`, `forces a rebuild`.
+    private static func speaksOfIdentity(_ words: [String]) -> Bool {
+        words.contains { word in stems.contains { word.hasPrefix($0) } }
+    }
+
+    private static let stems = [
+        "another", "branch", "different", "duplicat", "forc", "identity", "re-creat", "re-render", "rebuil", "recreat", "redraw", "refresh", "rerender",
+        "reset", "separate", "twice",
+    ]
 
     private static func isMeant(_ words: [String]) -> Bool {
         words.contains { ["intentional", "intentionally", "deliberate", "deliberately"].contains($0) }

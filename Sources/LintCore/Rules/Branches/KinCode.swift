@@ -21,6 +21,16 @@ enum KinCode {
         }
     }
 
+    /// Whether two calls are the same but for arguments that one of them leaves out: `Face(url)` and `Face()`.
+    static func leavesOut(_ left: Node, _ right: Node) -> Bool {
+        guard let call = CallExpr(left), let other = CallExpr(right), call.trailingClosures.isEmpty, other.trailingClosures.isEmpty,
+            let callee = call.callee, let otherCallee = other.callee, callee.hasSameCode(as: otherCallee)
+        else { return false }
+        let labels = call.arguments.map(\.label)
+        let otherLabels = other.arguments.map(\.label)
+        return labels.count != otherLabels.count && (labels.allSatisfy(otherLabels.contains) || otherLabels.allSatisfy(labels.contains))
+    }
+
     /// The values of two calls, argument by argument, where they differ; nil where labels or closures do.
     static func differingValues(_ left: Node, _ right: Node) -> [(Node, Node)]? {
         guard let call = CallExpr(left), let other = CallExpr(right) else { return nil }

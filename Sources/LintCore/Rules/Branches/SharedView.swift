@@ -64,7 +64,9 @@ struct SharedView {
         for defect in marking {
             func isMarked(_ member: Member) -> Bool { member.chain.links.contains { self.defect(of: $0.node, names) == defect } }
             guard let one = kin.first(where: isMarked) else { continue }
-            let others = kin.filter { !isMarked($0) && KinCode.isKin($0.chain.root, one.chain.root, isType: names.isType) }
+            let others = kin.filter { member in
+                !isMarked(member) && (KinCode.isKin(member.chain.root, one.chain.root, isType: names.isType) || KinCode.leavesOut(member.chain.root, one.chain.root))
+            }
             let equal = others.first { $0.chain.root.hasSameCode(as: one.chain.root) }
             // Of several with other values nobody knows which one it stands for.
             guard let other = equal ?? (others.count == 1 ? others.first : nil) else { return [] }
@@ -153,7 +155,25 @@ struct SharedView {
             if views.count == 1 { members.append((arm, views[0])) }
         }
         let groups = grouped(members) { isKin($0.chain, $1.chain) }.filter { $0.count > 1 }
+        if groups.isEmpty { return severalAlike(syntax, names).map { [$0] } ?? [] }
         return groups.map { SharedView(defect: .sameType, members: $0) }
+    }
+
+    /// Two branches with several views each that are the same one by one. Which of them stands for all is the first that may keep something.
+    private static func severalAlike(_ syntax: BranchSyntax, _ names: ViewNames) -> SharedView? {
+        let arms = syntax.arms.indices.compactMap { arm -> (arm: Int, views: [Member])? in
+            guard syntax.arms[arm].count > 1, syntax.arms[arm].allSatisfy(BranchSyntax.isExpression) else { return nil }
+            return (arm, syntax.arms[arm].map { (arm, ViewChain(ofView: $0, isType: names.isType)) })
+        }
+        for (index, first) in arms.enumerated() {
+            for second in arms[(index + 1)...] where first.views.count == second.views.count {
+                let pairs = Array(zip(first.views, second.views))
+                guard pairs.allSatisfy({ isKin($0.chain, $1.chain) }), let shown = pairs.first(where: { !names.has(.leaf, $0.0.chain.root) }) else { continue }
+                let isSame = pairs.allSatisfy { hasSameRoot($0, $1, syntax) }
+                return SharedView(defect: isSame ? .sameView : .sameType, members: [shown.0, shown.1])
+            }
+        }
+        return nil
     }
 
     /// A view that stands by itself in one branch, be it in a `Group`, and in a container in another.
@@ -184,15 +204,12 @@ struct SharedView {
         return ViewChain(ofView: statements[0], isType: names.isType)
     }
 
-    /// Two kinds of stack around at least one view that is the same.
+    /// Two kinds of container around at least one view that is the same.
     private static func differentStacks(_ members: [Member], _ names: ViewNames) -> SharedView? {
         for (index, first) in members.enumerated() {
-            for second in members[(index + 1)...] where Containers.areDifferentStacks(first.chain, second.chain, names) {
-                let views = Containers.views(in: first.chain.root, names)
+            for second in members[(index + 1)...] where Containers.areDifferent(first.chain, second.chain, names) {
                 let others = Containers.views(in: second.chain.root, names)
-                // Another number of views, or others beside them, is another arrangement than a stack can choose.
-                guard views.count == others.count else { continue }
-                if views.contains(where: { view in others.contains { $0.root.hasSameCode(as: view.root) } }) {
+                if Containers.views(in: first.chain.root, names).contains(where: { view in others.contains { $0.root.hasSameCode(as: view.root) } }) {
                     return SharedView(defect: .differentStacks, members: [first, second])
                 }
             }

@@ -13,6 +13,8 @@ struct SharedViewFinding {
     let given: GivenView?
     /// Whether a switch between the branches is seen to be animated.
     let isAnimated: Bool
+    /// Whether a comment says that the branches are meant as they are.
+    let isCommented: Bool
 
     /// - Returns: Nil where no change of identity can be shown: the statement builds no views, its condition stays as it is,
     ///   what it shares is no view, or a new identity is what the code is written for.
@@ -23,12 +25,13 @@ struct SharedViewFinding {
         else { return nil }
         let arms = shared.members.map(\.arm)
         // Which system runs is asked for in the same breath: what follows from it cannot go inside.
-        guard !arms.contains(where: { branches.arms[$0].condition?.asksForSystem ?? false }), !DeliberateComment.stands(above: node) else { return nil }
+        guard !arms.contains(where: { branches.arms[$0].condition?.asksForSystem ?? false }) else { return nil }
         let condition = branches.condition(between: arms)
         guard !condition.constancy.isConstant, let view = context.view(root), view.isView else { return nil }
         self.shared = shared
         self.branches = branches
         self.condition = condition
+        isCommented = DeliberateComment.stands(above: node)
         self.name = root.kind == .memberAccess ? root.text : name
         self.view = view
         given = context.givenView(root, in: node)
