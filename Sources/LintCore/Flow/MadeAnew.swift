@@ -9,7 +9,7 @@ extension FlowGraph {
     }
 
     /// Whether a function makes it that runs long after the body: `Button("Show") { navigator.push(Detail(item)) }`.
-    private func isMadeByAction(_ call: Node, of member: DeclarationID) -> Bool {
+    func isMadeByAction(_ call: Node, of member: DeclarationID) -> Bool {
         let actions = ActionArguments(self, member)
         return call.enclosingCalls.contains { around in
             actions.nodes(of: around.node).contains { around.node.tree.node($0).subtree.contains(Int(call.id.index)) }

@@ -1,10 +1,5 @@
 /// Types by the names that code calls them.
 extension SemanticQueries {
-    /// Whether a name means a type of the project where a file uses it, and not the library's.
-    func projectDeclaresType(_ name: String, seenFrom unit: Int32) -> Bool {
-        names.types(spelled: name, from: unit).contains { !isInInterface($0) }
-    }
-
     /// The type that a declaration or extension is about; nil for an extension of a type that was not read.
     func type(declaredBy node: TypeDecl, in unit: Int32) -> DeclarationID? {
         guard let id = declaration(of: node.node, in: unit) else { return nil }

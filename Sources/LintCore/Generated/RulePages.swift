@@ -7658,6 +7658,147 @@ Use one of the forms `identity-lint:disable`, `identity-lint:disable:this`, `:ne
 Follow it with rule ids or `all` and, after `--`, a reason.
 
 """#),
+("object-made-in-body", #"""
+# object-made-in-body
+
+Code that creates a view creates an object for it, and the view does not keep that object: `Row(model: RowModel(item))`.
+
+**Severity:** by [evidence](../docs/how-it-decides.md#levels), most often warning. An error if the object holds data and a body
+creates it that reads what changes. A note if the view keeps the first object and only the work is wasted.
+**Since:** 0.3.
+
+## Why is this bad?
+
+A body runs again whenever something changes that it reads. Each run creates a new object. A view with `@ObservedObject`, `@Bindable`
+or a plain property takes the new one, and the old one goes away with all it holds. It does not matter where the object is created:
+in the call, in a local, in a computed property, or in a function.
+
+A view that passes the object to `StateObject(wrappedValue:)` keeps the first one. All others are created for nothing, and what their
+initializers start, such as subscriptions and requests, starts again each time.
+
+## What is lost
+
+What people typed, what was loaded, and running tasks are lost whenever the body runs.
+
+## Example
+
+```swift
+final class RowModel: ObservableObject {
+    @Published var draft = ""
+    let title: String
+    init(_ title: String) { self.title = title }
+}
+
+struct Row: View {
+    @ObservedObject var model: RowModel
+    var body: some View { TextField(model.title, text: $model.draft) }
+}
+
+struct Page: View {
+    @State private var count = 0
+    private var last: RowModel { RowModel("last") }
+    var body: some View {
+        Text("\(count)")
+        Row(model: RowModel("a"))
+        //         ^^^^^^^^^^^^^ object-made-in-body (error): `Row` gets a new `RowModel` whenever this code runs, and the data of the old one is lost
+        let second = RowModel("b")
+        Row(model: second)
+        //         ^^^^^^ object-made-in-body (error): with an `.id` of what it is made of
+        Row(model: last)
+        //         ^^^^ object-made-in-body (error)
+        Row(model: .init("c"))
+        //         ^^^^^^^^^^ object-made-in-body (error)
+        Button("More") { count += 1 }
+    }
+}
+```
+
+No known change makes this body run again, so it is a warning:
+
+```swift
+final class Draft: ObservableObject { @Published var text = "" }
+struct Editor: View {
+    @ObservedObject var draft: Draft
+    var body: some View { TextField("Text", text: $draft.text) }
+}
+struct Start: View {
+    var body: some View {
+        Editor(draft: Draft())
+        //            ^^^^^^^ object-made-in-body (warning): keep it in `@StateObject` or `@State`, here or in `Editor`
+    }
+}
+```
+
+The first object is kept, and each update throws another one away:
+
+```swift
+final class Camera: ObservableObject { @Published var zoom = 1.0 }
+struct Finder: View {
+    @StateObject private var camera: Camera
+    init(camera: Camera) { _camera = StateObject(wrappedValue: camera) }
+    var body: some View { Slider(value: $camera.zoom) }
+}
+struct Studio: View {
+    @State private var isOn = false
+    var body: some View {
+        Toggle("On", isOn: $isOn)
+        if isOn {
+            Finder(camera: Camera())
+            //             ^^^^^^^^ object-made-in-body (warning): `Finder` keeps the first `Camera` that it is given, but another one is made and thrown away
+        }
+    }
+}
+```
+
+## When it stays silent
+
+The view that creates the object keeps it. An autoclosure creates it once. An action creates the view and its object together, and
+something other than a view creates the view:
+
+```swift
+final class RowModel: ObservableObject { @Published var draft = "" }
+struct Row: View {
+    @ObservedObject var model: RowModel
+    var body: some View { TextField("a", text: $model.draft) }
+}
+struct Own: View {
+    @StateObject var model: RowModel
+    var body: some View { TextField("a", text: $model.draft) }
+}
+struct Late: View {
+    @StateObject private var model: RowModel
+    init(model: @autoclosure @escaping () -> RowModel) { _model = StateObject(wrappedValue: model()) }
+    var body: some View { TextField("a", text: $model.draft) }
+}
+final class Router: ObservableObject {
+    @Published var shown: AnyView?
+    func show(_ view: some View) { shown = AnyView(view) }
+    func start() { show(Row(model: RowModel())) }
+}
+struct Page: View {
+    @StateObject private var kept = RowModel()
+    @State private var count = 0
+    @ObservedObject var router: Router
+    var body: some View {
+        Text("\(count)")
+        Row(model: kept)
+        Own(model: RowModel())
+        Late(model: RowModel())
+        Button("Show") {
+            count += 1
+            router.show(Row(model: RowModel()))
+        }
+    }
+}
+```
+
+## How to fix
+
+Create the object once, where it should live: `@StateObject private var model = RowModel()` in the view that shows it or in the one
+around it. If it is created from a value, such as an id or a URL, `@StateObject` alone keeps the object of the first value. So give the
+view `.id(value)` too, or let the object follow the value with `.onChange(of:)`.
+
+"""#),
 ("observed-object-inline", #"""
 # observed-object-inline
 
@@ -7771,6 +7912,31 @@ struct Panel: View {
 }
 ```
 
+Another initializer that receives an object does not excuse the one that creates it, nor does a local or a function in between:
+
+```swift
+final class CounterModel: ObservableObject { @Published var count = 0 }
+
+struct Both: View {
+    @ObservedObject var model: CounterModel
+    init() {
+        let made = CounterModel()
+        model = made
+        //      ^^^^ observed-object-inline (error): `Both` gets a new `CounterModel`
+    }
+    init(model: CounterModel) { self.model = model }
+    var body: some View { Text("\(model.count)") }
+}
+
+struct Page: View {
+    @State private var count = 0
+    var body: some View {
+        Button("\(count)") { count += 1 }
+        Both()
+    }
+}
+```
+
 ## When it stays silent
 
 Somebody else keeps the object: it is shared, a function returns it, or every initializer receives it:
@@ -7819,13 +7985,6 @@ struct Chosen: View {
     var body: some View { Text("\(model.count)") }
 }
 
-struct Both: View {
-    @ObservedObject var model: CounterModel
-    init() { model = CounterModel() }
-    init(model: CounterModel) { self.model = model }
-    var body: some View { Text("\(model.count)") }
-}
-
 final class Tokens: ObservableObject { @Published var size = 0 }
 struct Built: View {
     @ObservedObject var tokens: Tokens
@@ -7852,7 +8011,6 @@ struct Page: View {
         Standard(model: model)
         Standard()
         Chosen(id: number)
-        Both()
         Built().size(3)
     }
 }

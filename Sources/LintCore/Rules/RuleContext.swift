@@ -95,9 +95,6 @@ struct RuleContext {
     /// The type that a declaration or extension is about.
     func type(declaredBy node: TypeDecl) -> TypeAnswer { TypeAnswer(node, scope) }
 
-    /// Whether the project declares a type of this name itself, so that it means something else than the library's.
-    func projectDeclares(_ name: String) -> Bool { scope.projectDeclares(name) }
-
     /// Whether a member gives views.
     func buildsViews(_ member: EnclosingMember) -> Bool { member.buildsViews(scope) }
 
@@ -128,6 +125,9 @@ struct RuleContext {
 
     /// State of views of the project that a call makes, of which it gives the first value alone.
     func firstValues(givenBy call: Node) -> [FirstValue] { FirstValue.all(in: call, scope) }
+
+    /// The objects that a call which makes a view of the project makes for it.
+    func objects(madeFor call: Node) -> [HandedObject] { HandedObject.all(in: call, scope) }
 
     /// The object that a view makes for a property and does not own.
     func observedObject(_ binding: PatternBinding, of owner: TypeDecl) -> ObservedObject? { ObservedObject(binding, of: owner, scope) }

@@ -34,6 +34,7 @@ public enum RuleRegistry {
         IDModifierVolatileRule(),
         IDModifierOrderRule(),
         ObservedObjectInlineRule(),
+        ObjectMadeInBodyRule(),
         StateFromInitRule(),
         EquatableHintRule(),
         IdentityDebugAidRule(),

@@ -89,8 +89,14 @@ struct Renaming {
             let line = sources.position(in: finding.path, at: finding.range.startOffset).line
             let lost = finding.stateLost.map { "`\($0.view).\($0.property)`" }.joined(separator: ",")
             let text = "\(finding.path):\(line)\t\(finding.ruleID)\t\(finding.severity)\t\(finding.message.text)\t\(lost)"
-            return renamed ? self.renamed(text) : text
+            return Self.shortened(renamed ? self.renamed(text) : text)
         }
+    }
+
+    /// Messages cut long code, and another name is longer or shorter.
+    private static func shortened(_ text: String) -> String {
+        let parts = text.split(separator: "`", omittingEmptySubsequences: false)
+        return parts.enumerated().map { String($0.offset % 2 == 0 ? $0.element : $0.element.prefix(24)) }.joined(separator: "`")
     }
 
     /// Names in back-ticks are the project's, or at least code.

@@ -45,7 +45,8 @@ struct ModifierCure {
             chain.links.map { ReceiverPath.Link(name: $0.name, node: $0.node, role: .modifier) }
         }
         self.init(forms, in: scope.unit, scope.model)
-        isKnown = InertForms.cover(chains, scope)
+        // One type stands for all shapes.
+        isKnown = InertForms.cover(chains, scope) || !differences.isEmpty && differences.allSatisfy { $0.way == .shape }
     }
 
     /// Whether what the forms differ by is there for the beginning or the end of an identity.

@@ -81,15 +81,17 @@ extension IdentityModel {
         let calls = flow.constructions(of: view).calls.values.joined().sorted { left, right in
             (program[left.member].unit, left.node.range.startOffset) < (program[right.member].unit, right.node.range.startOffset)
         }
-        for call in calls where !PreviewCode.holds(call.node) {
-            guard let maker = program.owner(of: call.member), isDrawn(maker), let body = body(of: maker) else { continue }
-            let span = SourceSpan(unit: program[call.member].unit, range: call.node.range)
-            let tree = tree(of: body)
-            // What an action makes is drawn by nobody.
-            guard tree.nodes.contains(where: { $0.span == span }), let read = changingRead(in: tree) else { continue }
-            return RenewedID.Maker(view: maker, read: read)
-        }
-        return nil
+        return calls.lazy.filter { !PreviewCode.holds($0.node) }.compactMap(remaker(by:)).first
+    }
+
+    /// The view whose body makes another one by a call and is seen to read what changes while it lives.
+    func remaker(by call: PlacedCall) -> RenewedID.Maker? {
+        guard let maker = program.owner(of: call.member), isDrawn(maker), let body = body(of: maker) else { return nil }
+        let span = SourceSpan(unit: program[call.member].unit, range: call.node.range)
+        let tree = tree(of: body)
+        // What an action makes is drawn by nobody.
+        guard tree.nodes.contains(where: { $0.span == span }), let read = changingRead(in: tree) else { return nil }
+        return RenewedID.Maker(view: maker, read: read)
     }
 
     /// What a body reads itself that changes: `$isOn` hands the storage on and reads nothing.

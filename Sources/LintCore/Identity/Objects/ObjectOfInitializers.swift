@@ -1,4 +1,4 @@
-/// The object that each initializer of a view makes for one of its properties, whatever it is given: `self.model = Model(id: id)`.
+/// The object that an initializer of a view makes for one of its properties, whatever it is given: `self.model = Model(id: id)`.
 struct ObjectOfInitializers {
     /// The class.
     let made: String
@@ -11,7 +11,7 @@ struct ObjectOfInitializers {
     /// Whether a view that makes this one is seen to do so again, and what the object holds is seen to change.
     let isLost: Bool
 
-    /// - Returns: Nil where one of the initializers is handed an object, or may be; where no view makes this one.
+    /// - Returns: Nil where no initializer makes one; where no view is seen to call one that does.
     init?(_ property: DeclarationID, of view: DeclarationID, _ model: IdentityModel) {
         guard let object = Self.ownClass(of: property, model) else { return nil }
         lazy var constructions = model.flow.constructions(of: view)
@@ -21,7 +21,8 @@ struct ObjectOfInitializers {
             let scope = FileScope(model: model, unit: model.program[initializer].unit)
             guard let assignments = InitializerAssignments(to: property, by: initializer, model) else { return nil }
             if assignments.delegates { continue }
-            guard let right = assignments.certainValue, let given = Self.object(in: right, isOfStorage: assignments.isOfStorage, scope), let assignment = right.parent else { return nil }
+            // One that is handed an object does not excuse the others.
+            guard let right = assignments.certainValue, let given = Self.object(in: right, isOfStorage: assignments.isOfStorage, scope), let assignment = right.parent else { continue }
             let value: Node
             if MadeObject.typeCalled(by: given, as: object.name, scope) == object.name {
                 value = given
@@ -30,8 +31,11 @@ struct ObjectOfInitializers {
                 (constructions.calls[initializer] ?? []).allSatisfy({ Self.leavesOut(standard.index, $0, of: node) })
             {
                 value = standard.value
+            } else if let made = model.flow.freshness(of: ScopedNode(node: given, scope: IdentityScope(initializer, in: model.program))), made.kind == .object, made.isCertain {
+                // `let model = Model(); register(model); self.model = model`, a function that makes it.
+                value = given
             } else {
-                return nil
+                continue
             }
             guard found == nil else { continue }
             let isMadeByView = (constructions.calls[initializer] ?? []).contains { call in
@@ -79,7 +83,7 @@ struct ObjectOfInitializers {
     }
 
     /// Whether the object stores something that the project is seen to change, or that announces its changes.
-    private static func holdsWhatChanges(_ object: DeclarationID, _ model: IdentityModel) -> Bool {
+    static func holdsWhatChanges(_ object: DeclarationID, _ model: IdentityModel) -> Bool {
         (model.program.ownMembers[object] ?? []).contains { member in
             guard model.program.isInstanceVariable(member), !model.program[member].flags.contains(.isLet),
                 model.evaluator.isStored(member)

@@ -1,0 +1,71 @@
+/// An object that code makes each time it makes a view, and hands to it.
+struct HandedObject {
+    /// What the view does with the object.
+    enum Taking {
+        /// It observes the one that it is given last.
+        case observes
+        /// It keeps the first one that it is given, and the others are thrown away.
+        case keepsFirst
+    }
+
+    let view: Declared
+    /// What holds it in the view.
+    let property: Declared
+    /// The class.
+    let made: String
+    /// What is given, where the view is made.
+    let value: Node
+    let taking: Taking
+    /// Whether a body makes the view that is seen to read what changes.
+    let isMadeAgain: Bool
+    /// Whether the object stores something that the project is seen to change, or that announces its changes.
+    let holdsWhatChanges: Bool
+    /// Whether the object is made of nothing that is at hand where the view is made, so that the view could make it itself.
+    let isMadeOfNothing: Bool
+
+    /// Those that a call is given which makes a view of the project.
+    static func all(in node: Node, _ scope: FileScope) -> [HandedObject] {
+        let model = scope.model
+        guard let call = CallExpr(node), !call.arguments.isEmpty, !PreviewCode.holds(node), let site = model.site(ofCall: node, in: scope.unit),
+            let view = model.declaration(of: model.underlying(site.result)), !model.isInInterface(view), model.program[view].kind == .struct, model.isDrawn(view),
+            // A function that gives one may have it from anywhere.
+            model.program[site.declaration].kind != .function, let member = model.member(around: node, in: scope.unit),
+            let maker = model.program.owner(of: member), model.isDrawn(maker), !model.flow.isMadeByAction(node, of: member)
+        else { return [] }
+        let items = ViewArguments(call, site, IdentityScope(member, in: model.program), model).items
+        return items.compactMap { item in
+            guard !item.isFunction, let parameter = item.parameter, !isCalledLater(parameter, of: view, site, model),
+                let made = model.flow.freshness(of: item.value), made.kind == .object, made.isCertain,
+                let type = item.parameterType.flatMap({ model.declaration(of: model.evaluator.withoutOptional($0)) })
+            else { return nil }
+            let filled = model.flow.fillings(by: parameter, of: view).filter { $0.given?.isEmpty ?? false }.map(\.property)
+            let taken = filled.lazy.compactMap { property in taking(property, model).map { (property, $0) } }.first
+            guard let (property, taking) = taken else { return nil }
+            return HandedObject(
+                view: model.declared(view), property: model.declared(property), made: model.name(of: type), value: item.value.node, taking: taking,
+                isMadeAgain: model.remaker(by: PlacedCall(node: node, member: member)) != nil, holdsWhatChanges: ObjectOfInitializers.holdsWhatChanges(type, model),
+                isMadeOfNothing: CallExpr(item.value.node.withoutEffects)?.arguments.isEmpty ?? false)
+        }
+    }
+
+    private static func taking(_ property: DeclarationID, _ model: IdentityModel) -> Taking? {
+        if let storage = model.names.storage(of: property) {
+            return storage.keepsFirstValue ? .keepsFirst : storage == .observedObject || storage == .bindable ? .observes : nil
+        }
+        // What is `@Observable` is observed wherever a body reads it.
+        let type = model.evaluator.valueType(of: property)
+        return model.names.wrapper(of: property) == nil && model.evaluator.conforms(type, to: .Observable) == .yes ? .observes : nil
+    }
+
+    /// Whether an argument is evaluated when the view asks for it, as that of `StateObject(wrappedValue:)`; the memberwise initializer takes
+    /// over how the wrapper of its property takes a value (SE-0258).
+    private static func isCalledLater(_ parameter: String, of view: DeclarationID, _ site: CallSite, _ model: IdentityModel) -> Bool {
+        let initializers = model.initializers(of: view)
+        if initializers.isEmpty {
+            return model.storedProperty(named: parameter, of: view).flatMap(model.names.storage) == .stateObject
+        }
+        return initializers.contains { initializer in
+            model.evaluator.signature(of: initializer).parameters.contains { $0.isAutoclosure && model.program.text(of: $0.name) == parameter }
+        }
+    }
+}
