@@ -535,6 +535,36 @@ struct Inbox: View {
     }
     func row(_ mail: Mail) -> AnyView { mail.isNew ? AnyView(Text("new")) : AnyView(Image("old")) }
 }
+
+// A model may make the rows, or a function hide `AnyView` behind `some View`:
+
+struct Task: Identifiable { let id: Int; let isDone: Bool }
+
+final class Tasks: ObservableObject {
+    @Published var all: [Task] = []
+    func title(_ task: Task) -> AnyView { task.isDone ? AnyView(Text("done")) : AnyView(Image("open")) }
+}
+
+struct TaskList: View {
+    @StateObject private var tasks = Tasks()
+    var body: some View {
+        List {
+            ForEach(tasks.all) { tasks.title($0) }
+            //                   ^^^^^ any-view-row
+            ForEach(tasks.all) { row($0) }
+            //                   ^^^ any-view-row
+            ForEach(tasks.all) { shown($0) }
+        }
+        Button("Clear") { tasks.all = [] }
+    }
+    private func row(_ task: Task) -> some View {
+        if task.isDone { return AnyView(Text("done")) }
+        return AnyView(Image("open"))
+    }
+    @ViewBuilder private func shown(_ task: Task) -> some View {
+        if task.isDone { Text("done") } else { Image("open") }
+    }
+}
 ```
 
 ```swift
@@ -557,11 +587,12 @@ struct Inbox: View {
 `AnyView` is only a part of the row, or the value has no type to name:
 
 ```swift
-struct Page: Identifiable { let id: Int; let view: any View }
+struct Page: Identifiable { let id: Int; let view: any View; let cover: AnyView }
 
 struct Book: View {
     let pages: [Page]
     var body: some View {
+        List(pages) { page in page.cover }
         List(pages) { page in HStack { AnyView(Text("\(page.id)")); Text("x") } }
         List(pages) { page in AnyView(page.view) }
     }

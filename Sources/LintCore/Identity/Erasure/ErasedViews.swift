@@ -23,10 +23,13 @@ struct ErasedViews {
         return scope.model.declaration(of: type).map { scope.model.program[$0].kind == .protocol } ?? false
     }
 
-    /// Whether a call or property of this name gives them as `AnyView`.
+    /// Whether a call or computed property of this name gives them as `AnyView`: what data stores has no other type.
     func areGivenErased(by name: String) -> Bool {
         guard scope.model.givesAnyView(scope.model.program.name(spelled: name)) else { return false }
-        return nodes.allSatisfy { ViewAnswer($0, scope)?.isErased ?? false }
+        return nodes.allSatisfy { node in
+            let isStored = scope.model.names.property(node, in: scope.unit).map(scope.model.evaluator.isStored) ?? false
+            return !isStored && ViewAnswer(node, scope)?.isErased ?? false
+        }
     }
 
     /// Whether what is hidden decides about state: views of one type hand theirs on, where branches would end it. Views of different

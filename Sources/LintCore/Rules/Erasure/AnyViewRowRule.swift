@@ -40,10 +40,10 @@ struct AnyViewRowRule: Rule {
     /// `AnyView(…)`, or a call or property of the project that gives one.
     private func isErased(_ node: Node, _ context: RuleContext) -> Bool {
         if context.erasure(of: [node]).areErased { return true }
-        let root = ViewChain(node).root
-        guard let name = (root.kind == .call ? CallExpr(root)?.calledName : root.referencedName), node.id == root.id || root.spells("self") else { return false }
-        let called = root.spells("self") ? ViewChain(node).links.first?.name ?? name : name
-        return context.erasure(of: [node]).areGivenErased(by: called)
+        // `self.row(mail)`, `model.row(mail)`; what a modifier gives is nobody's member of the project.
+        let chain = ViewChain(node)
+        guard let name = chain.links.last?.name ?? CallExpr(chain.root)?.calledName ?? chain.root.referencedName else { return false }
+        return context.erasure(of: [node]).areGivenErased(by: name)
     }
 
     private func isInLazyContainer(_ node: Node, _ context: RuleContext) -> Bool {
