@@ -6081,6 +6081,34 @@ struct Deck: View {
 }
 ```
 
+The id may be one that another type computes:
+
+```swift
+enum Stop: Equatable {
+    case start, named(String)
+    var key: String {
+        switch self {
+        case .start: UUID().uuidString
+        case .named(let name): name
+        }
+    }
+    var label: String { if case .named(let name) = self { name } else { "start" } }
+}
+struct Mark: Identifiable { let id: String; let stop: Stop }
+
+struct Route: View {
+    @State private var stops: [Stop] = [.start]
+    private var marks: [Mark] { stops.map { Mark(id: $0.key, stop: $0) } }
+    private var named: [Mark] { stops.map { Mark(id: $0.label, stop: $0) } }
+    var body: some View {
+        ForEach(marks) { Text($0.id) }
+        //      ^^^^^ foreach-random-id: Rows get a new `UUID()` as id each time `marks` is read
+        ForEach(named) { Text($0.id) }
+        Button("Clear") { stops = [] }
+    }
+}
+```
+
 ## When it stays silent
 
 The random values are created once, or they are not ids. A seeded generator gives the same order each time:

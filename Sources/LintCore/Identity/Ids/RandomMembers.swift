@@ -8,17 +8,24 @@ extension RandomValue {
 extension IdentityModel {
     /// The names of properties and functions of the project whose code makes random values or an order: words alone.
     var remakingMemberNames: Set<Name> {
-        kept(\.remakingMemberNamesFound) { members(calling: program.names(with: .fresh) + program.names(with: .reorders), [.variable, .function]) }
+        kept(\.remakingMemberNamesFound) {
+            let kinds: Set<DeclarationKind> = [.variable, .function]
+            let making = members(at: places(ofCalls: program.names(with: .fresh) + program.names(with: .reorders)), kinds)
+            // Elements are told apart by what others compute: `Pin(id: marker.id)`.
+            return making.union(members(at: randomMemberNames.flatMap { Array(mentions.members.places(named: $0)) }, kinds))
+        }
     }
 
     /// The names of properties of the project that may compute another value each time: by what their code calls.
     var randomMemberNames: Set<Name> {
-        kept(\.randomMemberNamesFound) { members(calling: program.names(with: .fresh) + [.known(.`init`)], [.variable]) }
+        kept(\.randomMemberNamesFound) { members(at: places(ofCalls: program.names(with: .fresh) + [.known(.`init`)]), [.variable]) }
     }
 
-    private func members(calling names: [Name], _ kinds: Set<DeclarationKind>) -> Set<Name> {
+    private func places(ofCalls names: [Name]) -> [CodePlace] { names.flatMap { Array(mentions.calls.places(named: $0)) } }
+
+    private func members(at places: [CodePlace], _ kinds: Set<DeclarationKind>) -> Set<Name> {
         var found: Set<Name> = []
-        for place in names.flatMap({ Array(mentions.calls.places(named: $0)) }) {
+        for place in places {
             guard let member = member(around: node(at: place), in: place.unit), kinds.contains(program[member].kind) else { continue }
             found.insert(program[member].name)
         }

@@ -47,7 +47,7 @@ struct RandomRows {
         } else {
             value = CallExpr(element)?.arguments.first { $0.label == name }?.value
         }
-        return value.flatMap { RandomValue.first(in: $0, scope) }
+        return value.flatMap { RandomValue.first(in: $0, scope) ?? RandomMember.value(of: $0, scope) }
     }
 
     /// What the elements are made by: those of an array literal, the result of a closure that maps.
