@@ -60,10 +60,11 @@ extension FlowGraph {
         for (place, kind) in changingCalls[name] ?? [] {
             let node = self.node(at: place)
             guard let call = CallExpr(node), let callee = call.callee, let base = callee.child(.base)?.withoutUnwrapping,
-                let variable = names.property(base, in: place.unit), kind != .other || changes(variable, by: callee)
+                let variable = names.property(base, in: place.unit), kind != .other || changes(variable, by: callee),
+                isPutBack(base, into: variable, in: place.unit)
             else { continue }
-            found[variable, default: []].append(
-                CollectionChange(kind: self.kind(of: call, kind), node: node, unit: place.unit, value: call.arguments.first?.value))
+            let known = kind == .other ? self.kind(ofOwn: node, in: place.unit) ?? kind : self.kind(of: call, kind)
+            found[variable, default: []].append(CollectionChange(kind: known, node: node, unit: place.unit, value: call.arguments.first?.value))
         }
         for place in mentions.assignments.places(named: name) {
             let node = self.node(at: place)
@@ -90,10 +91,60 @@ extension FlowGraph {
                     continue
                 }
                 found[name, default: []].append((place, kind))
+                // `var rest = items; rest.remove(at: 0); items = rest`
+                if let copied = Self.copied(by: base).flatMap(referencedName), copied != name { found[copied, default: []].append((place, kind)) }
             }
         }
         changingCallsFound = found
         return found
+    }
+
+    // MARK: Copies
+
+    /// What a local variable is a copy of.
+    private static func copied(by base: Node) -> Node? {
+        guard base.kind == .identifier, let local = LexicalBinding.named(by: base)?.origin, !local.isLet, case .variable(let value?) = local else { return nil }
+        return value.withoutUnwrapping
+    }
+
+    /// Whether what is changed is what a variable holds: a local copy of it is where something made of that is put in its place, or in that of
+    /// what it is computed from.
+    private func isPutBack(_ base: Node, into variable: DeclarationID, in unit: Int32) -> Bool {
+        guard Self.copied(by: base) != nil, let local = LexicalBinding.named(by: base),
+            let block = local.declaration.ancestors.first(where: { [.codeBlock, .closure, .switchCase].contains($0.kind) })
+        else { return true }
+        return block.descendants.contains { assignment in
+            guard assignment.kind == .assignment, let left = assignment.child(.left), let right = assignment.child(.right),
+                ([right] + right.descendants).contains(where: { $0.kind == .identifier && $0.text == base.text && $0.role != .label }),
+                let target = names.property(left, in: unit)
+            else { return false }
+            return target == variable || isComputed(variable, from: target)
+        }
+    }
+
+    private func isComputed(_ variable: DeclarationID, from source: DeclarationID) -> Bool {
+        guard let body = evaluator.body(of: variable) else { return false }
+        return body.descendants.contains { node in
+            (node.kind == .identifier || node.kind == .memberAccess) && program[source].name == referencedName(node)
+                && names.property(node, in: program[variable].unit) == source
+        }
+    }
+
+    // MARK: Methods of the project
+
+    /// What a method that the project adds to a collection does to it: `mutating func prepend(_ element: Element) { insert(element, at: 0) }`.
+    private func kind(ofOwn call: Node, in unit: Int32) -> CollectionChange.Kind? {
+        guard let function = function(calledBy: call, in: unit, isCertain: false), let owner = program.owner(of: function), isInInterface(owner),
+            let body = evaluator.body(of: function)
+        else { return nil }
+        let kinds = Dictionary(Self.changingMethods.map { ($0.name, $0.kind) }) { first, _ in first }
+        let found = body.descendants.compactMap { node -> CollectionChange.Kind? in
+            guard let call = CallExpr(node), let callee = call.callee, callee.kind == .identifier || callee.child(.base)?.spells("self") == true,
+                let name = call.calledName, let kind = kinds[name]
+            else { return nil }
+            return self.kind(of: call, kind)
+        }
+        return found.first { $0 == .shift } ?? found.first { $0 == .reorder } ?? found.first
     }
 
     /// Whether a method changes what a variable holds, where its name alone does not say so: one that the project declares as `mutating`,

@@ -10,7 +10,7 @@ struct ElementOrigin {
 }
 
 extension FlowGraph {
-    /// The collection behind data. A computed property is looked through where it only passes on.
+    /// The collection behind data. A computed property or function is looked through where it only passes on.
     func elementOrigin(of data: Node, in unit: Int32) -> ElementOrigin { elementOrigin(of: data, in: unit, []) }
 
     private func elementOrigin(of data: Node, in unit: Int32, _ open: Set<DeclarationID>) -> ElementOrigin {
@@ -21,12 +21,22 @@ extension FlowGraph {
             found = ElementOrigin(root: inner.node.withoutUnwrapping, unit: unit, isRearranged: isRearranged)
         }
         found.variable = names.property(found.root, in: unit)
-        guard let variable = found.variable, !open.contains(variable), !isInInterface(variable), let value = evaluator.body(of: variable)?.onlyResult
+        guard let member = found.variable ?? function(calledBy: found.root, in: unit), !open.contains(member), !isInInterface(member),
+            let body = evaluator.body(of: member), var behind = elementOrigin(ofResultsOf: body, in: program[member].unit, open.union([member]))
         else { return found }
-        var behind = elementOrigin(of: value, in: program[variable].unit, open.union([variable]))
-        guard behind.variable != nil else { return found }
         behind.isRearranged = behind.isRearranged || found.isRearranged
         return behind
+    }
+
+    /// The one collection behind all that a body gives: `kind == nil ? all : all.filter { … }`, or nothing.
+    private func elementOrigin(ofResultsOf body: Node, in unit: Int32, _ open: Set<DeclarationID>) -> ElementOrigin? {
+        var found: ElementOrigin?
+        for value in ResultExpressions.of(body).flatMap(\.givenElements) {
+            let origin = elementOrigin(of: value, in: unit, open)
+            guard let variable = origin.variable, found == nil || found?.variable == variable else { return nil }
+            if found == nil || origin.isRearranged { found = origin }
+        }
+        return found
     }
 
     /// What a local constant was made of, and what a function of the project makes the elements of that it gives: its one argument
@@ -104,6 +114,16 @@ extension SemanticQueries {
 }
 
 extension Node {
+    /// What gives the elements of a collection: both sides of `?:`, and nothing where it is empty.
+    fileprivate var givenElements: [Node] {
+        let node = withoutEffects
+        switch node.kind {
+        case .ternary, .if, .switch: return (node.elementParts ?? []).flatMap(\.givenElements)
+        case .array where node.children(.element).isEmpty: return []
+        default: return [node]
+        }
+    }
+
     /// The expressions of which the elements of a collection are those, of one or of all; nil where it is no choice and no sum.
     var elementParts: [Node]? {
         switch kind {

@@ -4571,6 +4571,30 @@ struct Tags: View {
 }
 ```
 
+An initializer may make them by way of a local:
+
+```swift
+struct Verse: Identifiable { let id = UUID(); let text: String }
+struct VerseView: View {
+    let verse: Verse
+    @State private var isOpen = false
+    var body: some View { Toggle(verse.text, isOn: $isOpen) }
+}
+struct Poem: View {
+    private let verses: [Verse]
+    init(texts: [String]) {
+        let made = texts.map { Verse(text: $0) }
+        verses = made
+    }
+    var body: some View { ForEach(verses) { VerseView(verse: $0) } }
+    //                            ^^^^^^ ephemeral-identifiable (warning)
+}
+struct Book: View {
+    @State private var texts = ["a"]
+    var body: some View { Poem(texts: texts); Button("Add") { texts.append("b") } }
+}
+```
+
 ## When it stays silent
 
 An initializer that is passed as a function takes the id:
@@ -5488,6 +5512,52 @@ struct NameField: View {
     let name: String
     @State private var draft = ""
     var body: some View { TextField(name, text: $draft) }
+}
+```
+
+The data may come out of a function, be changed as a copy that is put back, or by a method that the project adds to `Array`:
+
+```swift
+extension Array {
+    mutating func push(_ element: Element) { insert(element, at: 0) }
+    mutating func put(_ element: Element) { append(element) }
+}
+final class Log: ObservableObject {
+    @Published var lines: [String] = []
+    @Published var ends: [String] = []
+    @Published var words: [String] = []
+    func words(in language: Int?) -> [String] { language == nil ? words : [] }
+    func add(_ line: String) {
+        lines.push(line)
+        ends.put(line)
+        words.remove(at: 0)
+    }
+}
+struct LineView: View {
+    let line: String
+    @State private var isOpen = false
+    var body: some View { Toggle(line, isOn: $isOpen) }
+}
+struct LogView: View {
+    @StateObject private var log = Log()
+    @State private var language: Int?
+    @State private var text = "a b"
+    private var parts: [String] { text.split(separator: " ").map(String.init) }
+    var body: some View {
+        ForEach(Array(log.lines.enumerated()), id: \.offset) { _, line in LineView(line: line) }
+        //                                         ^^^^^^^^ foreach-index-id: after `log.lines.push(_:)`
+        ForEach(Array(log.ends.enumerated()), id: \.offset) { _, line in LineView(line: line) }
+        ForEach(Array(log.words(in: language).enumerated()), id: \.offset) { _, word in LineView(line: word) }
+        //                                                       ^^^^^^^^ foreach-index-id: after `words.remove(at:)`
+        ForEach(Array(parts.enumerated()), id: \.offset) { _, part in LineView(line: part) }
+        //                                     ^^^^^^^^ foreach-index-id: after `parts.remove(at:)`
+        Button("Add") { log.add("x"); language = 1; drop() }
+    }
+    private func drop() {
+        var rest = parts
+        rest.remove(at: 0)
+        text = rest.joined(separator: " ")
+    }
 }
 ```
 

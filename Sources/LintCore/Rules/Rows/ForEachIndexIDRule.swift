@@ -75,7 +75,9 @@ extension Message {
     fileprivate static func indexID(
         _ rows: Rows, of source: ElementOrigin, _ mover: CollectionChange?, _ memory: RowMemory, _ kept: [String], cure: String
     ) -> Message {
-        let data = source.root.text
+        // What stands in a function is not known by its code to who reads the row.
+        let isPlain = !source.root.descendants.contains { $0.kind == .call }
+        let data = isPlain ? source.root.text : rows.qualifiedName(of: source) ?? source.root.text
         let occasion = rows.isEditedByUser
             ? "when the user deletes or moves one"
             : mover.map { "after `\(data).\($0.spelling)`" } ?? "when `\(data)` changes"
