@@ -48,6 +48,8 @@ extension ExpressionReader {
     /// `items[0]` changes as `items` does; what a subscript of the project gives may rest on anything else.
     func element(_ node: Node) -> Reading {
         guard let base = node.child(.callee) ?? node.child(.base) else { return .unknown(.form) }
+        // `Defaults[.key]`: what a type gives is stored wherever it likes.
+        if isType(base), !names.isOfProcess(base, in: unit) { return .unknown(.call, .call(node)) }
         let found = node.children(.argument).compactMap { $0.child(.value) }.map { read($0) }.joined().joined(with: read(base))
         let isOfProcess = found.constancy.unknown.isEmpty && found.constancy.rate <= .never
         if found.constancy.isChanging || isOfProcess || isOfLibrary(base) { return found.called(.call(node)) }

@@ -880,6 +880,7 @@ struct Search: View {
         TextField("Search", text: $text).isHidden(isOff)
         //                               ^^^^^^^^ conditional-modifier-call
         Text("Results").shown(!isOff)
+        //              ^^^^^ conditional-modifier-call: which rebuilds it
     }
 }
 ```
@@ -3071,6 +3072,47 @@ struct Timeline: View {
 }
 ```
 
+A package whose source is not part of the project may bring the helper. If the name is one that many packages use, and the call passes
+a Boolean and a closure that starts with its view, the helper can only branch. The finding says that it was not read:
+
+```swift
+import SwiftUI
+import ViewKit
+
+struct Notes: View {
+    @State private var isLocked = false
+    @State private var text = ""
+    var body: some View {
+        TextField("Note", text: $text)
+            .applyIf(isLocked) { $0.disabled(true) }
+//           ^^^^^^^ conditional-modifier-call (warning): `.applyIf`, which was not read, changes the identity of `TextField` when `isLocked` changes
+            .when(!isLocked) { field in field.padding() } otherwise: { field in field.padding(2).border(.red) }
+//           ^^^^ conditional-modifier-call: `.when`, which was not read
+        Toggle("Locked", isOn: $isLocked)
+    }
+}
+```
+
+A view that is hidden in one branch is rebuilt each time, even if it keeps nothing:
+
+```swift
+extension View {
+    @ViewBuilder func veiled(when isVeiled: Bool) -> some View {
+        if isVeiled { hidden() } else { self }
+//                    ^^^^^^ branch-hidden
+    }
+}
+
+struct PriceTag: View {
+    @State private var isVeiled = false
+    var body: some View {
+        HStack { Image(systemName: "tag"); Text("9.99") }.veiled(when: isVeiled)
+//                                                        ^^^^^^ conditional-modifier-call: which rebuilds it
+        Toggle("Veil", isOn: $isVeiled)
+    }
+}
+```
+
 ## When it stays silent
 
 The argument does not change while the view lives. It is a literal, depends on the system or device, or is the index of a row.
@@ -3484,13 +3526,10 @@ struct Shot: View {
 }
 ```
 
-The view keeps nothing, and nobody can see the difference. A hidden view fades whichever way it is hidden, and an identifier is
-not drawn:
+The view keeps nothing, and nobody can see the difference, since an identifier is not drawn:
 
 ```swift
 extension View {
-    @ViewBuilder func shown(_ isOn: Bool) -> some View { if isOn { self } else { hidden() } }
-    //                                                                           ^^^^^^ branch-hidden
     @ViewBuilder func ifLet<V, C: View>(_ value: V?, @ViewBuilder transform: (Self, V) -> C) -> some View {
 //                    ^^^^^ conditional-modifier-helper
         if let value { transform(self, value) } else { self }
@@ -3503,10 +3542,31 @@ struct TodoRow: View {
     @State private var name: String?
     var body: some View {
         HStack {
-            Image(systemName: "checkmark").shown(isDone)
+            Image(systemName: "checkmark").opacity(isDone ? 1 : 0)
             Text(title).ifLet(name) { $0.accessibilityIdentifier($1) }
         }
         .onTapGesture { isDone.toggle(); name = "done" }
+    }
+}
+```
+
+A helper that was not read has a name of its own, its closure does not start with the view, or nothing is a condition:
+
+```swift
+import SwiftUI
+import ViewKit
+
+struct Notes: View {
+    @State private var isLocked = false
+    @State private var text = ""
+    var body: some View {
+        TextField("Note", text: $text)
+            .guarded(isLocked) { $0.disabled(true) }
+            .applyIf(isLocked) { field in VStack { field; Text("locked") } }
+            .applyIf(isLocked) { text = "" }
+            .applyIf { $0.padding() }
+            .applyIf(true) { $0.padding() }
+        Toggle("Locked", isOn: $isLocked)
     }
 }
 ```
@@ -3679,6 +3739,29 @@ struct Page: View {
         TextField("Name", text: $name).shown(isReady)
 //                                     ^^^^^ conditional-modifier-call
         Button("Load") { isLoading.toggle(); isReady = true }
+    }
+}
+```
+
+A stored setting decides, whoever stores it:
+
+```swift
+import SwiftUI
+import Defaults
+
+extension View {
+    @ViewBuilder func framed(_ isOn: Bool) -> some View { if isOn { padding().border(.red) } else { self } }
+//                    ^^^^^^ conditional-modifier-helper
+}
+extension Defaults.Keys { static let frames = Key<Bool>("frames", default: false) }
+
+struct Editor: View {
+    @State private var text = ""
+    var body: some View {
+        TextField("a", text: $text).framed(Defaults[.frames])
+//                                  ^^^^^^ conditional-modifier-call (note): if `Defaults[.frames]` ever changes
+        TextField("b", text: $text).framed(UserDefaults.standard.bool(forKey: "frames"))
+//                                  ^^^^^^ conditional-modifier-call (note)
     }
 }
 ```
@@ -3918,6 +4001,39 @@ struct Page: View {
 //                                  ^^^^^^^^ conditional-modifier-call
         TextField("e", text: $text).modifier(Clipped(isRound: isOn))
 //                                  ^^^^^^^^ conditional-modifier-call
+    }
+}
+```
+
+A view that only shows its content adds nothing around the branches, as `Group`:
+
+```swift
+struct Through<Content: View>: View {
+    @ViewBuilder let content: () -> Content
+    var body: some View { content() }
+}
+struct Boxed<Content: View>: View {
+    let content: Content
+    init(@ViewBuilder content: () -> Content) { self.content = content() }
+    var body: some View { VStack { content } }
+}
+extension View {
+    func faint(_ isFaint: Bool) -> some View {
+//       ^^^^^ conditional-modifier-helper
+        Through { if isFaint { opacity(0.1) } else { self } }
+    }
+    func boxed(_ isTall: Bool) -> some View {
+        Boxed { self; if isTall { Spacer() } }
+    }
+}
+struct Search: View {
+    @State private var isFaint = false
+    @State private var query = ""
+    var body: some View {
+        TextField("a", text: $query).faint(isFaint)
+//                                   ^^^^^ conditional-modifier-call
+        TextField("b", text: $query).boxed(isFaint)
+        Toggle("Faint", isOn: $isFaint)
     }
 }
 ```
@@ -9326,6 +9442,39 @@ struct Note: View {
         }
         TextField("Note", text: $text).then { $0.opacity(isLocked ? 0.5 : 1) }
         Toggle("Locked", isOn: $isLocked)
+    }
+}
+```
+
+The helper may use the view as it is where the closure returns none, or come from a package that was not read:
+
+```swift
+import SwiftUI
+import ViewKit
+
+extension View {
+    @ViewBuilder func changed(@ViewBuilder _ change: (Self) -> (some View)?) -> some View {
+        if let view = change(self), !(view is EmptyView) { view } else { self }
+    }
+}
+
+struct Label: View {
+    @State private var isFaded = false
+    @State private var text = ""
+    var body: some View {
+        TextField("a", text: $text).changed { field in
+            if isFaded { field.opacity(0.3) } else { field }
+            // ^^^^^^^ transform-closure-branch: This closure of `.changed` changes the identity of `TextField`
+        }
+        TextField("b", text: $text).apply { field in
+            if isFaded { field.opacity(0.3) } else { field }
+            // ^^^^^^^ transform-closure-branch: This closure of `.apply`, which was not read, changes the identity of `TextField`
+        }
+        TextField("c", text: $text).apply { $0.opacity(isFaded ? 0.3 : 1) }
+        TextField("d", text: $text).faded { field in
+            if isFaded { field.opacity(0.3) } else { field }
+        }
+        Toggle("Faded", isOn: $isFaded)
     }
 }
 ```

@@ -91,6 +91,15 @@ extension NameResolver {
         return found.assumed
     }
 
+    /// Whether nothing that was read can be meant by a method: neither here nor where another module of the project has one of the name.
+    func isUnread(method callee: Node, in unit: Int32) -> Bool {
+        let isDeclared = program.declarations(named: program.memberName(of: callee)).contains { id in
+            program[id].kind == .function && program[id].parent != .none && !program[id].flags.contains(.isInInterface)
+        }
+        guard !isDeclared, case .unknown = meaning(of: callee, in: unit) else { return false }
+        return true
+    }
+
     /// That of the initializers which take such labels.
     private func behaviourOfInitializer(of type: DeclarationID, calledBy node: Node) -> Behaviour {
         guard let call = CallExpr(node), call.trailingClosures.isEmpty else { return .none }

@@ -179,7 +179,7 @@ struct RuleContext {
     }
 
     /// A call of such a helper, with a condition that changes.
-    func decidedCall(_ node: Node) -> DecidedCall? { DecidedCall(node, scope) }
+    func decidedCall(_ node: Node) -> DecidedCall? { DecidedCall(node, scope) ?? DecidedCall(unread: node, scope) }
 
     /// A closure that is handed a view and gives it back in two forms.
     func decidedClosure(_ node: Node) -> DecidedClosure? { DecidedClosure(node, scope) }

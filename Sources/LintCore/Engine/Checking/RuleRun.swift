@@ -131,8 +131,9 @@ struct RuleRun: Sendable {
             switch node.kind {
             case .if, .switch, .func: true
             case .call:
-                CallExpr(node)?.calledName.map(model.program.name(spelled:)).map {
-                    model.isHelperName($0) || model.tracingHelpers.contains($0)
+                CallExpr(node)?.calledName.map { name in
+                    let called = model.program.name(spelled: name)
+                    return model.isHelperName(called) || model.tracingHelpers.contains(called) || UnreadHelper.byName[name] != nil
                 } ?? false
             default: false
             }

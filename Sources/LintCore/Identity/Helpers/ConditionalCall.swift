@@ -29,8 +29,8 @@ struct ConditionalCall {
         isAnimated = scope.model.isAnimated(condition, at: [base?.chainRoot ?? node], in: scope.unit)
     }
 
-    /// Whether nothing is lost and nothing seen: a text that is hidden and shown, a button with an identifier for tests and without.
-    var isOfNoConsequence: Bool { state.isEmpty && state.isComplete && !cure.differences.isEmpty && !cure.isSeen }
+    /// Whether nothing is lost and nothing seen: a button with an identifier for tests and without.
+    var isOfNoConsequence: Bool { state.isEmpty && state.isComplete && !cure.differences.isEmpty && !cure.isSeen && !cure.hides }
 
     private static func subject(_ view: Node, _ scope: FileScope) -> Subject {
         let chain = ViewChain(view)
@@ -70,25 +70,37 @@ extension HelperCall {
     func decidingNames(_ model: IdentityModel) -> [Node] {
         branch.inputs.inputs.flatMap { input -> [Node] in
             guard case .written(let written) = model.argument(for: input, of: target) else { return [] }
-            let value = written.withoutEffects
-            return ([value] + value.descendants).filter { node in
-                let isWhole = node.parent?.kind != .memberAccess || node.role != .base
-                return isWhole && (node.kind == .identifier || node.kind == .memberAccess)
-            }
+            return Self.names(in: written)
+        }
+    }
+
+    /// What an argument reads.
+    static func names(in argument: Node) -> [Node] {
+        let value = argument.withoutEffects
+        return ([value] + value.descendants).filter { node in
+            let isWhole = node.parent?.kind != .memberAccess || node.role != .base
+            return isWhole && (node.kind == .identifier || node.kind == .memberAccess)
         }
     }
 
     /// Whether the same condition chooses what the view begins with: `Feed(filter: isOn ? all : some).dimmed(isOn)`, where `filter` is
     /// state. It needs to be another one then, and so may a view that was not read.
     func choosesFirstValue(_ model: IdentityModel) -> Bool {
+        Self.choosesFirstValue(of: node, with: decidingNames(model), in: target.unit, model)
+    }
+
+    /// - Parameters:
+    ///   - node: the call on the view.
+    ///   - names: what decides.
+    static func choosesFirstValue(of node: Node, with names: [Node], in unit: Int32, _ model: IdentityModel) -> Bool {
         guard let base = node.child(.callee)?.child(.base), let root = CallExpr(ViewChain(base).root) else { return false }
-        let deciding = Set(decidingNames(model).map(\.text))
+        let deciding = Set(names.map(\.text))
         let chosen = root.arguments.filter { argument in
             guard let value = argument.value, value.kind != .identifier, !value.isProjection else { return false }
             return ([value] + value.descendants).contains { ($0.kind == .identifier || $0.kind == .memberAccess) && deciding.contains($0.text) }
         }
         guard !chosen.isEmpty else { return false }
-        let view = model.typeOfView(root.node, in: target.unit).flatMap(model.declaration)
+        let view = model.typeOfView(root.node, in: unit).flatMap(model.declaration)
         guard let view, !model.isInInterface(view) else { return view == nil }
         let kept = Set(model.seededState(of: view).map(\.label))
         return chosen.contains { kept.contains($0.label ?? "_") }

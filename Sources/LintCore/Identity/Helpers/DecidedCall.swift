@@ -2,7 +2,6 @@
 struct DecidedCall {
     /// What is known of the view that it is called on, or takes.
     let view: ConditionalCall
-    let forms: CallForms
     /// Whether the helper takes the view as an argument, and is no extension of views.
     let takesView: Bool
     /// What decides, by its names.
@@ -11,10 +10,10 @@ struct DecidedCall {
     let asksForPresence: Bool
     /// Whether nobody has put anything in, or the view is better off as another one.
     let isHarmless: Bool
-    /// The helper whose code decides.
-    let helper: Declared
+    /// The helper whose code decides; nil where it was not read.
+    let helper: Declared?
     /// Where it does.
-    let decision: Node
+    let decision: Node?
 
     init?(_ node: Node, _ scope: FileScope) {
         let model = scope.model
@@ -33,7 +32,6 @@ struct DecidedCall {
         let argument = Self.viewArgument(of: call, model)
         view = ConditionalCall(node, taking: argument, call.condition, forms.cure, scope)
         guard !view.isOfNoConsequence else { return nil }
-        self.forms = forms
         takesView = argument != nil
         let names = DecidingNames(branch: call.branch, model: model)
         deciding = names.names(at: call)
@@ -41,6 +39,24 @@ struct DecidedCall {
         isHarmless = Self.isHarmless(call, forms, model)
         helper = model.declared(call.branch.origin)
         decision = call.branch.decision.conditions.first ?? call.branch.decision.node
+    }
+
+    /// Of a helper that was not read, and that can only branch.
+    init?(unread node: Node, _ scope: FileScope) {
+        let model = scope.model
+        guard let call = UnreadHelperCall(node, scope), let value = call.deciding, let condition = scope.condition(of: value), !condition.constancy.isConstant,
+            case let cure = call.cure(scope), !cure.isMeant, !ConditionalCall.isMeant(node, scope)
+        else { return nil }
+        view = ConditionalCall(node, condition, cure, scope)
+        guard !view.isOfNoConsequence else { return nil }
+        takesView = false
+        deciding = condition.variables
+        asksForPresence = false
+        let names = HelperCall.names(in: value)
+        isHarmless = HelperCall.choosesFirstValue(of: node, with: names, in: scope.unit, model)
+            || cure.hides && !names.isEmpty && names.allSatisfy { model.changesOnce($0, in: scope.unit) }
+        helper = nil
+        decision = nil
     }
 
     /// What a helper that is no extension of views takes as its view: `Row()` of `dimmed(Row(), isOn)`.

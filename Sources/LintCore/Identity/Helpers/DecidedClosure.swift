@@ -2,6 +2,8 @@
 struct DecidedClosure {
     /// The function that hands its view on.
     let function: String
+    /// Whether that function was read.
+    let isRead: Bool
     /// What is known of the view.
     let view: ConditionalCall
     let decision: ReceiverPath.Decision
@@ -10,24 +12,31 @@ struct DecidedClosure {
     init?(_ closure: Node, _ scope: FileScope) {
         let model = scope.model
         guard let call = Self.call(around: closure), let callee = call.callee, callee.kind == .memberAccess,
-            model.mayTakeClosure(model.program.memberName(of: callee)), let parameter = Self.firstParameter(of: closure), Self.decides(closure),
-            Self.handsItsViewOn(call, scope)
+            let parameter = Self.firstParameter(of: closure), Self.decides(closure),
+            let isRead = Self.handsItsViewOn(call, scope)
         else { return nil }
         let finder = ReceiverPathFinder(
             names: model.names, unit: scope.unit, receiver: .named(parameter), view: model.evaluator.libraryType(.View))
         for decision in finder.path(ofBody: closure).decisions where decision.branches {
-            guard let branches = model.branches(of: decision.node, in: scope.unit) else { continue }
-            let condition = model.condition(of: branches)
+            guard let condition = Self.condition(of: decision, isRead: isRead, scope) else { continue }
             let cure = ModifierCure(decision, in: scope.unit, model)
             guard !condition.constancy.isConstant, !cure.isMeant, !ConditionalCall.isMeant(call.node, scope) else { continue }
             let view = ConditionalCall(call.node, condition, cure, scope)
             guard !view.isOfNoConsequence else { continue }
             function = call.calledName ?? ""
+            self.isRead = isRead
             self.view = view
             self.decision = decision
             return
         }
         return nil
+    }
+
+    /// How often what decides changes. Of a closure whose call was not read nobody knows the builder: there the conditions alone tell.
+    private static func condition(of decision: ReceiverPath.Decision, isRead: Bool, _ scope: FileScope) -> Condition? {
+        if isRead { return scope.model.branches(of: decision.node, in: scope.unit).map(scope.model.condition) }
+        let conditions = decision.conditions.compactMap(scope.condition)
+        return conditions.count == decision.conditions.count && !conditions.isEmpty ? conditions.joined() : nil
     }
 
     private static func call(around closure: Node) -> CallExpr? {
@@ -36,7 +45,7 @@ struct DecidedClosure {
     }
 
     /// `$0`, or what the closure calls it.
-    private static func firstParameter(of closure: Node) -> String? {
+    static func firstParameter(of closure: Node) -> String? {
         guard let signature = closure.child(.signature) else { return "$0" }
         let elements = signature.child(.parameters)?.children(.element) ?? signature.children(.element)
         return elements.first.map { ($0.child(.name) ?? $0).nameText }
@@ -47,9 +56,14 @@ struct DecidedClosure {
         return closure.subtree.contains { tree.nodes[$0].kind == .if || tree.nodes[$0].kind == .switch }
     }
 
-    /// Whether the function that is called hands its own view to the closure.
-    private static func handsItsViewOn(_ call: CallExpr, _ scope: FileScope) -> Bool {
-        guard let name = call.calledName, let target = scope.model.helperCalled(by: call.node, named: name, in: scope.unit) else { return false }
-        return !target.helper.closures.isEmpty
+    /// Whether the function that is called was read, where it hands its own view to the closure; nil where it does not.
+    private static func handsItsViewOn(_ call: CallExpr, _ scope: FileScope) -> Bool? {
+        guard let callee = call.callee, let name = call.calledName else { return nil }
+        if scope.model.mayTakeClosure(scope.model.program.memberName(of: callee)) {
+            guard let target = scope.model.helperCalled(by: call.node, named: name, in: scope.unit) else { return nil }
+            return target.helper.closures.isEmpty ? nil : true
+        }
+        guard let unread = UnreadHelperCall(call.node, scope), unread.deciding == nil else { return nil }
+        return false
     }
 }

@@ -117,12 +117,32 @@ struct ReceiverPathFinder {
         return list.kind == .conditionList ? list.children(.element) : [list]
     }
 
+    /// Whether conditions ask what a closure makes of the receiver, and nothing else: whether there is such a view, and which.
+    private func asksForResult(_ conditions: [Node]) -> Bool {
+        conditions.contains { $0.child(.initialValue).map(isResultOfClosure) ?? false } && conditions.allSatisfy { condition in
+            if let value = condition.child(.initialValue) { return isResultOfClosure(value) }
+            let values = ([condition] + condition.descendants).filter { $0.kind == .identifier && !names.isType($0, in: unit) }
+            return !values.isEmpty && values.allSatisfy { name in
+                if case .pattern(let value?) = LexicalBinding.named(by: name)?.origin { isResultOfClosure(value) } else { false }
+            }
+        }
+    }
+
+    /// Whether a value is what a closure that somebody gave makes of the receiver: `change(self)`.
+    private func isResultOfClosure(_ value: Node) -> Bool {
+        guard value.withoutEffects.kind == .call, case .receiver(let leaf) = path(of: value) else { return false }
+        return leaf.links.last?.role == .closure
+    }
+
     // MARK: Expressions
 
     private func path(of written: Node) -> ReceiverPath {
         let node = written.withoutEffects
         switch node.kind {
-        case .if: return .decision(decision(ofIf: node, without: nil) { path(of: $0) })
+        case .if:
+            let found = decision(ofIf: node, without: nil) { path(of: $0) }
+            // `if let view = change(self) { view } else { self }`: the closure decides, and says so where it stands.
+            return found.arms.first.map { asksForResult(found.armConditions[0]) ? $0 : .decision(found) } ?? .decision(found)
         case .switch: return .decision(decision(ofSwitch: node) { path(of: $0) })
         case .ternary:
             let arms = [node.child(.left), node.child(.right)].compactMap { $0 }.map { path(of: $0) }
@@ -148,7 +168,11 @@ struct ReceiverPathFinder {
                 if root.spells("self"), let first = links.first, !isModifier(first.name) || first.call == nil && receiver == .ownType { return .other }
                 return adding(links, to: .receiver(.init(node: chain.node)))
             }
-            if case .variable(let value?) = LexicalBinding.named(by: root)?.origin { return adding(links, to: path(of: value)) }
+            switch LexicalBinding.named(by: root)?.origin {
+            case .variable(let value?): return adding(links, to: path(of: value))
+            case .pattern(let value?) where isResultOfClosure(value): return adding(links, to: path(of: value))
+            default: break
+            }
             if receiver == .anyView, LexicalBinding.named(by: root)?.origin == nil, isModifier(root.text) {
                 return adding(links, to: .receiver(.init(node: chain.node, links: [.init(name: root.text, node: root, role: .modifier)])))
             }
@@ -164,7 +188,9 @@ struct ReceiverPathFinder {
     private func path(ofRootCall call: CallExpr?) -> ReceiverPath? {
         guard let call, let callee = call.callee, callee.kind == .identifier, let name = callee.referencedName else { return nil }
         if names.has(.erases, call.node, in: unit) { return call.arguments.first?.value.map { path(of: $0).mappingLeaves { $0.isErased = true } } }
-        if names.has(.transparent, call.node, in: unit), !names.has(.rows, call.node, in: unit) { return call.trailingClosures.first.map { path(ofBody: $0) } }
+        if names.has(.transparent, call.node, in: unit) && !names.has(.rows, call.node, in: unit) || passesOn(name, call) {
+            return call.trailingClosures.first.map { path(ofBody: $0) }
+        }
         let local = LexicalBinding.find(name, at: call.node)?.origin
         if receiver == .anyView, local == nil, isModifier(name) {
             return .receiver(.init(node: call.node, links: [.init(name: name, node: call.node, role: .modifier)]))

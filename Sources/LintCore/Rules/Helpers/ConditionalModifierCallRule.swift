@@ -15,8 +15,9 @@ struct ConditionalModifierCallRule: Rule {
         context.report(
             .call(helper, found, lost, writtenIn: given), of: Self.info, at: callee, range: callee.memberNameRange,
             evidence: found.view.evidence(context, losing: lost, intent: found.isHarmless ? .unsure : .none), decidedBy: given, losing: lost,
-            related: [RelatedLocation(message: "the branches", path: found.decision.tree.source.path, range: found.decision.range)],
-            fix: CallRewrite.fix(node, of: found.helper.node, context))
+            related: found.decision.map { [RelatedLocation(message: "the branches", path: $0.tree.source.path, range: $0.range)] } ?? [],
+            // What was not read may do more than its name says.
+            fix: found.helper.flatMap { CallRewrite.fix(node, of: $0.node, context) })
     }
 }
 
@@ -25,6 +26,7 @@ extension Message {
         let occasion = found.asksForPresence
             ? Occasion(found.deciding, found.view.condition, way: Occasion.presence)
             : Occasion(found.deciding, found.view.condition, writtenIn: given)
-        return Message("`\(helper)` \(found.view.words(losing: lost, occasion))", help: found.view.cure.words)
+        let unread = found.helper == nil ? ", which was not read," : ""
+        return Message("`\(helper)`\(unread) \(found.view.words(losing: lost, occasion))", help: found.view.cure.words)
     }
 }

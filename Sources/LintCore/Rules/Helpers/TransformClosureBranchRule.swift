@@ -21,6 +21,7 @@ extension Message {
     fileprivate static func closure(_ found: DecidedClosure, _ lost: [LostState]) -> Message {
         let condition = found.view.condition
         let occasion = Occasion(condition.variables, condition, writtenIn: found.decision.conditions)
-        return Message("This closure of `.\(found.function)` \(found.view.words(losing: lost, occasion))", help: found.view.cure.words)
+        let unread = found.isRead ? "" : ", which was not read,"
+        return Message("This closure of `.\(found.function)`\(unread) \(found.view.words(losing: lost, occasion))", help: found.view.cure.words)
     }
 }
