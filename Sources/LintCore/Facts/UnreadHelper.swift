@@ -8,7 +8,7 @@ enum UnreadHelper {
     /// Gives what its closure makes of the view: `.modify { view in … }`.
     case passesOn
 
-    /// The one place where such names are written. Each stands for what several packages on GitHub call so.
+    /// The one place where such names are written: those by which such helpers go, as far as they are known here.
     static let byName: [String: UnreadHelper] = [
         "if": .branches, "applyIf": .branches, "modifyIf": .branches, "transformIf": .branches, "conditionally": .branches, "when": .branches,
         "modify": .passesOn, "apply": .passesOn, "transform": .passesOn, "extend": .passesOn,

@@ -21,7 +21,6 @@ import Testing
     /// What the model answers otherwise, and why; one that is answered as expected has no place here.
     static let unsolved: [String: String] = [
         "a part of a binding, through a method of bindings": "a method called on a binding hands on no binding",
-        "elements of a copy": "a local variable is taken for another name of what it starts with",
         "by its storage": "a wrapper's storage is not its property",
         "assigned by a key path": "a key path without its type is not read", "by a key path": "a subscript by key path assigns nothing",
     ]

@@ -19,6 +19,7 @@ import Testing
         "branch-scope-too-wide": [.seen, .once],
         "decoded-random-id": [.seen, .possible],
         "observed-object-inline": [.always, .possible, .unknown],
+        "object-made-in-body": [.always, .possible],
         "view-that-fits-state": [.possible],
         "identifiable-hash-id": [.possible, .unknown, nil],
         "equatable-hint": [.unknown],
