@@ -32,12 +32,7 @@ extension ExpressionReader {
         return found.constancy.unknown.isEmpty && found.constancy.rate <= limit ? found : Reading(found.constancy.joined(with: .unknown(.call)), .call(node))
     }
 
-    /// Whether a library says of what is called that it gives elements of what it is called on or given, what a closure makes of them, or where
-    /// they are: that rests on nothing else, unless it is by chance.
-    private func isDerived(_ call: Node) -> Bool {
-        let facts = names.behaviour(of: call, in: unit)
-        return facts.keepsElements && !facts.reorders(.shuffled) || facts.has(.places) || facts.has(.maps) || facts.has(.searches)
-    }
+    private func isDerived(_ call: Node) -> Bool { names.derivesElements(call, in: unit) }
 
     /// Whether a closure is called with the elements of what is read beside it.
     func isApplied(_ closure: Node) -> Bool {

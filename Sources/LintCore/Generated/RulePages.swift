@@ -7909,7 +7909,8 @@ Follow it with rule ids or `all` and, after `--`, a reason.
 Code that creates a view creates an object for it, and the view does not keep that object: `Row(model: RowModel(item))`.
 
 **Severity:** by [evidence](../docs/how-it-decides.md#levels), most often warning. An error if the object holds data and a body
-creates it that reads what changes. A note if the view keeps the first object and only the work is wasted.
+creates it that reads what changes. A note if the object neither holds data that changes nor starts anything, or if the view only
+passes it on.
 **Since:** 0.3.
 
 ## Why is this bad?
@@ -7918,8 +7919,7 @@ A body runs again whenever something changes that it reads. Each run creates a n
 or a plain property takes the new one, and the old one goes away with all it holds. It does not matter where the object is created:
 in the call, in a local, in a computed property, or in a function.
 
-A view that passes the object to `StateObject(wrappedValue:)` keeps the first one. All others are created for nothing, and what their
-initializers start, such as subscriptions and requests, starts again each time.
+If the view keeps the first object instead, see [object-thrown-away](object-thrown-away.md).
 
 ## What is lost
 
@@ -7974,27 +7974,6 @@ struct Start: View {
 }
 ```
 
-The first object is kept, and each update throws another one away:
-
-```swift
-final class Camera: ObservableObject { @Published var zoom = 1.0 }
-struct Finder: View {
-    @StateObject private var camera: Camera
-    init(camera: Camera) { _camera = StateObject(wrappedValue: camera) }
-    var body: some View { Slider(value: $camera.zoom) }
-}
-struct Studio: View {
-    @State private var isOn = false
-    var body: some View {
-        Toggle("On", isOn: $isOn)
-        if isOn {
-            Finder(camera: Camera())
-            //             ^^^^^^^^ object-made-in-body (warning): `Finder` keeps the first `Camera` that it is given, but another one is made and thrown away
-        }
-    }
-}
-```
-
 ## When it stays silent
 
 The view that creates the object keeps it. An autoclosure creates it once. An action creates the view and its object together, and
@@ -8037,11 +8016,155 @@ struct Page: View {
 }
 ```
 
+## With `--pedantic`
+
+Nothing in the object changes, or the view only passes it on:
+
+```swift
+final class Titles: ObservableObject {
+    @Published var first = "a"
+    init(_ first: String) { self.first = first }
+}
+struct Head: View {
+    @ObservedObject var titles: Titles
+    var body: some View { Text(titles.first) }
+}
+@Observable final class Path {
+    var steps: [Int] = []
+    func push(_ step: Int) { steps.append(step) }
+}
+struct Embedded: View {
+    let path: Path
+    var body: some View { Inner(path: path) }
+}
+struct Inner: View {
+    let path: Path
+    var body: some View { Text("\(path.steps.count)") }
+}
+struct Page: View {
+    @State private var count = 0
+    var body: some View {
+        Button("\(count)") { count += 1 }
+        Head(titles: Titles("b"))
+        //           ^^^^^^^^^^^ object-made-in-body (note): nothing in it lasts
+        Embedded(path: Path())
+        //             ^^^^^^ object-made-in-body (note)
+    }
+}
+```
+
 ## How to fix
 
 Create the object once, where it should live: `@StateObject private var model = RowModel()` in the view that shows it or in the one
 around it. If it is created from a value, such as an id or a URL, `@StateObject` alone keeps the object of the first value. So give the
 view `.id(value)` too, or let the object follow the value with `.onChange(of:)`.
+
+"""#),
+("object-thrown-away", #"""
+# object-thrown-away
+
+Code that creates a view creates an object for it, and the view keeps only its first one: `Finder(camera: Camera())`.
+
+**Severity:** by [evidence](../docs/how-it-decides.md#levels), most often note. A warning if creating the object starts something and
+a body creates it that reads what changes.
+**Since:** 0.3.
+
+## Why is this bad?
+
+An argument is evaluated each time the code around it runs. `State(initialValue:)` and `StateObject(wrappedValue:)` keep the value of
+the first time, so all later objects are created for nothing. If their initializers register, subscribe or request something, they do so
+each time.
+
+## What is lost
+
+Work and memory. Objects that register themselves somewhere stay there although no view shows them.
+
+## Example
+
+```swift
+final class Camera: ObservableObject {
+    @Published var zoom = 1.0
+    init() { Registry.shared.add(self) }
+}
+final class Registry {
+    static let shared = Registry()
+    private var cameras: [Camera] = []
+    func add(_ camera: Camera) { cameras.append(camera) }
+}
+struct Finder: View {
+    @StateObject private var camera: Camera
+    init(camera: Camera) { _camera = StateObject(wrappedValue: camera) }
+    var body: some View { Slider(value: $camera.zoom) }
+}
+struct Studio: View {
+    @State private var isOn = false
+    var body: some View {
+        Toggle("On", isOn: $isOn)
+        if isOn {
+            Finder(camera: Camera())
+            //             ^^^^^^^^ object-thrown-away (warning): `Finder` keeps the first `Camera` that it is given, but another one is made and thrown away
+        }
+    }
+}
+```
+
+## When it stays silent
+
+An autoclosure creates the object once, as `StateObject(wrappedValue:)` and the memberwise initializer do. The same goes for an object
+that someone keeps:
+
+```swift
+final class Camera: ObservableObject {
+    @Published var zoom = 1.0
+    init() { print("made") }
+}
+struct Own: View {
+    @StateObject var camera: Camera
+    var body: some View { Slider(value: $camera.zoom) }
+}
+struct Late: View {
+    @StateObject private var camera: Camera
+    init(camera: @autoclosure @escaping () -> Camera) { _camera = StateObject(wrappedValue: camera()) }
+    var body: some View { Slider(value: $camera.zoom) }
+}
+struct Studio: View {
+    @State private var isOn = false
+    @StateObject private var kept = Camera()
+    var body: some View {
+        Toggle("On", isOn: $isOn)
+        Own(camera: Camera())
+        Own(camera: kept)
+        Late(camera: Camera())
+    }
+}
+```
+
+## With `--pedantic`
+
+Creating the object only stores values:
+
+```swift
+@Observable final class Note { var text = "" }
+struct Editor: View {
+    @State private var note: Note
+    init(note: Note) { _note = State(initialValue: note) }
+    var body: some View { TextField("a", text: $note.text) }
+}
+struct Page: View {
+    @State private var count = 0
+    var body: some View {
+        Button("\(count)") { count += 1 }
+        Editor(note: Note())
+        //           ^^^^^^ object-thrown-away (note): make it in `Editor` when it appears
+    }
+}
+```
+
+## How to fix
+
+Pass the object by autoclosure: `init(camera: @autoclosure @escaping () -> Camera)` with
+`_camera = StateObject(wrappedValue: camera())`. `State(initialValue:)` takes no autoclosure: keep the object in the parent, or create it
+in `.task` or `.onAppear`.
 
 """#),
 ("observed-object-inline", #"""

@@ -28,6 +28,13 @@ extension NameResolver {
         return (name == .known(.`init`) || program.mayHave(fact, name)) && behaviour(of: node, in: unit).has(fact)
     }
 
+    /// Whether a library says of what is called that it gives elements of what it is called on or given, what a closure makes of them, or where
+    /// they are: that rests on nothing else, unless it is by chance.
+    func derivesElements(_ call: Node, in unit: Int32) -> Bool {
+        let facts = behaviour(of: call, in: unit)
+        return facts.keepsElements && !facts.reorders(.shuffled) || facts.has(.places) || facts.has(.maps) || facts.has(.searches)
+    }
+
     /// Whether a name stands for what is the same for the whole run.
     func isOfProcess(_ node: Node, in unit: Int32) -> Bool { has(.changes, node, in: unit) && behaviour(of: node, in: unit).changing == .never }
 

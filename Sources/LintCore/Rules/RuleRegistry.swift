@@ -35,6 +35,7 @@ public enum RuleRegistry {
         IDModifierOrderRule(),
         ObservedObjectInlineRule(),
         ObjectMadeInBodyRule(),
+        ObjectThrownAwayRule(),
         StateFromInitRule(),
         EquatableHintRule(),
         IdentityDebugAidRule(),

@@ -20,6 +20,7 @@ import Testing
         "decoded-random-id": [.seen, .possible],
         "observed-object-inline": [.always, .possible, .unknown],
         "object-made-in-body": [.always, .possible],
+        "object-thrown-away": [.always, .possible],
         "view-that-fits-state": [.possible],
         "identifiable-hash-id": [.possible, .unknown, nil],
         "equatable-hint": [.unknown],

@@ -4,8 +4,8 @@ struct HandedObject {
     enum Taking {
         /// It observes the one that it is given last.
         case observes
-        /// It keeps the first one that it is given, and the others are thrown away.
-        case keepsFirst
+        /// It keeps the first one that it is given, by `@State` or by `@StateObject`, and the others are thrown away.
+        case keepsFirst(WrapperKind)
     }
 
     let view: Declared
@@ -18,8 +18,12 @@ struct HandedObject {
     let taking: Taking
     /// Whether a body makes the view that is seen to read what changes.
     let isMadeAgain: Bool
-    /// Whether the object stores something that the project is seen to change, or that announces its changes.
+    /// Whether the object stores something that the project is seen to change.
     let holdsWhatChanges: Bool
+    /// Whether making one starts something.
+    let startsWork: Bool
+    /// Whether the view reads something of it, as far as is seen.
+    let isRead: Bool
     /// Whether the object is made of nothing that is at hand where the view is made, so that the view could make it itself.
     let isMadeOfNothing: Bool
 
@@ -43,18 +47,28 @@ struct HandedObject {
             guard let (property, taking) = taken else { return nil }
             return HandedObject(
                 view: model.declared(view), property: model.declared(property), made: model.name(of: type), value: item.value.node, taking: taking,
-                isMadeAgain: model.remaker(by: PlacedCall(node: node, member: member)) != nil, holdsWhatChanges: ObjectOfInitializers.holdsWhatChanges(type, model),
-                isMadeOfNothing: CallExpr(item.value.node.withoutEffects)?.arguments.isEmpty ?? false)
+                isMadeAgain: model.remaker(by: PlacedCall(node: node, member: member)) != nil, holdsWhatChanges: ObjectContents.change(in: type, model), startsWork: ObjectContents.startWork(in: type, model),
+                isRead: isRead(property, by: view, model), isMadeOfNothing: CallExpr(item.value.node.withoutEffects)?.arguments.isEmpty ?? false)
         }
     }
 
     private static func taking(_ property: DeclarationID, _ model: IdentityModel) -> Taking? {
         if let storage = model.names.storage(of: property) {
-            return storage.keepsFirstValue ? .keepsFirst : storage == .observedObject || storage == .bindable ? .observes : nil
+            return storage.keepsFirstValue ? .keepsFirst(storage) : storage == .observedObject || storage == .bindable ? .observes : nil
         }
-        // What is `@Observable` is observed wherever a body reads it.
+        // What is `@Observable` is observed wherever a body reads of it.
         let type = model.evaluator.valueType(of: property)
         return model.names.wrapper(of: property) == nil && model.evaluator.conforms(type, to: .Observable) == .yes ? .observes : nil
+    }
+
+    /// Whether code of the view reads something of a plain property, and does not just hand it on; who wraps it is there to read it.
+    private static func isRead(_ property: DeclarationID, by view: DeclarationID, _ model: IdentityModel) -> Bool {
+        if model.names.wrapper(of: property) != nil { return true }
+        return ([view] + (model.program.extensions[view] ?? [])).contains { source in
+            model.program.node(source).descendants.contains { node in
+                node.kind == .memberAccess && node.child(.base).map { model.names.property($0, in: model.program[source].unit) == property } ?? false
+            }
+        }
     }
 
     /// Whether an argument is evaluated when the view asks for it, as that of `StateObject(wrappedValue:)`; the memberwise initializer takes

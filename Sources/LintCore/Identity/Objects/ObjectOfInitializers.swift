@@ -49,7 +49,7 @@ struct ObjectOfInitializers {
         assignment = found.assignment
         let names = Set(CallParameter.all(of: found.initializer).map(\.name))
         isMadeOfParameters = found.value.descendants.contains { $0.kind == .identifier && $0.role != .label && names.contains($0.text) }
-        isLost = Self.holdsWhatChanges(object.type, model) && model.remaker(of: view) != nil
+        isLost = ObjectContents.mayChange(in: object.type, model) && model.remaker(of: view) != nil
     }
 
     /// The class of the project that the property is declared with.
@@ -80,15 +80,5 @@ struct ObjectOfInitializers {
 
     private static func leavesOut(_ index: Int, _ call: PlacedCall, of initializer: Node) -> Bool {
         CallParameter.values(for: CallParameter.all(of: initializer), in: call.node).map { $0[index] == nil } ?? false
-    }
-
-    /// Whether the object stores something that the project is seen to change, or that announces its changes.
-    static func holdsWhatChanges(_ object: DeclarationID, _ model: IdentityModel) -> Bool {
-        (model.program.ownMembers[object] ?? []).contains { member in
-            guard model.program.isInstanceVariable(member), !model.program[member].flags.contains(.isLet),
-                model.evaluator.isStored(member)
-            else { return false }
-            return model.names.storage(of: member) == .published || model.flow.change(of: member) != nil
-        }
     }
 }
