@@ -15,22 +15,16 @@ enum HostedViews {
         }
     }
 
-    /// Whether code outside of the type reads a property of its values, `controller.rootView.model`, or calls a method that does.
+    /// Whether code outside of the type reads a property of its values, `controller.rootView.model`, or uses a member that does.
     static func isRead(_ property: DeclarationID, outside type: DeclarationID, _ model: IdentityModel) -> Bool {
         let isNamed = model.mentions.members.places(named: model.program[property].name).contains { place in
             let node = model.node(at: place)
             return node.kind == .memberAccess && node.child(.base)?.text != "self" && model.names.property(node, in: place.unit) == property
                 && model.member(around: node, in: place.unit).flatMap(model.program.owner) != type
         }
-        return isNamed || functions(using: property, of: type, model).contains { isCalled($0, outside: type, model) }
-    }
-
-    /// Whether a method is called on values of the type by others, or for a protocol of the project.
-    private static func isCalled(_ function: DeclarationID, outside type: DeclarationID, _ model: IdentityModel) -> Bool {
-        let name = model.program[function].name
-        guard name != .known(.body) else { return false }
-        return model.evaluator.protocols(of: type).contains { !model.isInInterface($0) && !model.program.members(of: $0, named: name).isEmpty }
-            || model.flow.calls(of: function).calls.contains { model.program.owner(of: $0.member) != type }
+        guard !isNamed else { return true }
+        let users = MembersUsing(property, of: type, model)
+        return users.all.contains(where: users.isUsedByOthers)
     }
 
     /// Whether code that is not a type's own names one of its properties, or what is not known and spelled alike.
@@ -39,7 +33,8 @@ enum HostedViews {
         return model.program.spellings(of: model.program[property].name).flatMap(model.mentions.members.places(named:)).contains { place in
             let node = model.node(at: place)
             let isInside = place.unit == scope.unit && owner.node.subtree.contains(Int(node.id.index))
-            guard node.kind == .memberAccess, !(isInside && node.child(.base)?.spells("self") == true) else { return false }
+            guard node.kind == .memberAccess, !(isInside && node.child(.base)?.spells("self") == true), model.program.sees(property, from: place.unit)
+            else { return false }
             if case .unknown = model.names.meaning(of: node, in: place.unit) { return true }
             return model.names.projection(of: property, namedBy: node, in: place.unit) != nil
         }
@@ -48,26 +43,7 @@ enum HostedViews {
     /// Whether a function that gives the view back, its own or of a protocol, uses the property: it runs on a value that no identity
     /// has taken up, for which `@StateObject` makes an object that nobody keeps.
     static func isChanged(_ property: DeclarationID, of type: DeclarationID, _ model: IdentityModel) -> Bool {
-        functions(using: property, of: type, model).contains { givesItself($0, type, model) }
-    }
-
-    /// The functions of a view and of the protocols that it conforms to which name a property.
-    private static func functions(using property: DeclarationID, of type: DeclarationID, _ model: IdentityModel) -> [DeclarationID] {
-        let name = model.name(of: property)
-        let sources = ([type] + model.evaluator.protocols(of: type)).filter { !model.isInInterface($0) }
-        let members = sources.flatMap { [$0] + (model.program.extensions[$0] ?? []) }.flatMap { model.program.ownMembers[$0] ?? [] }
-        return members.filter { member in
-            guard model.program[member].kind == .function, let body = model.evaluator.body(of: member) else { return false }
-            return body.descendants.contains { isOwn($0, name) }
-        }
-    }
-
-    private static func isOwn(_ node: Node, _ name: String) -> Bool {
-        switch node.kind {
-        case .identifier: node.role != .label && node.text == name && LexicalBinding.find(name, at: node)?.origin == nil
-        case .memberAccess: node.child(.base)?.spells("self") == true && node.memberName == name
-        default: false
-        }
+        MembersUsing(property, of: type, model).all.contains { model.program[$0].kind == .function && givesItself($0, type, model) }
     }
 
     private static func givesItself(_ function: DeclarationID, _ type: DeclarationID, _ model: IdentityModel) -> Bool {

@@ -77,6 +77,22 @@ struct ObservedObject {
         return model.mayBeWitness(property) ? .required : .own
     }
 
+    // MARK: When the object is used
+
+    /// Whether an initializer uses the object, by itself or through what it calls: on a value that no identity has taken up.
+    ///
+    /// - Parameter assignment: what puts the object in, which is no use.
+    func isUsedByInitializers(besides assignment: Node? = nil) -> Bool {
+        MembersUsing(property, of: type, besides: assignment, model).all.contains { model.program[$0].kind == .initializer }
+    }
+
+    /// Whether nobody comes to use the object but the view that is shown: on a copy of the view, or before an identity has taken it
+    /// up, `@StateObject` makes one that nobody keeps. What is not known may be somebody.
+    var isUsedWhileShownAlone: Bool {
+        let users = MembersUsing(property, of: type, model)
+        return isPrivate && users.all.allSatisfy { model.program[$0].kind == .initializer || users.isOnlyOfShownValue($0) }
+    }
+
     // MARK: Who may see the property
 
     /// Whether other modules do.
