@@ -161,8 +161,10 @@ private struct Round {
         let after = check(texts)
         let (old, new) = (findings(before), findings(after))
         let byPath = Dictionary(grouping: fixes, by: \.path)
+        // Those that are kept may have brought to any file what they said that they would.
+        let followUps = Set((accepted + fixes).flatMap(\.fix.followUps))
         // What a fix brings to another file is nobody's fault in particular.
-        if let other = harmElsewhere(old, new, notIn: Set(byPath.keys), followUps: Set(fixes.flatMap(\.fix.followUps))) {
+        if let other = harmElsewhere(old, new, notIn: Set(byPath.keys), followUps: followUps) {
             return split(fixes, because: .adds(rule: other))
         }
         var first: [ProposedFix] = []
@@ -170,7 +172,8 @@ private struct Round {
         for (path, fixes) in byPath.sorted(by: { $0.key < $1.key }) {
             guard let source = source(path), let edited = texts[path] else { continue }
             let verdict = FixVerdict.of(
-                source, edited, applied: accepted.filter { $0.path == path } + fixes, before: old[path] ?? [], after: new[path] ?? [])
+                source, edited, applied: accepted.filter { $0.path == path } + fixes, before: old[path] ?? [], after: new[path] ?? [],
+                followUps: followUps)
             if verdict == .good {
                 accepted += fixes
             } else if fixes.count == 1 {

@@ -14,15 +14,15 @@ enum FixVerdict: Hashable, Sendable {
     ///   - applied: the fixes that made `new` of `old`.
     ///   - before: all findings in the old text, those with less weight than is reported included.
     ///   - after: the same of the new text.
+    ///   - followUps: the rules that may find something in the new texts, after fixes of this file or of others.
     static func of(
-        _ old: SourceFile, _ new: SourceFile, applied: [ProposedFix], before: [Finding], after: [Finding]
+        _ old: SourceFile, _ new: SourceFile, applied: [ProposedFix], before: [Finding], after: [Finding], followUps: Set<String>
     ) -> FixVerdict {
         let oldTree = Parser.parse(old, Lexer.tokenize(old))
         let newTree = Parser.parse(new, Lexer.tokenize(new))
         if newTree.errorCount > oldTree.errorCount { return .breaksSyntax }
         if losesComment(oldTree, newTree) { return .losesComment }
         let removed = counts(applied.map(\.finding))
-        let followUps = Set(applied.flatMap(\.fix.followUps))
         let before = counts(before)
         for (rule, count) in counts(after).sorted(by: { $0.key < $1.key }) {
             if let fixed = removed[rule], count > before[rule, default: 0] - fixed { return .changesNothing(rule: rule) }
