@@ -22,6 +22,11 @@ struct Rows {
     /// By what the elements are identified: the members of `id:`, or `id` where they are `Identifiable`.
     var elementIDPath: [String]? { model.elementIDPath(of: call) }
 
+    /// The value whose hash is the id; nil where its type is not known.
+    func value(hashedBy path: [String]) -> HashedValue? {
+        model.elementType(of: call, in: scope.unit).flatMap { HashedValue(hashedBy: path, of: $0, model) }
+    }
+
     /// Whether a key path leads to the place of an element, and not to the element.
     func isIndex(_ path: [String]) -> Bool { IndexID(in: scope).isIndex(path, of: call.data) }
 

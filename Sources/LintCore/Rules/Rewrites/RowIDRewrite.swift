@@ -1,10 +1,13 @@
 /// Another `id:` for rows (docs/how-it-decides.md, "Other ids").
 enum RowIDRewrite {
     /// `id: \.hashValue` to `id: \.self`, `id: \.name.hashValue` to `id: \.name`.
-    static func withoutHash(_ key: Node, path: [String], at rows: Node) -> Fix? {
-        guard !asksForIDs(around: rows) else { return nil }
+    ///
+    /// - Parameter hashed: the value; nil where its type is not known.
+    static func withoutHash(_ key: Node, path: [String], at rows: Node, _ hashed: HashedValue?) -> Fix? {
+        guard !asksForIDs(around: rows), !(hashed?.cannotBeID ?? false) else { return nil }
         let value = path.count == 1 ? "\\.self" : "\\." + path.dropLast().joined(separator: ".")
-        return replacing(key, by: value, "use `\(value)` as id", followUps: ["foreach-self-id", "foreach-name-id"])
+        return replacing(key, by: value, "use `\(value)` as id", hashed?.isComparedAsHashed ?? false ? .safe : .unsafe,
+            followUps: ["foreach-self-id", "foreach-name-id"])
     }
 
     /// `id: \.offset` to `id: \.element.id`, `id: \.0` to `id: \.1.id`, where the ids of the elements stay.
@@ -34,10 +37,10 @@ enum RowIDRewrite {
         return rewrite.fix(.safe, "leave `id:` out")
     }
 
-    private static func replacing(_ key: Node, by value: String, _ title: String, followUps: [String] = []) -> Fix? {
+    private static func replacing(_ key: Node, by value: String, _ title: String, _ applicability: Fix.Applicability = .safe, followUps: [String] = []) -> Fix? {
         var rewrite = Rewrite(key.tree)
         rewrite.replace(key, with: value)
-        return rewrite.fix(.safe, title, followUps: followUps)
+        return rewrite.fix(applicability, title, followUps: followUps)
     }
 
     /// Whether somebody in the type around may name rows by their ids: no compiler would tell that these are others now.

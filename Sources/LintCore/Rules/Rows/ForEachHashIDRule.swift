@@ -18,7 +18,7 @@ struct ForEachHashIDRule: Rule {
             .hashID(what, path: path), of: Self.info, at: key,
             // Two elements may share one id: by chance, or where a hash that somebody wrote leaves out what they differ in.
             evidence: Evidence(change: .possible, loss: .content, reach: .rows, cure: .clear),
-            fix: RowIDRewrite.withoutHash(key, path: path, at: node))
+            fix: RowIDRewrite.withoutHash(key, path: path, at: node, rows.value(hashedBy: path)))
     }
 
     /// The few values of an enum without payloads are each shown once.
