@@ -57,6 +57,8 @@ enum Fact: String, CaseIterable, Sendable {
     case edits
     /// Shows nothing of its own: it takes room, divides or fills.
     case blank
+    /// Is given its room by stacks before or after other views: it fills what is left, or has a priority of its own.
+    case claims
     /// Takes no views: there is nothing below it that could be lost.
     case leaf
 
@@ -72,6 +74,8 @@ enum Fact: String, CaseIterable, Sendable {
     case neutral
     /// Its neutral form does nothing wherever the view stands, whatever is set around it.
     case everywhere
+    /// Lays its view out by itself, so that stacks around do not see what room that claims.
+    case confines
     /// Two that differ in the argument are of two types.
     case distinct
     /// Written where a new identity is wanted, or the end of one is to be seen: a `Mark`.

@@ -6991,7 +6991,7 @@ struct _LayoutRoot<L>: _VariadicView_UnaryViewRoot where L: Layout {
     func body(children: _VariadicView.Children) -> Never
 }
 
-@identity(blank, leaf) struct Spacer: View {
+@identity(blank, claims, leaf) struct Spacer: View {
     typealias Body = Never
     var minLength: CGFloat?
 }
@@ -11544,7 +11544,7 @@ struct LabelsHiddenModifier: ViewModifier, _SceneModifier {
     typealias Body = Never
 }
 
-struct LayoutPriorityTraitKey {
+@identity(claims) struct LayoutPriorityTraitKey {
 }
 
 struct LayoutRadioGroupStyle<Content> {
@@ -14585,9 +14585,9 @@ extension View {
     @identity(sets: foregroundStyle, draws: colour, orderless, neutral: ".foreground") @available(iOS 15.0, *) func foregroundStyle<S1, S2>(_ primary: S1, _ secondary: S2) -> ModifiedContent<Self, _ForegroundStyleModifier2<S1, S2>> where S1: ShapeStyle, S2: ShapeStyle
     @identity(sets: foregroundStyle, draws: colour, orderless, neutral: ".foreground") @available(iOS 15.0, *) func foregroundStyle<S1, S2, S3>(_ primary: S1, _ secondary: S2, _ tertiary: S3) -> ModifiedContent<Self, _ForegroundStyleModifier3<S1, S2, S3>> where S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle
     @available(iOS 16.0, *) func formStyle<S>(_ style: S) -> ModifiedContent<Self, FormStyleWritingModifier<S>> where S: FormStyle
-    @identity(neutral: ["width: nil", "height: nil", "minWidth: nil", "idealWidth: nil", "maxWidth: nil", "minHeight: nil", "idealHeight: nil", "maxHeight: nil"], everywhere) func frame() -> ModifiedContent<Self, _FrameLayout>
-    @identity(neutral: ["width: nil", "height: nil", "minWidth: nil", "idealWidth: nil", "maxWidth: nil", "minHeight: nil", "idealHeight: nil", "maxHeight: nil"], everywhere) func frame(minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center) -> ModifiedContent<Self, _FlexFrameLayout>
-    @identity(neutral: ["width: nil", "height: nil", "minWidth: nil", "idealWidth: nil", "maxWidth: nil", "minHeight: nil", "idealHeight: nil", "maxHeight: nil"], everywhere) func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> ModifiedContent<Self, _FrameLayout>
+    @identity(neutral: ["width: nil", "height: nil", "minWidth: nil", "idealWidth: nil", "maxWidth: nil", "minHeight: nil", "idealHeight: nil", "maxHeight: nil"], confines, everywhere) func frame() -> ModifiedContent<Self, _FrameLayout>
+    @identity(neutral: ["width: nil", "height: nil", "minWidth: nil", "idealWidth: nil", "maxWidth: nil", "minHeight: nil", "idealHeight: nil", "maxHeight: nil"], confines, everywhere) func frame(minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center) -> ModifiedContent<Self, _FlexFrameLayout>
+    @identity(neutral: ["width: nil", "height: nil", "minWidth: nil", "idealWidth: nil", "maxWidth: nil", "minHeight: nil", "idealHeight: nil", "maxHeight: nil"], confines, everywhere) func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> ModifiedContent<Self, _FrameLayout>
     @identity(presents, byID, runs: later, hands: item, unseen, neutral: none) @available(iOS 14.0, *) func fullScreenCover<Content>(isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: () -> Content) -> ModifiedContent<Self, some ViewModifier> where Content: View
     @identity(presents, byID, runs: later, hands: item, unseen, neutral: none) @available(iOS 14.0, *) func fullScreenCover<Item, Content>(item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: (Item) -> Content) -> ModifiedContent<Self, some ViewModifier> where Item: Identifiable, Content: View
     @available(iOS 16.0, *) func gaugeStyle<S>(_ style: S) -> ModifiedContent<Self, some ViewModifier> where S: GaugeStyle
@@ -14640,7 +14640,7 @@ extension View {
     @available(iOS, unavailable) func hoverEffectGroup(id: String? = nil, in namespace: Namespace.ID, behavior: HoverEffectGroup.Behavior = .activatesGroup) -> ModifiedContent<Self, some ViewModifier>
     @identity(neutral: ".zero") func hueRotation(_ angle: Angle) -> ModifiedContent<Self, _HueRotationEffect>
     @identity(byID, marks: identity) func id<ID>(_ id: ID) -> IDView<Self, ID> where ID: Hashable
-    @identity(neutral: "edges: []", everywhere) @available(iOS 14.0, *) func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> ModifiedContent<Self, _SafeAreaRegionsIgnoringLayout>
+    @identity(neutral: "edges: []", confines, everywhere) @available(iOS 14.0, *) func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> ModifiedContent<Self, _SafeAreaRegionsIgnoringLayout>
     @identity(sets: imageScale, orderless, neutral: ".medium") func imageScale(_ scale: Image.Scale) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<Image.Scale>>
     @available(iOS, unavailable) func immersiveEnvironmentPicker<Content>(@ViewBuilder content: () -> Content) -> ModifiedContent<Self, some ViewModifier> where Content: View
     @available(iOS, unavailable) func importableFromServices<T>(for payloadType: T.Type = T.self, action: ([T]) -> Bool) -> ModifiedContent<Self, some ViewModifier> where T: Transferable
@@ -14827,9 +14827,9 @@ extension View {
     @identity(decorates, neutral: content) @_disfavoredOverload func overlayPreferenceValue<Key, T>(_ key: Key.Type = Key.self, @ViewBuilder _ transform: (Key.Value) -> T) -> _DelayedPreferenceView<Key, ModifiedContent<Self, _OverlayModifier<_PreferenceReadingView<Key, T>>>> where Key: PreferenceKey, T: View
     @identity(decorates, neutral: content) @available(iOS 16.0, *) func overlayPreferenceValue<K, V>(_ key: K.Type, alignment: Alignment = .center, @ViewBuilder _ transform: (K.Value) -> V) -> ModifiedContent<Self, _OverlayPreferenceModifier<K, V>> where K: PreferenceKey, V: View
     @identity(decorates, neutral: content) @_disfavoredOverload func overlayPreferenceValue<K, V>(_v0: Void = (), _ key: K.Type, alignment: Alignment, @ViewBuilder _ transform: (K.Value) -> V) -> _DelayedPreferenceView<K, ModifiedContent<Self, _OverlayModifier<_PreferenceReadingView<K, V>>>> where K: PreferenceKey, V: View
-    @identity(neutral: ["length: 0", "insets: EdgeInsets()"], everywhere) func padding(_ insets: EdgeInsets) -> ModifiedContent<Self, _PaddingLayout>
-    @identity(neutral: ["length: 0", "insets: EdgeInsets()"], everywhere) func padding(_ length: CGFloat) -> ModifiedContent<Self, _PaddingLayout>
-    @identity(neutral: ["length: 0", "insets: EdgeInsets()"], everywhere) func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> ModifiedContent<Self, _PaddingLayout>
+    @identity(neutral: ["length: 0", "insets: EdgeInsets()"], confines, everywhere) func padding(_ insets: EdgeInsets) -> ModifiedContent<Self, _PaddingLayout>
+    @identity(neutral: ["length: 0", "insets: EdgeInsets()"], confines, everywhere) func padding(_ length: CGFloat) -> ModifiedContent<Self, _PaddingLayout>
+    @identity(neutral: ["length: 0", "insets: EdgeInsets()"], confines, everywhere) func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> ModifiedContent<Self, _PaddingLayout>
     @available(iOS, unavailable) func pageCommand<V>(value: Binding<V>, in bounds: ClosedRange<V>, step: V = 1) -> ModifiedContent<Self, some ViewModifier> where V: BinaryInteger
     @available(iOS 17.0, *) func paletteSelectionEffect(_ effect: PaletteSelectionEffect) -> ModifiedContent<Self, some ViewModifier>
     @available(iOS, unavailable) func pasteDestination<T>(for payloadType: T.Type = T.self, action: ([T]) -> Void, validator: ([T]) -> [T] = { $0 }) -> ModifiedContent<Self, some ViewModifier> where T: Transferable

@@ -2860,6 +2860,22 @@ extension View {
 //                    ^^^^^^^ conditional-decoration-helper
         if condition { self.overlay { content } } else { self }
     }
+}
+```
+
+```swift fixed
+extension View {
+    @ViewBuilder func overlay<C: View>(if condition: Bool, content: C) -> some View {
+        self.overlay { if condition { content } }
+    }
+}
+```
+
+A change of the value may come with one of the condition. A new view does not hear of that change, and the fixed one does. So
+`onChange` takes `--unsafe-fixes`:
+
+```swift
+extension View {
     @ViewBuilder func onChange<V: Equatable>(if condition: Bool, of value: V, _ action: @escaping () -> Void) -> some View {
 //                    ^^^^^^^^ conditional-decoration-helper
         if condition {
@@ -2873,11 +2889,8 @@ extension View {
 }
 ```
 
-```swift fixed
+```swift fixed unsafe
 extension View {
-    @ViewBuilder func overlay<C: View>(if condition: Bool, content: C) -> some View {
-        self.overlay { if condition { content } }
-    }
     @ViewBuilder func onChange<V: Equatable>(if condition: Bool, of value: V, _ action: @escaping () -> Void) -> some View {
         onChange(of: value) {
             guard condition else { return }
@@ -4326,7 +4339,8 @@ where it is called.
 
 ## What `--fix` does
 
-The helper keeps its name and its callers:
+The helper keeps its name and its callers. `padding`, `frame` and `ignoresSafeArea` take `--unsafe-fixes` here, because a caller's
+view may be a `Spacer` or have a layout priority, which they hide:
 
 ```swift
 extension View {
@@ -4335,7 +4349,7 @@ extension View {
         if isOn {
             self
                 .opacity(0.3)
-                .padding()
+                .disabled(true)
         } else {
             self
         }
@@ -4357,7 +4371,7 @@ extension View {
     @ViewBuilder func faded(_ isOn: Bool) -> some View {
         self
             .opacity(isOn ? 0.3 : 1)
-            .padding(.all, isOn ? nil : 0)
+            .disabled(isOn)
     }
 }
 
@@ -5288,8 +5302,8 @@ element its own id and drop the argument.
 
 ## What `--fix` does
 
-No fix is offered where rows are scrolled to or selected by id, because the ids would change. `foreach-self-id` may report the
-result:
+No fix is offered where rows are scrolled to or selected by id, because the ids would change, or where the value is not `Hashable`.
+The fix takes `--unsafe-fixes` if `==` may see more or less than the hash does. `foreach-self-id` may report the result:
 
 ```swift
 struct Dish: Hashable { var name: String }
@@ -8489,8 +8503,10 @@ Replace `@ObservedObject var` with `@StateObject private var`, or let the parent
 
 ## What `--fix` does
 
-`@StateObject` needs iOS 14 or macOS 11. If the deployment target guarantees that, `--fix` applies it. Otherwise it takes
-`--unsafe-fixes`:
+`@StateObject` needs iOS 14 or macOS 11, and only the view that is shown may use the object. On a copy of the view, or before it
+is shown, `@StateObject` creates one that nobody keeps. If both are guaranteed, `--fix` applies it. Otherwise it takes
+`--unsafe-fixes`, for example if code elsewhere might read the property. There is no fix if an initializer or other code is known
+to use the object:
 
 ```swift
 final class PanelModel: ObservableObject { @Published var count = 0 }

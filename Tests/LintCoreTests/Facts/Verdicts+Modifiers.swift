@@ -2,7 +2,7 @@
 
 extension FactVerdict {
     /// Facts of modifiers, and of when functions run.
-    static let modifiers = [marks, runs, neutral, everywhere, distinct, unseen, orderless, hides, decorates, traces, given].flatMap { $0 }
+    static let modifiers = [marks, runs, neutral, everywhere, confines, distinct, unseen, orderless, hides, decorates, traces, given].flatMap { $0 }
 
     private static let given =
         each(
@@ -61,6 +61,10 @@ extension FactVerdict {
 
     private static let everywhere = each(
         "View.opacity", of: .everywhere, .fixes, in: branch("Note().NAME(0.5)", "Note()"),
+        own: "extension View { func NAME(_ value: Double) -> some View { VStack { self } } }")
+
+    private static let confines = each(
+        "View.padding", of: .confines, .fixes, in: branch("Note().NAME(3)", "Note()"),
         own: "extension View { func NAME(_ value: Double) -> some View { VStack { self } } }")
 
     private static let distinct = each(

@@ -39,6 +39,11 @@ extension FactVerdict {
 
     private static let containers =
         each(
+            "Spacer", of: .claims, .fixes,
+            in: "struct Wide: View { @State var text = \"\"; var body: some View { TextField(\"a\", text: $text); NAME() } }\n"
+                + view("if isOn { Wide().padding(3) } else { Wide() }; Toggle(\"a\", isOn: $isOn)"),
+            own: "struct NAME: View { var body: some View { Text(\"a\") } }")
+        + each(
             "VStack", "HStack", of: .arranges, .findings,
             in: view("if isOn { NAME { Note(); Text(\"a\") } } else { ZStack { Note(); Text(\"a\") } }"), own: twice)
         + each("VStack", "ScrollView", "Form", of: .contains, .findings, in: view("if isOn { NAME { Note() } } else { Note() }"), own: twice)

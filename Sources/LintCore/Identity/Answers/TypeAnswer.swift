@@ -21,6 +21,26 @@ struct TypeAnswer {
         code.contains { code in identified?.derives(code) ?? stated.contains { scope.model.derives(code, for: $0) } }
     }
 
+    /// The names in an expression that stand for members of `self`, by which a closure that is kept has to name them; none where `self` is a
+    /// value. Nil where it is not known of a name.
+    func namesNeedingSelf(in expression: Node) -> [Node]? {
+        if let identified, [.struct, .enum].contains(identified.kind) { return [] }
+        var found: [Node] = []
+        for name in expression.descendants where name.kind == .identifier && name.role != .label {
+            switch scope.model.names.meaning(of: name, in: scope.unit) {
+            case .property(let id, _), .function(let id), .library(let id, _): if isOfInstance(id) { found.append(name) }
+            case .unknown: return nil
+            default: continue
+            }
+        }
+        return found
+    }
+
+    private func isOfInstance(_ id: DeclarationID) -> Bool {
+        let declaration = scope.model.program[id]
+        return [.variable, .function].contains(declaration.kind) && declaration.parent != .none && !declaration.flags.contains(.isStatic)
+    }
+
     /// The protocols that are written here.
     private var stated: [DeclarationID] {
         node.inheritedTypes.compactMap { scope.model.names.meaning(of: $0, in: scope.unit).declaration }.filter { scope.model.program[$0].kind == .protocol }

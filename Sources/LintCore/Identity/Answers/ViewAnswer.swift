@@ -32,6 +32,9 @@ struct ViewAnswer {
     /// The same, of an optional that of what it wraps.
     var unwrapped: Declared? { model.declaration(of: model.evaluator.withoutOptional(type)).map(model.declared) }
 
+    /// Whether stacks around are known to give it room as they do most views.
+    var claimsNoRoom: Bool { model.claimsNoRoom(type) }
+
     /// Whether it is a view of the project that begins something when it appears.
     var startsWork: Bool { model.startsWork(type) }
 

@@ -17,7 +17,7 @@ extension IdentityModel {
     }
 
     /// The arguments of a library's type that are shown where it stands: of a link its label, of rows those, of a sheet none.
-    private func shown(_ arguments: TypeList, of declaration: DeclarationID, _ behaviour: Behaviour) -> [TypeID] {
+    func shown(_ arguments: TypeList, of declaration: DeclarationID, _ behaviour: Behaviour) -> [TypeID] {
         let named = behaviour.values(of: .shows)
         guard !named.isEmpty else { return behaviour.has(.presents) ? [] : Array(arguments) }
         let parameters = program.node(declaration).child(.genericParameters)?.children(.element) ?? []

@@ -3,7 +3,8 @@ extension ArgumentWriter {
     /// `environment(\.key, value)`: only a write that need not happen leaves what comes from above alone.
     mutating func writeTransform() -> Bool {
         guard arguments.count == 2, let key = arguments[0].value, let value = arguments[1].value, key.kind == .keyPath,
-            let text = Self.plain(value), let callee = call.callee, !text.contains("$0")
+            Self.plain(value) != nil, let text = CapturedText.of(value, context), let callee = call.callee, !text.contains("$0"),
+            let decision = decision.captured(in: context)
         else { return false }
         rewrite.replace(callee.memberNameRange, with: "transformEnvironment")
         let behind = ByteRange(startOffset: arguments[0].node.range.endOffset, endOffset: call.node.range.endOffset)
@@ -19,7 +20,7 @@ extension ArgumentWriter {
         else { return false }
         let range = ByteRange(startOffset: first.range.startOffset, endOffset: last.range.endOffset)
         let text = call.node.tree.text(in: range)
-        guard text.contains("\n") else {
+        guard text.hasLineBreak else {
             rewrite.replace(range, with: "if \(decision.value) { \(text) }")
             return true
         }
@@ -36,13 +37,19 @@ extension ArgumentWriter {
     /// `onChange(of: name) { save() }` to `onChange(of: name) { if isOn { save() } }`.
     mutating func guardClosure() -> Bool {
         guard call.trailingClosures.count == 1, let closure = call.trailingClosures.first, let first = closure.children(.statement).first,
-            let last = closure.children(.statement).last, arguments.count < 2
+            let last = closure.children(.statement).last, arguments.count < 2, let decision = decision.captured(in: context)
         else { return false }
+        // Beside a view that was not there before, nothing ran for the change that made the condition come true.
+        if !arguments.isEmpty {
+            let isApart = context.call(call.node)?.looksAwayFrom(self.decision.node)
+            guard isApart ?? true else { return false }
+            isProven = isApart ?? false
+        }
         let source = call.node.tree.source
         let range = ByteRange(startOffset: first.range.startOffset, endOffset: last.range.endOffset)
         let lines = SourceLines(source)
         if lines.start(of: range.startOffset) == lines.start(of: closure.range.startOffset) {
-            guard !source.text(in: range).contains("\n") else { return false }
+            guard !source.text(in: range).hasLineBreak else { return false }
             rewrite.replace(range, with: "if \(decision.value) { \(source.text(in: range)) }")
         } else {
             let indentation = lines.indentation(at: range.startOffset)

@@ -5,6 +5,8 @@ struct ArgumentWriter {
     let context: RuleContext
     let arguments: [Argument]
     var rewrite: Rewrite
+    /// Whether all is known that the writing rests on.
+    var isProven = true
 
     init(_ call: CallExpr, _ decision: DecisionText, _ context: RuleContext) {
         self.call = call
@@ -114,7 +116,7 @@ struct ArgumentWriter {
     /// A value that can stand on one side of a ternary as it is.
     static func plain(_ value: Node) -> String? {
         let text = value.text
-        guard !text.contains("\n"), ![.ternary, .closure, .assignment].contains(value.kind) else { return nil }
+        guard !text.hasLineBreak, ![.ternary, .closure, .assignment].contains(value.kind) else { return nil }
         return text
     }
 

@@ -55,6 +55,9 @@ struct BranchRewrite {
         let chains = arms.map { ViewChain(ofView: $0, isType: context.isType) }
         let kept = chains[0].links.count >= chains[1].links.count ? 0 : 1
         guard let merged = merge(chains[kept], with: chains[1 - kept], where: kept == 0 ? decision : decision.negated) else { return nil }
+        let comments = comments(besides: arms[kept])
+        // What both say of their next line would stand twice over one.
+        guard Set(comments).count == comments.count else { return nil }
         let source = statement.tree.source
         let lines = SourceLines(source)
         let indentation = lines.indentation(at: statement.range.startOffset)
@@ -62,7 +65,7 @@ struct BranchRewrite {
             Rewrite.text(of: arms[kept].range, in: source, with: merged.edits), from: lines.indentation(at: arms[kept].range.startOffset),
             to: indentation)
         var rewrite = Rewrite(statement.tree)
-        rewrite.replace(statement, with: (comments(besides: arms[kept]) + [text]).joined(separator: "\n" + indentation))
+        rewrite.replace(statement, with: (comments + [text]).joined(separator: "\n" + indentation))
         return rewrite.fix(merged.applicability, title)
     }
 

@@ -21,7 +21,7 @@ enum CallRewrite {
                 let start = link.call?.callee?.memberNameRange.startOffset
             else { return nil }
             let written = Rewrite.text(of: ByteRange(startOffset: start, endOffset: link.node.range.endOffset), in: source, with: form.edits)
-            guard !written.contains("\n") else { return nil }
+            guard !written.hasLineBreak else { return nil }
             text += separator + "." + written
             if form.applicability == .unsafe { applicability = .unsafe }
         }

@@ -12,12 +12,14 @@ enum CaseRewrite {
         guard names.isDisjoint(with: shown) else { return nil }
         var rewrite = Rewrite(syntax.bodies[first].tree)
         let patterns = bodies.dropFirst().map { rewrite.tree.text(in: CasePatterns.range(of: $0)) }
-        guard !patterns.contains(where: { $0.contains("\n") }) else { return nil }
+        guard !patterns.contains(where: \.hasLineBreak) else { return nil }
         rewrite.insert(", " + patterns.joined(separator: ", "), at: end.range.endOffset)
         let lines = SourceLines(rewrite.tree.source)
         for body in bodies.dropFirst() {
             // What is said of a case has no place to go to.
-            let span = lines.start(of: body.range.startOffset)..<lines.end(of: body.range.endOffset)
+            let previous = body.parent?.children(.element).last { $0.range.endOffset <= body.range.startOffset }
+            let start = previous.map { lines.end(of: $0.range.endOffset) } ?? lines.start(of: body.range.startOffset)
+            let span = min(start, body.range.startOffset)..<lines.end(of: body.range.endOffset)
             guard !rewrite.tree.comments.contains(where: { span.contains($0.range.startOffset) }) else { return nil }
             rewrite.remove(body.range)
         }

@@ -5,7 +5,9 @@ enum ComputedIDRewrite {
     /// - Parameter value: what the getter gives.
     static func stored(_ variable: Node, _ binding: PatternBinding, _ value: Node, of owner: TypeDecl, _ context: RuleContext) -> Fix? {
         guard let body = onlyGetter(of: variable, binding), body.children(.statement).count == 1, isSelfContained(value), canStore(owner, context),
-            let type = binding.type, let introducer = variable.introducerToken, !variable.children(.modifier).contains(where: { $0.spells("override") })
+            let type = binding.type, let introducer = variable.introducerToken, !variable.children(.modifier).contains(where: { $0.spells("override") }),
+            // `@inlinable` and others are about code, which a stored property has not.
+            variable.attributes.isEmpty
         else { return nil }
         let text = type.spells("UUID") && value.spells("UUID()") ? "let id = UUID()" : "let id: \(type.text) = \(value.text)"
         var rewrite = Rewrite(variable.tree)
@@ -36,7 +38,7 @@ enum ComputedIDRewrite {
 
     /// Whether a value reads nothing of the instance: an initial value cannot.
     private static func isSelfContained(_ value: Node) -> Bool {
-        !value.text.contains("\n") && !value.descendants.contains { part in
+        !value.text.hasLineBreak && !value.descendants.contains { part in
             part.kind == .closure || part.kind == .identifier && (part.text.first?.isLowercase ?? true)
         }
     }

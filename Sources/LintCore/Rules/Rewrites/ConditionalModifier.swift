@@ -15,6 +15,12 @@ struct ConditionalModifier {
         var writer = ArgumentWriter(call, decision, context)
         guard writer.write(neutral), !writer.rewrite.edits.isEmpty else { return nil }
         edits = writer.rewrite.edits
-        applicability = neutral.isSafe ? .safe : .unsafe
+        applicability = neutral.isSafe && writer.isProven && Self.leavesRoom(call, context) ? .safe : .unsafe
+    }
+
+    /// Whether stacks around see of the view what they see without the modifier.
+    private static func leavesRoom(_ call: CallExpr, _ context: RuleContext) -> Bool {
+        guard context.has(.confines, call.node) else { return true }
+        return call.callee?.child(.base).flatMap(context.view)?.claimsNoRoom ?? false
     }
 }

@@ -1,11 +1,14 @@
 /// A condition as it is written into the arguments of a fix.
 struct DecisionText {
+    /// The condition, or what of it stands behind `!`.
+    let node: Node
     private let text: String
     private let isNegated: Bool
     /// Whether an operator in it could bind to what is written beside it.
     private let isCompound: Bool
 
-    private init(text: String, isNegated: Bool, isCompound: Bool) {
+    private init(_ node: Node, text: String, isNegated: Bool, isCompound: Bool) {
+        self.node = node
         self.text = text
         self.isNegated = isNegated
         self.isCompound = isCompound
@@ -14,16 +17,21 @@ struct DecisionText {
     /// - Returns: Nil where evaluating it twice may do something, or another thing (docs/how-it-decides.md, "One view for two").
     init?(_ condition: Node) {
         let condition = condition.withoutEffects
-        guard Self.isPure(condition), !condition.text.contains("\n") else { return nil }
+        guard Self.isPure(condition), !condition.text.hasLineBreak else { return nil }
         if condition.kind == .prefixOperator, condition.operatorText == "!", let operand = condition.child(.operand) {
             let inner = operand.withoutEffects
-            self.init(text: inner.text, isNegated: true, isCompound: Self.isCompound(inner))
+            self.init(inner, text: inner.text, isNegated: true, isCompound: Self.isCompound(inner))
         } else {
-            self.init(text: condition.text, isNegated: false, isCompound: Self.isCompound(condition))
+            self.init(condition, text: condition.text, isNegated: false, isCompound: Self.isCompound(condition))
         }
     }
 
-    var negated: DecisionText { DecisionText(text: text, isNegated: !isNegated, isCompound: isCompound) }
+    var negated: DecisionText { DecisionText(node, text: text, isNegated: !isNegated, isCompound: isCompound) }
+
+    /// The same inside a closure that is kept; nil where it is not known how what it names is written there.
+    func captured(in context: RuleContext) -> DecisionText? {
+        CapturedText.of(node, context).map { DecisionText(node, text: $0, isNegated: isNegated, isCompound: isCompound) }
+    }
 
     private static func isCompound(_ node: Node) -> Bool { [.binary, .ternary, .try, .await].contains(node.kind) }
 

@@ -34,7 +34,9 @@ struct Rewrite {
             end = next + 1
             if end < source.byteCount, source[end] == UInt8(ascii: " ") { end += 1 }
         }
-        remove(ByteRange(startOffset: statement.range.startOffset, endOffset: end))
+        // A comment behind it takes its place on the line.
+        let isBeforeComment = tree.comments.contains { $0.range.startOffset == next }
+        remove(ByteRange(startOffset: statement.range.startOffset, endOffset: isBeforeComment ? next : end))
     }
 
     func fix(_ applicability: Fix.Applicability, _ title: String, followUps: [String] = []) -> Fix? {
@@ -85,9 +87,15 @@ struct SourceLines {
 
     /// Text that stood behind one indentation, for a place with another.
     static func reindented(_ text: String, from old: String, to new: String) -> String {
-        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        // A file with `\r\n` gets its own line ends back when the edits are made (`EditedText`).
+        let lines = text.replacing("\r\n", with: "\n").split(separator: "\n", omittingEmptySubsequences: false)
         return lines.enumerated().map { index, line in
             index == 0 || !line.hasPrefix(old) ? String(line) : new + line.dropFirst(old.count)
         }.joined(separator: "\n")
     }
+}
+
+extension String {
+    /// Whether it stands on several lines, whatever ends them: `\r\n` is a character of its own.
+    var hasLineBreak: Bool { utf8.contains(UInt8(ascii: "\n")) }
 }
