@@ -100,6 +100,35 @@ struct ErasedResults {
         }
     }
 
+    /// Whether what it gives is used as a value, and not shown where it is asked for: where an `AnyView` is stored, listed or handed on, no
+    /// other type fits.
+    var isUsedAsValue: Bool {
+        let name = model.program[member.id].name
+        return model.mentions.spelled.places(named: name).contains { file in
+            let tree = model.program.units[Int(file.unit)].tree.records
+            return tree.root.descendants.contains { node in
+                guard [.identifier, .memberAccess].contains(node.kind), node.referencedName == member.name, node.role != .label,
+                    model.names.declarations(namedBy: node, in: file.unit).contains(where: { $0.declaration == member.id })
+                else { return false }
+                return isValue(node.role == .callee ? node.parent ?? node : node, in: file.unit)
+            }
+        }
+    }
+
+    private func isValue(_ use: Node, in unit: Int32) -> Bool {
+        switch use.role {
+        case .base: return false
+        case .statement:
+            guard let around = model.member(around: use, in: unit), around != member.id else { return false }
+            return ViewAnswer(model.evaluator.within(around) { model.evaluator.resultType(of: around) }, model).isErased
+        // A view of a library takes any; what the project declares may ask for this one.
+        case .value where use.parent?.kind == .argument:
+            guard let call = use.enclosingCalls.first else { return true }
+            return model.site(ofCall: call.node, in: unit).map { !model.isInInterface($0.declaration) } ?? true
+        default: return true
+        }
+    }
+
     /// Whether the function or extension around says in its `where` that views are `AnyView`.
     static func isNamedByConstraint(around node: Node) -> Bool {
         node.ancestors.contains { outer in

@@ -16,7 +16,7 @@ enum AnyViewRewrite {
 
     /// - Parameter member: a function, or the binding of a computed property, that returns erased views on its ways.
     static func fix(_ found: ErasedResults, of member: Node) -> Fix? {
-        guard let type = member.child(.result) ?? member.child(.type), found.isBody || !found.mayBeWitness, !found.leadsToItself else { return nil }
+        guard let type = member.child(.result) ?? member.child(.type), found.isBody || !found.mayBeWitness && !found.isUsedAsValue, !found.leadsToItself else { return nil }
         return fix(member: member, body: found.body, erased: found.erased, resultType: type, isBody: found.isBody)
     }
 
