@@ -1,5 +1,19 @@
-/// What people's actions write, by themselves or through the functions that they call.
+/// What actions write, by themselves or through the functions that they call.
 struct ActionEffects {
+    /// A place that gives the property another value.
+    struct Write {
+        let node: Node
+        let unit: Int32
+        /// The call that is given what runs.
+        let call: Node
+        let time: RunningTime
+        /// Whether nothing around it decides whether it is reached.
+        let isCertain: Bool
+
+        /// As what runs is called: `onAppear`, `Button`.
+        var name: String { CallExpr(call)?.calledName ?? "" }
+    }
+
     private let property: DeclarationID
     private let graph: FlowGraph
     private var known: Set<DeclarationID> = []
@@ -12,27 +26,54 @@ struct ActionEffects {
 
     /// Whether a person who presses or pulls something in code gives the property another value than `false`.
     mutating func setByPerson(in code: Node, _ unit: Int32) -> Bool {
-        for action in code.descendants.flatMap({ actions(of: $0, in: unit) }) where sets(in: action, unit) { return true }
-        return false
+        write(in: code, unit, at: [.event]) { !($0.child(.right)?.spells("false") ?? false) } != nil
     }
 
-    /// What a person has run: closures, and functions by their names.
-    private func actions(of node: Node, in unit: Int32) -> [Node] {
-        guard node.kind == .call, graph.names.behaviour(of: node, in: unit).runs(.event), let member = graph.member(around: node, in: unit) else { return [] }
-        return ActionArguments(graph, member).nodes(of: node).map(node.tree.node)
+    /// The first write of what runs at one of these times. The functions that a view of the project keeps run on events, as far as is known.
+    ///
+    /// - Parameter isMeant: of an assignment or a `toggle()`, whether it counts.
+    mutating func write(in code: Node, _ unit: Int32, at times: [RunningTime], where isMeant: (Node) -> Bool = { _ in true }) -> Write? {
+        for node in [code] + code.descendants where node.kind == .call {
+            guard let time = time(of: node, in: unit), times.contains(time), let member = graph.member(around: node, in: unit) else { continue }
+            for action in ActionArguments(graph, member).nodes(of: node).map(node.tree.node) {
+                guard let found = place(in: action, unit, isMeant) else { continue }
+                return Write(node: found.node, unit: found.unit, call: node, time: time, isCertain: found.isCertain)
+            }
+        }
+        return nil
     }
 
-    private mutating func sets(in code: Node, _ unit: Int32) -> Bool {
-        func isMeant(_ target: Node?) -> Bool { target.map { graph.names.property($0, in: unit) == property } ?? false }
+    /// What an assignment or a `toggle()` gives another value.
+    static func target(of node: Node) -> Node? {
+        if node.kind == .assignment || node.isCompoundAssignment { return node.child(.left) }
+        return node.child(.callee).flatMap { $0.isMember(named: "toggle") ? $0.child(.base) : nil }
+    }
+
+    private func time(of call: Node, in unit: Int32) -> RunningTime? {
+        let behaviour = graph.names.behaviour(of: call, in: unit)
+        if let time = RunningTime.ofActions.first(where: { behaviour.runs($0) }) { return time }
+        return behaviour.isEmpty && graph.names.makesValue(call, in: unit) ? .event : nil
+    }
+
+    private mutating func place(in code: Node, _ unit: Int32, _ isMeant: (Node) -> Bool) -> (node: Node, unit: Int32, isCertain: Bool)? {
+        func isProperty(_ target: Node?) -> Bool { target.map { graph.names.property($0, in: unit) == property } ?? false }
         for node in [code] + code.descendants {
-            if node.kind == .assignment, isMeant(node.child(.left)), !(node.child(.right)?.spells("false") ?? false) { return true }
-            if let callee = node.child(.callee), callee.isMember(named: "toggle"), isMeant(callee.child(.base)) { return true }
+            if isProperty(Self.target(of: node)), isMeant(node) { return (node, unit, isAlwaysReached(node, in: code)) }
             // `action: load`, too.
             let isNamed = node.id == code.id && (node.kind == .identifier || node.kind == .memberAccess)
             let called = isNamed ? graph.names.meaning(of: node, in: unit).declaration : graph.function(calledBy: node, in: unit, isCertain: false)
             guard let called, known.insert(called).inserted, let body = graph.evaluator.body(of: called) else { continue }
-            if sets(in: body, graph.program[called].unit) { return true }
+            guard let found = place(in: body, graph.program[called].unit, isMeant) else { continue }
+            return (found.node, found.unit, found.isCertain && isAlwaysReached(node, in: code))
         }
-        return false
+        return nil
+    }
+
+    /// Whether no branch stands around code, and no `guard` before it.
+    private func isAlwaysReached(_ node: Node, in code: Node) -> Bool {
+        let around = node.ancestors.prefix { $0.id != code.id }
+        let deciding: Set<SyntaxKind> = [.if, .switch, .for, .while, .ternary, .do]
+        return !around.contains { deciding.contains($0.kind) }
+            && !code.descendants.contains { $0.kind == .guard && $0.range.startOffset < node.range.startOffset }
     }
 }

@@ -99,8 +99,11 @@ extension SemanticQueries {
         let given = node.children(.argument).compactMap { $0.child(.value) }
         // `Array(items)`
         if facts.has(.keepsOrder) { return given.count == 1 ? (given[0], false) : nil }
+        guard facts.has(.places) else { return nil }
+        // `stride(from: 0, to: items.count, by: 2)`
+        if given.count > 2 { return given.first { $0.kind == .memberAccess && names.has(.places, $0, in: unit) }.map { ($0, false) } }
         // `zip(items.indices, items)`, `zip(items, 1...)`
-        guard facts.has(.places), given.count == 2 else { return nil }
+        guard given.count == 2 else { return nil }
         return (given[given[1].kind == .postfixOperator || names.has(.places, given[1], in: unit) ? 0 : 1], false)
     }
 

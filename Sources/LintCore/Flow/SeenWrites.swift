@@ -16,7 +16,7 @@ extension FlowGraph {
     func change(of variable: DeclarationID, isWhole: Bool = false) -> (node: Node, unit: Int32)? {
         let isObject = isWhole || holdsObject(variable)
         // What a method does to an object leaves the property as it is.
-        let assigned = changes(of: variable).first { !PreviewCode.holds($0.node) && !(isObject && $0.node.kind == .call) }
+        let assigned = changes(of: variable).first { !PreviewCode.holds($0.node) && !(isObject && $0.node.kind == .call) && !isBuilding($0.node, in: $0.unit) }
         if let assigned { return (assigned.node, assigned.unit) }
         for place in mentions.mutations.places(named: program[variable].name) {
             let node = self.node(at: place)
@@ -28,6 +28,14 @@ extension FlowGraph {
         }
         if let written = writeByKeyPath(to: variable) { return written }
         return evaluator.witnesses(of: variable).lazy.compactMap { self.change(of: $0, isWhole: isWhole) }.first
+    }
+
+    /// Whether what is changed is a part of what was made here: `var pack = Pack(); pack.title = title`.
+    private func isBuilding(_ change: Node, in unit: Int32) -> Bool {
+        let target = change.kind == .call ? change.child(.callee)?.child(.base) : change.child(.left)
+        guard let root = target?.chainRoot, root.kind == .identifier, root.id != target?.id, case .variable(let value?)? = LexicalBinding.named(by: root)?.origin
+        else { return false }
+        return names.makesValue(value.withoutEffects, in: unit)
     }
 
     /// Whether somebody is seen to change what a place holds while a view reads it, be it where a binding leads to.

@@ -12,6 +12,13 @@ A condition chooses between views that are wrapped in `AnyView`.
 exit handles what should not happen.
 **Since:** 0.2.
 
+## What people see
+
+* Typed text and scroll position are reset when the content changes
+* Animation does not run when the content changes
+* Typed text is lost after switching tabs
+* Slow drawing, the screen lags when it updates
+
 ## Why is this bad?
 
 `AnyView` hides its content from SwiftUI. Branches that a view builder keeps apart become one view without a known structure.
@@ -349,6 +356,12 @@ A function or computed property of a view returns `AnyView` and has several resu
 function is public.
 **Since:** 0.2.
 
+## What people see
+
+* Typed text and scroll position are reset when the content changes
+* Animation does not run when the content changes
+* Slow drawing, the screen lags when it updates
+
 ## Why is this bad?
 
 The return type hides the structure of the view. SwiftUI cannot distinguish a new view from an update of the previous one, and
@@ -508,6 +521,12 @@ The rows of a `ForEach`, `List` or `Table` are `AnyView`.
 **Severity:** by [evidence](../docs/how-it-decides.md#levels), most often note.
 **Since:** 0.2.
 
+## What people see
+
+* List with many rows opens slowly or freezes
+* List is slow to update when its data changes
+* Row resets when it changes to another kind of row
+
 ## Why is this bad?
 
 A list asks how many rows each element produces before it builds them. The type of the row answers that, but `AnyView` does not.
@@ -646,6 +665,13 @@ A condition puts the same views into one kind of stack or another.
 **Severity:** by [evidence](../docs/how-it-decides.md#levels), most often warning. A note if the views in the stacks keep
 nothing.
 **Since:** 0.2.
+
+## What people see
+
+* Typed text is lost when the device is rotated
+* View resets when the device is rotated or the window is resized
+* Video starts over when the device is rotated
+* Keyboard closes and the text field loses focus when the layout changes
 
 ## Why is this bad?
 
@@ -812,6 +838,13 @@ A view and its hidden form are in two branches.
 changing condition to, and for views that keep nothing if no known code changes the condition.
 **Since:** 0.2.
 
+## What people see
+
+* Typed text is lost after a view is hidden and shown again
+* Scroll position is lost after a view is hidden and shown again
+* Video or animation starts over after a view is hidden and shown again
+* Picture loads again after a view is hidden and shown again
+
 ## Why is this bad?
 
 `hidden()` reserves space for a view without showing it. Two branches make two views, one hidden and one shown. Each change
@@ -944,6 +977,12 @@ A view and its redacted form are in two branches.
 
 **Severity:** by [evidence](../docs/how-it-decides.md#levels), most often warning.
 **Since:** 0.2.
+
+## What people see
+
+* Content fades or flickers instead of filling in when loading ends
+* Open section closes when loading starts or ends
+* Scroll position is reset when loading starts or ends
 
 ## Why is this bad?
 
@@ -1180,6 +1219,13 @@ The same view appears in several branches with different arguments.
 **Severity:** by [evidence](../docs/how-it-decides.md#levels), most often warning. A note unless only constants differ and the
 view holds user input.
 **Since:** 0.2.
+
+## What people see
+
+* Typed text is lost when the look of the view changes
+* Animation does not run, the view fades or jumps instead
+* Open rows close when a filter or search starts
+* Toggle or open section is reset when the look of the view changes
 
 ## Why is this bad?
 
@@ -1641,6 +1687,13 @@ The same view, with the same arguments, appears in several branches of an `if` o
 **Severity:** by [evidence](../docs/how-it-decides.md#levels), most often warning. A note for items of a menu or picker. Also a
 note if no state is lost and a modifier that differs has no known neutral value.
 **Since:** 0.2.
+
+## What people see
+
+* Keyboard closes and the text field loses focus when the look changes
+* Typed text is lost when the look of the view changes
+* Scroll position is lost and the view jumps to the top when the look changes
+* Animation does not run, the view fades or jumps instead
 
 ## Why is this bad?
 
@@ -2371,6 +2424,12 @@ A spinner replaces a whole list or scroll view while it loads.
 user can trigger it again, by pull to refresh or a button.
 **Since:** 0.2.
 
+## What people see
+
+* List jumps to the top after a reload
+* Open rows close after a reload
+* List disappears behind a spinner and flickers at each reload
+
 ## Why is this bad?
 
 The branch that shows the spinner removes the list. When loading ends, a new list appears, scrolled to the top and without the
@@ -2519,6 +2578,12 @@ A view is on its own in one branch and inside a container in another.
 **Severity:** by [evidence](../docs/how-it-decides.md#levels), most often warning. A note if nothing is known to be lost, or if
 the container holds other views too.
 **Since:** 0.2.
+
+## What people see
+
+* Typed text is lost when scrolling switches on or off
+* Keyboard closes when the content grows while typing
+* View resets when a title beside it appears or disappears
 
 ## Why is this bad?
 
@@ -2723,6 +2788,12 @@ A helper adds an overlay, a background or a callback on one path and returns the
 condition that changes.
 **Since:** 0.2.
 
+## What people see
+
+* Typed text is lost when a badge or overlay appears or disappears
+* Scroll position is reset when a background or overlay appears or disappears
+* Data loads again when a badge or overlay appears or disappears
+
 ## Why is this bad?
 
 The condition is about the decoration, but it chooses between two copies of the decorated view, each with its own identity. The
@@ -2914,6 +2985,13 @@ This call passes a changing condition to a helper or modifier that returns a dif
 **Severity:** by [evidence](../docs/how-it-decides.md#levels), most often warning. A note if no visible loss is known, or if a
 separate view may be the better choice.
 **Since:** 0.2.
+
+## What people see
+
+* Keyboard closes and the text field loses focus when the look changes
+* Typed text is lost when the look of the view changes
+* Scroll position is lost and the view jumps to the top when the look changes
+* Animation does not run, the view fades or jumps instead
 
 ## Why is this bad?
 
@@ -3837,6 +3915,13 @@ A function, property or modifier returns its view unchanged on one path and modi
 condition that changes.
 **Since:** 0.2.
 
+## What people see
+
+* Keyboard closes and the text field loses focus when the look changes
+* Typed text is lost when the look of the view changes
+* Scroll position is lost and the view jumps to the top when the look changes
+* Animation does not run, the view fades or jumps instead
+
 ## Why is this bad?
 
 The helper hides an `if` over two copies of a view. The type of `body` contains both as `_ConditionalContent`, so they have two
@@ -4394,6 +4479,13 @@ A `Decodable` type that is shown as rows has a random `id` that is not decoded.
 again while it is shown.
 **Since:** 0.2.
 
+## What people see
+
+* List jumps to the top after a reload
+* Rows flash at each reload instead of moving
+* Selection in a list is lost after a reload
+* Keyboard closes and the text field loses focus after a reload
+
 ## Why is this bad?
 
 The synthesized `init(from:)` skips `let id = UUID()`, and everything that `CodingKeys` leave out. Each decoded value gets a new
@@ -4530,16 +4622,23 @@ Decode an id that the server sends, or derive one from decoded data: `var id: St
 ("ephemeral-identifiable", #"""
 # ephemeral-identifiable
 
-Elements with `let id = UUID()` are created while a view is evaluated, and shown as rows.
+Elements with `let id = UUID()` are created again while they are shown as rows.
 
 **Severity:** by [evidence](../docs/how-it-decides.md#levels), most often warning. An error if the rows keep state and every
 evaluation creates their elements again.
 **Since:** 0.2.
 
+## What people see
+
+* Rows flicker at every update
+* List jumps to the top at every update
+* Selection in a list is lost at every update
+* Keyboard closes and the text field loses focus while typing
+
 ## Why is this bad?
 
 `let id = UUID()` is a good id for a value that is created once and stored. If a `body` or a computed property creates the
-elements, every evaluation gives them new ids. The same happens if each new value of a view creates them.
+elements, every evaluation gives them new ids. The same happens if each new value of a view creates them, or each refresh.
 
 ## What is lost
 
@@ -4725,7 +4824,61 @@ struct Book: View {
 }
 ```
 
+A model that makes its elements again at each refresh:
+
+```swift
+// file: Feed.swift
+struct Post: Identifiable {
+    let id = UUID()
+    let text: String
+}
+
+@MainActor final class Feed: ObservableObject {
+    @Published var posts: [Post] = []
+    func reload() async {
+        let texts = await texts()
+        posts = texts.map { Post(text: $0) }
+    }
+    private func texts() async -> [String] { [] }
+}
+
+// file: FeedView.swift
+struct PostRow: View {
+    let post: Post
+    @State private var isOpen = false
+    var body: some View { Toggle(post.text, isOn: $isOpen) }
+}
+
+struct FeedView: View {
+    @StateObject private var feed = Feed()
+    var body: some View {
+        List {
+            ForEach(feed.posts) { PostRow(post: $0) }
+            //      ^^^^^^^^^^ ephemeral-identifiable (warning): each time the collection is made again, so all rows are replaced and lose `PostRow.isOpen`
+        }
+        .refreshable { await feed.reload() }
+    }
+}
+```
+
 ## When it stays silent
+
+The elements are fetched once, when the view appears:
+
+```swift
+struct Hint: Identifiable {
+    let id = UUID()
+    let text: String
+}
+
+struct Hints: View {
+    @State private var hints: [Hint] = []
+    var body: some View {
+        ForEach(hints) { Text($0.text) }
+            .task { hints = ["a", "b"].map { Hint(text: $0) } }
+    }
+}
+```
 
 An initializer that is passed as a function takes the id:
 
@@ -4824,6 +4977,10 @@ A view with `.equatable()` has a hand-written `==` that leaves out properties.
 **Severity:** by [evidence](../docs/how-it-decides.md#levels), most often note.
 **Since:** 0.2.
 
+## What people see
+
+* View shows stale data although its data has changed
+
 ## Why is this bad?
 
 With `.equatable()`, SwiftUI calls `==` to check whether a view changed, and skips `body` if it did not. A property that `==`
@@ -4894,6 +5051,12 @@ The same view has the same `.id(…)` in several branches.
 
 **Severity:** by [evidence](../docs/how-it-decides.md#levels), most often warning. A note if no state is lost.
 **Since:** 0.2.
+
+## What people see
+
+* Typed text is lost when the look of the view changes
+* Scroll position is lost and the view jumps to the top when the look changes
+* View resets when the look changes, although it has an id modifier
 
 ## Why is this bad?
 
@@ -5001,6 +5164,12 @@ Write the view once, with the condition inside its modifiers. It is then one vie
 
 **Severity:** by [evidence](../docs/how-it-decides.md#levels), most often error. A note if the bounds are not known to change.
 **Since:** 0.2.
+
+## What people see
+
+* New rows are missing after items are added
+* Crash with index out of range after items are removed
+* Console warns that the ForEach count changed
 
 ## Why is this bad?
 
@@ -5146,6 +5315,13 @@ In `.identity-lint.json`, beside `severity` and `exclude`:
 
 **Severity:** by [evidence](../docs/how-it-decides.md#levels), most often warning.
 **Since:** 0.1.
+
+## What people see
+
+* Row is missing or blank
+* Row is missing in one run of the app and there in the next
+* Animation or typed text appears in the wrong row
+* Keyboard closes and the text field in a row loses focus while typing
 
 ## Why is this bad?
 
@@ -5346,6 +5522,13 @@ Rows use their index as id in a collection that changes: `ForEach(items.indices,
 **Severity:** by [evidence](../docs/how-it-decides.md#levels), most often warning. An error next to `onDelete` and `onMove` of
 rows that keep state. A note if no known code moves elements, or if rows keep nothing and nothing animates.
 **Since:** 0.2.
+
+## What people see
+
+* Typed text or an open toggle jumps to the wrong row after a delete or move
+* Wrong picture in a row after items are added, deleted or moved
+* Wrong row animates when an item is added or deleted
+* Crash with index out of range when the last row is deleted
 
 ## Why is this bad?
 
@@ -5691,6 +5874,25 @@ struct LogView: View {
 }
 ```
 
+Some of the indices, for a grid of two columns:
+
+```swift
+struct Tile: View {
+    let name: String
+    @State private var isOpen = false
+    var body: some View { Toggle(name, isOn: $isOpen) }
+}
+
+struct Board: View {
+    @State private var names: [String] = []
+    var body: some View {
+        Button("Remove") { names.remove(at: 0) }
+        ForEach(Array(stride(from: 0, to: names.count, by: 2)), id: \.self) { index in Tile(name: names[index]) }
+        //                                                          ^^^^^^ foreach-index-id: after `names.remove(at:)`, `Tile.isOpen` ends up on the wrong element
+    }
+}
+```
+
 ## When it stays silent
 
 Pairs use the element as id:
@@ -5958,6 +6160,13 @@ Rows use a name, a title or other human-readable text as id: `id: \.name`.
 **Severity:** by [evidence](../docs/how-it-decides.md#levels), most often warning. A note if the element has no better id.
 **Since:** 0.2.
 
+## What people see
+
+* Row is missing, or two duplicate rows show the same content
+* Row is reset when it is renamed
+* Animation does not run when a row is renamed
+* Keyboard closes and the text field in a row loses focus while typing
+
 ## Why is this bad?
 
 Names are for people, who cope with duplicates. SwiftUI treats two elements with the same id as one, and an element with an
@@ -6181,6 +6390,13 @@ In `.identity-lint.json`, beside `severity` and `exclude`:
 **Severity:** by [evidence](../docs/how-it-decides.md#levels), most often error. A warning if the rows keep nothing.
 **Since:** 0.2.
 
+## What people see
+
+* Rows flicker at every update
+* Keyboard closes and the text field loses focus while typing
+* Data loads again at every update
+* Rows change places at every update
+
 ## Why is this bad?
 
 An id must be the same at the next evaluation, or it identifies nothing. A random value in the data argument is different each
@@ -6390,6 +6606,12 @@ A row of a `List`, `Table` or lazy stack is an `if` without `else`, or the argum
 **Severity:** by [evidence](../docs/how-it-decides.md#levels), most often note.
 **Since:** 0.2.
 
+## What people see
+
+* List with many rows opens slowly or freezes
+* List is slow to update when its data changes
+* Search in a long list is slow and lags while typing
+
 ## Why is this bad?
 
 A lazy container builds rows when they scroll into view. To place them, it must know how many views each element produces. An element
@@ -6526,10 +6748,17 @@ element produces one view.
 ("foreach-self-id", #"""
 # foreach-self-id
 
-Rows use the value itself as id, `id: \.self`, but values can repeat or the rows edit them.
+Rows use the value itself as id, `id: \.self`, but values can repeat or change in part.
 
 **Severity:** by [evidence](../docs/how-it-decides.md#levels), most often warning.
 **Since:** 0.2.
+
+## What people see
+
+* Row is missing, or two duplicate rows show the same content
+* Keyboard closes and the text field in a row loses focus while typing
+* Wrong row is deleted when two rows have the same text
+* Console says that an ID occurs multiple times within the collection
 
 ## Why is this bad?
 
@@ -6639,7 +6868,68 @@ struct LogView: View {
 }
 ```
 
+A value with several parts, one of which changes. It is the same element, with another id:
+
+```swift
+struct Reaction: Hashable { let key: String; var count = 0 }
+
+struct ReactionButton: View {
+    let reaction: Reaction
+    @State private var isOpen = false
+    var body: some View { Toggle(reaction.key, isOn: $isOpen) }
+}
+
+struct Reactions: View {
+    @State private var reactions: [Reaction] = []
+    var body: some View {
+        HStack {
+            ForEach(reactions, id: \.self) { ReactionButton(reaction: $0) }
+            //                     ^^^^^^ foreach-self-id: each change of `count` makes a new row and resets `ReactionButton.isOpen`
+        }
+        Button("Like") { reactions[0].count += 1 }
+    }
+}
+```
+
+Nobody is seen to change a part, but the collection comes again, and the elements have an id of their own:
+
+```swift
+struct Mail: Hashable, Identifiable { let id: Int; let text: String; let isRead: Bool }
+
+struct MailRow: View {
+    let mail: Mail
+    @State private var isOpen = false
+    var body: some View { Toggle(mail.text, isOn: $isOpen) }
+}
+
+struct Inbox: View {
+    @State private var mails: [Mail] = []
+    var body: some View {
+        List {
+            ForEach(mails, id: \.self) { MailRow(mail: $0) }
+            //                 ^^^^^^ foreach-self-id: any other content makes a new row
+        }
+        .refreshable { mails = await fetch() }
+    }
+    private func fetch() async -> [Mail] { [] }
+}
+```
+
 ## When it stays silent
+
+Values of which nobody changes a part, without another id. Two of them are two elements:
+
+```swift
+struct Point2: Hashable { let x: Int; let y: Int }
+
+struct Plot: View {
+    @State private var points: [Point2] = []
+    var body: some View {
+        ForEach(points, id: \.self) { Text("\($0.x)") }
+        Button("Load") { points = [Point2(x: 1, y: 1)] }
+    }
+}
+```
 
 The rows do not edit their element, but an action passes it to another screen:
 
@@ -6742,6 +7032,11 @@ In `.identity-lint.json`, beside `severity` and `exclude`:
 **Severity:** by [evidence](../docs/how-it-decides.md#levels), most often warning. A note if the id is not known to change.
 **Since:** 0.2.
 
+## What people see
+
+* Data of the previous item is shown after the selection changes
+* Data does not reload when the selection changes
+
 ## Why is this bad?
 
 When the id changes, only the view inside `.id` is new. A callback outside belongs to the surrounding view, which stays the
@@ -6802,6 +7097,13 @@ Move the callback before `.id(…)`, or tie it to the value: `.task(id: pick) { 
 a comment calls it a hack or workaround, or says that it forces an update. The comment must follow it, or precede it on its
 own line.
 **Since:** 0.1.
+
+## What people see
+
+* Keyboard closes and the text field loses focus while typing
+* Scroll position jumps to the top at every update
+* Data loads again at every update
+* View flickers and animation stops at every update
 
 ## Why is this bad?
 
@@ -7071,16 +7373,23 @@ struct Page: View {
 ("id-modifier-volatile", #"""
 # id-modifier-volatile
 
-The `.id(…)` of a view with state uses a value that the view edits or shows.
+The `.id(…)` of a view uses a value that the view edits, shows or has changed, or all rows share one.
 
-**Severity:** by [evidence](../docs/how-it-decides.md#levels), most often warning. A note unless the view edits the value
-through a binding.
+**Severity:** by [evidence](../docs/how-it-decides.md#levels), most often warning. An error if the view never comes to rest. A note
+if it only shows the value, or if people change it there.
 **Since:** 0.2.
+
+## What people see
+
+* Keyboard closes and the text field loses focus while typing
+* List jumps to the top when a row is added or deleted
+* Toggle or open section is reset when a setting changes
 
 ## Why is this bad?
 
 A view whose id changes is a new view. If a text field edits the value behind its own id, the first keystroke removes the field.
-If the view also receives that value as an argument, each change rebuilds a view that could simply update.
+If the view also receives that value as an argument, each change rebuilds a view that could simply update. If the view sets the
+value when it appears, it appears again with each id, without end.
 
 ## What is lost
 
@@ -7155,7 +7464,102 @@ struct Items: View {
 }
 ```
 
+A view that renews its own id as soon as it appears never comes to rest:
+
+```swift
+struct Player: View {
+    @State private var position = 0.0
+    var body: some View { Slider(value: $position) }
+}
+
+struct Stage: View {
+    @State private var token = UUID()
+    var body: some View {
+        Player()
+            .onAppear { token = UUID() }
+            .id(token)
+            //  ^^^^^ id-modifier-volatile (error): `Player` gets another id whenever it appears
+    }
+}
+```
+
+A view whose own action changes the value, and that shows it besides:
+
+```swift
+struct Repeat: View {
+    @State private var count = 0
+    let toggle: () -> Void
+    let isOn: Bool
+    var body: some View { Button("\(count)") { count += 1; toggle() } }
+}
+
+struct Bar: View {
+    @State private var repeats = false
+    var body: some View {
+        Text(repeats ? "on" : "off")
+        Repeat(toggle: { repeats.toggle() }, isOn: repeats)
+            .id(repeats)
+            //  ^^^^^^^ id-modifier-volatile (note): `Repeat` changes `repeats` itself, in `Repeat`, and has it in its id: that resets `Repeat.count`
+    }
+}
+```
+
+One id for all rows. Each change replaces all of them:
+
+```swift
+struct Track: Identifiable { let id: Int; var title: String }
+
+struct TrackRow: View {
+    let track: Track
+    @State private var isOpen = false
+    var body: some View { Toggle(track.title, isOn: $isOpen) }
+}
+
+struct Album: View {
+    @State private var tracks: [Track] = []
+    @State private var refresh = 0
+    let unit: String
+    var body: some View {
+        Stepper("\(refresh)", value: $refresh)
+        List(tracks) { track in
+            TrackRow(track: track).id(refresh)
+            //                        ^^^^^^^ id-modifier-volatile: All rows have the id `refresh`, so changing it replaces all of them and resets `TrackRow.isOpen`
+        }
+    }
+}
+```
+
 ## When it stays silent
+
+A token that people renew on purpose, and that nothing shows:
+
+```swift
+struct Entry: View {
+    @State private var text = ""
+    @State private var attempt = UUID()
+    var body: some View {
+        VStack {
+            TextField("Name", text: $text)
+            Button("Start over") { attempt = UUID() }
+        }
+        .id(attempt)
+    }
+}
+```
+
+The view sets the value outside of what the id names, so it does so once:
+
+```swift
+struct Reel: View {
+    @State private var position = 0.0
+    var body: some View { Slider(value: $position) }
+}
+
+struct Theatre: View {
+    @State private var token = UUID()
+    var body: some View { Reel().id(token).onAppear { token = UUID() } }
+}
+```
 
 The id is something else: an entity, a token that changes to reset the view, or a scroll anchor. Or the view has no state:
 
@@ -7223,6 +7627,13 @@ The `id` of an `Identifiable` type is a hash: `var id: Int { hashValue }`.
 **Severity:** by [evidence](../docs/how-it-decides.md#levels), most often warning. A note for enums with associated values and
 for values that never change. Also a note if no known rows use the id.
 **Since:** 0.2.
+
+## What people see
+
+* Row is missing or blank
+* Row is missing in one run of the app and there in the next
+* Keyboard closes and the text field in a row loses focus while typing
+* Sheet closes by itself when its item is edited
 
 ## Why is this bad?
 
@@ -7388,6 +7799,13 @@ An `Identifiable` type returns a new `id` on every read: `var id: UUID { UUID() 
 **Severity:** by [evidence](../docs/how-it-decides.md#levels), most often error. A warning if the random id only fills in for a
 missing one.
 **Since:** 0.1.
+
+## What people see
+
+* Rows flicker at every update
+* Keyboard closes and the text field loses focus while typing
+* Sheet closes by itself and opens again
+* Selection in a list is lost at every update
 
 ## Why is this bad?
 
@@ -7688,6 +8106,10 @@ An aid for debugging identity changes is not inside `#if DEBUG`.
 components.
 **Since:** 0.2.
 
+## What people see
+
+* View flashes or changes its color at random in the released app
+
 ## Why is this bad?
 
 `_printChanges()` is not documented API and prints each time the body runs. A modifier that flashes a view, or a random color,
@@ -7927,6 +8349,13 @@ creates it that reads what changes. A note if the object neither holds data that
 passes it on.
 **Since:** 0.3.
 
+## What people see
+
+* View model is created again and again
+* Typed text is lost when the parent view updates
+* Loaded data is gone and loads again when the parent view updates
+* Sheet closes by itself
+
 ## Why is this bad?
 
 A body runs again whenever something changes that it reads. Each run creates a new object. A view with `@ObservedObject`, `@Bindable`
@@ -8077,11 +8506,19 @@ view `.id(value)` too, or let the object follow the value with `.onChange(of:)`.
 ("object-thrown-away", #"""
 # object-thrown-away
 
-Code that creates a view creates an object for it, and the view keeps only its first one: `Finder(camera: Camera())`.
+Code that creates a view creates an object for it, and the view keeps only its first one: `Finder(camera: Camera())`. Or the view's
+own initializer does.
 
 **Severity:** by [evidence](../docs/how-it-decides.md#levels), most often note. A warning if creating the object starts something and
 a body creates it that reads what changes.
 **Since:** 0.3.
+
+## What people see
+
+* View model is created again and again
+* Memory grows at every update
+* Same request is sent again at every update
+* Timer or notification handler runs several times
 
 ## Why is this bad?
 
@@ -8118,6 +8555,38 @@ struct Studio: View {
             Finder(camera: Camera())
             //             ^^^^^^^^ object-thrown-away (warning): `Finder` keeps the first `Camera` that it is given, but another one is made and thrown away
         }
+    }
+}
+```
+
+An initializer of the view creates it. `State(initialValue:)` keeps the first, and so does `StateObject(wrappedValue:)` if the object
+was created before:
+
+```swift
+final class Splitter {
+    var position = 0.0
+    init(axis: Int) { Task { position = 1 } }
+}
+final class Sizes: ObservableObject {
+    @Published var all: [Double] = []
+    init() { Task { all = [1] } }
+}
+struct Split: View {
+    @State private var splitter: Splitter
+    @StateObject private var sizes: Sizes
+    init(axis: Int) {
+        let splitter = Splitter(axis: axis)
+        _splitter = .init(wrappedValue: splitter)
+        //                              ^^^^^^^^ object-thrown-away (warning): Each new value of `Split` makes a `Splitter`, but `splitter` keeps the first alone
+        _sizes = StateObject(wrappedValue: Sizes())
+    }
+    var body: some View { Text("\(splitter.position) \(sizes.all.count)") }
+}
+struct Desk: View {
+    @State private var count = 0
+    var body: some View {
+        Button("\(count)") { count += 1 }
+        Split(axis: 1)
     }
 }
 ```
@@ -8190,6 +8659,13 @@ A view creates the object it observes: `@ObservedObject var model = Model()`, or
 object. A note if a function that returns the view changes the object. Also a note if an initializer creates it and no known
 code creates the view again.
 **Since:** 0.2.
+
+## What people see
+
+* View model is created again and again
+* Typed text is lost when the parent view updates
+* Loaded data is gone and loads again when the parent view updates
+* Timer or download starts over when the parent view updates
 
 ## Why is this bad?
 
@@ -8580,6 +9056,12 @@ A value that changes is passed to an initializer that only uses it as the first 
 **Severity:** by [evidence](../docs/how-it-decides.md#levels), most often warning.
 **Since:** 0.2.
 
+## What people see
+
+* Data of the previous item is shown after the selection changes
+* View shows stale data although its data has changed
+* Picture stays the old one when another item is shown
+
 ## Why is this bad?
 
 `State(initialValue:)` counts only when an identity begins. At each later update the initializer runs again, SwiftUI discards
@@ -8691,6 +9173,66 @@ struct Buttons: View {
             if let doc = selected { Remark(doc: doc) } else { Text("Choose") }
             //                                  ^^^ state-from-init: it keeps its first value and ignores later changes of `doc`
         }
+    }
+}
+```
+
+An object that is made of values that change, by the view or in the call. The object keeps the first:
+
+```swift
+final class Loader: ObservableObject {
+    @Published var text = ""
+    let term: String
+    let limit: Int
+    init(term: String, limit: Int) {
+        self.term = term
+        self.limit = limit
+    }
+}
+
+struct Results: View {
+    @StateObject private var loader: Loader
+    init(limit: Int, term: String) {
+        let shorter = term.lowercased()
+        _loader = StateObject(wrappedValue: Loader(term: shorter, limit: limit))
+    }
+    var body: some View { Text(loader.text) }
+}
+
+struct Hits: View {
+    @StateObject var loader: Loader
+    var body: some View { Text(loader.text) }
+}
+
+struct Search: View {
+    @State private var term = ""
+    var body: some View {
+        TextField("Search", text: $term)
+        Results(limit: 3, term: term)
+        //                      ^^^^ state-from-init: `Results.loader` is `@StateObject`, so it keeps its first value and ignores later changes of `term`
+        Hits(loader: Loader(term: term, limit: 3))
+        //           ^^^^^^^^^^^^^^^^^^^^^^^^^^^^ state-from-init: `Hits.loader` is `@StateObject`
+    }
+}
+```
+
+A part of a row's element. The element keeps its id, so the row keeps its state:
+
+```swift
+struct Song: Identifiable { let id: Int; var title: String }
+
+struct SongRow: View {
+    @State private var title: String
+    init(song: Song) { _title = State(initialValue: song.title) }
+    var body: some View { Text(title) }
+}
+
+struct Songs: View {
+    @State private var songs: [Song] = []
+    var body: some View {
+        List(songs) { song in SongRow(song: song) }
+        //                                  ^^^^ state-from-init: it keeps its first value and ignores later changes of `song`
+        Button("Rename") { songs[0].title = "x" }
     }
 }
 ```
@@ -8983,6 +9525,12 @@ A view that holds user input is in a branch that is toggled.
 **Severity:** by [evidence](../docs/how-it-decides.md#levels), most often note.
 **Since:** 0.2.
 
+## What people see
+
+* Typed text is lost after a panel is closed and opened again
+* Number or selection is reset after a panel is closed and opened again
+* Typed text is lost after switching tabs
+
 ## Why is this bad?
 
 The state of a view lives as long as the view is shown. In a branch that opens, closes and opens again, it resets each time.
@@ -9123,6 +9671,12 @@ Several cases of a `switch` show the same views.
 **Severity:** by [evidence](../docs/how-it-decides.md#levels), most often warning. A note for a `default`, and if the view
 watches the state that is lost.
 **Since:** 0.2.
+
+## What people see
+
+* Spinner starts over while loading goes on
+* Scroll position is reset although the screen looks the same
+* Typed text and focus are lost although the screen looks the same
 
 ## Why is this bad?
 
@@ -9524,6 +10078,13 @@ A closure receives a view and returns a different one in each branch.
 **Severity:** by [evidence](../docs/how-it-decides.md#levels), most often warning. A note if no visible loss is known.
 **Since:** 0.2.
 
+## What people see
+
+* Keyboard closes and the text field loses focus when the look changes
+* Typed text is lost when the look of the view changes
+* Scroll position is lost and the view jumps to the top when the look changes
+* Animation does not run, the view fades or jumps instead
+
 ## Why is this bad?
 
 `extend { }` itself does no harm: it calls the closure with its view. The `if` inside the closure makes two views of it, each
@@ -9786,6 +10347,12 @@ A view with state appears in several candidates of `ViewThatFits`.
 
 **Severity:** by [evidence](../docs/how-it-decides.md#levels), most often warning.
 **Since:** 0.2.
+
+## What people see
+
+* View resets when the device is rotated or the window is resized
+* Typed text is lost when the device is rotated
+* View resets with larger text or in Slide Over
 
 ## Why is this bad?
 

@@ -126,8 +126,11 @@ struct RuleContext {
     /// State of views of the project that a call makes, of which it gives the first value alone.
     func firstValues(givenBy call: Node) -> [FirstValue] { FirstValue.all(in: call, scope) }
 
-    /// The objects that a call which makes a view of the project makes for it.
-    func objects(madeFor call: Node) -> [HandedObject] { HandedObject.all(in: call, scope) }
+    /// The objects that a call which makes a view of the project makes for it, or an initializer of such a view for its state.
+    func objects(madeFor node: Node) -> [HandedObject] {
+        guard node.kind == .`init` else { return HandedObject.all(in: node, scope) }
+        return node.ancestors.lazy.compactMap(TypeDecl.init).first.map { HandedObject.all(madeByInitializer: node, of: $0, scope) } ?? []
+    }
 
     /// The object that a view makes for a property and does not own.
     func observedObject(_ binding: PatternBinding, of owner: TypeDecl) -> ObservedObject? { ObservedObject(binding, of: owner, scope) }

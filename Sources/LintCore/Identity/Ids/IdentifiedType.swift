@@ -43,6 +43,9 @@ struct IdentifiedType {
         return results.count == 1 && isStoredMember(results[0].withoutEffects)
     }
 
+    /// The name of that id; nil where there is none.
+    var lastingID: String? { hasLastingID ? model.identity(of: id)?.declaration.map(model.name(of:)) : nil }
+
     private func isStoredMember(_ node: Node) -> Bool {
         guard node.kind == .identifier || node.kind == .memberAccess && node.child(.base)?.spells("self") == true, let name = node.referencedName,
             !["index", "offset", "position", "row"].contains(name)
@@ -100,6 +103,20 @@ struct IdentifiedType {
                     || result.descendants.contains { $0.kind == .identifier && $0.text == other || $0.kind == .memberAccess && $0.memberName == other }
             }
         }
+    }
+
+    private var storedMembers: [DeclarationID] {
+        (model.program.ownMembers[id] ?? []).filter { model.program.isInstanceVariable($0) && model.evaluator.isStored($0) }
+    }
+
+    /// Whether two values may differ in one part and be alike in another.
+    var storesSeveral: Bool { storedMembers.count > 1 }
+
+    /// A part that the project is seen to change in a value that was made, and where.
+    func changedMember(besides identifying: String?) -> (member: String, node: Node)? {
+        storedMembers.lazy.filter { !model.program[$0].flags.contains(.isLet) && model.name(of: $0) != identifying }.compactMap { member in
+            model.flow.change(of: member).map { (model.name(of: member), $0.node) }
+        }.first
     }
 
     /// Whether nothing that a value holds can be edited.

@@ -1,8 +1,17 @@
-/// A value that the id of a view is made of, and that the view is given as well.
+/// A value that the id of a view is made of, and that the view has to do with: it edits or shows it, or has it changed.
 struct ValueInID {
+    /// What the view does with the value.
+    enum Relation {
+        /// It is given a binding to it.
+        case edits
+        /// It shows it, and is seen to get another one.
+        case shows
+        /// It has it changed by what it runs.
+        case changes(ActionEffects.Write, isEndless: Bool)
+    }
+
     let name: String
-    /// Whether the view is given a binding to it; else it shows it, and is seen to get another one.
-    let isEdited: Bool
+    let relation: Relation
     /// What an id that changes ends.
     let state: OwnedState
 
@@ -16,20 +25,39 @@ struct ValueInID {
         guard let root = CallExpr(chain.root), chain.rootName != nil else { return nil }
         let values = root.arguments.compactMap(\.value) + chain.links.compactMap(\.call).flatMap(\.arguments).compactMap(\.value)
         let given = (values + Self.rowData(in: root, scope)).flatMap(model.names)
-        for reference in model.names(in: id) {
-            guard let property = model.property(namedBy: reference, in: scope.unit) else { continue }
+        let state = scope.state(of: base)
+        for (reference, property) in Self.values(in: id, scope) {
+            if let relation = Self.change(of: property, by: base, in: id, scope), Self.isFinal(relation) || Self.followsInputs(root, nil, scope) {
+                self.init(name: reference.text, relation: relation, state: state)
+                return
+            }
             let projections = given.compactMap { model.names.projection(of: property, namedBy: $0, in: scope.unit) }
-            guard !projections.isEmpty else { continue }
-            let isEdited = projections.contains(.projectedValue)
-            let state = scope.state(of: base)
-            guard !state.isEmpty else { return nil }
-            guard isEdited || model.names.storage(of: property) == .state && Self.isUpdated(root, by: reference, id, scope) else { continue }
-            name = reference.text
-            self.isEdited = isEdited
-            self.state = state
+            guard reference.kind == .identifier, let relation = Self.relation(projections, root, reference, property, id, state, scope) else { continue }
+            self.init(name: reference.text, relation: relation, state: state)
             return
         }
         return nil
+    }
+
+    private init(name: String, relation: Relation, state: OwnedState) {
+        self.name = name
+        self.relation = relation
+        self.state = state
+    }
+
+    /// The properties that an id reads: of `model.token` that, and `model`.
+    private static func values(in id: Node, _ scope: FileScope) -> [(reference: Node, property: DeclarationID)] {
+        id.outsideClosures.filter { $0.kind == .identifier || $0.kind == .memberAccess }.compactMap { node in
+            scope.model.names.property(node, in: scope.unit).map { (node, $0) }
+        }
+    }
+
+    private static func relation(
+        _ projections: [Projection], _ root: CallExpr, _ reference: Node, _ property: DeclarationID, _ id: Node, _ state: OwnedState, _ scope: FileScope
+    ) -> Relation? {
+        guard !projections.isEmpty, !state.isEmpty else { return nil }
+        if projections.contains(.projectedValue) { return .edits }
+        return scope.model.names.storage(of: property) == .state && isUpdated(root, by: reference, id, scope) ? .shows : nil
     }
 
     /// What the rows are made of that stand inside: `List { ForEach(items) { … } }` is given `items` too.
@@ -42,14 +70,69 @@ struct ValueInID {
     /// Whether the id is seen to change, and the view would show what it is then given without it: state that its arguments only
     /// give a first value needs the id.
     private static func isUpdated(_ root: CallExpr, by reference: Node, _ id: Node, _ scope: FileScope) -> Bool {
+        return scope.model.flow.write(seenBy: id, in: scope.unit) != nil && followsInputs(root, reference, scope)
+    }
+
+    /// Whether no state of a view is only begun by what it is given.
+    ///
+    /// - Parameter reference: of which arguments; nil for all.
+    private static func followsInputs(_ root: CallExpr, _ reference: Node?, _ scope: FileScope) -> Bool {
         let model = scope.model
-        guard model.flow.write(seenBy: id, in: scope.unit) != nil else { return false }
         guard let view = model.typeOfView(root.node, in: scope.unit).flatMap(model.declaration), !model.isInInterface(view),
-            root.arguments.compactMap(\.value).flatMap(model.names).contains(where: { $0.text == reference.text })
+            root.arguments.compactMap(\.value).flatMap(model.names).contains(where: { reference == nil || $0.text == reference?.text })
         else { return true }
         return model.ownProperties(of: view).allSatisfy { state in
             let element = model.program.element(state.declaration)
             return element.child(.initialValue) != nil || element.child(.type)?.kind == .optionalType
+        }
+    }
+
+    // MARK: What the view runs
+
+    private static func isFinal(_ relation: Relation) -> Bool { if case .changes(_, isEndless: true) = relation { true } else { false } }
+
+    /// What the view under the id runs that gives the value behind it another one.
+    ///
+    /// What people do there to a value that ids alone read is left out: that is how a form starts over.
+    private static func change(of property: DeclarationID, by base: Node, in id: Node, _ scope: FileScope) -> Relation? {
+        var effects = ActionEffects(on: property, scope.model.flow)
+        // Without a value there may be no view.
+        guard let write = effects.write(in: base, scope.unit, at: [.appear, .measure, .change, .event], where: { $0.child(.right)?.kind != .nil }) else { return nil }
+        switch write.time {
+        case .appear, .measure: return .changes(write, isEndless: write.isCertain && givesAnother(write, id, property, scope))
+        case .event: return isToken(property, scope.model) ? nil : .changes(write, isEndless: false)
+        default: return .changes(write, isEndless: false)
+        }
+    }
+
+    /// Whether what is written is another value each time: `token = UUID()`, `count += 1`, `isOn.toggle()`.
+    private static func givesAnother(_ write: ActionEffects.Write, _ id: Node, _ property: DeclarationID, _ scope: FileScope) -> Bool {
+        guard write.node.kind == .assignment else { return true }
+        guard let value = write.node.child(.right) else { return false }
+        let file = FileScope(model: scope.model, unit: write.unit)
+        return RandomValue.first(in: value, file) != nil
+            || value.descendants.contains { scope.model.names.property($0, in: write.unit) == property } && scope.model.names(in: id).count == 1
+    }
+
+    /// Whether a property is there for ids alone, and no view shows it.
+    static func isToken(_ property: DeclarationID, _ model: IdentityModel) -> Bool {
+        let units = Set(model.mentions.spelled.places(named: model.program[property].name).map(\.unit))
+        return !units.contains { unit in
+            model.program.units[Int(unit)].tree.root.descendants.contains { node in
+                guard node.kind == .identifier || node.kind == .memberAccess, model.names.property(node, in: unit) == property else { return false }
+                return !isWritten(node) && !isInID(node, in: unit, model)
+            }
+        }
+    }
+
+    private static func isWritten(_ name: Node) -> Bool {
+        name.ancestors.prefix(2).contains { ActionEffects.target(of: $0)?.id == name.id }
+    }
+
+    private static func isInID(_ name: Node, in unit: Int32, _ model: IdentityModel) -> Bool {
+        name.enclosingCalls.contains { call in
+            model.names.behaviour(of: call.node, in: unit).marks(.identity)
+                && call.arguments.contains { $0.value?.subtree.contains(Int(name.id.index)) ?? false }
         }
     }
 }

@@ -16,4 +16,7 @@ struct ViewID {
 
     /// What it is made of that the view is given as well, where an id that changes with it ends something.
     var shared: ValueInID? { ValueInID(argument, of: base, scope) }
+
+    /// Where it names each row and is made of nothing that tells them apart.
+    var rows: CommonID? { CommonID(argument, of: base, scope) }
 }

@@ -19,9 +19,11 @@ struct FirstValue {
         guard let call = CallExpr(node), let name = call.calledName, !call.arguments.isEmpty,
             let view = model.type(named: name, from: scope.unit), !model.isInInterface(view), model.isDrawn(view)
         else { return [] }
+        let initializer = model.initializers(of: view).count > 1 ? model.site(ofCall: node, in: scope.unit)?.declaration : nil
         return model.seededState(of: view).compactMap { seed in
-            guard let value = call.arguments.first(where: { $0.label == seed.label })?.value, !value.isProjection, !isMeantAsFirst(seed.label),
-                let change = change(of: value, for: seed, in: call, scope), !model.flow.isMadeAnew(node, in: scope.unit), !model.follows(view, seed)
+            guard initializer == nil || seed.initializer == initializer, let value = call.arguments.first(where: { $0.label == seed.label })?.value,
+                !value.isProjection, !isMeantAsFirst(seed.label), let change = change(of: value, for: seed, of: view, in: call, scope),
+                !model.flow.isMadeAnew(node, in: scope.unit), !model.follows(view, seed)
             else { return nil }
             return FirstValue(
                 view: model.declared(view), state: model.declared(seed.property), wrapper: seed.wrapper, value: value, change: change, keepsObject: model.names.storage(of: seed.property) == .stateObject,
@@ -29,14 +31,36 @@ struct FirstValue {
         }
     }
 
-    private static func change(of value: Node, for seed: SeededState, in call: CallExpr, _ scope: FileScope) -> SeenWrite? {
+    private static func change(of value: Node, for seed: SeededState, of view: DeclarationID, in call: CallExpr, _ scope: FileScope) -> SeenWrite? {
         let model = scope.model
         // An object that is kept shows what becomes of it.
         let isWhole = seed.isKeptAsGiven && model.holdsObject(seed.property)
         let seen = model.flow.write(seenBy: value, in: scope.unit, isWhole: isWhole).flatMap {
-            model.decidesAboutItself($0.reference, around: call.node) || isOwnDoing($0, of: call, scope) ? nil : $0
+            model.decidesAboutItself($0.reference, around: call.node) || isOwnDoing($0, of: call, scope) || isWritten($0.place, by: view, model) ? nil : $0
         }
-        return seen ?? ReplacedSelection.change(in: value, unit: scope.unit, model)
+        return seen ?? ReplacedSelection.change(in: value, unit: scope.unit, model) ?? changeOfElement(value, seed, view, scope)
+    }
+
+    /// A part of a row's element that changes while the element keeps its id, and its row the state.
+    private static func changeOfElement(_ value: Node, _ seed: SeededState, _ view: DeclarationID, _ scope: FileScope) -> SeenWrite? {
+        let model = scope.model
+        guard let reference = CodeReference.plain(value), let parameter = reference.root.closureParameter, parameter.index == 0,
+            let call = parameter.closure.ancestors.first(where: { $0.kind == .call }), let rows = model.rows(of: call, in: scope.unit),
+            rows.row?.id == parameter.closure.id, let id = model.elementIDPath(of: rows), id.count == 1,
+            let element = model.elementDeclaration(of: rows, in: scope.unit),
+            let part = reference.path.dropFirst().first ?? seed.member, part != id[0], id[0] != "self",
+            let member = model.storedProperty(named: part, of: element), !model.program[member].flags.contains(.isLet),
+            let change = model.flow.change(of: member), !isWritten(change.node, by: view, model)
+        else { return nil }
+        return SeenWrite(reference: value, place: change.node, unit: change.unit)
+    }
+
+    /// Whether code stands in a view: it knows what it writes.
+    private static func isWritten(_ node: Node, by view: DeclarationID, _ model: IdentityModel) -> Bool {
+        ([view] + (model.program.extensions[view] ?? [])).contains { source in
+            let declaration = model.program.node(source)
+            return declaration.tree == node.tree && declaration.subtree.contains(Int(node.id.index))
+        }
     }
 
     /// Whether the view itself has the value changed, by a closure or method that the same call hands it: it knows what it is then.

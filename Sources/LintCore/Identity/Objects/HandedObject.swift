@@ -26,6 +26,29 @@ struct HandedObject {
     let isRead: Bool
     /// Whether the object is made of nothing that is at hand where the view is made, so that the view could make it itself.
     let isMadeOfNothing: Bool
+    /// Whether an initializer of the view makes it, and no caller.
+    let isMadeByView: Bool
+
+    /// Those that an initializer of a view makes to begin a state with, which it does for each value of the view: `@StateObject` alone has
+    /// what `wrappedValue:` says made once, and not what stands before it.
+    static func all(madeByInitializer node: Node, of owner: TypeDecl, _ scope: FileScope) -> [HandedObject] {
+        let model = scope.model
+        guard let view = model.type(declaredBy: owner, in: scope.unit), model.program[view].kind == .struct, model.isDrawn(view),
+            let initializer = model.initializers(of: view).first(where: { model.program[$0].unit == scope.unit && model.program.node($0).id == node.id })
+        else { return [] }
+        return model.stateProperties(of: view).filter { $0.kind.keepsFirstValue }.compactMap { state in
+            let property = state.declaration
+            guard let value = InitializerAssignments(to: property, by: initializer, model)?.firstWrapped, let storage = model.names.storage(of: property),
+                storage != .stateObject || value.kind == .identifier,
+                let made = model.flow.freshness(of: ScopedNode(node: value, scope: IdentityScope(initializer, in: model.program))), made.kind == .object, made.isCertain,
+                let type = model.declaration(of: model.evaluator.withoutOptional(model.evaluator.valueType(of: property)))
+            else { return nil }
+            return HandedObject(
+                view: model.declared(view), property: model.declared(property), made: model.name(of: type), value: value, taking: .keepsFirst(storage),
+                isMadeAgain: model.remaker(of: view) != nil, holdsWhatChanges: ObjectContents.change(in: type, model),
+                startsWork: ObjectContents.startWork(in: type, model), isRead: true, isMadeOfNothing: false, isMadeByView: true)
+        }
+    }
 
     /// Those that a call is given which makes a view of the project.
     static func all(in node: Node, _ scope: FileScope) -> [HandedObject] {
@@ -48,7 +71,7 @@ struct HandedObject {
             return HandedObject(
                 view: model.declared(view), property: model.declared(property), made: model.name(of: type), value: item.value.node, taking: taking,
                 isMadeAgain: model.remaker(by: PlacedCall(node: node, member: member)) != nil, holdsWhatChanges: ObjectContents.change(in: type, model), startsWork: ObjectContents.startWork(in: type, model),
-                isRead: isRead(property, by: view, model), isMadeOfNothing: CallExpr(item.value.node.withoutEffects)?.arguments.isEmpty ?? false)
+                isRead: isRead(property, by: view, model), isMadeOfNothing: CallExpr(item.value.node.withoutEffects)?.arguments.isEmpty ?? false, isMadeByView: false)
         }
     }
 

@@ -1,4 +1,4 @@
-/// Elements with `id = UUID()` that are made while the view is evaluated, or each time it is made.
+/// Elements with `id = UUID()` that are made while the view is evaluated, each time it is made, or when they are fetched again.
 struct FreshElements {
     enum Place {
         case body
@@ -6,9 +6,18 @@ struct FreshElements {
         case computed(String)
         /// With the view.
         case view
+        /// Whenever the collection is made again; `isSeen` where something is seen to have that done while it is shown.
+        case refresh(isSeen: Bool)
 
         /// Whether each evaluation of the body makes the elements anew.
-        var isEvaluation: Bool { if case .view = self { false } else { true } }
+        var isEvaluation: Bool {
+            switch self {
+            case .body, .computed: true
+            case .view, .refresh: false
+            }
+        }
+
+        var isRefresh: Bool { if case .refresh = self { true } else { false } }
     }
 
     /// The type of the elements.
@@ -36,7 +45,25 @@ struct FreshElements {
             }
             return
         }
-        return nil
+        guard let refresh = Self.refresh(of: rows, identity, scope) else { return nil }
+        self.type = model.name(of: type)
+        self.identity = identity
+        (maker, place) = refresh
+    }
+
+    /// Where a collection that is shown is made again of new elements; what a view does once, when it appears, is left out.
+    private static func refresh(of rows: RowsCall, _ identity: FreshIdentity, _ scope: FileScope) -> (maker: Node, place: Place)? {
+        let model = scope.model
+        var found: (maker: Node, place: Place)?
+        for change in RefreshedData.changes(of: rows, scope) where change.kind == .assign && !PreviewCode.holds(change.node) {
+            guard let value = change.value, case let occasion = RefreshedData.occasion(of: change, model), occasion > .once else { continue }
+            for source in model.flow.elementMakers(of: value, in: change.unit) {
+                guard let maker = identity.maker(in: source.node, unit: source.unit, model) else { continue }
+                if occasion == .again { return (maker, .refresh(isSeen: true)) }
+                found = found ?? (maker, .refresh(isSeen: false))
+            }
+        }
+        return found
     }
 
     /// `Item` of `names.map(Item.init)`, where which of its initializers is meant was not told.

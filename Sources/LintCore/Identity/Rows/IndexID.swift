@@ -25,9 +25,17 @@ struct IndexID {
         case .binary:
             guard data.hasOperator("..<"), let right = data.child(.right).map(named) else { return false }
             return right.kind == .memberAccess && model.names.has(.places, right, in: unit)
-        case .call: return passed(data).map(isIndices) ?? false
+        case .call: return isStride(data) || passed(data).map(isIndices) ?? false
         default: return false
         }
+    }
+
+    /// `stride(from: 0, to: items.count, by: 2)`: some of the indices.
+    private func isStride(_ data: Node) -> Bool {
+        guard let call = CallExpr(data), call.callee?.kind != .memberAccess, model.names.has(.places, data, in: unit),
+            let end = call.arguments.first(where: { $0.label == "to" || $0.label == "through" })?.value.map(named)
+        else { return false }
+        return end.kind == .memberAccess && model.names.has(.places, end, in: unit)
     }
 
     /// `1...`, which counts on.

@@ -1,15 +1,35 @@
-/// Collections that are fetched again while they are shown.
+/// Collections that are made again while they are shown.
 enum RefreshedData {
+    /// How often another collection takes the place of the one that is shown.
+    enum Occasion: Comparable {
+        /// As far as is seen, when a view appears, and at no other time.
+        case once
+        /// By code of which it is not known when it runs.
+        case unknown
+        /// By what people do, or when something changes.
+        case again
+    }
+
     static func isRefreshed(_ rows: RowsCall, _ scope: FileScope) -> Bool {
-        let model = scope.model
-        for change in changes(of: rows, scope) where change.kind == .assign {
-            if isTriggered(change.node, in: change.unit, model) || isFetchedAgain(change, model) { return true }
-            guard let function = change.node.ancestors.first(where: { $0.kind == .func })?.child(.name) else { continue }
-            for place in model.mentions.calls.places(named: model.program.name(spelled: function.nameText)) {
-                if isTriggered(model.node(at: place), in: place.unit, model) { return true }
-            }
-        }
-        return false
+        changes(of: rows, scope).contains { $0.kind == .assign && (occasion(of: $0, scope.model) == .again || isFetchedAgain($0, scope.model)) }
+    }
+
+    /// When what is seen to assign the collection runs; through the functions that call it.
+    static func occasion(of change: CollectionChange, _ model: IdentityModel) -> Occasion {
+        var seen: Set<Name> = []
+        return occasion(of: change.node, in: change.unit, model, &seen)
+    }
+
+    private static func occasion(of node: Node, in unit: Int32, _ model: IdentityModel, _ seen: inout Set<Name>) -> Occasion {
+        let times = node.enclosingCalls.map { model.names.behaviour(of: $0.node, in: unit) }
+        if times.contains(where: { $0.runs(.event) || $0.runs(.change) }) { return .again }
+        if times.contains(where: { $0.runs(.appear) }) { return .once }
+        guard let around = node.ancestors.first(where: { $0.kind == .func || $0.kind == .`init` }) else { return .unknown }
+        if around.kind == .`init` { return .once }
+        guard let name = around.child(.name).map({ model.program.name(spelled: $0.nameText) }), seen.count < Limits.settingMethods, seen.insert(name).inserted
+        else { return .unknown }
+        let calls = model.mentions.calls.places(named: name).filter { !PreviewCode.holds(model.node(at: $0)) }
+        return calls.map { occasion(of: model.node(at: $0), in: $0.unit, model, &seen) }.max() ?? .unknown
     }
 
     /// Whether something is fetched in the place of what an initializer gave.
@@ -22,7 +42,7 @@ enum RefreshedData {
     }
 
     /// Changes of the collection, and of the values that it is part of: `poll` of `poll.options`.
-    private static func changes(of rows: RowsCall, _ scope: FileScope) -> [CollectionChange] {
+    static func changes(of rows: RowsCall, _ scope: FileScope) -> [CollectionChange] {
         let model = scope.model
         let source = model.flow.elementOrigin(of: rows.data, in: scope.unit)
         var found = source.variable.map(model.flow.changesThroughOwners) ?? []
@@ -32,13 +52,5 @@ enum RefreshedData {
             node = base
         }
         return found
-    }
-
-    /// Whether something runs that runs again and again while a view is shown.
-    private static func isTriggered(_ node: Node, in unit: Int32, _ model: IdentityModel) -> Bool {
-        node.enclosingCalls.contains { call in
-            let behaviour = model.names.behaviour(of: call.node, in: unit)
-            return behaviour.runs(.event) || behaviour.runs(.change)
-        }
     }
 }

@@ -97,6 +97,18 @@ struct Rows {
         change.value?.withoutEffects.descendants.contains { RandomValue($0, FileScope(model: model, unit: change.unit)) != nil } ?? false
     }
 
+    /// The part of an element that names its row besides: `key` of `Row(item).id(item.key)`.
+    var memberInRowID: String? {
+        guard let row = call.row else { return nil }
+        return row.descendants.lazy.compactMap { node -> String? in
+            guard let made = CallExpr(node), made.arguments.count == 1, let id = made.arguments[0].value, id.kind == .memberAccess,
+                model.names.behaviour(of: node, in: scope.unit).marks(.identity), let base = id.child(.base), let parameter = base.closureParameter,
+                parameter.closure.id == row.id, parameter.index == 0
+            else { return nil }
+            return id.memberName
+        }.first
+    }
+
     // MARK: Made at each evaluation
 
     /// Where ids or the order are made while the view is evaluated.

@@ -7,42 +7,55 @@ struct SeededState {
     let wrapper: String
     /// Whether it is kept as it is given, and nothing is made of it.
     let isKeptAsGiven: Bool
+    /// The initializer; nil for the memberwise one.
+    let initializer: DeclarationID?
+    /// The member of what is given that is read first: `name` of `State(initialValue: item.name)`.
+    let member: String?
 }
 
 extension IdentityModel {
-    /// The parameters of a view's initializers that only seed state: `_x = State(initialValue: x)`, and `@State var x` without
-    /// a value, which the memberwise initializer fills.
+    /// The parameters of a view's initializers that seed state: `_x = State(initialValue: x)`, and `@State var x` without a value, which
+    /// the memberwise initializer fills.
     func seededState(of view: DeclarationID) -> [SeededState] {
         let own = program.ownMembers[view] ?? []
         let initializers = own.filter { program[$0].kind == .initializer }
-        return stateProperties(of: view).filter { $0.kind.keepsFirstValue }.compactMap { state in
+        return stateProperties(of: view).filter { $0.kind.keepsFirstValue }.flatMap { state -> [SeededState] in
             let name = self.name(of: state.declaration)
             if initializers.isEmpty {
-                guard state.kind == .state, !isPrivate(state.declaration),
-                    program.element(state.declaration).child(.initialValue) == nil
-                else { return nil }
-                return SeededState(label: name, property: state.declaration, wrapper: state.wrapper, isKeptAsGiven: true)
+                guard !isPrivate(state.declaration), program.element(state.declaration).child(.initialValue) == nil else { return [] }
+                return [SeededState(label: name, property: state.declaration, wrapper: state.wrapper, isKeptAsGiven: true, initializer: nil, member: nil)]
             }
-            guard initializers.count == 1, let assigned = InitializerAssignments(to: state.declaration, by: initializers[0], self),
-                let parameter = parameter(seeding: assigned, of: initializers[0])
-            else { return nil }
-            let isKept = assigned.firstWrapped.map { $0.kind == .identifier && $0.text == parameter.child(.name)?.nameText } ?? false
-            return (parameter.child(.label) ?? parameter.child(.name)).map(\.nameText).map {
-                SeededState(label: $0, property: state.declaration, wrapper: state.wrapper, isKeptAsGiven: isKept)
+            return initializers.flatMap { initializer -> [SeededState] in
+                guard let assigned = InitializerAssignments(to: state.declaration, by: initializer, self) else { return [] }
+                return parameters(seeding: assigned, of: initializer).map { seed in
+                    SeededState(
+                        label: (seed.parameter.child(.label) ?? seed.parameter.child(.name))?.nameText ?? name, property: state.declaration,
+                        wrapper: state.wrapper, isKeptAsGiven: assigned.firstWrapped.map { $0.id == seed.read.id } ?? false,
+                        initializer: initializer, member: seed.read.parent.flatMap { $0.kind == .memberAccess && seed.read.role == .base ? $0.memberName : nil })
+                }
             }
         }
     }
 
     private func isPrivate(_ id: DeclarationID) -> Bool { program[id].flags.contains(.isFilePrivate) }
 
-    /// The parameter that `_name = State(initialValue: parameter)` or `self.name = parameter` reads.
-    private func parameter(seeding assigned: InitializerAssignments, of initializer: DeclarationID) -> Node? {
-        let parameters = program.node(initializer).child(.parameters)?.children(.element) ?? []
-        for value in assigned.values {
-            let read = names(in: value).map(\.text)
-            if let found = parameters.first(where: { $0.child(.name).map { read.contains($0.nameText) } ?? false }) { return found }
+    /// The parameters that `_name = State(initialValue: parameter)` or `self.name = parameter` reads, each where it is read first; locals and
+    /// closures are looked into.
+    private func parameters(seeding assigned: InitializerAssignments, of initializer: DeclarationID) -> [(parameter: Node, read: Node)] {
+        var found: [(parameter: Node, read: Node)] = []
+        var open = assigned.values
+        var locals: Set<NodeID> = []
+        while let value = open.popLast() {
+            for name in [value] + value.descendants where name.kind == .identifier && name.role != .label {
+                switch LexicalBinding.named(by: name)?.origin {
+                case .functionParameter(let function, let parameter) where function.id == program.node(initializer).id:
+                    if !found.contains(where: { $0.parameter.id == parameter.id }) { found.append((parameter, name)) }
+                case .variable(let value?): if locals.insert(value.id).inserted { open.append(value) }
+                default: continue
+                }
+            }
         }
-        return nil
+        return found
     }
 
     // MARK: Following

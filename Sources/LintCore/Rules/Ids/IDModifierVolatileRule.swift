@@ -1,7 +1,7 @@
-/// `TextField("Amount", text: $amount).id(amount)`: what the view edits ends it.
+/// `TextField("Amount", text: $amount).id(amount)`: what the view edits, shows or has changed ends it.
 struct IDModifierVolatileRule: Rule {
     static let info = RuleInfo(
-        id: "id-modifier-volatile", family: .ids, summary: ".id(…) with a value that the view edits or shows", severity: .warning, since: "0.2")
+        id: "id-modifier-volatile", family: .ids, summary: ".id(…) with a value that the view edits, shows or changes", severity: .warning, since: "0.2")
 
     let interest = Interest.nodes(.call, inFilesWith: ["id"])
 
@@ -9,23 +9,77 @@ struct IDModifierVolatileRule: Rule {
         guard let callee = CallExpr(node)?.callee, callee.isMember(named: "id"), let call = CallExpr(node),
             call.arguments.count == 1, call.arguments[0].label == nil, let id = call.arguments[0].value, let base = callee.child(.base)
         else { return }
-        guard let name = ViewChain(base).rootName, let value = context.id(id, on: base).shared else { return }
-        let lost = context.lost(value.state)
-        context.report(
-            .volatile(value.name, in: id, of: name, Loss(lost, value.state), isEdited: value.isEdited), of: Self.info, at: id,
-            evidence: Evidence(
-                change: .seen, loss: Evidence.Loss(value.state, lost, least: .redraw), intent: value.isEdited ? .none : .unsure, cure: .advice),
-            losing: lost)
+        let given = context.id(id, on: base)
+        if let name = ViewChain(base).rootName, let value = given.shared {
+            let lost = context.lost(value.state)
+            context.report(
+                Message(value, in: id, of: name, Loss(lost, value.state)), of: Self.info, at: id,
+                evidence: evidence(value, lost), losing: lost, related: related(value))
+        } else if let rows = given.rows {
+            let state = context.state(of: base)
+            let lost = context.lost(state)
+            context.report(
+                .common(id, Loss(lost, state).wordsOfRows), of: Self.info, at: id,
+                evidence: Evidence(
+                    change: context.change(of: rows.condition), loss: Evidence.Loss(state, lost, least: .redraw), reach: .rows,
+                    intent: rows.isToken ? .unsure : .none, cure: .advice),
+                losing: lost)
+        }
+    }
+
+    private func evidence(_ value: ValueInID, _ lost: [LostState]) -> Evidence {
+        // What begins with the view begins again.
+        let least: Evidence.Loss = if case .changes(let write, _) = value.relation, write.time == .appear { .work } else { .redraw }
+        var evidence = Evidence(change: .seen, loss: Evidence.Loss(value.state, lost, least: least), cure: .advice)
+        switch value.relation {
+        case .edits: break
+        case .shows: evidence.intent = .unsure
+        case .changes(let write, let isEndless):
+            // People may be meant to begin with each value.
+            if write.time == .event { evidence.intent = .unsure }
+            guard isEndless else { break }
+            evidence.change = .always
+            // Nothing lasts in a view that starts over as soon as it appears.
+            if evidence.loss == .work { evidence.loss = .content }
+        }
+        return evidence
+    }
+
+    private func related(_ value: ValueInID) -> [RelatedLocation] {
+        guard case .changes(let write, _) = value.relation else { return [] }
+        return [RelatedLocation(message: "changed here", path: write.node.tree.source.path, range: write.node.range)]
     }
 }
 
 extension Message {
-    /// - Parameter name: the value that the view is given.
-    fileprivate static func volatile(_ name: String, in id: Node, of view: String, _ loss: Loss, isEdited: Bool) -> Message {
-        Message(
-            "`\(view)` \(isEdited ? "edits" : "shows") `\(name)` and has it in its id, so changing `\(part(id, of: name) ?? name)` \(loss.resetting)"
-                + (isEdited ? "" : " instead of updating it"),
-            help: isEdited ? "use an id that does not change with the value, or none" : "remove the id, unless the view is meant to start over")
+    /// - Parameter view: how the view is called.
+    fileprivate init(_ value: ValueInID, in id: Node, of view: String, _ loss: Loss) {
+        let changed = Self.part(id, of: value.name) ?? value.name
+        switch value.relation {
+        case .edits:
+            self.init(
+                "`\(view)` edits `\(value.name)` and has it in its id, so changing `\(changed)` \(loss.resetting)",
+                help: "use an id that does not change with the value, or none")
+        case .shows:
+            self.init(
+                "`\(view)` shows `\(value.name)` and has it in its id, so changing `\(changed)` \(loss.resetting) instead of updating it",
+                help: "remove the id, unless the view is meant to start over")
+        case .changes(let write, isEndless: true):
+            self.init(
+                "`\(view)` gets another id whenever it appears, and appears again with each id: `\(write.name)` changes `\(value.name)`, so it never comes to rest",
+                help: "change `\(value.name)` outside of the view that has the id, or remove the id")
+        case .changes(let write, isEndless: false):
+            self.init(
+                "`\(view)` changes `\(value.name)` itself, in `\(write.name)`, and has it in its id: that \(loss.resetting)",
+                help: "remove the id: the view updates without it")
+        }
+    }
+
+    fileprivate static func common(_ id: Node, _ loss: String?) -> Message {
+        let name = id.text.count <= Limits.quotedCode && !id.text.contains("\n") ? "`\(id.text)`" : "this id"
+        return Message(
+            "All rows have the id \(name), so changing it replaces all of them" + (loss.map { " and resets \($0)" } ?? ""),
+            help: "remove the id, or use one of the element")
     }
 
     /// An id that not each change of the value changes, such as `query.isEmpty`; nil for the value itself and texts made of it.

@@ -3,7 +3,7 @@ struct ObjectThrownAwayRule: Rule {
     static let info = RuleInfo(
         id: "object-thrown-away", family: .objects, summary: "An object made again for a view that keeps its first", severity: .note, since: "0.3")
 
-    let interest = Interest.nodes(.call, inFilesWith: Interest.viewCode)
+    let interest = Interest.nodes(.call, .`init`, inFilesWith: Interest.viewCode)
 
     func check(_ node: Node, in context: inout RuleContext) {
         for found in context.objects(madeFor: node) {
@@ -19,7 +19,13 @@ struct ObjectThrownAwayRule: Rule {
 
 extension Message {
     fileprivate static func thrownAway(_ found: HandedObject, _ storage: WrapperKind) -> Message {
-        Message(
+        if found.isMadeByView {
+            return Message(
+                "Each new value of `\(found.view.name)` makes a `\(found.made)`, but `\(found.property.name)` keeps the first alone",
+                help: storage == .stateObject ? "make it inside `StateObject(wrappedValue: …)`, which does so once"
+                    : "make it when the view appears, in `.task` or `.onAppear`")
+        }
+        return Message(
             "`\(found.view.name)` keeps the first `\(found.made)` that it is given, but another one is made and thrown away whenever this code runs",
             help: storage == .stateObject
                 ? "take it by `@autoclosure` and hand it on: `StateObject(wrappedValue: …)` calls it once"

@@ -11,10 +11,12 @@ struct StateFromInitRule: Rule {
                 message: "`\(found.view.name).\(found.state.name)` keeps its first value", path: found.state.path, range: found.state.nameNode.range)
             // One defect, whether the view is written once or in each branch.
             guard !context.findings.contains(where: { $0.ruleID == Self.info.id && $0.related.first == keeps }) else { continue }
+            // What only stands there until something is loaded changes once.
+            let change: Evidence.Change = context.condition(found.value).map(context.change(of:)) == .once ? .once : .seen
             context.report(
                 .seed(found), of: Self.info, at: found.value,
                 // What is kept is what should go.
-                evidence: Evidence(.seed, change: .seen, loss: .redraw, cure: .advice),
+                evidence: Evidence(.seed, change: change, loss: .redraw, cure: .advice),
                 related: [
                     keeps,
                     RelatedLocation(message: "changed here", path: found.change.place.tree.source.path, range: found.change.place.range),
@@ -29,6 +31,7 @@ extension Message {
         let cure = found.isSet ? "make it a `@Binding`, or follow the value with `.onChange(of:)`" : "make it a `let`, or a `@Binding` if the view edits it"
         return Message(
             "\(state) is `@\(found.wrapper)`, so it keeps its first value and ignores later changes of `\(found.change.reference.text)`",
-            help: !found.keepsObject ? cure : "give the view an `.id` that changes with what it shows")
+            help: !found.keepsObject ? cure
+                : "give `\(found.view.name)` an `.id` of it to begin anew, or hand later values to the object in `.onChange(of:)`")
     }
 }

@@ -1,7 +1,7 @@
-/// Elements with `id = UUID()` that are made while the view is evaluated: other ids each time.
+/// Elements with `id = UUID()` that are made again while they are shown: other ids each time.
 struct EphemeralIdentifiableRule: Rule {
     static let info = RuleInfo(
-        id: "ephemeral-identifiable", family: .rows, summary: "Elements with a random id, created at every evaluation",
+        id: "ephemeral-identifiable", family: .rows, summary: "Elements with a random id, created again and again",
         severity: .warning, since: "0.2")
 
     let interest = Interest.nodes(.call, inFilesWith: ["ForEach", "List", "Table", "OutlineGroup"])
@@ -15,12 +15,20 @@ struct EphemeralIdentifiableRule: Rule {
         context.report(
             .ephemeral(found, Loss(lost, state)), of: Self.info, at: rows.data,
             evidence: Evidence(
-                change: found.place.isEvaluation ? .always : .possible, loss: Evidence.Loss(state, lost, least: keeps ? .kept : .motion), reach: .rows, cure: .advice),
+                change: Self.change(found.place), loss: Evidence.Loss(state, lost, least: keeps ? .kept : found.place.isRefresh ? .redraw : .motion), reach: .rows, cure: .advice),
             losing: lost,
             related: [
                 RelatedLocation(message: "made here", path: found.maker.tree.source.path, range: found.maker.range),
                 RelatedLocation(message: "the id", path: made.tree.source.path, range: made.range),
             ])
+    }
+
+    private static func change(_ place: FreshElements.Place) -> Evidence.Change {
+        switch place {
+        case .body, .computed: .always
+        case .refresh(isSeen: true): .seen
+        case .view, .refresh: .possible
+        }
     }
 
     /// Whether the container keeps a selection by id.
@@ -38,9 +46,11 @@ extension Message {
             case .body: "each time the body runs"
             case .computed(let name): "each time `\(name)` is read"
             case .view: "each time the view is made"
+            case .refresh: "each time the collection is made again"
             }
         return Message(
             "Elements get a new `\(found.type).id` \(occasion), so all rows are replaced and \(loss.wordsOfRows.map { "lose " + $0 } ?? "nothing can animate")",
-            help: "derive the id from what the element holds, or make the elements once, in `@State` or a `static let`")
+            help: found.place.isRefresh ? "derive the id from what the element holds, or keep the elements that are still there"
+                : "derive the id from what the element holds, or make the elements once, in `@State` or a `static let`")
     }
 }

@@ -19,11 +19,46 @@ struct ForEachSelfIDRule: Rule {
                 related: [related("edited here", edited)])
             return
         }
-        guard let change = unguardedAddition(to: rows, context), let type = valueType(of: rows), Self.canRepeat(change, rows)
-        else { return }
-        context.report(
-            .repeated(change, type), of: Self.info, at: key,
-            evidence: Evidence(change: .seen, loss: .content, reach: .rows, cure: .advice), related: [related("added here", change.node)])
+        if let change = unguardedAddition(to: rows, context), let type = valueType(of: rows), Self.canRepeat(change, rows) {
+            context.report(
+                .repeated(change, type), of: Self.info, at: key,
+                evidence: Evidence(change: .seen, loss: .content, reach: .rows, cure: .advice), related: [related("added here", change.node)])
+        } else if let whole = wholeValue(of: rows, context) {
+            let state = rows.state
+            let lost = context.lost(state)
+            context.report(
+                .whole(whole, Loss(lost, state)), of: Self.info, at: key,
+                evidence: Evidence(
+                    change: whole.edit != nil ? .seen : .possible, loss: Evidence.Loss(state, lost, least: .redraw), reach: .rows,
+                    cure: whole.betterID != nil ? .clear : .advice),
+                losing: lost,
+                related: whole.edit.map { [related("changed here", $0.node)] } ?? [])
+        }
+    }
+
+    // MARK: Values with several parts
+
+    /// Values that are the same element with another content, and another id with it.
+    fileprivate struct WholeValue {
+        let type: String
+        /// A part that is seen to change, and where.
+        let edit: (member: String, node: Node)?
+        /// The part that stays, as `id:` would name it; nil where none is known.
+        let betterID: String?
+        let isIdentifiable: Bool
+    }
+
+    private func wholeValue(of rows: Rows, _ context: RuleContext) -> WholeValue? {
+        guard let type = rows.element, type.isOfProject, type.kind == .struct, type.isHashable, !type.writes("==", "hash"), type.storesSeveral
+        else { return nil }
+        let source = rows.source
+        guard !rows.isStatic, !rows.isQuiet(source), !rows.isStable(source, by: context.options(of: Self.info)) else { return nil }
+        let own = type.lastingID
+        let betterID = own ?? type.betterID ?? rows.memberInRowID
+        if let edit = type.changedMember(besides: betterID) { return WholeValue(type: type.name, edit: edit, betterID: betterID, isIdentifiable: own != nil) }
+        // Without an id of their own, other values are other elements as far as is known; so are those that come and go one by one.
+        guard let betterID, rows.isRefreshed || rows.changes(of: source).isEmpty && rows.mayChange(source) else { return nil }
+        return WholeValue(type: type.name, edit: nil, betterID: betterID, isIdentifiable: own != nil)
     }
 
     private func related(_ message: String, _ node: Node) -> RelatedLocation {
@@ -114,6 +149,13 @@ extension Message {
         Message(
             "Rows use the `\(type)` they edit as id: each edit through `\(binding)` makes a new row and \(loss.isKnown ? loss.resetting : "loses focus and animations")",
             help: hasID ? "leave `id:` out, since `\(type)` is `Identifiable`" : "give the elements a stable id")
+    }
+
+    fileprivate static func whole(_ value: ForEachSelfIDRule.WholeValue, _ loss: Loss) -> Message {
+        let occasion = value.edit.map { "each change of `\($0.member)`" } ?? "any other content"
+        return Message(
+            "Rows use the whole `\(value.type)` as id: \(occasion) makes a new row and \(loss.isKnown ? loss.resetting : "cannot animate")",
+            help: value.isIdentifiable ? "leave `id:` out, since `\(value.type)` is `Identifiable`" : value.betterID.map { "use `\\.\($0)`" } ?? "give the elements a stable id")
     }
 
     fileprivate static func repeated(_ change: CollectionChange, _ type: String) -> Message {
