@@ -62,7 +62,7 @@ private struct ElementMakerFinder {
                 follow(base, in: unit, place)
             }
         } else if node.kind == .identifier, let local = LexicalBinding.named(by: node)?.origin {
-            if case .variable(let value?) = local { add(value, in: unit, place) }
+            follow(local, named: node, in: unit, place)
         } else if let variable = graph.names.property(node, in: unit) {
             add(heldBy: variable, place)
         } else if node.kind == .memberAccess, let base = node.child(.base) {
@@ -76,7 +76,28 @@ private struct ElementMakerFinder {
         // What runs when the view is made runs no more often for being written elsewhere.
         let place = if case .view = place { place } else { ElementMaker.Place.computed(declaration) }
         found.append(ElementMaker(node: body, unit: unit, place: place))
-        if let value = body.onlyResult { add(value, in: unit, place) }
+        for value in ResultExpressions.of(body) { add(value, in: unit, place) }
+    }
+
+    private mutating func follow(_ local: LexicalBinding.Origin, named name: Node, in unit: Int32, _ place: ElementMaker.Place) {
+        switch local {
+        case .variable(let value?): add(value, in: unit, place)
+        // `let feed: [Item]`, which each branch gives another value.
+        case .variable(nil):
+            guard let block = Array(name.ancestors).last(where: { $0.kind == .codeBlock || $0.kind == .closure }) else { return }
+            for node in block.descendants where node.kind == .assignment {
+                guard let left = node.child(.left), left.kind == .identifier, left.text == name.text, let value = node.child(.right) else { continue }
+                add(value, in: unit, place)
+            }
+        case .functionParameter(let node, let parameter):
+            guard let function = graph.declaration(of: node, in: unit), let index = CallParameter.all(of: node).firstIndex(where: { $0.name == parameter.child(.name)?.nameText })
+            else { return }
+            for call in graph.calls(of: function).calls {
+                guard let value = CallParameter.values(for: CallParameter.all(of: node), in: call.node)?[index] else { continue }
+                add(value, in: graph.program[call.member].unit, place)
+            }
+        default: return
+        }
     }
 
     /// What is assigned to something that outlives the call is a cache.

@@ -212,7 +212,12 @@ private final class FreshnessReader {
             guard case .variable(let value?) = local else { return nil }
             return .given(ScopedNode(node: value, scope: scope), isLast: local.isLet)
         }
-        guard [.identifier, .bindingCondition, .memberAccess].contains(name.kind), name.child(.base)?.spells("self") ?? true,
+        if name.kind == .memberAccess, let base = name.child(.base), !base.spells("self") {
+            // What an object computes is made at each read as well.
+            guard let property = names.property(name, in: scope.unit), !graph.isInInterface(property), let body = graph.evaluator.body(of: property) else { return nil }
+            return .computed(body: body, IdentityScope(property, in: program))
+        }
+        guard [.identifier, .bindingCondition, .memberAccess].contains(name.kind),
             let property = names.declaration(namedBy: name, in: scope.unit), program[property].kind == .variable,
             !graph.isInInterface(property), !(names.storage(of: property)?.keepsFirstValue ?? false)
         else { return nil }

@@ -91,7 +91,8 @@ extension FlowGraph {
         let type = evaluator.within(member) { evaluator.defaulted(evaluator.type(of: target, in: memberFrame(member))) }
         guard !evaluator.isUnknown(type), let found = declaration(of: evaluator.withoutOptional(type)) else { return true }
         let isValue = program[found].kind == .struct || program[found].kind == .enum
-        return !isValue || found == held
+        // A case may carry it, and so may a value of the library, such as a result.
+        return !isValue || found == held || hasPayloads(found) || isInInterface(found)
     }
 
     /// `self = …` in a value's own code.

@@ -4824,6 +4824,34 @@ struct Book: View {
 }
 ```
 
+Handed on to a function that draws the rows, and made in branches:
+
+```swift
+struct Comment: Identifiable {
+    let id = UUID()
+    let text: String
+}
+
+struct Comments: View {
+    let texts: [String]
+    @State private var isNewestFirst = false
+    var body: some View {
+        Toggle("Newest first", isOn: $isNewestFirst)
+        let all = comments()
+        rows(all)
+    }
+    private func rows(_ comments: [Comment]) -> some View {
+        ForEach(comments) { Text($0.text) }
+        //      ^^^^^^^^ ephemeral-identifiable: each time `comments` is read
+    }
+    private func comments() -> [Comment] {
+        let found: [Comment]
+        if isNewestFirst { found = texts.reversed().map { Comment(text: $0) } } else { found = texts.map { Comment(text: $0) } }
+        return found
+    }
+}
+```
+
 A model that makes its elements again at each refresh:
 
 ```swift
@@ -5397,6 +5425,31 @@ struct Faces: View {
         //                 ^^^^^^^^^^^ foreach-hash-id (warning): use the value itself, `id: \.self`
         ForEach(notes, id: \.hashValue) { Text($0.text) }
         //                 ^^^^^^^^^^^ foreach-hash-id (warning): use the value itself, `id: \.self`
+    }
+}
+```
+
+What a case carries is replaced while the case stays:
+
+```swift
+struct Vault: Hashable { let id: Int; var name: String }
+struct Vaults { let all: [Vault] }
+
+@MainActor final class Manager: ObservableObject {
+    enum State { case loading, loaded(Vaults) }
+    @Published private(set) var state = State.loading
+    func refresh() { state = .loaded(Vaults(all: [])) }
+}
+
+struct VaultList: View {
+    @StateObject private var manager = Manager()
+    var body: some View {
+        switch manager.state {
+        case .loading: Button("Load") { manager.refresh() }
+        case .loaded(let vaults):
+            ForEach(vaults.all, id: \.hashValue) { Text($0.name) }
+            //                      ^^^^^^^^^^^ foreach-hash-id: Rows use `hashValue` as id
+        }
     }
 }
 ```
@@ -7245,6 +7298,21 @@ struct Other: View {
 }
 ```
 
+Views in a toolbar:
+
+```swift
+struct Movies: View {
+    @State private var count = 0
+    var body: some View { Button("\(count)") { count += 1 }.toolbar { add } }
+    @ToolbarContentBuilder private var add: some ToolbarContent {
+        ToolbarItem(placement: .primaryAction) {
+            Menu("Add") { Text("One") }.id(UUID())
+            //                             ^^^^^^ id-modifier-random: `.id(UUID())` gives `Menu` a new identity each time the body runs
+        }
+    }
+}
+```
+
 ## When it stays silent
 
 A *stored* token that changes on purpose resets a view exactly when it should:
@@ -8417,6 +8485,38 @@ struct Start: View {
 }
 ```
 
+Another object computes it. It is made each time it is asked for:
+
+```swift
+final class Parameter: ObservableObject {
+    @Published var key = ""
+    let limit: Int
+    init(limit: Int) { self.limit = limit }
+}
+final class Settings: ObservableObject {
+    @Published var count = 0
+    var parameter: Parameter {
+        let limit = count + 1
+        return Parameter(limit: limit)
+    }
+}
+struct ParameterForm: View {
+    @ObservedObject private var parameter: Parameter
+    init(parameter: Parameter) { self.parameter = parameter }
+    var body: some View { TextField("Key", text: $parameter.key) }
+}
+struct SettingsScreen: View {
+    @ObservedObject var settings: Settings
+    @State private var isAdding = false
+    var body: some View {
+        Stepper("\(settings.count)", value: $settings.count)
+            .sheet(isPresented: $isAdding) { ParameterForm(parameter: settings.parameter) }
+        //                                                            ^^^^^^^^^^^^^^^^^^ object-made-in-body: `ParameterForm` gets a new `Parameter` whenever this code runs
+        Button("Add") { isAdding = true }
+    }
+}
+```
+
 ## When it stays silent
 
 The view that creates the object keeps it. An autoclosure creates it once. An action creates the view and its object together, and
@@ -9234,6 +9334,33 @@ struct Songs: View {
         //                                  ^^^^ state-from-init: it keeps its first value and ignores later changes of `song`
         Button("Rename") { songs[0].title = "x" }
     }
+}
+```
+
+If no code is seen to change the part, but the collection is fetched again, this is a note. The row may be inside another view:
+
+```swift
+struct Book: Identifiable { let id: Int; let progress: Double }
+
+struct BookProgress: View {
+    @State private var progress: Double
+    init(book: Book) { _progress = State(initialValue: book.progress) }
+    var body: some View { ProgressView(value: progress) }
+}
+
+struct BookRow: View {
+    let book: Book
+    var body: some View { HStack { BookProgress(book: book) } }
+    //                                                ^^^^ state-from-init (note): it keeps its first value and ignores later changes of `book`
+}
+
+struct Library: View {
+    @State private var books: [Book] = []
+    var body: some View {
+        List(books) { book in BookRow(book: book) }
+            .refreshable { books = await fetch() }
+    }
+    private func fetch() async -> [Book] { [] }
 }
 ```
 

@@ -161,6 +161,27 @@ import Testing
             if let deciding { try fixture.expectDeciding(way.condition(home.value), is: deciding) }
         }
     }
+
+    @Test func whatACaseCarriesIsReplacedWhileTheCaseStays() throws {
+        let fixture = ModelFixture(files: [
+            """
+            import SwiftUI
+            struct Page { let isLast: Bool }
+            enum Phase { case none, full(Page) }
+            struct Reader: View {
+                @State private var phase = Phase.none
+                var body: some View {
+                    Button("Next") { phase = .full(Page(isLast: true)) }
+                    switch phase {
+                    case .none: Text("none")
+                    case .full(let page): if page.isLast { Text("last") } else { Text("more") }
+                    }
+                }
+            }
+            """,
+        ])
+        try fixture.expectCondition("page.isLast", is: .dynamic)
+    }
 }
 
 extension String {

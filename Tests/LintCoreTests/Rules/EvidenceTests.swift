@@ -13,7 +13,7 @@ import Testing
         "ephemeral-identifiable": [.always, .seen, .possible],
         "id-modifier-volatile": [.perCaller, .rare, .unknown, .possible, .once, .seen, .always],
         "foreach-self-id": [.seen, .possible],
-        "state-from-init": [.seen, .once],
+        "state-from-init": [.seen, .once, .possible],
         "stateful-view-in-branch": [.seen],
         "foreach-index-id": [.always, .seen, .possible, .unknown],
         "branch-scope-too-wide": [.seen, .once],

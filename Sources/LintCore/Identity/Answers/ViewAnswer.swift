@@ -19,7 +19,7 @@ struct ViewAnswer {
 
     var isKnown: Bool { !model.evaluator.isUnknown(type) }
     var isView: Bool { model.isView(type) }
-    var isErased: Bool { model.evaluator.isLibrary(type, .AnyView) }
+    var isErased: Bool { model.evaluator.isLibrary(model.evaluator.withoutOptional(type), .AnyView) }
 
     /// Whether it is a shape that a library declares.
     var isLibraryShape: Bool {

@@ -40,6 +40,7 @@ struct EnclosingMember {
         guard let result, result.kind == .someType || result.kind == .anyType else { return result?.typeName == "AnyView" }
         guard let name = result.child(.type)?.typeName else { return false }
         if name == "View" || name == "SwiftUI.View" { return true }
-        return scope.type(named: name).map { scope.model.conforms($0, to: ["View"]) } ?? false
+        // `some ToolbarContent` is drawn as views are.
+        return scope.type(named: name).map { scope.model.conforms($0, to: ["View"]) || $0 == scope.model.evaluator.libraryType(.ToolbarContent) } ?? false
     }
 }

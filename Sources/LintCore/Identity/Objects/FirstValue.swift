@@ -12,6 +12,8 @@ struct FirstValue {
     let keepsObject: Bool
     /// Whether the view gives the state other values itself, so that a constant would not do.
     let isSet: Bool
+    /// Whether the change is one of this value, and not of all that it is a part of.
+    let isSeen: Bool
 
     /// Those of a call that makes a view of the project.
     static func all(in node: Node, _ scope: FileScope) -> [FirstValue] {
@@ -22,37 +24,58 @@ struct FirstValue {
         let initializer = model.initializers(of: view).count > 1 ? model.site(ofCall: node, in: scope.unit)?.declaration : nil
         return model.seededState(of: view).compactMap { seed in
             guard initializer == nil || seed.initializer == initializer, let value = call.arguments.first(where: { $0.label == seed.label })?.value,
-                !value.isProjection, !isMeantAsFirst(seed.label), let change = change(of: value, for: seed, of: view, in: call, scope),
+                !value.isProjection, !isMeantAsFirst(seed.label), let (change, isSeen) = change(of: value, for: seed, of: view, in: call, scope),
                 !model.flow.isMadeAnew(node, in: scope.unit), !model.follows(view, seed)
             else { return nil }
             return FirstValue(
                 view: model.declared(view), state: model.declared(seed.property), wrapper: seed.wrapper, value: value, change: change, keepsObject: model.names.storage(of: seed.property) == .stateObject,
-                isSet: model.flow.change(of: seed.property) != nil)
+                isSet: model.flow.change(of: seed.property) != nil, isSeen: isSeen)
         }
     }
 
-    private static func change(of value: Node, for seed: SeededState, of view: DeclarationID, in call: CallExpr, _ scope: FileScope) -> SeenWrite? {
+    private static func change(of value: Node, for seed: SeededState, of view: DeclarationID, in call: CallExpr, _ scope: FileScope) -> (write: SeenWrite, isSeen: Bool)? {
         let model = scope.model
         // An object that is kept shows what becomes of it.
         let isWhole = seed.isKeptAsGiven && model.holdsObject(seed.property)
         let seen = model.flow.write(seenBy: value, in: scope.unit, isWhole: isWhole).flatMap {
             model.decidesAboutItself($0.reference, around: call.node) || isOwnDoing($0, of: call, scope) || isWritten($0.place, by: view, model) ? nil : $0
         }
-        return seen ?? ReplacedSelection.change(in: value, unit: scope.unit, model) ?? changeOfElement(value, seed, view, scope)
+        let found = seen ?? ReplacedSelection.change(in: value, unit: scope.unit, model)
+        return found.map { ($0, true) } ?? changeOfElement(value, seed, view, scope)
     }
 
-    /// A part of a row's element that changes while the element keeps its id, and its row the state.
-    private static func changeOfElement(_ value: Node, _ seed: SeededState, _ view: DeclarationID, _ scope: FileScope) -> SeenWrite? {
+    /// A part of a row's element that changes while the element keeps its id, and its row the state: one that is seen to be given another
+    /// value, or that comes anew with the collection.
+    private static func changeOfElement(_ value: Node, _ seed: SeededState, _ view: DeclarationID, _ scope: FileScope) -> (write: SeenWrite, isSeen: Bool)? {
         let model = scope.model
-        guard let reference = CodeReference.plain(value), let parameter = reference.root.closureParameter, parameter.index == 0,
-            let call = parameter.closure.ancestors.first(where: { $0.kind == .call }), let rows = model.rows(of: call, in: scope.unit),
-            rows.row?.id == parameter.closure.id, let id = model.elementIDPath(of: rows), id.count == 1,
-            let element = model.elementDeclaration(of: rows, in: scope.unit),
+        guard let reference = CodeReference.plain(value), let rows = rows(behind: reference.root, scope, depth: 0), let id = model.elementIDPath(of: rows.call), id.count == 1,
+            let element = model.elementDeclaration(of: rows.call, in: rows.unit),
             let part = reference.path.dropFirst().first ?? seed.member, part != id[0], id[0] != "self",
-            let member = model.storedProperty(named: part, of: element), !model.program[member].flags.contains(.isLet),
-            let change = model.flow.change(of: member), !isWritten(change.node, by: view, model)
+            let member = model.storedProperty(named: part, of: element)
         else { return nil }
-        return SeenWrite(reference: value, place: change.node, unit: change.unit)
+        if !model.program[member].flags.contains(.isLet), let change = model.flow.change(of: member) {
+            return isWritten(change.node, by: view, model) ? nil : (SeenWrite(reference: value, place: change.node, unit: change.unit), true)
+        }
+        let refresh = RefreshedData.changes(of: rows.call, FileScope(model: model, unit: rows.unit)).first {
+            $0.kind == .assign && RefreshedData.occasion(of: $0, model) == .again
+        }
+        return refresh.map { (SeenWrite(reference: value, place: $0.node, unit: $0.unit), false) }
+    }
+
+    /// The rows whose element a name stands for: in their closure, or in a view that is given the element.
+    private static func rows(behind name: Node, _ scope: FileScope, depth: Int) -> (call: RowsCall, unit: Int32)? {
+        let model = scope.model
+        if let parameter = name.closureParameter {
+            guard parameter.index == 0, let call = parameter.closure.ancestors.first(where: { $0.kind == .call }), let rows = model.rows(of: call, in: scope.unit),
+                rows.row?.id == parameter.closure.id
+            else { return nil }
+            return (rows, scope.unit)
+        }
+        guard depth < Limits.nestedContainers, let property = model.property(namedBy: name, in: scope.unit), model.program[property].flags.contains(.isLet) else { return nil }
+        return model.flow.values(givenFor: property).lazy.compactMap { given in
+            guard given.value.kind == .identifier else { return nil }
+            return rows(behind: given.value, FileScope(model: model, unit: given.unit), depth: depth + 1)
+        }.first
     }
 
     /// Whether code stands in a view: it knows what it writes.

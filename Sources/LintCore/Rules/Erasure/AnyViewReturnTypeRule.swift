@@ -28,7 +28,7 @@ struct AnyViewReturnTypeRule: Rule {
     /// Whether a type is `AnyView` or a list of such; nil for others.
     private static func isErased(_ type: Node) -> Bool? {
         if type.kind == .arrayType { return (type.child(.element) ?? type.child(.type))?.typeName == "AnyView" ? true : nil }
-        return type.kind == .identifierType && type.typeName == "AnyView" ? false : nil
+        return type.kind == .identifierType || type.kind == .optionalType ? type.typeName == "AnyView" ? false : nil : nil
     }
 
     /// In a view, an extension of one, a modifier; a function of a file by itself.

@@ -12,7 +12,7 @@ struct StateFromInitRule: Rule {
             // One defect, whether the view is written once or in each branch.
             guard !context.findings.contains(where: { $0.ruleID == Self.info.id && $0.related.first == keeps }) else { continue }
             // What only stands there until something is loaded changes once.
-            let change: Evidence.Change = context.condition(found.value).map(context.change(of:)) == .once ? .once : .seen
+            let change: Evidence.Change = context.condition(found.value).map(context.change(of:)) == .once ? .once : found.isSeen ? .seen : .possible
             context.report(
                 .seed(found), of: Self.info, at: found.value,
                 // What is kept is what should go.
