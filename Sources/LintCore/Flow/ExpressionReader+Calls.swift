@@ -15,15 +15,39 @@ extension ExpressionReader {
         default:
             let isPure = isDerived
                 || arguments.constancy.isConstant && !node.children(.argument).isEmpty && graph.readsOnlyArguments(of: node, in: member)
+            if isPure { return arguments }
             // Any other function may read anything.
-            return isPure ? arguments : Reading(arguments.constancy.joined(with: .unknown(.call)), .call(node))
+            return Reading(arguments.constancy.joined(with: result(ofFunctionCalledBy: node) ?? .unknown(.call)), .call(node))
         }
+    }
+
+    /// What a function of the project reads beside what this call gives it: one of the same value, or of none. Nil where it is none of those.
+    private func result(ofFunctionCalledBy node: Node) -> Constancy? {
+        guard let function = graph.function(calledBy: node, in: unit), graph.evaluator.body(of: function) != nil, isOfSameValue(function),
+            !graph.program[function].flags.contains(.isMutating)
+        else { return nil }
+        let parameters = CallParameter.all(of: graph.program.node(function))
+        guard let values = CallParameter.values(for: parameters, in: node) else { return nil }
+        var found = graph.constancy(ofResultOf: function, context, held)
+        let leftOut = parameters.indices.filter { values[$0] == nil }.compactMap { parameters[$0].defaultValue }
+        let defaults = ExpressionReader(graph, in: function)
+        for value in leftOut { found = found.joined(with: defaults.read(value).constancy) }
+        // What a class declares may be overridden.
+        let isOverridable = graph.program.owner(of: function).map { graph.isObject($0) } ?? false
+        return isOverridable ? found.joined(with: .unknown(.call)) : found
+    }
+
+    /// Whether a function reads the properties that code around the call reads, or those of no value at all.
+    private func isOfSameValue(_ function: DeclarationID) -> Bool {
+        guard let owner = graph.program.owner(of: function), !graph.program[function].flags.contains(.isStatic) else { return true }
+        return graph.program[owner].kind != .protocol && owner == graph.program.owner(of: member)
     }
 
     private func method(_ callee: Node, _ base: Node, _ arguments: Reading, _ node: Node, isDerived: Bool) -> Reading {
         if isType(base) {
             if case .enumCase = names.meaning(of: callee, in: unit) { return arguments }
-            return names.isOfProcess(base, in: unit) ? .never : .unknown(.call, .call(node))
+            if names.isOfProcess(base, in: unit) { return .never }
+            return Reading(result(ofFunctionCalledBy: node).map(arguments.constancy.joined) ?? .unknown(.call), .call(node))
         }
         // `items.contains(x)` changes as `items` does.
         let found = arguments.joined(with: read(base))

@@ -1,8 +1,7 @@
 /// Reads how often an expression can change, by what the code of one member reads: each kind of expression is taken apart here and
 /// nowhere else.
 ///
-/// Functions are not looked into, unless they only tell the cases of what they are given apart; computed properties are
-/// (docs/how-it-decides.md, "Conditions"). `+Names` says what names stand for, `+Members` what members do, `+Calls` what is called.
+/// Functions of the same value, and those of none, are looked into as computed properties are (docs/how-it-decides.md, "Conditions"). `+Names` says what names stand for, `+Members` what members do, `+Calls` what is called.
 struct ExpressionReader {
     let graph: FlowGraph
     /// The member whose body the expression is part of.
@@ -10,6 +9,8 @@ struct ExpressionReader {
     var context = Context.any
     /// What the place of the question holds fast.
     var held: HeldPlaces?
+    /// The function whose result is read for one of its calls: what that gives for the parameters is read where it stands.
+    var called: DeclarationID?
     /// Notes what callers give, where that is not to be followed to them.
     var inputs: InputNotes?
 
@@ -121,7 +122,13 @@ struct ExpressionReader {
     func body(_ body: Node, _ aspect: Aspect) -> Reading {
         guard body.subtree.count <= Limits.nodesOfAMember else { return .unknown(.limit) }
         if let value = body.onlyResult, ![.if, .switch, .ifConfig, .guard].contains(value.kind) { return read(value, aspect) }
-        return decided(body.children(.statement), isWhole: graph.objectType(of: member).map { graph.isInInterface($0) && graph.name(of: $0) == "Bool" } ?? false, aspect)
+        return decided(body.children(.statement), isWhole: givesBool, aspect)
+    }
+
+    private var givesBool: Bool {
+        let isFunction = graph.program[member].kind == .function
+        let type = evaluator.within(member) { isFunction ? evaluator.resultType(of: member) : evaluator.valueType(of: member) }
+        return graph.declaration(of: evaluator.withoutOptional(type)).map { graph.isInInterface($0) && graph.name(of: $0) == "Bool" } ?? false
     }
 
     /// One of several results. Who asks for a part of it, `options.contains(.wide)`, may get the same from all of them.

@@ -12,6 +12,20 @@ extension FlowGraph {
         return solve(question) { isComputedInPlace(id) ? computed(id, aspect, context, nil) : stored(id, aspect, context) }
     }
 
+    /// How often what a function gives changes, whatever a call gives it.
+    ///
+    /// - Parameter held: what the place of the call holds fast.
+    func constancy(ofResultOf function: DeclarationID, _ context: Context, _ held: HeldPlaces?) -> Constancy {
+        let find = { [self] () -> Constancy in
+            guard let body = evaluator.body(of: function) else { return .unknown(.call) }
+            var reader = ExpressionReader(self, in: function, context, held: held)
+            reader.called = function
+            return reader.body(body, .value).constancy
+        }
+        let question = Question(kind: .reading, place: Place(function), aspect: .value, context: context)
+        return held.map { $0.solve(question, find) } ?? solve(question, find)
+    }
+
     /// Whether an expression is the same for the whole run of the program, and no new thing each time.
     func isConstantOfProcess(_ expression: Node, in member: DeclarationID) -> Bool {
         let found = constancy(of: expression, in: member, .possibilities)

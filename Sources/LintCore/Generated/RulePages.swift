@@ -5223,6 +5223,20 @@ struct PetList: View {
 }
 ```
 
+A method that computes the bounds changes with what it reads:
+
+```swift
+struct TopScores: View {
+    @State private var scores: [Int] = []
+    var body: some View {
+        ForEach(0..<shownCount(atMost: 3)) { index in Text("\(scores[index])") }
+        //      ^^^^^^^^^^^^^^^^^^^^^^^^^ foreach-dynamic-range (error): when `shownCount(atMost: 3)` changes, rows are missing
+        Button("Add") { scores.append(1) }
+    }
+    private func shownCount(atMost limit: Int) -> Int { min(scores.count, limit) }
+}
+```
+
 The elements carry their own ids:
 
 ```swift
@@ -5271,6 +5285,20 @@ struct Grid: View {
         ForEach(0..<Flavor.allCases.count) { Text("\($0)") }
         ForEach(titles.indices) { Text(titles[$0]) }
     }
+}
+```
+
+A function computes them of constants:
+
+```swift
+struct Board: View {
+    private let rows = 3
+    var body: some View {
+        ForEach(0..<cells(in: rows)) { Text("\($0)") }
+        ForEach(0..<Self.limit(of: 4)) { Text("\($0)") }
+    }
+    private func cells(in rows: Int) -> Int { rows * 2 }
+    private static func limit(of count: Int) -> Int { count + 4 }
 }
 ```
 

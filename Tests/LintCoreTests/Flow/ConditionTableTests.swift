@@ -133,7 +133,7 @@ import Testing
         Home(name: "subscript of state", members: "@State private var flags = [true]", value: "flags[0]", expected: .dynamic, deciding: ["Screen.flags"]),
         Home(name: "subscript of a constant", declarations: "enum Flags { static let all = [true] }", value: "Flags.all[0]", expected: .process),
         Home(name: "comparison of constants", declarations: "enum Mode { case a, b }", members: "let mode: Mode", value: "mode == .a", arguments: "mode: .b", expected: .callSite),
-        Home(name: "function", declarations: "func ask() -> Bool { Bool.random() }", value: "ask()", expected: .unknown),
+        Home(name: "function", declarations: "func ask() -> Bool { Bool.random() }", value: "ask()", expected: .dynamic),
         Home(name: "function of state", declarations: "func ask(_ x: Bool) -> Bool { x }", members: "@State private var isOn = false", value: "ask(isOn)", expected: .dynamic, deciding: ["Screen.isOn"]),
         Home(name: "availability of state", members: "@State private var isOn = false", value: "isOn && UIDevice.current.userInterfaceIdiom == .pad", expected: .dynamic, deciding: ["Screen.isOn"]),
         Home(name: "time", value: "Date.now > Date.distantPast", expected: .dynamic, deciding: []),

@@ -891,7 +891,7 @@ import Testing
             }
             struct Video: View { @ObservedObject var video: VideoModel; var body: some View { VStack { if video.showsAutoplay || video.opensTabs { Text("c") } } } }
             """, conditions: [
-                ("!results.pages.isEmpty && !page.isSetting", .unknown), ("shows(title: keys)", .unknown), ("let found = self.address(), found != \"\"", .unknown),
+                ("!results.pages.isEmpty && !page.isSetting", .dynamic), ("shows(title: keys)", .dynamic), ("let found = self.address(), found != \"\"", .unknown),
                 ("pinned.isMarked(tab)", .dynamic), ("video.showsAutoplay || video.opensTabs", .unknown),
             ]),
         Draw("functions and wrappers of libraries", """
