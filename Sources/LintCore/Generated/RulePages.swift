@@ -6684,7 +6684,8 @@ In `.identity-lint.json`, beside `severity` and `exclude`:
 
 A row of a `List`, `Table` or lazy stack is an `if` without `else`, or the argument itself filters the data.
 
-**Severity:** by [evidence](../docs/how-it-decides.md#levels), most often note.
+**Severity:** by [evidence](../docs/how-it-decides.md#levels), most often note. A warning if each typed letter
+evaluates all rows again.
 **Since:** 0.2.
 
 ## What people see
@@ -6753,6 +6754,52 @@ struct People: View {
 }
 ```
 
+The `ForEach` may be in a helper and its list elsewhere. If rows depend on text that people type, each letter evaluates all of them:
+
+```swift
+struct Book: Identifiable {
+    let id: Int
+    let title: String
+}
+
+struct Library: View {
+    @State private var term = ""
+    @State private var books: [Book] = []
+    var body: some View {
+        List { shelf }.searchable(text: $term)
+    }
+    private var shelf: some View { Group { rows(of: books) } }
+    private func rows(of books: [Book]) -> some View {
+        ForEach(books) { book in
+            if matches(book) { Text(book.title) }
+            // ^^^^^^^^^^^^^ foreach-row-branch (warning): to count its rows, again with each change of `term`
+        }
+    }
+    private func matches(_ book: Book) -> Bool { term.isEmpty || book.title.contains(term) }
+}
+
+struct Filtered: View {
+    @State private var books: [Book] = []
+    @State private var name = ""
+    var body: some View {
+        VStack {
+            NameField(name: $name)
+            List {
+                ForEach(books) { book in
+                    if book.title != name { Text(book.title) }
+                    // ^^^^^^^^^^^^^^^^^^ foreach-row-branch (warning): again with each change of `name`
+                }
+            }
+        }
+    }
+}
+
+struct NameField: View {
+    @Binding var name: String
+    var body: some View { TextField("Name", text: $name) }
+}
+```
+
 One view for each element, over the elements you want:
 
 ```swift
@@ -6815,6 +6862,30 @@ struct Entries: View {
                     if entry.isNew { Text("\(entry.id)") }
                 }
             }
+        }
+    }
+}
+```
+
+A helper whose rows stand in a stack, and a list of one element's details:
+
+```swift
+struct Tag: Identifiable {
+    let id: Int
+    let isUsed: Bool
+}
+
+struct Tags: View {
+    @State private var tags: [Tag] = []
+    var body: some View {
+        List {
+            HStack { cloud }
+            Section { cloud }
+        }
+    }
+    private var cloud: some View {
+        ForEach(tags) { tag in
+            if tag.isUsed { Text("\(tag.id)") }
         }
     }
 }

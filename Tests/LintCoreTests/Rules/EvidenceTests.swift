@@ -26,7 +26,7 @@ import Testing
         "equatable-hint": [.unknown],
         "any-view-row": [nil],
         "foreach-hash-id": [.possible],
-        "foreach-row-branch": [nil],
+        "foreach-row-branch": [nil, .seen],
         "identity-debug-aid": [nil],
         "any-view-return-type": [nil, .once, .seen, .possible, .unknown, .rare],
     ]

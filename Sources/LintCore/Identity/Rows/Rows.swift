@@ -14,6 +14,16 @@ struct Rows {
     /// What the call says by itself: its node, data, id and row.
     subscript<Value>(dynamicMember member: KeyPath<RowsCall, Value>) -> Value { call[keyPath: member] }
 
+    // MARK: The container
+
+    /// The lazy container that has to know how many rows there are; nil where there is none.
+    var container: RowsContainer? { RowsContainer(of: call, scope) }
+
+    /// What people type that a condition reads.
+    func typed(_ condition: Condition) -> String? {
+        condition.places.first { $0.parameter < 0 && model.isTyped($0.declaration) }.map { model.name(of: $0.declaration) }
+    }
+
     // MARK: Elements
 
     /// The type of the elements; nil where it is not known, or none that is declared.

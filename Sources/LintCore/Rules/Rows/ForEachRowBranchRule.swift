@@ -7,20 +7,21 @@ struct ForEachRowBranchRule: Rule {
     let interest = Interest.nodes(.call, inFilesWith: ["ForEach", "List", "Table"])
 
     func check(_ node: Node, in context: inout RuleContext) {
-        guard let rows = context.rows(of: node), let container = Self.lazyContainer(around: rows, context),
-            rows.row != nil || context.has(.columns, node)
-        else { return }
+        guard let rows = context.rows(of: node), rows.row != nil || context.has(.columns, node) else { return }
         let statements = rows.row?.children(.statement).filter { $0.kind != .var && $0.kind != .func } ?? []
         let branch = statements.count == 1 && statements[0].kind == .if && BranchSyntax(statements[0]).map { !$0.isExhaustive } ?? false
         let rearranged = Self.inlineFilter(rows.data)
-        guard branch || rearranged != nil else { return }
-        guard !rows.isQuiet(rows.source) else { return }
+        guard branch || rearranged != nil, let container = rows.container, !rows.isQuiet(rows.source) else { return }
         if branch {
             guard let branches = context.branches(of: statements[0]), branches.condition.constancy > .process
             else { return }
-            context.report(.branch(rows, container, looksUp: Self.looksUp(statements[0])), of: Self.info, at: rowRange(statements[0]), evidence: Self.evidence)
+            let typed = rows.typed(branches.condition) ?? container.searched
+            context.report(
+                .branch(rows, container.name, typed, looksUp: Self.looksUp(statements[0])), of: Self.info, at: rowRange(statements[0]),
+                // With each letter the container goes through all of them again.
+                evidence: typed == nil ? Self.evidence : Evidence(change: .seen, loss: .work, reach: .rows, cure: .advice))
         } else if let rearranged {
-            context.report(.filter(container, rearranged.memberName), of: Self.info, at: rearranged, evidence: Self.evidence)
+            context.report(.filter(container.name, rearranged.memberName), of: Self.info, at: rearranged, evidence: Self.evidence)
         }
     }
 
@@ -34,17 +35,6 @@ struct ForEachRowBranchRule: Rule {
 
     /// The condition, rather than the whole statement.
     private func rowRange(_ statement: Node) -> Node { statement.child(.condition) ?? statement }
-
-    /// The container whose rows these are: around them, with nothing between but what adds no view of its own.
-    private static func lazyContainer(around rows: Rows, _ context: RuleContext) -> String? {
-        if context.has(.lazy, rows.node) { return rows.name }
-        for call in rows.node.enclosingCalls {
-            let behaviour = context.behaviour(of: call.node)
-            if behaviour.has(.lazy) { return call.calledName }
-            guard behaviour.has(.transparent) else { return nil }
-        }
-        return nil
-    }
 
     /// `items.filter { … }` in the argument itself: done again at every evaluation.
     private static func inlineFilter(_ data: Node) -> Node? {
@@ -61,9 +51,10 @@ struct ForEachRowBranchRule: Rule {
 }
 
 extension Message {
-    fileprivate static func branch(_ rows: Rows, _ container: String, looksUp: Bool) -> Message {
-        Message(
-            "Some elements produce no row, so `\(container)` must evaluate every element to count its rows",
+    fileprivate static func branch(_ rows: Rows, _ container: String, _ typed: String?, looksUp: Bool) -> Message {
+        let time = typed.map { ", again with each change of `\($0)`" } ?? ""
+        return Message(
+            "Some elements produce no row, so `\(container)` must evaluate every element to count its rows\(time)",
             help: "\(looksUp ? "look the elements up" : "filter the data") before the `\(rows.name)`, or put the row into a stack")
     }
 
