@@ -10647,6 +10647,50 @@ struct Panel: View {
 }
 ```
 
+Content that callers pass to a modifier or a container appears in each candidate as well:
+
+```swift
+struct Chooser: View {
+    @State private var choice = 0
+    var body: some View { Stepper("\(choice)", value: $choice) }
+}
+
+struct Fitting: ViewModifier {
+    func body(content: Content) -> some View {
+        ViewThatFits {
+     // ^^^^^^^^^^^^ view-that-fits-state (warning): `Chooser` is a separate view in each candidate of `ViewThatFits`
+            content
+            ScrollView { content }
+        }
+    }
+}
+
+struct FittingBox<Content: View>: View {
+    @ViewBuilder let content: Content
+    var body: some View {
+        ViewThatFits(in: .vertical) {
+     // ^^^^^^^^^^^^ view-that-fits-state (warning): may reset `Chooser.choice`
+            content
+            ScrollView { content }
+        }
+    }
+}
+
+extension View {
+    func fitting() -> some View { modifier(Fitting()) }
+}
+
+struct Screen: View {
+    var body: some View {
+        Chooser().padding().fitting()
+        FittingBox {
+            Text("Choose")
+            Chooser()
+        }
+    }
+}
+```
+
 ## When it stays silent
 
 The candidates have no state, or each has its own. Pages of a `TabView` and columns are separate on purpose, and keep their
@@ -10673,6 +10717,42 @@ struct Panel: View {
             CounterView()
         }
         NavigationSplitView { CounterView() } detail: { CounterView() }
+    }
+}
+```
+
+Callers pass content without state, or only one candidate shows it:
+
+```swift
+struct Chooser: View {
+    @State private var choice = 0
+    var body: some View { Stepper("\(choice)", value: $choice) }
+}
+
+struct FittingBox<Content: View>: View {
+    @ViewBuilder let content: Content
+    var body: some View {
+        ViewThatFits {
+            content
+            ScrollView { content }
+        }
+    }
+}
+
+struct Shrinking<Content: View>: View {
+    @ViewBuilder let content: Content
+    var body: some View {
+        ViewThatFits {
+            content
+            Text("no room")
+        }
+    }
+}
+
+struct Screen: View {
+    var body: some View {
+        FittingBox { Text("Terms") }
+        Shrinking { Chooser() }
     }
 }
 ```

@@ -62,6 +62,9 @@ struct CallAnswer {
         return reads.contains { $0.declaration == nil } ? nil : reads
     }
 
+    /// Content of callers that several of the views show which the call is given.
+    func content(repeatedIn views: [Node]) -> RepeatedContent? { RepeatedContent(in: views, scope) }
+
     /// With which arguments it does nothing; nil for what can only be there or not, and for what is not the library's.
     var neutral: NeutralCall? { isOfProject ? nil : NeutralCall(overload(), model) }
 }

@@ -22,6 +22,16 @@ struct ViewThatFitsStateRule: Rule {
             }
             for property in properties { seen[property] = candidate }
         }
+        if let content = context.call(node)?.content(repeatedIn: candidates) { report(content, in: node, &context) }
+    }
+
+    /// Of content that callers give, which each candidate shows.
+    private func report(_ content: RepeatedContent, in node: Node, _ context: inout RuleContext) {
+        let lost = context.lost(content.state)
+        guard let view = lost.first?.view else { return }
+        context.report(
+            .fits(view, lost), of: Self.info, at: node.nameOfView, evidence: Evidence(change: .possible, loss: .state, cure: .advice), losing: lost,
+            related: [RelatedLocation(message: "`\(view)` is given here", path: content.place.tree.source.path, range: content.place.nameOfView.range)])
     }
 
     private func report(_ state: OwnedState, in candidate: Node, _ other: Node, _ context: inout RuleContext) {
