@@ -28,16 +28,22 @@ final class HeldPlaces {
         let finder = HeldPlaceFinder(names: graph.names, unit: graph.program[member].unit)
         var inner = node
         for ancestor in node.ancestors {
-            switch ancestor.kind {
-            case .switchCase where inner.role == .statement: finder.add(case: ancestor, to: &held)
-            case .if: finder.add(condition: ancestor, inner.role, to: &held)
-            case .call where inner.role == .callee: if let path = finder.reset(by: ancestor) { resets.insert(path) }
-            default: break
-            }
+            if ancestor.kind == .call, inner.role == .callee, let path = finder.reset(by: ancestor) { resets.insert(path) }
+            finder.add(ancestor, around: inner, to: &held)
             if ancestor.kind == .memberBlock { break }
             inner = ancestor
         }
         resets.formUnion(graph.resets(around: member))
+    }
+
+    /// What branches hold fast, up to those of a statement.
+    init(around node: Node, within statement: Node, _ finder: HeldPlaceFinder) {
+        var inner = node
+        for ancestor in node.ancestors {
+            finder.add(ancestor, around: inner, to: &held)
+            if ancestor.id == statement.id { break }
+            inner = ancestor
+        }
     }
 
     /// Whether an expression names what is held fast.
@@ -58,6 +64,15 @@ struct HeldPlaceFinder {
     let unit: Int32
 
     // MARK: Conditions
+
+    /// What a statement holds fast in one of its parts.
+    func add(_ statement: Node, around part: Node, to held: inout Set<HeldPlaces.Path>) {
+        switch statement.kind {
+        case .switchCase where part.role == .statement: add(case: statement, to: &held)
+        case .if: add(condition: statement, part.role, to: &held)
+        default: break
+        }
+    }
 
     func add(case node: Node, to held: inout Set<HeldPlaces.Path>) {
         let items = node.children(.element).filter { $0.kind == .caseItem }

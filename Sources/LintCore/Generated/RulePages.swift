@@ -3,6 +3,119 @@
 /// The page of every rule, by id.
 enum RulePages {
     static let all: [(id: String, text: String)] = [
+("animation-never-changes", #"""
+# animation-never-changes
+
+A view animates by a value that cannot change while its branch shows it.
+
+**Severity:** by [evidence](../docs/how-it-decides.md#levels), most often warning.
+**Since:** 0.3.
+
+## What people see
+
+* Animation does not run when a view appears or disappears
+* Menu or panel jumps into place instead of sliding in
+
+## Why is this bad?
+
+`.animation(_:value:)` runs when the value changes while the view is shown. Inside `if isOpen`, `isOpen` is always true: when it
+changes, the view is inserted or removed. Both `isOpen ? 0 : -300` and the animation by `isOpen` never see another value.
+
+## What is lost
+
+The animation. The view appears and disappears at once, or fades.
+
+## Example
+
+```swift
+struct Sidebar: View {
+    @State private var isOpen = false
+    var body: some View {
+        ZStack {
+            Button("Open") { isOpen.toggle() }
+            if isOpen {
+                Text("Menu")
+                    .offset(x: isOpen ? 0 : -300)
+                    .animation(.default, value: isOpen)
+                //                              ^^^^^^ animation-never-changes (warning): `isOpen` never changes inside `if isOpen`, so this animation never runs
+            }
+        }
+    }
+}
+```
+
+The same goes for a case, and for an animation that comes from outside:
+
+```swift
+enum Phase { case idle, busy }
+
+struct Badge: View {
+    @State private var phase = Phase.idle
+    @State private var isShown = false
+    var body: some View {
+        VStack {
+            Button("Start") { phase = phase == .busy ? .idle : .busy }
+            switch phase {
+            case .idle: Text("idle")
+            case .busy: Text("busy").animation(.default, value: phase)
+            //                                                  ^^^^^ animation-never-changes: inside `case .busy`
+            }
+            Button("Show") { withAnimation { isShown.toggle() } }
+            if isShown {
+                Text("shown").scaleEffect(isShown ? 1 : 0)
+                //                        ^^^^^^^^^^^^^^^ animation-never-changes: so `isShown ? 1 : 0` cannot animate
+            }
+        }
+    }
+}
+```
+
+A transition moves what is inserted and removed:
+
+```swift
+struct Sidebar: View {
+    @State private var isOpen = false
+    var body: some View {
+        ZStack {
+            Button("Open") { isOpen.toggle() }
+            if isOpen { Text("Menu").transition(.move(edge: .leading)) }
+        }
+        .animation(.default, value: isOpen)
+    }
+}
+```
+
+## When it stays silent
+
+The value changes inside the branch, a transition is there, or no branch decides about it:
+
+```swift
+struct Sidebar: View {
+    @State private var isOpen = false
+    @State private var width = 200.0
+    @State private var item: String?
+    var body: some View {
+        ZStack {
+            Button("Open") { isOpen.toggle() }
+            Button("Widen") { width += 10 }
+            Button("Next") { item = (item ?? "") + "a" }
+            Text("Menu").offset(x: isOpen ? 0 : -300).animation(.default, value: isOpen)
+            if isOpen {
+                Text("Wide").frame(width: width).animation(.default, value: width)
+                Text("Moves").offset(x: isOpen ? 0 : -300).transition(.slide).animation(.default, value: isOpen)
+            }
+            if let item { Text(item).animation(.default, value: item) }
+        }
+    }
+}
+```
+
+## How to fix
+
+Remove the branch and keep the view, so that its modifiers move or hide it. Or describe the change by `.transition`, and put the
+animation around the branch or into `withAnimation`.
+
+"""#),
 ("any-view-branches", #"""
 # any-view-branches
 
@@ -8852,7 +8965,8 @@ in `.task` or `.onAppear`.
 ("observed-object-inline", #"""
 # observed-object-inline
 
-A view creates the object it observes: `@ObservedObject var model = Model()`, or `model = Model()` in its initializer.
+A view creates the object it uses and does not keep it: `@ObservedObject var model = Model()`, `let model = Model()`, or
+`model = Model()` in its initializer.
 
 **Severity:** by [evidence](../docs/how-it-decides.md#levels), most often error. A warning if code outside the view uses the
 object. A note if a function that returns the view changes the object. Also a note if an initializer creates it and no known
@@ -8994,6 +9108,41 @@ struct Page: View {
 }
 ```
 
+A plain property keeps an object no better. A representable shows the view that it made first, and later ones are made for nothing. A
+`NavigationLink` creates its destination each time its own parent's body runs:
+
+```swift
+struct Web: UIViewRepresentable {
+    let view = WKWebView()
+    //         ^^^^^^^^^^^ observed-object-inline (warning): Whenever the parent's body runs, `Web` makes another `WKWebView`, and only the first one is shown; make it in `makeUIView`
+    func makeUIView(context: Context) -> WKWebView {
+        view.load(URLRequest(url: URL(string: "https://example.com")!))
+        return view
+    }
+    func updateUIView(_ view: WKWebView, context: Context) {}
+}
+
+final class Player {
+    var position = 0.0
+    func seek() { position += 1 }
+}
+
+struct Scrubber: View {
+    private let player = Player()
+    //                   ^^^^^^^^ observed-object-inline (note): `Scrubber` gets a new `Player` in `player`, and the old one's data is lost
+    var body: some View { Button("Seek") { player.seek() } }
+}
+
+struct Page: View {
+    @State private var count = 0
+    var body: some View {
+        NavigationLink { Web() } label: { Text("\(count)") }
+        Scrubber()
+        Button("More") { count += 1 }
+    }
+}
+```
+
 ## When it stays silent
 
 Somebody else keeps the object: it is shared, a function returns it, or every initializer receives it:
@@ -9083,6 +9232,40 @@ final class Host: UIHostingController<Panel> {
 struct Panel: View {
     @ObservedObject var model = PanelModel()
     var body: some View { Text(model.title) }
+}
+```
+
+A plain object that is shared, passed in or made by the maker, and one of a value that is no view:
+
+```swift
+final class Player {
+    static let shared = Player()
+    var position = 0.0
+    func seek() { position += 1 }
+}
+
+struct Web: UIViewRepresentable {
+    func makeUIView(context: Context) -> WKWebView { WKWebView() }
+    func updateUIView(_ view: WKWebView, context: Context) {}
+}
+
+struct Scrubber: View {
+    let player: Player
+    private let shared = Player.shared
+    private let names = [String]()
+    private let url = URL(string: "https://example.com")
+    var body: some View { Button("Seek") { player.seek() } }
+}
+
+struct Settings { let player = Player() }
+
+struct Page: View {
+    @State private var count = 0
+    var body: some View {
+        Button("\(count)") { count += 1 }
+        Scrubber(player: .shared)
+        Web()
+    }
 }
 ```
 

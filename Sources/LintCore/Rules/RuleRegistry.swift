@@ -16,6 +16,7 @@ public enum RuleRegistry {
         BranchScopeTooWideRule(),
         StatefulViewInBranchRule(),
         ViewThatFitsStateRule(),
+        AnimationNeverChangesRule(),
         AnyViewBranchesRule(),
         AnyViewReturnTypeRule(),
         AnyViewRowRule(),

@@ -21,6 +21,7 @@ import Testing
         "observed-object-inline": [.always, .possible, .unknown],
         "object-made-in-body": [.always, .possible],
         "object-thrown-away": [.always, .possible],
+        "animation-never-changes": [.seen, .possible],
         "view-that-fits-state": [.possible],
         "identifiable-hash-id": [.possible, .unknown, nil],
         "equatable-hint": [.unknown],

@@ -14,6 +14,9 @@ struct TypeAnswer {
     /// Whether it conforms to one of these protocols: by this declaration, by another one anywhere, or through protocols that refine it.
     func conforms(to protocols: Set<String>) -> Bool { scope.model.conforms(node, to: protocols, in: scope.unit) }
 
+    /// The object that one of its plain properties begins with.
+    func object(storedBy binding: PatternBinding) -> StoredObject? { StoredObject(binding, of: node, scope) }
+
     var isIdentifiable: Bool { identified?.isIdentifiable ?? stated.contains(where: scope.model.isIdentifiable) }
 
     /// Whether the compiler writes code of what it stores.

@@ -20,6 +20,13 @@ struct Branches {
     /// What decides which of some branches is shown, where one of them is.
     func condition(between arms: [Int]) -> Condition { model.condition(of: found, between: arms) }
 
+    /// Whether an expression in one of the branches changes elsewhere, and cannot as long as that branch is shown: `isOpen` in `if isOpen`.
+    func holds(_ expression: Node) -> Bool {
+        guard ExpressionReader(model.flow, in: found.member).read(expression).constancy.isChanging else { return false }
+        let held = HeldPlaces(around: expression, within: found.node, HeldPlaceFinder(names: model.names, unit: found.unit))
+        return ExpressionReader(model.flow, in: found.member, held: held).read(expression).constancy.isConstant
+    }
+
     /// Whether anything is seen to lead back to a branch, or may.
     func comesBack(to arm: Int) -> Bool { LoadingCycle.comesBack(to: arm, of: found, model) }
 

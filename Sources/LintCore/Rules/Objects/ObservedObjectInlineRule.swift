@@ -1,14 +1,17 @@
-/// `@ObservedObject var model = Model()`: an object that no identity owns.
+/// `@ObservedObject var model = Model()`, `let view = WKWebView()`: an object that no identity owns.
 struct ObservedObjectInlineRule: Rule {
     static let info = RuleInfo(
-        id: "observed-object-inline", family: .objects, summary: "An @ObservedObject that the view creates itself", severity: .error, since: "0.2")
+        id: "observed-object-inline", family: .objects, summary: "An object that a view creates and does not keep", severity: .error, since: "0.2")
 
-    let interest = Interest.nodes(.var, inFilesWith: ["ObservedObject"])
+    let interest = Interest.nodes(.var, inFilesWith: Interest.viewCode)
 
     func check(_ node: Node, in context: inout RuleContext) {
-        guard node.role == .member, let variable = VariableDecl(node), variable.attributes.contains(where: { $0.path.last == "ObservedObject" }),
-            let owner = node.ancestors.lazy.compactMap(TypeDecl.init).first, owner.node.kind == .struct, let binding = variable.bindings.first,
-            let name = binding.name, let found = context.observedObject(binding, of: owner)
+        guard node.role == .member, let variable = VariableDecl(node), let owner = node.ancestors.lazy.compactMap(TypeDecl.init).first,
+            owner.node.kind == .struct, let binding = variable.bindings.first
+        else { return }
+        guard !variable.attributes.isEmpty else { return checkPlain(binding, of: owner, &context) }
+        guard variable.attributes.contains(where: { $0.path.last == "ObservedObject" }), let name = binding.name,
+            let found = context.observedObject(binding, of: owner)
         else { return }
         guard let initializers = found.initializers else {
             let (use, making) = (found.use, found.making)
@@ -35,6 +38,20 @@ struct ObservedObjectInlineRule: Rule {
             fix: use == .read ? nil : ObservedObjectRewrite.fix(variable, found, initializers, of: owner, in: context))
     }
 
+    /// `let view = WKWebView()`
+    private func checkPlain(_ binding: PatternBinding, of owner: TypeDecl, _ context: inout RuleContext) {
+        guard let name = binding.name, CallExpr(binding.initialValue?.withoutEffects ?? binding.node) != nil,
+            let found = context.type(declaredBy: owner).object(storedBy: binding)
+        else { return }
+        context.report(
+            .plain(found, name, owner.name), of: Self.info, at: found.value,
+            evidence: Evidence(
+                change: found.isMadeAgain.map { $0 ? .always : .possible } ?? .unknown,
+                loss: found.holdsWhatChanges ? .content : found.startsWork ? .work : .redraw,
+                // What nobody observes may be no more than a tool.
+                intent: found.isMadeAgain == nil || found.use == .kept ? .unsure : .none, cure: .advice))
+    }
+
     /// What the object holds goes with each value of the view; where nobody is seen to make another one, it may be meant so.
     private static func evidence(change: Evidence.Change, _ use: ObservedObject.Use) -> Evidence {
         Evidence(
@@ -44,6 +61,19 @@ struct ObservedObjectInlineRule: Rule {
 }
 
 extension Message {
+    fileprivate static func plain(_ found: StoredObject, _ property: String, _ view: String) -> Message {
+        switch found.use {
+        case .shown(let maker):
+            return Message(
+                "Whenever the parent's body runs, `\(view)` makes another `\(found.made)`, and only the first one is shown", help: "make it in `\(maker)`")
+        case .kept:
+            let loss = found.holdsWhatChanges ? "the old one's data is lost" : found.startsWork ? "what the old one has begun starts over" : "nothing in it lasts"
+            return Message(
+                "Whenever the parent's body runs, `\(view)` gets a new `\(found.made)` in `\(property)`, and \(loss)",
+                help: "keep it in `@State` or `@StateObject`, or pass it in")
+        }
+    }
+
     /// - Parameter initializers: those that make the object, where no initial value does.
     fileprivate static func owned(
         by view: String, _ property: String, _ type: String, _ use: ObservedObject.Use, _ making: ObservedObject.Making,
