@@ -29,7 +29,7 @@ struct ActionEffects {
         write(in: code, unit, at: [.event]) { !($0.child(.right)?.spells("false") ?? false) } != nil
     }
 
-    /// The first write of what runs at one of these times. The functions that a view of the project keeps run on events, as far as is known.
+    /// The first write of what runs at one of these times. What code of the project keeps runs on events, as far as is known.
     ///
     /// - Parameter isMeant: of an assignment or a `toggle()`, whether it counts.
     mutating func write(in code: Node, _ unit: Int32, at times: [RunningTime], where isMeant: (Node) -> Bool = { _ in true }) -> Write? {
@@ -52,7 +52,7 @@ struct ActionEffects {
     private func time(of call: Node, in unit: Int32) -> RunningTime? {
         let behaviour = graph.names.behaviour(of: call, in: unit)
         if let time = RunningTime.ofActions.first(where: { behaviour.runs($0) }) { return time }
-        return behaviour.isEmpty && graph.names.makesValue(call, in: unit) ? .event : nil
+        return behaviour.isEmpty ? .event : nil
     }
 
     private mutating func place(in code: Node, _ unit: Int32, _ isMeant: (Node) -> Bool) -> (node: Node, unit: Int32, isCertain: Bool)? {

@@ -51,7 +51,8 @@ private struct ElementMakerFinder {
 
     private mutating func follow(_ expression: Node, in unit: Int32, _ place: ElementMaker.Place) {
         let node = expression.withoutUnwrapping
-        if let parts = node.elementParts {
+        // `[carbs, fats].flatMap { $0 }`
+        if let parts = node.kind == .array ? node.children(.element) : node.elementParts {
             for part in parts { add(part, in: unit, place) }
         } else if let call = CallExpr(node) {
             // `items.map { … }`, `Array(items)`

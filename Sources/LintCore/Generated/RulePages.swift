@@ -7784,6 +7784,32 @@ struct Bar: View {
 }
 ```
 
+The action may be given by a function of the view:
+
+```swift
+struct Symbol: View {
+    var onSelect: () -> Void = {}
+    @FocusState private var isFocused: Bool
+    var body: some View { Button("x", action: onSelect).focused($isFocused) }
+    func onSelect(_ action: @escaping () -> Void) -> Symbol {
+        var copy = self
+        copy.onSelect = action
+        return copy
+    }
+}
+
+struct AutoPlay: View {
+    @State private var isOn = false
+    var body: some View {
+        Text(isOn ? "on" : "off")
+        Symbol()
+            .onSelect { isOn.toggle() }
+            .id(isOn)
+            //  ^^^^ id-modifier-volatile (note): `Symbol` changes `isOn` itself, in `onSelect`
+    }
+}
+```
+
 One id for all rows. Each change replaces all of them:
 
 ```swift

@@ -12,7 +12,7 @@ import Testing
         "id-modifier-random": [.always, .seen],
         "ephemeral-identifiable": [.always, .seen, .possible],
         "id-modifier-volatile": [.perCaller, .rare, .unknown, .possible, .once, .seen, .always],
-        "foreach-self-id": [.seen, .possible],
+        "foreach-self-id": [.seen, .possible, .unknown],
         "state-from-init": [.seen, .once, .possible],
         "stateful-view-in-branch": [.seen],
         "foreach-index-id": [.always, .seen, .possible, .unknown],

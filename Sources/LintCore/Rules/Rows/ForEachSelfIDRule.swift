@@ -29,7 +29,7 @@ struct ForEachSelfIDRule: Rule {
             context.report(
                 .whole(whole, Loss(lost, state)), of: Self.info, at: key,
                 evidence: Evidence(
-                    change: whole.edit != nil ? .seen : .possible, loss: Evidence.Loss(state, lost, least: .redraw), reach: .rows,
+                    change: whole.edit != nil ? .seen : whole.isKnownToChange ? .possible : .unknown, loss: Evidence.Loss(state, lost, least: .redraw), reach: .rows,
                     cure: whole.betterID != nil ? .clear : .advice),
                 losing: lost,
                 related: whole.edit.map { [related("changed here", $0.node)] } ?? [])
@@ -46,6 +46,8 @@ struct ForEachSelfIDRule: Rule {
         /// The part that stays, as `id:` would name it; nil where none is known.
         let betterID: String?
         let isIdentifiable: Bool
+        /// Whether other values are known to take the place of the collection; else nothing is known of it.
+        var isKnownToChange = true
     }
 
     private func wholeValue(of rows: Rows, _ context: RuleContext) -> WholeValue? {
@@ -57,8 +59,9 @@ struct ForEachSelfIDRule: Rule {
         let betterID = own ?? type.betterID ?? rows.memberInRowID
         if let edit = type.changedMember(besides: betterID) { return WholeValue(type: type.name, edit: edit, betterID: betterID, isIdentifiable: own != nil) }
         // Without an id of their own, other values are other elements as far as is known; so are those that come and go one by one.
-        guard let betterID, rows.isRefreshed || rows.changes(of: source).isEmpty && rows.mayChange(source) else { return nil }
-        return WholeValue(type: type.name, edit: nil, betterID: betterID, isIdentifiable: own != nil)
+        guard let betterID, rows.isRefreshed || rows.changes(of: source).isEmpty, !rows.isConstant(source) else { return nil }
+        return WholeValue(
+            type: type.name, edit: nil, betterID: betterID, isIdentifiable: own != nil, isKnownToChange: rows.isRefreshed || rows.mayChange(source))
     }
 
     private func related(_ message: String, _ node: Node) -> RelatedLocation {
