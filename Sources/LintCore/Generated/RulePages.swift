@@ -9645,6 +9645,34 @@ struct Songs: View {
 }
 ```
 
+If the view lets people edit the state, it may be a draft. Then this is a note, one for all states of a call:
+
+```swift
+struct Contact: Identifiable { let id: Int; var name: String; var phone: String }
+
+struct ContactForm: View {
+    @State private var name: String
+    @State private var phone: String
+    init(contact: Contact) {
+        _name = State(initialValue: contact.name)
+        _phone = State(initialValue: contact.phone)
+    }
+    var body: some View { TextField("Name", text: $name); TextField("Phone", text: $phone) }
+}
+
+struct Contacts: View {
+    @State private var contacts: [Contact] = []
+    var body: some View {
+        List(contacts) { contact in ContactForm(contact: contact) }
+        //                                               ^^^^^^^ state-from-init (note): `ContactForm.name`, as 1 more, is `@State`
+        Button("Clear") {
+            contacts[0].name = ""
+            contacts[0].phone = ""
+        }
+    }
+}
+```
+
 If no code is seen to change the part, but the collection is fetched again, this is a note. The row may be inside another view:
 
 ```swift

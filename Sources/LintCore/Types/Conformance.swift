@@ -13,8 +13,35 @@ struct InheritedType {
 /// Who conforms to what.
 extension Evaluator {
     /// What stands behind the colons of a type and of all its extensions, in its own generic parameters.
+    ///
+    /// A class that leads back to itself has no superclass that could be followed: one of the same name in another module is meant,
+    /// which was not read (`class Operation: BaseOperation` beside `class BaseOperation: Operation`).
     func inherited(by id: DeclarationID) -> [InheritedType] {
         if let found = inheritedTypes[id] { return found }
+        let written = writtenTypes(behind: id)
+        let result = program[id].kind == .class && isAboveItself(id) ? written.filter { superclass($0) == nil } : written
+        if inheritedTypesInProgress.isEmpty { inheritedTypes[id] = result }
+        return result
+    }
+
+    private func superclass(_ inherited: InheritedType) -> DeclarationID? {
+        guard case .nominal(let next, _) = types[inherited.type], program[next].kind == .class else { return nil }
+        return next
+    }
+
+    private func isAboveItself(_ id: DeclarationID) -> Bool {
+        var seen: [DeclarationID] = []
+        var next = writtenTypes(behind: id).lazy.compactMap(superclass).first
+        while let current = next, !seen.contains(current) {
+            if current == id { return true }
+            seen.append(current)
+            next = writtenTypes(behind: current).lazy.compactMap(superclass).first
+        }
+        return false
+    }
+
+    private func writtenTypes(behind id: DeclarationID) -> [InheritedType] {
+        if let found = writtenTypesFound[id] { return found }
         guard inheritedTypesInProgress.enter(id) else { return [] }
         defer { inheritedTypesInProgress.leave() }
         var result: [InheritedType] = []
@@ -35,7 +62,7 @@ extension Evaluator {
             default: break
             }
         }
-        inheritedTypes[id] = result
+        writtenTypesFound[id] = result
         return result
     }
 

@@ -31,6 +31,8 @@ final class Evaluator {
 
     // Types
     let inheritedTypes = DeclarationMap<[InheritedType]>()
+    /// The same as it is written, whatever leads back to itself.
+    let writtenTypesFound = DeclarationMap<[InheritedType]>()
     @exclusivity(unchecked) var inheritedTypesInProgress = Nesting<DeclarationID>()
     let protocolClosures = DeclarationMap<[DeclarationID]>()
     /// By type and protocol or class.

@@ -340,7 +340,7 @@ import Testing
         row("items.indices", from: "Screen.items"), row("Array(items)", from: "Screen.items"), row("Array(items.enumerated())", from: "Screen.items"),
         row("items.lazy", from: "Screen.items"), row("items.map { $0.id }", from: nil), row("zip(items, items.indices)", from: "Screen.items"),
         row("items[0].parts", from: "Item.parts"), row("Store.all", from: "Store.all", isConstant: true), row("Store.fixed", from: "Store.fixed", isConstant: true),
-        row("Store.made", from: "Store.made", isConstant: true), row("make()", from: nil), row("0..<3", from: nil, isConstant: true),
+        row("Store.made", from: "Store.made", isConstant: true), row("make()", from: nil, isConstant: true), row("0..<3", from: nil, isConstant: true),
         row("[1, 2]", from: nil, isConstant: true), row("0..<items.count", from: "Screen.items"), row("[items]", from: nil),
     ]
 

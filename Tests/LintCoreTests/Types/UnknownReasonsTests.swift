@@ -37,6 +37,17 @@ import Testing
         #expect(try body(of: source).type == "ForEach<Array<Item>, \(id), Text>")
     }
 
+    /// As in two modules of which each means a class of the system by the other's name: no end is looked for.
+    @Test(arguments: [
+        "class Operation: BaseOperation { var isDone = false }\nclass BaseOperation: Operation {}\n",
+        "class Operation: System.Operation { var isDone = false }\n",
+        "class A1: A2 {}\nclass A2: A3 {}\nclass A3: A1 {}\nclass Operation: A1 { var isDone = false }\n",
+    ])
+    func aClassThatLeadsBackToItselfHasNoSuperclass(classes: String) throws {
+        let view = body("let work: Operation\nvar body: some View { if work.missing { Text(\"a\") } else { Text(work.isDone ? \"b\" : \"c\") } }")
+        #expect(try body(of: classes + view).type == "_ConditionalContent<Text, Text>")
+    }
+
     @Test func rowsOfUnknownContentNameItsCause() throws {
         let found = try remarks(
             body("let items: [Int]\nvar body: some View { ForEach(items, id: \\.self) { Missing($0).card() } }"))

@@ -126,7 +126,8 @@ struct ValueInID {
     }
 
     private static func isWritten(_ name: Node) -> Bool {
-        name.ancestors.prefix(2).contains { ActionEffects.target(of: $0)?.id == name.id }
+        // The call of `flag.toggle()` stands around the member.
+        [name.parent, name.parent?.parent].compactMap { $0 }.contains { ActionEffects.target(of: $0)?.id == name.id }
     }
 
     private static func isInID(_ name: Node, in unit: Int32, _ model: IdentityModel) -> Bool {

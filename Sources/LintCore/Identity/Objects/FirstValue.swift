@@ -14,6 +14,9 @@ struct FirstValue {
     let isSet: Bool
     /// Whether the change is one of this value, and not of all that it is a part of.
     let isSeen: Bool
+    /// Whether the value is a part of a row's element that the view lets people edit: what they write there may be meant to stay until
+    /// they are done.
+    let isDraft: Bool
 
     /// Those of a call that makes a view of the project.
     static func all(in node: Node, _ scope: FileScope) -> [FirstValue] {
@@ -24,16 +27,16 @@ struct FirstValue {
         let initializer = model.initializers(of: view).count > 1 ? model.site(ofCall: node, in: scope.unit)?.declaration : nil
         return model.seededState(of: view).compactMap { seed in
             guard initializer == nil || seed.initializer == initializer, let value = call.arguments.first(where: { $0.label == seed.label })?.value,
-                !value.isProjection, !isMeantAsFirst(seed.label), let (change, isSeen) = change(of: value, for: seed, of: view, in: call, scope),
+                !value.isProjection, !isMeantAsFirst(seed.label), let (change, isSeen, isOfElement) = change(of: value, for: seed, of: view, in: call, scope),
                 !model.flow.isMadeAnew(node, in: scope.unit), !model.follows(view, seed)
             else { return nil }
             return FirstValue(
                 view: model.declared(view), state: model.declared(seed.property), wrapper: seed.wrapper, value: value, change: change, keepsObject: model.names.storage(of: seed.property) == .stateObject,
-                isSet: model.flow.change(of: seed.property) != nil, isSeen: isSeen)
+                isSet: model.flow.change(of: seed.property) != nil, isSeen: isSeen, isDraft: isOfElement && model.flow.change(of: seed.property) != nil)
         }
     }
 
-    private static func change(of value: Node, for seed: SeededState, of view: DeclarationID, in call: CallExpr, _ scope: FileScope) -> (write: SeenWrite, isSeen: Bool)? {
+    private static func change(of value: Node, for seed: SeededState, of view: DeclarationID, in call: CallExpr, _ scope: FileScope) -> (write: SeenWrite, isSeen: Bool, isOfElement: Bool)? {
         let model = scope.model
         // An object that is kept shows what becomes of it.
         let isWhole = seed.isKeptAsGiven && model.holdsObject(seed.property)
@@ -41,14 +44,15 @@ struct FirstValue {
             model.decidesAboutItself($0.reference, around: call.node) || isOwnDoing($0, of: call, scope) || isWritten($0.place, by: view, model) ? nil : $0
         }
         let found = seen ?? ReplacedSelection.change(in: value, unit: scope.unit, model)
-        return found.map { ($0, true) } ?? changeOfElement(value, seed, view, scope)
+        return found.map { ($0, true, false) } ?? changeOfElement(value, seed, view, scope).map { ($0.write, $0.isSeen, true) }
     }
 
     /// A part of a row's element that changes while the element keeps its id, and its row the state: one that is seen to be given another
     /// value, or that comes anew with the collection.
     private static func changeOfElement(_ value: Node, _ seed: SeededState, _ view: DeclarationID, _ scope: FileScope) -> (write: SeenWrite, isSeen: Bool)? {
         let model = scope.model
-        guard let reference = CodeReference.plain(value), let rows = rows(behind: reference.root, scope, depth: 0), let id = model.elementIDPath(of: rows.call), id.count == 1,
+        var seen: Set<DeclarationID> = []
+        guard let reference = CodeReference.plain(value), let rows = rows(behind: reference.root, scope, &seen), let id = model.elementIDPath(of: rows.call), id.count == 1,
             let element = model.elementDeclaration(of: rows.call, in: rows.unit),
             let part = reference.path.dropFirst().first ?? seed.member, part != id[0], id[0] != "self",
             let member = model.storedProperty(named: part, of: element)
@@ -63,7 +67,7 @@ struct FirstValue {
     }
 
     /// The rows whose element a name stands for: in their closure, or in a view that is given the element.
-    private static func rows(behind name: Node, _ scope: FileScope, depth: Int) -> (call: RowsCall, unit: Int32)? {
+    private static func rows(behind name: Node, _ scope: FileScope, _ seen: inout Set<DeclarationID>) -> (call: RowsCall, unit: Int32)? {
         let model = scope.model
         if let parameter = name.closureParameter {
             guard parameter.index == 0, let call = parameter.closure.ancestors.first(where: { $0.kind == .call }), let rows = model.rows(of: call, in: scope.unit),
@@ -71,11 +75,12 @@ struct FirstValue {
             else { return nil }
             return (rows, scope.unit)
         }
-        guard depth < Limits.nestedContainers, let property = model.property(namedBy: name, in: scope.unit), model.program[property].flags.contains(.isLet) else { return nil }
-        return model.flow.values(givenFor: property).lazy.compactMap { given in
-            guard given.value.kind == .identifier else { return nil }
-            return rows(behind: given.value, FileScope(model: model, unit: given.unit), depth: depth + 1)
-        }.first
+        guard let property = model.property(namedBy: name, in: scope.unit), model.program[property].flags.contains(.isLet), seen.insert(property).inserted
+        else { return nil }
+        for given in model.flow.values(givenFor: property) where given.value.kind == .identifier {
+            if let found = rows(behind: given.value, FileScope(model: model, unit: given.unit), &seen) { return found }
+        }
+        return nil
     }
 
     /// Whether code stands in a view: it knows what it writes.

@@ -6,28 +6,30 @@ struct StateFromInitRule: Rule {
     let interest = Interest.nodes(.call, inFilesWith: Interest.viewCode)
 
     func check(_ node: Node, in context: inout RuleContext) {
-        for found in context.firstValues(givenBy: node) {
-            let keeps = RelatedLocation(
-                message: "`\(found.view.name).\(found.state.name)` keeps its first value", path: found.state.path, range: found.state.nameNode.range)
-            // One defect, whether the view is written once or in each branch.
-            guard !context.findings.contains(where: { $0.ruleID == Self.info.id && $0.related.first == keeps }) else { continue }
-            // What only stands there until something is loaded changes once.
-            let change: Evidence.Change = context.condition(found.value).map(context.change(of:)) == .once ? .once : found.isSeen ? .seen : .possible
-            context.report(
-                .seed(found), of: Self.info, at: found.value,
-                // What is kept is what should go.
-                evidence: Evidence(.seed, change: change, loss: .redraw, cure: .advice),
-                related: [
-                    keeps,
-                    RelatedLocation(message: "changed here", path: found.change.place.tree.source.path, range: found.change.place.range),
-                ])
-        }
+        // One call, one finding: what mends one of them mends all.
+        let all = context.firstValues(givenBy: node)
+        guard let found = all.first else { return }
+        let keeps = RelatedLocation(
+            message: "`\(found.view.name).\(found.state.name)` keeps its first value", path: found.state.path, range: found.state.nameNode.range)
+        // One defect, whether the view is written once or in each branch.
+        guard !context.findings.contains(where: { $0.ruleID == Self.info.id && $0.related.first == keeps }) else { return }
+        // What only stands there until something is loaded changes once.
+        let change: Evidence.Change = context.condition(found.value).map(context.change(of:)) == .once ? .once : found.isSeen ? .seen : .possible
+        context.report(
+            .seed(found, others: all.count - 1), of: Self.info, at: found.value,
+            // What is kept is what should go.
+            evidence: Evidence(.seed, change: change, loss: .redraw, intent: found.isDraft ? .unsure : .none, cure: .advice),
+            related: [
+                keeps,
+                RelatedLocation(message: "changed here", path: found.change.place.tree.source.path, range: found.change.place.range),
+            ])
     }
 }
 
 extension Message {
-    fileprivate static func seed(_ found: FirstValue) -> Message {
-        let state = "`\(found.view.name).\(found.state.name)`"
+    /// - Parameter others: how many more states the same call begins.
+    fileprivate static func seed(_ found: FirstValue, others: Int) -> Message {
+        let state = "`\(found.view.name).\(found.state.name)`" + (others > 0 ? ", as \(others) more," : "")
         let cure = found.isSet ? "make it a `@Binding`, or follow the value with `.onChange(of:)`" : "make it a `let`, or a `@Binding` if the view edits it"
         return Message(
             "\(state) is `@\(found.wrapper)`, so it keeps its first value and ignores later changes of `\(found.change.reference.text)`",
