@@ -75,6 +75,7 @@ extension ExpressionReader {
             let found = read(data)
             if found.constancy.isChanging { return found.called(.name(node)) }
         }
+        if index == 0, isPushed(closure) { return .perElement }
         graph.evaluate(member)
         guard let site = evaluator.closureSite(of: closure, in: unit), let type = graph.type(ofLocal: node.lexicalName, in: site.frame)
         else { return .unknown(.name, .name(node)) }
@@ -85,6 +86,14 @@ extension ExpressionReader {
             return .perElement
         }
         return .unknown(.name, .name(node))
+    }
+
+    /// Whether a closure makes what is pushed for one element of a path: another element is another screen.
+    private func isPushed(_ closure: Node) -> Bool {
+        guard let call = closure.ancestors.first(where: { $0.kind == .call }).flatMap(CallExpr.init) else { return false }
+        let behaviour = graph.names.behaviour(of: call.node, in: unit)
+        // What a binding holds may be replaced while it is shown.
+        return behaviour.destination == .path && !call.arguments.contains { $0.value?.isProjection ?? false }
     }
 
     /// Whether a member of a row's element is what the row is told apart by: another value is another row.

@@ -23,7 +23,7 @@ extension FlowGraph {
     }
 
     /// `.id(…)` on the view or on one around it makes a new one of it; a literal is the same each time.
-    private static func startsOver(_ call: Node) -> Bool {
+    static func startsOver(_ call: Node) -> Bool {
         var inner = call
         for ancestor in call.ancestors {
             if ancestor.kind == .call, inner.role == .callee, inner.isMember(named: "id"), let value = CallExpr(ancestor)?.arguments.first?.value,
@@ -38,19 +38,48 @@ extension FlowGraph {
 
     /// Whether a part of a view is used in presentations alone: `sheet(isPresented: $isShown) { meter }`.
     private func isPresented(_ member: DeclarationID, depth: Int) -> Bool {
-        let declaration = program[member]
-        guard depth < Limits.presentations, declaration.name != .known(.body), let owner = program.owner(of: member), program[owner].kind.isNominal else { return false }
+        guard depth < Limits.presentations else { return false }
+        let uses = uses(ofPart: member)
+        return !uses.isEmpty && uses.allSatisfy { isPresented($0.node, in: $0.unit) || isPresented($0.user, depth: depth + 1) }
+    }
+
+    /// Where other members of a view use a part of it: `meter`.
+    private func uses(ofPart member: DeclarationID) -> [(node: Node, unit: Int32, user: DeclarationID)] {
+        guard program[member].name != .known(.body), let owner = program.owner(of: member), program[owner].kind.isNominal else { return [] }
         let name = self.name(of: member)
-        var isUsed = false
-        for source in [owner] + (program.extensions[owner] ?? []) {
+        return ([owner] + (program.extensions[owner] ?? [])).flatMap { source in
             let unit = program[source].unit
-            for node in program.node(source).descendants where Self.reads(node, name) {
-                guard let user = self.member(around: node, in: unit), user != member else { continue }
-                isUsed = true
-                guard isPresented(node, in: unit) || isPresented(user, depth: depth + 1) else { return false }
+            return program.node(source).descendants.filter { Self.reads($0, name) }.compactMap { node in
+                self.member(around: node, in: unit).flatMap { $0 == member ? nil : (node, unit, $0) }
             }
         }
-        return isUsed
+    }
+
+    /// Whether a condition around a view, or around each use of the part that makes it, asks about what it reads:
+    /// `if !items.isEmpty { Detail(items[0]) }` begins when there is some.
+    func decidesAboutItself(_ reference: Node, around node: Node, in unit: Int32) -> Bool { decidesAboutItself(reference, around: node, in: unit, depth: 0) }
+
+    private func decidesAboutItself(_ reference: Node, around node: Node, in unit: Int32, depth: Int) -> Bool {
+        if Self.decidesAboutItself(reference, around: node) { return true }
+        guard depth < Limits.presentations, let member = member(around: node, in: unit) else { return false }
+        let uses = uses(ofPart: member)
+        return !uses.isEmpty && uses.allSatisfy { decidesAboutItself(reference, around: $0.node, in: $0.unit, depth: depth + 1) }
+    }
+
+    private static func decidesAboutItself(_ reference: Node, around node: Node) -> Bool {
+        guard reference.tree == node.tree else { return false }
+        var inner = node
+        for ancestor in node.ancestors {
+            if ancestor.kind == .memberBlock { return false }
+            if ancestor.kind == .if || ancestor.kind == .switch, inner.role != .condition, inner.role != .subject,
+                let condition = ancestor.child(.condition) ?? ancestor.child(.subject),
+                condition.descendants.contains(where: { $0.kind == reference.kind && $0.hasSameCode(as: reference) }) || condition.hasSameCode(as: reference)
+            {
+                return true
+            }
+            inner = ancestor
+        }
+        return false
     }
 
     private static func reads(_ node: Node, _ name: String) -> Bool {
@@ -78,24 +107,5 @@ extension SemanticQueries {
         else { return false }
         let place = program[site.declaration].unit
         return program.node(site.declaration).descendants.contains { $0.kind == .call && names.has(.presents, $0, in: place) }
-    }
-
-    // MARK: Conditions
-
-    /// Whether a condition around a view asks about what it reads: `if !items.isEmpty { Detail(items[0]) }` begins when there is some.
-    func decidesAboutItself(_ reference: Node, around node: Node) -> Bool {
-        guard reference.tree == node.tree else { return false }
-        var inner = node
-        for ancestor in node.ancestors {
-            if ancestor.kind == .memberBlock { return false }
-            if ancestor.kind == .if || ancestor.kind == .switch, inner.role != .condition, inner.role != .subject,
-                let condition = ancestor.child(.condition) ?? ancestor.child(.subject),
-                condition.descendants.contains(where: { $0.kind == reference.kind && $0.hasSameCode(as: reference) }) || condition.hasSameCode(as: reference)
-            {
-                return true
-            }
-            inner = ancestor
-        }
-        return false
     }
 }

@@ -14,6 +14,13 @@ extension FlowGraph {
     ///
     /// - Parameter isWhole: whether only another object counts, where the property holds one of a class that is not read here.
     func change(of variable: DeclarationID, isWhole: Bool = false) -> (node: Node, unit: Int32)? {
+        var seen: Set<DeclarationID> = []
+        return change(of: variable, isWhole: isWhole, &seen)
+    }
+
+    /// - Parameter seen: the variables that were asked about: a view may hand its binding on to itself.
+    private func change(of variable: DeclarationID, isWhole: Bool, _ seen: inout Set<DeclarationID>) -> (node: Node, unit: Int32)? {
+        guard seen.insert(variable).inserted else { return nil }
         let isObject = isWhole || holdsObject(variable)
         // What a method does to an object leaves the property as it is.
         let assigned = changes(of: variable).first { !PreviewCode.holds($0.node) && !(isObject && $0.node.kind == .call) && !isBuilding($0.node, in: $0.unit) }
@@ -24,10 +31,26 @@ extension FlowGraph {
             // `$name.sink { … }` listens to a publisher.
             guard !(isPart && (isObject || names.storage(of: variable) == .published && node.isProjection)), !isReadByRows(node, in: place.unit), !PreviewCode.holds(node), !isInitializing(node), names.property(node, in: place.unit) == variable
             else { continue }
+            if let bindings = bindings(filledBy: node, in: place.unit), bindings.allSatisfy({ change(of: $0, isWhole: isWhole, &seen) == nil }) { continue }
             return (node, place.unit)
         }
         if let written = writeByKeyPath(to: variable) { return written }
-        return evaluator.witnesses(of: variable).lazy.compactMap { self.change(of: $0, isWhole: isWhole) }.first
+        for witness in evaluator.witnesses(of: variable) {
+            if let found = change(of: witness, isWhole: isWhole, &seen) { return found }
+        }
+        return nil
+    }
+
+    /// Where a view of the project keeps a binding that it is given, `Reader(value: $value)`; nil where it does something else with it.
+    private func bindings(filledBy node: Node, in unit: Int32) -> [DeclarationID]? {
+        var value = node
+        while let parent = value.parent, parent.kind == .memberAccess { value = parent }
+        guard let argument = value.parent, argument.kind == .argument, let label = argument.child(.label)?.nameText,
+            let call = argument.ancestors.first(where: { $0.kind == .call }), let site = site(ofCall: call, in: unit),
+            let view = declaration(of: underlying(site.result)), !isInInterface(view), isView(underlying(site.result))
+        else { return nil }
+        let filled = properties(filledBy: label, of: view)
+        return !filled.isEmpty && filled.allSatisfy { names.storage(of: $0) == .binding } ? filled : nil
     }
 
     /// Whether what is changed is a part of what was made here: `var pack = Pack(); pack.title = title`.
@@ -178,7 +201,7 @@ private struct SeenWriteFinder {
 
     private mutating func changeGivenByCallers(of property: DeclarationID) -> Written? {
         for given in graph.values(givenFor: property) where !graph.isMadeAnew(given.call, in: given.unit) {
-            guard let found = write(in: given.value, given.unit), !graph.decidesAboutItself(found.reference, around: given.call) else { continue }
+            guard let found = write(in: given.value, given.unit), !graph.decidesAboutItself(found.reference, around: given.call, in: given.unit) else { continue }
             return (found.place, found.unit)
         }
         return nil

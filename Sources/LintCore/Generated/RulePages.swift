@@ -110,6 +110,20 @@ struct Sidebar: View {
 }
 ```
 
+What is chosen is never drawn:
+
+```swift
+struct Graph: View {
+    @State private var isEmpty = true
+    var body: some View {
+        Button("Load") { withAnimation { isEmpty.toggle() } }
+        if isEmpty {
+            Text("Graph").accessibilityValue(isEmpty ? "no data" : "data")
+        }
+    }
+}
+```
+
 ## How to fix
 
 Remove the branch and keep the view, so that its modifiers move or hide it. Or describe the change by `.transition`, and put the
@@ -1076,6 +1090,24 @@ struct Row: View {
 }
 ```
 
+The hidden view has other values: it keeps room for what is shown.
+
+```swift
+struct Status: View {
+    @State private var isError = false
+    let longest: String
+    let current: String
+    var body: some View {
+        if isError {
+            Text(longest).hidden().overlay(Text(current))
+        } else {
+            Text(current)
+        }
+        Button("Check") { isError.toggle() }
+    }
+}
+```
+
 ## How to fix
 
 To get the effect of `hidden()` on a single view, combine three modifiers. Write `.opacity(isHidden ? 0 : 1)`,
@@ -1782,6 +1814,31 @@ struct Plan: View {
     var body: some View {
         Toggle("Plus", isOn: $isPlus)
         Card(title: isPlus ? "Plus" : "Basic").opacity(isPlus ? 0.9 : 1)
+    }
+}
+```
+
+What is pushed stands for one element of the path, and another element is another screen:
+
+```swift
+enum Route: Hashable { case mine, all }
+
+struct Listing: View {
+    let isMine: Bool
+    @State private var tab = 0
+    var body: some View { Button("\(tab)") { tab += 1 } }
+}
+
+struct Market: View {
+    var body: some View {
+        NavigationStack {
+            Text("x").navigationDestination(for: Route.self) { route in
+                switch route {
+                case .mine: Listing(isMine: true)
+                case .all: Listing(isMine: false)
+                }
+            }
+        }
     }
 }
 ```
@@ -8755,6 +8812,36 @@ struct SettingsScreen: View {
 }
 ```
 
+If the object only holds what it was made of, nothing is lost with it. That is a note, also where views get a binding to it and
+do not use that to change it:
+
+```swift
+final class ItemModel: ObservableObject {
+    @Published var title: String
+    init(title: String) { self.title = title }
+}
+
+struct TitleView: View {
+    @Binding var title: String
+    var body: some View { Text(title) }
+}
+
+struct ItemView: View {
+    @ObservedObject var model: ItemModel
+    var body: some View { TitleView(title: $model.title) }
+}
+
+struct Shop: View {
+    @State private var count = 0
+    var body: some View {
+        Text("\(count)")
+        Button("More") { count += 1 }
+        ItemView(model: ItemModel(title: "x"))
+        //              ^^^^^^^^^^^^^^^^^^^^^ object-made-in-body (note): and nothing in it lasts
+    }
+}
+```
+
 ## When it stays silent
 
 The view that creates the object keeps it. An autoclosure creates it once. An action creates the view and its object together, and
@@ -9974,10 +10061,221 @@ struct Counts: Widget {
 }
 ```
 
+The branch around the part of a view that makes it begins it anew:
+
+```swift
+struct Cell: View {
+    @State private var isList: Bool
+    init(isList: Bool) { _isList = State(initialValue: isList) }
+    var body: some View { Text("\(isList)") }
+}
+
+struct Shelf: View {
+    @State private var isList = false
+    var body: some View {
+        Button("Switch") { isList.toggle() }
+        if isList { cells } else { Text("none") }
+    }
+    private var cells: some View { Cell(isList: isList) }
+}
+```
+
 ## How to fix
 
 Pass a `Binding` if both should change it, or a plain `let` if the view only shows it. Give the view `.id(entity.id)` if it
 should reset for each thing it shows.
+
+"""#),
+("state-loaded-once", #"""
+# state-loaded-once
+
+A view sets its state when it appears, from a value that it is given and that changes while the view is shown.
+
+**Severity:** by [evidence](../docs/how-it-decides.md#levels), most often warning.
+**Since:** 0.3.
+
+## What people see
+
+* Picture stays the old one when another item is shown
+* Data of the previous item is shown after the selection changes
+* Text or button keeps what it said of the item before
+
+## Why is this bad?
+
+`.onAppear` and `.task` run when a view appears. If the view then gets another `url`, it is the same view with a new value: its
+body runs, but it does not appear again. What was loaded for the first `url` stays in `@State`.
+
+## What is lost
+
+Nothing is lost: what should go stays. The view shows the data of a value that it no longer has.
+
+## Example
+
+```swift
+struct Picture: View {
+    let name: String
+    @State private var text = ""
+    var body: some View {
+        Text(text).task { text = await load(name) }
+        //         ^^^^ state-loaded-once (warning): `.task` sets `text` from `name` when the view appears, but not when `name` changes
+    }
+    private func load(_ name: String) async -> String { name }
+}
+
+struct Gallery: View {
+    @State private var name = "a"
+    var body: some View {
+        Picture(name: name)
+        Button("Next") { name += "a" }
+    }
+}
+```
+
+The same goes for methods of the view, for locals, and for a part of a row's element:
+
+```swift
+struct Song: Identifiable {
+    let id: Int
+    var title: String
+}
+
+struct SongRow: View {
+    let song: Song
+    @State private var isLiked = false
+    @State private var length = 0
+    var body: some View {
+        VStack { Text("\(length)") }
+            .onAppear(perform: update)
+        //   ^^^^^^^^ state-loaded-once: `.onAppear` sets `length` from `song`
+    }
+    private func update() {
+        let title = song.title
+        length = title.count
+    }
+}
+
+struct Songs: View {
+    @State private var songs: [Song] = []
+    var body: some View {
+        List(songs) { song in SongRow(song: song) }
+        Button("Rename") { songs[0].title = "x" }
+    }
+}
+
+struct Paths: View {
+    let folder: String
+    @State private var paths: [String] = []
+    var body: some View {
+        Text("\(paths.count)").task {
+        //                     ^^^^ state-loaded-once: `.task` sets `paths` from `folder`
+            if let found = await list(in: folder) { show(found) }
+        }
+    }
+    private func list(in folder: String) async -> [String]? { [folder] }
+    private func show(_ found: [String]) { paths = found }
+}
+
+struct Browser: View {
+    @State private var folder = "/"
+    var body: some View {
+        TextField("Folder", text: $folder)
+        Paths(folder: folder)
+    }
+}
+```
+
+If people edit the state, it may be a draft. Then this is a note:
+
+```swift
+struct NameField: View {
+    let name: String
+    @State private var text = ""
+    var body: some View {
+        TextField("Name", text: $text).onAppear { text = name }
+        //                             ^^^^^^^^ state-loaded-once (note): `.onAppear` sets `text` from `name`
+    }
+}
+
+struct Form: View {
+    @State private var name = ""
+    var body: some View {
+        NameField(name: name)
+        Button("Clear") { name = "" }
+    }
+}
+```
+
+```swift
+struct Picture: View {
+    let name: String
+    @State private var text = ""
+    var body: some View { Text(text).task(id: name) { text = await load(name) } }
+    private func load(_ name: String) async -> String { name }
+}
+
+struct Gallery: View {
+    @State private var name = "a"
+    var body: some View {
+        Picture(name: name)
+        Button("Next") { name += "a" }
+    }
+}
+```
+
+## When it stays silent
+
+The view follows the value, begins anew with it, or gets the same one for all its life:
+
+```swift
+struct Picture: View {
+    let name: String
+    @State private var text = ""
+    var body: some View { Text(text).onAppear { text = name } }
+}
+
+struct Follower: View {
+    let name: String
+    @State private var text = ""
+    var body: some View {
+        Text(text)
+            .onAppear { text = name }
+            .onChange(of: name) { text = name }
+    }
+}
+
+struct Anew: View {
+    let name: String
+    @State private var text = ""
+    var body: some View { Text(text).onAppear { text = name }.id(name) }
+}
+
+struct Gallery: View {
+    let title: String
+    @State private var name = "a"
+    @State private var isShown = false
+    var body: some View {
+        Picture(name: "b")
+        Picture(name: title)
+        Picture(name: name).id(name)
+        Follower(name: name)
+        Anew(name: name)
+        Text("x").sheet(isPresented: $isShown) { Picture(name: name) }
+        Button("Next") {
+            name += "a"
+            isShown = true
+        }
+    }
+}
+
+struct Page: View {
+    var body: some View { Gallery(title: "x") }
+}
+```
+
+## How to fix
+
+Write `.task(id: url)`, which runs again when `url` changes, or set the state in `.onChange(of: url)` too. If the view should begin
+anew for each value, give it `.id(url)` where it is made.
 
 """#),
 ("stateful-view-in-branch", #"""

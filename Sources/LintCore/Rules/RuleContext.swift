@@ -83,11 +83,11 @@ struct RuleContext {
     /// The same for who looks at syntax.
     var viewNames: ViewNames { ViewNames(isType: isType, behaviour: behaviour, has: has) }
 
-    /// Every call of the project by a name.
-    func calls(named name: String) -> [Node] { scope.calls(named: name) }
-
     /// The property or global that an expression names.
     func declaration(namedBy node: Node) -> Declared? { model.names.property(node, in: unit).map(model.declared) }
+
+    /// Every call of the project by a name.
+    func calls(named name: String) -> [Node] { scope.calls(named: name) }
 
     /// Whether a name is that of a type or module, and no value's.
     func isType(_ name: Node) -> Bool { model.names.isTypeOrModule(name, in: unit) }

@@ -38,6 +38,7 @@ public enum RuleRegistry {
         ObjectMadeInBodyRule(),
         ObjectThrownAwayRule(),
         StateFromInitRule(),
+        StateLoadedOnceRule(),
         EquatableHintRule(),
         IdentityDebugAidRule(),
     ]

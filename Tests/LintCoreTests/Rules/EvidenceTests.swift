@@ -14,6 +14,7 @@ import Testing
         "id-modifier-volatile": [.perCaller, .rare, .unknown, .possible, .once, .seen, .always],
         "foreach-self-id": [.seen, .possible, .unknown],
         "state-from-init": [.seen, .once, .possible],
+        "state-loaded-once": [.seen, .possible],
         "stateful-view-in-branch": [.seen],
         "foreach-index-id": [.always, .seen, .possible, .unknown],
         "branch-scope-too-wide": [.seen, .once],

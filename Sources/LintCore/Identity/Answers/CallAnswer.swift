@@ -29,6 +29,9 @@ struct CallAnswer {
 
     var isOfProject: Bool { declared.isOfProject }
 
+    /// The state that a modifier fills when its view appears, and not when what it is made of changes.
+    var loadedState: LoadedState? { LoadedState(filledBy: node, scope) }
+
     /// Whether the other call means the same declaration, of which no parameter has a type that the call decides.
     func takesTypes(of other: CallAnswer) -> Bool {
         let id = overload()

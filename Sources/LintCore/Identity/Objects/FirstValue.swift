@@ -36,12 +36,13 @@ struct FirstValue {
         }
     }
 
-    private static func change(of value: Node, for seed: SeededState, of view: DeclarationID, in call: CallExpr, _ scope: FileScope) -> (write: SeenWrite, isSeen: Bool, isOfElement: Bool)? {
+    /// A change of what a call gives a view that does not begin the view anew.
+    static func change(of value: Node, for seed: SeededState, of view: DeclarationID, in call: CallExpr, _ scope: FileScope) -> (write: SeenWrite, isSeen: Bool, isOfElement: Bool)? {
         let model = scope.model
         // An object that is kept shows what becomes of it.
         let isWhole = seed.isKeptAsGiven && model.holdsObject(seed.property)
         let seen = model.flow.write(seenBy: value, in: scope.unit, isWhole: isWhole).flatMap {
-            model.decidesAboutItself($0.reference, around: call.node) || isOwnDoing($0, of: call, scope) || isWritten($0.place, by: view, model) ? nil : $0
+            model.flow.decidesAboutItself($0.reference, around: call.node, in: scope.unit) || isOwnDoing($0, of: call, scope) || isWritten($0.place, by: view, model) ? nil : $0
         }
         let found = seen ?? ReplacedSelection.change(in: value, unit: scope.unit, model)
         return found.map { ($0, true, false) } ?? changeOfElement(value, seed, view, scope).map { ($0.write, $0.isSeen, true) }
@@ -104,7 +105,7 @@ struct FirstValue {
     }
 
     /// Names by which parameters say that they are read once.
-    private static func isMeantAsFirst(_ label: String) -> Bool {
+    static func isMeantAsFirst(_ label: String) -> Bool {
         ["initial", "default", "draft", "starting", "seed"].contains { label.lowercased().hasPrefix($0) }
     }
 }

@@ -11,7 +11,9 @@ struct RowMemory {
         let model = scope.model
         let type = model.rowType(of: rows, in: scope.unit).map(model.underlying)
         id = Self.id(onRowOf: rows, scope)
-        startsOver = type.map { Self.isIdentified($0, model) } ?? false
+        // An id that says what the row is told apart by anyway makes nothing begin again.
+        let isKey = id.map { Self.isKey($0, of: rows, scope) } ?? false
+        startsOver = !isKey && type.map { Self.isIdentified($0, model) } ?? false
         kept = type.map { model.state(stayingWith: $0) } ?? OwnedState(isComplete: false)
         if let edited = Self.state(whileEditing: rows, scope) { kept = edited }
     }
@@ -22,6 +24,17 @@ struct RowMemory {
         let behaviour = model.program.behaviour(of: declaration)
         guard behaviour.has(.layer), !behaviour.has(.byID) else { return behaviour.has(.layer) }
         return arguments.first.map { isIdentified(model.underlying($0), model) } ?? false
+    }
+
+    /// Whether an id is read of the element as that of the rows is: `.id(index)` of `{ index, item in … }` by `\.offset`.
+    private static func isKey(_ id: Node, of rows: RowsCall, _ scope: FileScope) -> Bool {
+        guard let reference = CodeReference.plain(id), let local = reference.local, case .closureParameter(let closure, let index) = local.origin,
+            closure.id == rows.row?.id, let path = scope.model.elementIDPath(of: rows)
+        else { return false }
+        let members = Array(reference.path.dropFirst())
+        let names = closure.child(.signature)?.child(.parameters)?.children(.element) ?? closure.child(.signature)?.children(.element) ?? []
+        if names.count > 1 { return members.isEmpty && index == 0 && IndexID(in: scope).isIndex(path, of: rows.data) }
+        return members == path || members.isEmpty && path == ["self"]
     }
 
     /// What the row gives, where it is one statement.

@@ -62,14 +62,16 @@ extension IdentityModel {
 
     /// Whether a view follows later values all the same: `.onChange(of: parameter)`, `.task(id: parameter)`, or any modifier whose
     /// closure runs after the view was made and gives the state another value, by itself or through a method.
-    func follows(_ view: DeclarationID, _ seed: SeededState) -> Bool {
+    ///
+    /// - Parameter times: when the closure runs.
+    func follows(_ view: DeclarationID, _ seed: SeededState, at times: [RunningTime] = [.appear, .change]) -> Bool {
         let kept = properties(keeping: seed.label, in: view)
         for source in [view] + (program.extensions[view] ?? []) {
             for node in program.node(source).descendants where node.kind == .call {
                 guard let call = CallExpr(node) else { continue }
                 let unit = program[source].unit
                 let behaviour = names.behaviour(of: node, in: unit)
-                guard behaviour.runs(.appear) || behaviour.runs(.change) else { continue }
+                guard times.contains(where: { behaviour.runs($0) }) else { continue }
                 let given = call.arguments.compactMap(\.value)
                 if given.flatMap(names(in:)).contains(where: { property(namedBy: $0, in: unit).map(kept.contains) ?? false }) { return true }
                 if (given + call.trailingClosures).contains(where: { sets(seed.property, $0, of: view, in: unit, depth: 0) }) { return true }

@@ -44,7 +44,9 @@ struct AnimationNeverChangesRule: Rule {
 
     /// Whether an argument is one of a modifier on a view of the branch itself: what stands deeper may be about something else.
     private static func isOfModifier(_ node: Node, on views: [Node], _ context: RuleContext) -> Bool {
-        guard let argument = node.parent, argument.kind == .argument, let call = argument.parent, call.kind == .call else { return false }
+        guard let argument = node.parent, argument.kind == .argument, let call = argument.parent, call.kind == .call,
+            !context.has(.unseen, call)
+        else { return false }
         return views.contains { ViewChain(ofView: $0, isType: context.isType).links.contains { $0.node.id == call.id } }
     }
 }

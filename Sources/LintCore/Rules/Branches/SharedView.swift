@@ -69,7 +69,8 @@ struct SharedView {
             }
             let equal = others.first { $0.chain.root.hasSameCode(as: one.chain.root) }
             // Of several with other values nobody knows which one it stands for.
-            guard let other = equal ?? (others.count == 1 ? others.first : nil) else { return [] }
+            // A hidden view of other values keeps room for what is shown, and is no form of it.
+            guard let other = equal ?? (others.count == 1 && defect == .redacted ? others.first : nil) else { return [] }
             return [SharedView(defect: defect, members: [one, other].sorted { $0.arm < $1.arm }, markedArm: one.arm)]
         }
         var found: [SharedView] = []

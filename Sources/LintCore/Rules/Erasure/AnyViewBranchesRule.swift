@@ -86,16 +86,27 @@ struct AnyViewBranchesRule: Rule {
         let lost = context.lost(found.state)
         context.report(
             .behindProtocol(found.condition, Loss(lost, found.state)), of: Self.info, at: call.nameOfView,
-            evidence: Evidence(change: context.change(of: found.condition), loss: Evidence.Loss(found.state, lost, least: .redraw), cure: .advice), losing: lost)
+            // Views of other types are other views: where nothing is known to go there is nothing to keep.
+            evidence: Evidence(
+                change: context.change(of: found.condition), loss: Evidence.Loss(found.state, lost, least: .redraw), cure: lost.isEmpty ? .none : .advice),
+            losing: lost)
     }
 
     // MARK: In a builder
 
+    /// Whether a member gives them that wraps several views: those are spoken of together.
+    private func isResultOfMember(_ views: [Node], _ context: RuleContext) -> Bool {
+        guard let member = views.first?.ancestors.first(where: { $0.kind == .func || $0.kind == .patternBinding }),
+            (member.child(.result) ?? member.child(.type))?.kind == .someType, let results = context.erasedResults(of: member)
+        else { return false }
+        return results.erased.count > 1 && !results.isBranchingHelper && views.allSatisfy { view in results.erased.contains { $0.id == view.id } }
+    }
+
     private func checkBuilder(_ node: Node, in context: inout RuleContext) {
         guard let syntax = BranchSyntax(node), !syntax.hasConditionalCode else { return }
         let erased = syntax.arms.filter { $0.count == 1 }.map { $0[0] }.filter { context.erasure(of: [$0]).areErased }
-        guard let first = erased.first, !AnyViewRowRule.isRow(node, context), !context.erasure(of: erased).holdExistential,
-            let branches = context.branches(of: node)
+        guard let first = erased.first, !AnyViewRowRule.isRow(node, context), !isResultOfMember(erased, context),
+            !context.erasure(of: erased).holdExistential, let branches = context.branches(of: node)
         else { return }
         let condition = branches.condition
         guard !condition.constancy.isConstant else { return }
