@@ -56,6 +56,12 @@ extension FlowGraph {
         return found
     }
 
+    /// Whether nobody is told of a change of a stored property: it is not `@Published`, and nothing else in its class announces it.
+    func isUnannounced(_ property: DeclarationID, of owner: DeclarationID) -> Bool {
+        if case .nobody = announcement(of: name(of: property), in: owner, evaluator.selfType(of: owner)) { return true }
+        return false
+    }
+
     private func announcement(of name: String, in holder: DeclarationID, _ type: TypeID) -> ChangeReach.Kind {
         let members = names.members(followedBy: name, on: type)
         guard let member = members.first(where: { [.variable, .function].contains(program[$0].kind) }),

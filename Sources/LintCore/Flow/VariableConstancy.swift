@@ -85,7 +85,7 @@ extension FlowGraph {
             return .perCaller
         }
         // Views are told of changes by objects that are made to be observed; a coordinator makes its view once.
-        let isObserved = isObject(owner) && !flags.contains(.isLet) && mayBeObserved(owner)
+        let isObserved = isObject(owner) && !flags.contains(.isLet) && mayBeObserved(owner) && !isUnannounced(id, of: owner)
         return isObserved ? Constancy(rate: .possible, deciding: [Place(id)]) : unknown(.unobserved, id)
     }
 

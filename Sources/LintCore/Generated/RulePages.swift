@@ -2149,6 +2149,26 @@ struct Inspector: View {
 }
 ```
 
+One shape in other colours fades from one to the other, which looks as if the colours moved. This is a note:
+
+```swift
+struct Pill: View {
+    @State private var isEditing = false
+    var body: some View {
+        Text("1").background {
+            if isEditing {
+                Capsule().fill(.blue)
+            } else {
+                Capsule().fill(.gray)
+            //  ^^^^^^^ branch-same-view (note): `Capsule` appears in both branches as two separate views, so it is rebuilt when `isEditing` changes
+            }
+        }
+        .animation(.default, value: isEditing)
+        .onTapGesture { isEditing.toggle() }
+    }
+}
+```
+
 ## When it stays silent
 
 The condition cannot change while the view lives: availability, the kind of device, a constant, or a property that every caller
@@ -9252,6 +9272,30 @@ struct Page: View {
         NavigationLink { Web() } label: { Text("\(count)") }
         Scrubber()
         Button("More") { count += 1 }
+    }
+}
+```
+
+If an initializer uses the object, that belongs in `.task`: the object that the initializer sees is none that the view keeps.
+
+```swift
+final class Loader: ObservableObject {
+    @Published var items: [String] = []
+    func load(_ sort: String) { items = [sort] }
+}
+
+struct Markers: View {
+    @ObservedObject private var loader = Loader()
+    //                                   ^^^^^^^^ observed-object-inline (error): use `@StateObject private var loader`, and move what an initializer does with it into `.task(id:)`
+    init(sort: String) { loader.load(sort) }
+    var body: some View { Text(loader.items.joined()) }
+}
+
+struct Sorted: View {
+    @State private var sort = "a"
+    var body: some View {
+        Markers(sort: sort)
+        Button("Sort") { sort += "a" }
     }
 }
 ```

@@ -47,7 +47,7 @@ import Testing
                 @Binding var options: [Int]
                 @Binding var text: String
                 let row: (Int) -> Row
-                var body: some View { ForEach(options, id: \\.self) { row($0) } }
+                var body: some View { TextField("Find", text: $text); ForEach(options, id: \\.self) { row($0) } }
             }
             struct Opener: View {
                 @ObservedObject private var model: Model
@@ -69,7 +69,7 @@ import Testing
             }
             """),
         Row("a binding that is handed on", "Tab.timeline", "$timeline", """
-            struct Timeline: View { @Binding var timeline: Int; @Binding var tag: String?; let isFiltered: Bool; var body: some View { Text("\\(timeline)") } }
+            struct Timeline: View { @Binding var timeline: Int; @Binding var tag: String?; let isFiltered: Bool; var body: some View { Button("Home") { timeline = 0 }; Text("\\(timeline)") } }
             struct Tab: View {
                 @State private var tag: String?
                 @Binding var timeline: Int
@@ -125,7 +125,7 @@ import Testing
             """),
         Row("a member given to a row as a binding", "Details.selected", "$details.selected", """
             final class Details: ObservableObject { @Published var selected: String?; @Published var isHidden = false }
-            struct Cell: View { let title: String; @Binding var selected: String?; var act: () -> Void; var body: some View { Text(title) } }
+            struct Cell: View { let title: String; @Binding var selected: String?; var act: () -> Void; var body: some View { Button(title) { selected = title } } }
             struct DetailsView: View {
                 @ObservedObject var details: Details
                 private func password() -> some View { Cell(title: "a", selected: $details.selected, act: { details.isHidden.toggle() }) }
@@ -253,7 +253,8 @@ import Testing
         Row(name, property, write, """
             func change(_ number: inout Int) { number = 1 }
             struct Person { var name = ""; mutating func rename() { name = "a" }; func told() -> String { name } }
-            struct Counter: View { @Binding var value: Int; var body: some View { Text("\\(value)") } }
+            struct Counter: View { @Binding var value: Int; var body: some View { Stepper("\\(value)", value: $value) } }
+            struct Display: View { @Binding var value: Int; var body: some View { Text("\\(value)") } }
             struct Screen: View {
                 @State private var value = 0
                 @State private var flag = false
@@ -283,6 +284,7 @@ import Testing
         view("hidden by what is unwrapped", nil, action: "if var person = Optional(person) { person.name = \"b\" }", property: "Screen.person"),
         view("of a copy", nil, action: "var copy = person; copy.name = \"b\"", property: "Screen.person"),
         view("given to a view", "$value", shown: "Counter(value: $value)"),
+        view("given to a view that reads it", nil, shown: "Display(value: $value)"),
         view("given as it is", nil, shown: "Counter(value: .constant(value))"),
         view("by a binding that is a local", "$value", action: "let binding = $value; binding.wrappedValue = 1"),
         view("when it appears", "value = 1", shown: "Text(\"a\").onAppear { value = 1 }"),

@@ -45,11 +45,11 @@ extension IdentityModel {
         return isShown
     }
 
-    /// Whether no code makes or names a view, in a project that holds the start of the program. Where the start is not read, as of a
+    /// Whether no code makes or names a view or modifier, in a project that holds the start of the program. Where the start is not read, as of a
     /// library or a file by itself, others may make it.
     private func isDeadView(_ type: DeclarationID) -> Bool {
         let declaration = program[type]
-        guard declaration.kind == .struct, !declaration.flags.contains(.isPublic), isView(evaluator.selfType(of: type)), holdsStart else { return false }
+        guard declaration.kind == .struct, !declaration.flags.contains(.isPublic), isDrawn(type), holdsStart else { return false }
         let made = flow.constructions(of: type)
         guard made.isComplete, made.calls.isEmpty else { return false }
         return mentions.spelled[declaration.name].allSatisfy { $0.unit == declaration.unit }

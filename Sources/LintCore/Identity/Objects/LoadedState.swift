@@ -4,7 +4,7 @@ struct LoadedState {
     struct Caller {
         let value: Node
         let change: SeenWrite
-        /// Whether the change is one of this value, and not of all that it is a part of.
+        /// Whether the change is one of this value, and not of all that it is a part of, and comes while the view is shown.
         let isSeen: Bool
     }
 
@@ -53,7 +53,8 @@ struct LoadedState {
             guard let call = CallExpr(given.call), !given.value.isProjection, !model.flow.isMadeAnew(given.call, in: given.unit),
                 let found = FirstValue.change(of: given.value, for: seed, of: view, in: call, scope)
             else { continue }
-            return Caller(value: given.value, change: found.write, isSeen: found.isSeen)
+            let isSeen = found.isSeen && RefreshedData.occasion(of: found.write.place, in: found.write.unit, model) == .again
+            return Caller(value: given.value, change: found.write, isSeen: isSeen)
         }
         return nil
     }

@@ -15,9 +15,12 @@ enum RefreshedData {
     }
 
     /// When what is seen to assign the collection runs; through the functions that call it.
-    static func occasion(of change: CollectionChange, _ model: IdentityModel) -> Occasion {
+    static func occasion(of change: CollectionChange, _ model: IdentityModel) -> Occasion { occasion(of: change.node, in: change.unit, model) }
+
+    /// The same for code that assigns anything.
+    static func occasion(of node: Node, in unit: Int32, _ model: IdentityModel) -> Occasion {
         var seen: Set<Name> = []
-        return occasion(of: change.node, in: change.unit, model, &seen)
+        return occasion(of: node, in: unit, model, &seen)
     }
 
     private static func occasion(of node: Node, in unit: Int32, _ model: IdentityModel, _ seen: inout Set<Name>) -> Occasion {

@@ -71,13 +71,19 @@ extension IdentityModel {
                 guard let call = CallExpr(node) else { continue }
                 let unit = program[source].unit
                 let behaviour = names.behaviour(of: node, in: unit)
-                guard times.contains(where: { behaviour.runs($0) }) else { continue }
+                guard times.contains(where: { behaviour.runs($0) }) || behaviour.isEmpty && isOwnModifier(call, in: unit) else { continue }
                 let given = call.arguments.compactMap(\.value)
                 if given.flatMap(names(in:)).contains(where: { property(namedBy: $0, in: unit).map(kept.contains) ?? false }) { return true }
                 if (given + call.trailingClosures).contains(where: { sets(seed.property, $0, of: view, in: unit, depth: 0) }) { return true }
             }
         }
         return false
+    }
+
+    /// A modifier of the project may call what it is given when anything changes: `.onChange(of: query, debounce: 1) { … }`.
+    private func isOwnModifier(_ call: CallExpr, in unit: Int32) -> Bool {
+        guard call.callee?.kind == .memberAccess, let site = site(ofCall: call.node, in: unit), !isInInterface(site.declaration) else { return false }
+        return isView(underlying(site.result))
     }
 
     /// The properties that hold what a parameter of the initializer is given.

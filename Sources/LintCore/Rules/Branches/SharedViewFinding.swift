@@ -37,7 +37,7 @@ struct SharedViewFinding {
         given = context.givenView(root, in: node)
         state = context.state(of: root, in: branches)
         lost = context.lost(state)
-        isAnimated = context.isAnimated(condition, at: shared.chains.map(\.root))
+        isAnimated = !DrawnShapes.fadeAlike(shared.chains, context) && context.isAnimated(condition, at: shared.chains.map(\.root))
     }
 
     private static func isDeliberate(_ shared: SharedView, _ context: RuleContext) -> Bool {

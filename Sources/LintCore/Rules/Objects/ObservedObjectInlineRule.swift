@@ -21,7 +21,7 @@ struct ObservedObjectInlineRule: Rule {
             case .elsewhere: .unknown
             }
             return context.report(
-                .owned(by: owner.name, name, found.made, use, making), of: Self.info, at: found.value, evidence: Self.evidence(change: change, use),
+                .owned(by: owner.name, name, found.made, use, making, isUsedFirst: found.isUsedByInitializers()), of: Self.info, at: found.value, evidence: Self.evidence(change: change, use),
                 fix: use == .read || use == .changed ? nil : ObservedObjectRewrite.fix(variable, found, in: context))
         }
         // What is made of values that are handed in may hold nothing beside them.
@@ -33,7 +33,9 @@ struct ObservedObjectInlineRule: Rule {
         // Who builds such a view up by functions gives them the object that this value of it has.
         guard use != .changed else { return }
         context.report(
-            .owned(by: owner.name, name, found.made, use, .drawn, initializers), of: Self.info, at: found.value,
+            .owned(
+                by: owner.name, name, found.made, use, .drawn, initializers,
+                isUsedFirst: found.isUsedByInitializers(besides: initializers.assignment)), of: Self.info, at: found.value,
             evidence: Self.evidence(change: initializers.isLost ? .always : .unknown, use),
             fix: use == .read ? nil : ObservedObjectRewrite.fix(variable, found, initializers, of: owner, in: context))
     }
@@ -77,20 +79,22 @@ extension Message {
     /// - Parameter initializers: those that make the object, where no initial value does.
     fileprivate static func owned(
         by view: String, _ property: String, _ type: String, _ use: ObservedObject.Use, _ making: ObservedObject.Making,
-        _ initializers: ObjectOfInitializers? = nil
+        _ initializers: ObjectOfInitializers? = nil, isUsedFirst: Bool
     ) -> Message {
         let loss = making == .elsewhere
             ? "each `\(view)` that is made gets a new `\(type)`, also where it replaces one that is shown"
             : "whenever the parent's body runs, `\(view)` gets a new `\(type)` and the old one's data is lost"
         return Message(
             "`@ObservedObject` does not keep `\(property)` alive: \(loss)",
-            help: cure(property, use, initializers))
+            help: cure(property, use, initializers, isUsedFirst: isUsedFirst))
     }
 
-    private static func cure(_ property: String, _ use: ObservedObject.Use, _ initializers: ObjectOfInitializers?) -> String {
+    /// - Parameter isUsedFirst: whether an initializer uses the object, which is none that the view keeps.
+    private static func cure(_ property: String, _ use: ObservedObject.Use, _ initializers: ObjectOfInitializers?, isUsedFirst: Bool) -> String {
         switch use {
         case .own, .required:
             return "use `@StateObject \(use == .own ? "private " : "")var \(property)`"
+                + (isUsedFirst ? ", and move what an initializer does with it into `.task(id:)`" : "")
                 + (initializers?.assignment == nil ? "" : ", set by `_\(property) = StateObject(wrappedValue: …)`")
                 + (initializers?.isMadeOfParameters ?? false ? ", with an `.id` of the inputs" : "")
         case .read: return "make it outside, where it is used too, and pass it in"
