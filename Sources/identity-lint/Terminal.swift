@@ -17,6 +17,13 @@ struct Terminal {
 
     var isTerminal: Bool { isatty(descriptor) == 1 }
 
+    /// How many columns a line takes: of a file or a pipe as many as of the pages in `docs/`.
+    var width: Int {
+        var size = winsize()
+        guard isTerminal, ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return WrappedText.width }
+        return Int(size.ws_col)
+    }
+
     /// Writes all of it; false if the stream does not take it.
     ///
     /// A reader that went away (`| head`) ends the process as the signal does by default, also where a parent process

@@ -15,6 +15,36 @@ struct TraceJSONReporter: Reporter {
         json.key("inside")
         if let inside = report.inside { json.value(inside) } else { json.null() }
         json.breakLine(indent: 2)
+        json.field("headline", report.headline)
+        json.breakLine(indent: 2)
+        json.key("loses")
+        json.beginArray()
+        for loss in report.lost { write(loss, to: &json) }
+        json.endArray()
+        json.breakLine(indent: 2)
+        json.key("runsAgain")
+        json.beginArray()
+        for work in report.work {
+            json.beginObject()
+            json.field("modifier", work.modifier)
+            json.writePlace(work.place)
+            json.field("isCertain", work.isCertain)
+            json.endObject()
+        }
+        json.endArray()
+        json.breakLine(indent: 2)
+        write(report.bodies, to: &json)
+        json.breakLine(indent: 2)
+        if let verdicts = report.filter.verdicts {
+            json.field("verdicts", verdicts)
+        } else {
+            json.key("verdicts")
+            json.null()
+        }
+        json.key("deepest")
+        if let deepest = report.filter.deepest { json.value(deepest) } else { json.null() }
+        json.field("leftOut", report.leftOut)
+        json.breakLine(indent: 2)
         json.key("views")
         json.beginArray()
         for row in report.rows { write(row, to: &json) }
@@ -34,6 +64,37 @@ struct TraceJSONReporter: Reporter {
         json.endObject()
         json.endDocument()
         output.append(json.output.bytes)
+    }
+
+    private func write(_ loss: TraceReport.Loss, to json: inout JSONWriter) {
+        json.beginObject()
+        if let state = loss.state {
+            json.field("view", state.view)
+            json.field("property", state.property)
+            json.field("wrapper", state.wrapper)
+            json.writePlace(state.place, hasColumn: false)
+        }
+        if let builtIn = loss.builtIn { json.field("builtIn", builtIn) }
+        json.field("isCertain", loss.isCertain)
+        json.endObject()
+    }
+
+    private func write(_ bodies: TraceReport.Bodies, to json: inout JSONWriter) {
+        json.key("bodies")
+        json.beginObject()
+        json.field("count", bodies.count)
+        json.key("rows")
+        json.beginArray()
+        for row in bodies.rows {
+            json.beginObject()
+            json.field("data", row.data)
+            json.field("count", row.count)
+            json.endObject()
+        }
+        json.endArray()
+        json.field("mayBeFewer", bodies.mayBeFewer)
+        json.field("mayBeMore", bodies.mayBeMore)
+        json.endObject()
     }
 
     private func write(_ row: TraceReport.Row, to json: inout JSONWriter) {

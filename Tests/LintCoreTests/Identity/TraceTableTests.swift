@@ -18,6 +18,7 @@ import Testing
         #expect(
             outcome.output == """
                 a change of `isOn`, @State of Screen, line 4
+                loses no state; 1 body runs
 
                 verdict    view           why                               where
                 updated    Screen         `isOn` changes: its body runs     line 3

@@ -1,5 +1,8 @@
 /// Answers questions about the identity of single views: the pipeline behind `explain` and `trace`.
 public struct IdentityInspection: Sendable {
+    /// What can become of a view.
+    public static let verdicts = ChangeTrace.Verdict.allCases.map(\.rawValue)
+
     private let options: LoadOptions
 
     public init(options: LoadOptions) { self.options = options }
@@ -17,14 +20,18 @@ public struct IdentityInspection: Sendable {
 
     /// What a change of a variable does to a view and those below it.
     ///
-    /// - Parameter inside: the container whose static row the view is taken to stand in.
-    public func trace(_ path: String, view: String, variable: String, inside: TraceContainer?) -> InspectionResult<TraceReport> {
+    /// - Parameters:
+    ///   - inside: The container whose static row the view is taken to stand in.
+    ///   - filter: Which views are told of.
+    public func trace(
+        _ path: String, view: String, variable: String, inside: TraceContainer?, filter: TraceFilter = TraceFilter()
+    ) -> InspectionResult<TraceReport> {
         inspect(path) { model, places, unit, _ throws(InspectionFailure) in
             let subject = try TraceSubject(view: view, variable: variable, unit: unit, path: path, model)
             let trace = ChangeTrace(
                 of: subject.property, path: subject.path, in: subject.view, isInList: inside == .list, model)
             var maker = TraceReportMaker(model, places)
-            return maker.report(trace, inside: inside)
+            return maker.report(trace, inside: inside, filter: filter)
         }
     }
 

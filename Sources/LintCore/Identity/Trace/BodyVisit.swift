@@ -9,6 +9,8 @@ struct BodyVisit {
         var note: TraceNote?
         /// Whether it is shown at another time or place than the view that is recreated with it, if at all.
         var isElsewhere = false
+        /// How many of the modifiers on it, the outermost, stand around what ends it.
+        var outer = 0
     }
 
     /// What a body does to content that it is given, by name.
@@ -89,7 +91,7 @@ struct BodyVisit {
     }
 
     /// Whether the code runs that makes a view.
-    private func isRun(_ node: IdentityNode) -> Bool { surroundings == .live && restingMaker(of: node) == nil }
+    func isRun(_ node: IdentityNode) -> Bool { surroundings == .live && restingMaker(of: node) == nil }
 
     /// From the outside in, as values are handed down.
     private mutating func findEnvironments() {
@@ -120,6 +122,8 @@ struct BodyVisit {
         var endings: [IdentityEnding]
         let isCertain: Bool
         let isElsewhere: Bool
+        /// How many modifiers stand around the step.
+        let outer: Int
 
         var reason: ChangeReason { .ends(endings, isCertain: isCertain) }
     }
@@ -134,7 +138,7 @@ struct BodyVisit {
             if !comparison.isRunning, ![.presentation, .item, .navigation].contains(driver.kind) { continue }
             if let random = driver.random {
                 let isElsewhere = node.steps[(index + 1)...].contains { $0.isPresentation }
-                return Recreation(endings: [step.ending(driver)], isCertain: random.isNeverTwice, isElsewhere: isElsewhere)
+                return Recreation(endings: [step.ending(driver)], isCertain: random.isNeverTwice, isElsewhere: isElsewhere, outer: step.modifiersAround)
             }
             let reads = model.reads(of: driver)
             // That there is content is settled where it is given, whatever changes in it.
@@ -145,14 +149,14 @@ struct BodyVisit {
             let isCertain = step.earlier.isEmpty && reads.count == 1 && read.isBare && model.alwaysEnds(driver, read, change)
             let isElsewhere = node.steps[(index + 1)...].contains { $0.isPresentation }
             // What happens each time says more than what happens where something else holds.
-            let recreation = Recreation(endings: [step.ending(driver)], isCertain: isCertain, isElsewhere: isElsewhere)
+            let recreation = Recreation(endings: [step.ending(driver)], isCertain: isCertain, isElsewhere: isElsewhere, outer: step.modifiersAround)
             if isCertain { return recreation }
             guard let known = found else {
                 found = recreation
                 continue
             }
             // `if let item { Detail(item: item).id(item.id) }`: as a rule there is an item before and after.
-            if case .id = step.kind, !known.isElsewhere { found = Recreation(endings: known.endings + recreation.endings, isCertain: false, isElsewhere: isElsewhere) }
+            if case .id = step.kind, !known.isElsewhere { found = Recreation(endings: known.endings + recreation.endings, isCertain: false, isElsewhere: isElsewhere, outer: known.outer) }
         }
         return found
     }
@@ -186,6 +190,7 @@ struct BodyVisit {
             var outcome = recreated(found.reason, node, inherited: nil)
             outcome.isCertain = found.isCertain
             outcome.isElsewhere = found.isElsewhere
+            outcome.outer = found.outer
             return outcome
         }
         if case .untouched(let reason) = surroundings { return untouched(node, reason) }

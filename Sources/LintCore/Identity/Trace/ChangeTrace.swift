@@ -31,6 +31,25 @@ struct ChangeTrace {
         var note: TraceNote?
         /// The type of the view, for what the note says of its state.
         var type: DeclarationID?
+        /// Whether a body of the project runs for it.
+        var runsBody = false
+        /// What modifiers on it are given that runs again.
+        var work: [ViewInput] = []
+        /// The arms of branches that lead to it from the view around.
+        var arms: [Arm] = []
+        /// What rows are made of that lead to it from the view around.
+        var data: [String] = []
+        /// The state of it and of the views in it that goes with a row, where its id is gone.
+        var atStake = OwnedState()
+        /// The rows further up that say what becomes of the views in it.
+        var again: Range<Int>?
+    }
+
+    /// One arm of an `if` or `switch`.
+    struct Arm: Hashable {
+        /// The same for all its arms.
+        let decision: SourceSpan
+        let place: SourceSpan
     }
 
     /// The variable as it was asked for, and the property it starts with.
@@ -48,6 +67,8 @@ struct ChangeTrace {
         tracer.trace(view, property, path, isInList: isInList)
         rows = tracer.rows
     }
+
+    var summary: ChangeSummary { ChangeSummary(rows) }
 
     func count(of verdict: Verdict) -> Int { rows.count { $0.verdict == verdict } }
 }

@@ -22,7 +22,7 @@ struct ChangeTracer {
     let model: IdentityModel
     private(set) var rows: [ChangeTrace.Row] = []
     /// What was told in full already, with what it does to the content of the caller.
-    private var expansions: [Expansion: BodyVisit.Slots] = [:]
+    private var expansions: [Expansion: (slots: BodyVisit.Slots, rows: Range<Int>)] = [:]
     private var inProgress: [DeclarationID] = []
     /// Whether it is tried what becomes of a view that may stay.
     private let isTrial: Bool
@@ -50,6 +50,7 @@ struct ChangeTracer {
         if let end, end.isEach {
             rows.append(row(.recreated, .rowOfEdited(end)))
             rows[0].lost = model.ownProperties(of: view)
+            rows[0].runsBody = true
             _ = visitBody(of: view, change, .recreated(reason: .with(name), isElsewhere: false, isCertain: true), depth: 1, isInList: isInList)
             return
         }
@@ -65,6 +66,7 @@ struct ChangeTracer {
         rows.append(row(
             rest == nil ? .updated : .untouched, rest ?? run ?? doubt ?? .runs(changed), isCertain: makers == nil && doubt == nil,
             note: end.map { .rowOfEdited($0) }))
+        rows[0].runsBody = rest == nil
         let surroundings = rest == nil ? Surroundings.live : .untouched(reason: .rests(name))
         _ = visitBody(of: view, change, surroundings, depth: 1, isInList: isInList)
     }
@@ -108,6 +110,11 @@ struct ChangeTracer {
         row.note = outcome.note ?? visit.stay(of: node).flatMap { stayNote(on: node, $0, outcome) }
         row.type = node.declaration
         row.labels = node.steps.filter(\.tellsApart).map(\.kind)
+        row.work = visit.repeatedWork(on: node, outcome)
+        row.arms = node.steps.compactMap(\.arm)
+        row.data = node.steps.compactMap { if case .element(let data, _) = $0.kind { data } else { nil } }
+        row.runsBody = node.isCustom && [.recreated, .updated].contains(outcome.verdict) && node.declaration.flatMap(model.body) != nil
+        if row.note == .rowOfData { row.atStake = model.state(ownedBy: node, in: visit.tree) }
         guard outcome.verdict == .recreated, let declaration = node.declaration else { return row }
         // Whether it is shown at all just now is not known.
         if outcome.isElsewhere {
@@ -159,7 +166,8 @@ struct ChangeTracer {
             environment: changed.environment)
         let known = expansions[key]
         guard inProgress.count < Limits.nestedUpdates, !inProgress.contains(type), known == nil else {
-            if let known, outcome.verdict != .recreated { visit.add(known, of: node) }
+            if let known, outcome.verdict != .recreated { visit.add(known.slots, of: node) }
+            rows[row].again = known?.rows
             if rows[row].note?.isOfStay ?? false { rows[row].note = nil }
             rows[row].note = rows[row].note ?? (inProgress.contains(type) ? .holdsItself : .repeated)
             // Nobody else tells what is lost in it.
@@ -170,10 +178,18 @@ struct ChangeTracer {
             }
             return
         }
+        let start = rows.count
         let slots = visitBody(
             of: type, changed, surroundings, depth: rows[row].depth + 1, isInList: outcome.verdict != .recreated && visit.isInList(node))
-        expansions[key] = slots
+        expansions[key] = (slots, start..<rows.count)
         if outcome.verdict != .recreated { visit.add(slots, of: node) }
+    }
+}
+
+extension IdentityStep {
+    fileprivate var arm: ChangeTrace.Arm? {
+        guard case .branch = kind, let decision = drivers.first?.place else { return nil }
+        return ChangeTrace.Arm(decision: decision, place: place)
     }
 }
 

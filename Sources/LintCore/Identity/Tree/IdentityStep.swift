@@ -53,6 +53,8 @@ struct IdentityStep {
     let erased: TypeID?
     /// Whether it leads into an arm that is not taken: on no system that the code runs on, or with no constant that is given.
     var isNeverTaken = false
+    /// How many of the modifiers on the view, the outermost, stand around the step.
+    var modifiersAround = 0
 
     init(
         _ kind: Kind, at place: SourceSpan, driver: IdentityDriver? = nil, after earlier: [IdentityDriver] = [], chooser: IdentityDriver? = nil,

@@ -83,6 +83,9 @@ struct ViewInput {
     /// Whether code gives it to the property of a copy, and no initializer takes it: `row.isWide = isOn`.
     var isSet = false
 
+    /// The modifier by its name: `task`.
+    var modifierName: String { name.hasPrefix(".") ? String(name.dropFirst()) : name }
+
     /// The label of an argument: `isOn`.
     var label: String { name.hasSuffix(":") ? String(name.dropLast()) : name }
 

@@ -20,7 +20,7 @@ extension IdentityTreeBuilder {
         var inner = position
         let type = erasedType(ScopedNode(node: content, scope: scope))
         let driver = type == nil ? typeDecision(of: content.withoutEffects, scope) : nil
-        inner.steps.append(IdentityStep(.erasure, at: span(call.node, scope), driver: driver, erased: type))
+        inner.append(IdentityStep(.erasure, at: span(call.node, scope), driver: driver, erased: type))
         addView(content, scope, at: inner)
     }
 
@@ -105,6 +105,7 @@ extension IdentityTreeBuilder {
             let index = differing < layers.count ? layers[differing] : start
             let old = steps[index]
             steps[index] = IdentityStep(.erasure, at: old.place, driver: old.driver.map { $0.joined(with: chooser) } ?? chooser.ofErasure, erased: old.erased)
+            steps[index].modifiersAround = old.modifiersAround
             if index != start { steps.remove(at: start) }
             replaceSteps(to: node, by: steps)
         }

@@ -20,8 +20,13 @@ struct IdentityTreeBuilder {
             chooser: IdentityDriver? = nil, of behaviour: Behaviour = .none
         ) -> Position {
             var next = self
-            next.steps.append(IdentityStep(kind, at: place, driver: driver, after: earlier, chooser: chooser, of: behaviour))
+            next.append(IdentityStep(kind, at: place, driver: driver, after: earlier, chooser: chooser, of: behaviour))
             return next
+        }
+
+        mutating func append(_ step: IdentityStep) {
+            steps.append(step)
+            steps[steps.count - 1].modifiersAround = modifiers.count
         }
 
         /// The same place, for content of its own beside the chain.
