@@ -34,7 +34,7 @@ struct ActionEffects {
     /// - Parameter isMeant: of an assignment or a `toggle()`, whether it counts.
     mutating func write(in code: Node, _ unit: Int32, at times: [RunningTime], where isMeant: (Node) -> Bool = { _ in true }) -> Write? {
         for node in [code] + code.descendants where node.kind == .call {
-            guard let time = time(of: node, in: unit), times.contains(time), let member = graph.member(around: node, in: unit) else { continue }
+            guard let time = graph.runningTime(ofActionsOf: node, in: unit), times.contains(time), let member = graph.member(around: node, in: unit) else { continue }
             for action in ActionArguments(graph, member).nodes(of: node).map(node.tree.node) {
                 guard let found = place(in: action, unit, isMeant) else { continue }
                 return Write(node: found.node, unit: found.unit, call: node, time: time, isCertain: found.isCertain)
@@ -47,12 +47,6 @@ struct ActionEffects {
     static func target(of node: Node) -> Node? {
         if node.kind == .assignment || node.isCompoundAssignment { return node.child(.left) }
         return node.child(.callee).flatMap { $0.isMember(named: "toggle") ? $0.child(.base) : nil }
-    }
-
-    private func time(of call: Node, in unit: Int32) -> RunningTime? {
-        let behaviour = graph.names.behaviour(of: call, in: unit)
-        if let time = RunningTime.ofActions.first(where: { behaviour.runs($0) }) { return time }
-        return behaviour.isEmpty ? .event : nil
     }
 
     private mutating func place(in code: Node, _ unit: Int32, _ isMeant: (Node) -> Bool) -> (node: Node, unit: Int32, isCertain: Bool)? {
@@ -75,5 +69,14 @@ struct ActionEffects {
         let deciding: Set<SyntaxKind> = [.if, .switch, .for, .while, .ternary, .do]
         return !around.contains { deciding.contains($0.kind) }
             && !code.descendants.contains { $0.kind == .guard && $0.range.startOffset < node.range.startOffset }
+    }
+}
+
+extension FlowGraph {
+    /// When a call runs the functions that it keeps: on events, as far as is known, what code of the project does.
+    func runningTime(ofActionsOf call: Node, in unit: Int32) -> RunningTime? {
+        let behaviour = names.behaviour(of: call, in: unit)
+        if let time = RunningTime.ofActions.first(where: { behaviour.runs($0) }) { return time }
+        return behaviour.isEmpty ? .event : nil
     }
 }

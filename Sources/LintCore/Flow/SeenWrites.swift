@@ -5,6 +5,8 @@ struct SeenWrite {
     /// The assignment or call that changes it.
     let place: Node
     let unit: Int32
+    /// What it changes; nil where that is a part of a row's element.
+    var variable: DeclarationID?
 }
 
 /// Who changes a property, by its declaration.
@@ -14,31 +16,44 @@ extension FlowGraph {
     ///
     /// - Parameter isWhole: whether only another object counts, where the property holds one of a class that is not read here.
     func change(of variable: DeclarationID, isWhole: Bool = false) -> (node: Node, unit: Int32)? {
+        changes(of: variable, isWhole: isWhole, isAll: false).first
+    }
+
+    /// - Parameter isAll: whether places behind the first are asked for.
+    fileprivate func changes(of variable: DeclarationID, isWhole: Bool, isAll: Bool) -> [(node: Node, unit: Int32)] {
         var seen: Set<DeclarationID> = []
-        return change(of: variable, isWhole: isWhole, &seen)
+        return changes(of: variable, isWhole: isWhole, isAll: isAll, &seen)
     }
 
     /// - Parameter seen: the variables that were asked about: a view may hand its binding on to itself.
-    private func change(of variable: DeclarationID, isWhole: Bool, _ seen: inout Set<DeclarationID>) -> (node: Node, unit: Int32)? {
-        guard seen.insert(variable).inserted else { return nil }
+    private func changes(of variable: DeclarationID, isWhole: Bool, isAll: Bool, _ seen: inout Set<DeclarationID>) -> [(node: Node, unit: Int32)] {
+        guard seen.insert(variable).inserted else { return [] }
+        var found: [(node: Node, unit: Int32)] = []
         let isObject = isWhole || holdsObject(variable)
         // What a method does to an object leaves the property as it is.
-        let assigned = changes(of: variable).first { !PreviewCode.holds($0.node) && !(isObject && $0.node.kind == .call) && !isBuilding($0.node, in: $0.unit) }
-        if let assigned { return (assigned.node, assigned.unit) }
+        for change in changes(of: variable) where !PreviewCode.holds(change.node) && !(isObject && change.node.kind == .call) && !isBuilding(change.node, in: change.unit) {
+            found.append((change.node, change.unit))
+            if !isAll { return found }
+        }
         for place in mentions.mutations.places(named: program[variable].name) {
             let node = self.node(at: place)
             let isPart = node.parent?.kind == .memberAccess || node.parent?.kind == .subscriptCall
             // `$name.sink { … }` listens to a publisher.
             guard !(isPart && (isObject || names.storage(of: variable) == .published && node.isProjection)), !isReadByRows(node, in: place.unit), !PreviewCode.holds(node), !isInitializing(node), names.property(node, in: place.unit) == variable
             else { continue }
-            if let bindings = bindings(filledBy: node, in: place.unit), bindings.allSatisfy({ change(of: $0, isWhole: isWhole, &seen) == nil }) { continue }
-            return (node, place.unit)
+            if let bindings = bindings(filledBy: node, in: place.unit),
+                bindings.allSatisfy({ changes(of: $0, isWhole: isWhole, isAll: false, &seen).isEmpty })
+            {
+                continue
+            }
+            found.append((node, place.unit))
+            if !isAll { return found }
         }
-        if let written = writeByKeyPath(to: variable) { return written }
-        for witness in evaluator.witnesses(of: variable) {
-            if let found = change(of: witness, isWhole: isWhole, &seen) { return found }
+        if let written = writeByKeyPath(to: variable) { found.append(written) }
+        for witness in evaluator.witnesses(of: variable) where isAll || found.isEmpty {
+            found += changes(of: witness, isWhole: isWhole, isAll: isAll, &seen)
         }
-        return nil
+        return found
     }
 
     /// Where a view of the project keeps a binding that it is given, `Reader(value: $value)`; nil where it does something else with it.
@@ -64,7 +79,7 @@ extension FlowGraph {
     /// Whether somebody is seen to change what a place holds while a view reads it, be it where a binding leads to.
     func isSeenToChange(_ place: Place) -> Bool {
         var finder = SeenWriteFinder(graph: self)
-        return place.parameter < 0 && program[place.declaration].kind == .variable && finder.change(of: place.declaration) != nil
+        return place.parameter < 0 && program[place.declaration].kind == .variable && !finder.changes(of: place.declaration).isEmpty
     }
 
     /// The first part of an expression that changes while the view lives that reads it; nil where none is seen to.
@@ -75,7 +90,18 @@ extension FlowGraph {
     /// - Parameter isWhole: whether the expression gives an object, and only another one counts.
     func write(seenBy expression: Node, in unit: Int32, isWhole: Bool = false) -> SeenWrite? {
         var finder = SeenWriteFinder(graph: self, isWhole: isWhole)
-        return finder.write(in: expression, unit)
+        return finder.writes(in: expression, unit).first
+    }
+
+    /// All places at which parts of an expression are seen to change.
+    func writes(seenBy expression: Node, in unit: Int32) -> [SeenWrite] {
+        var finder = SeenWriteFinder(graph: self, isAll: true)
+        return finder.writes(in: expression, unit)
+    }
+
+    /// All places at which a property is seen to get another value by its own name.
+    func writes(to property: DeclarationID) -> [SeenWrite] {
+        changes(of: property, isWhole: false, isAll: true).map { SeenWrite(reference: $0.node, place: $0.node, unit: $0.unit, variable: property) }
     }
 }
 
@@ -92,64 +118,80 @@ extension SemanticQueries {
     }
 }
 
-/// Looks for a write to what an expression is made of. Variables and methods are looked at once: what leads back to them changes no more
+/// Looks for writes to what an expression is made of. Variables and methods are looked at once: what leads back to them changes no more
 /// than they do.
 private struct SeenWriteFinder {
-    typealias Written = (node: Node, unit: Int32)
+    typealias Written = (node: Node, unit: Int32, variable: DeclarationID?)
 
     let graph: FlowGraph
     /// Whether what is asked about is an object: of what it is read of, other parts may change.
     let isWhole: Bool
-    private var known: [DeclarationID: Written?] = [:]
-    private var locals: [CodePlace: SeenWrite?] = [:]
+    /// Whether writes behind the first are asked for.
+    let isAll: Bool
+    private var known: [DeclarationID: [Written]] = [:]
+    private var locals: [CodePlace: [SeenWrite]] = [:]
 
-    init(graph: FlowGraph, isWhole: Bool = false) {
+    init(graph: FlowGraph, isWhole: Bool = false, isAll: Bool = false) {
         self.graph = graph
         self.isWhole = isWhole
+        self.isAll = isAll
     }
 
-    mutating func write(in expression: Node, _ unit: Int32) -> SeenWrite? {
+    mutating func writes(in expression: Node, _ unit: Int32) -> [SeenWrite] {
         let node = expression.withoutUnwrapping
         switch node.kind {
         // A closure is called some other time, and a key path reads nothing.
-        case .closure, .keyPath: return nil
+        case .closure, .keyPath: return []
         case .identifier: return name(node, unit)
         case .memberAccess: return memberAccess(node, unit)
         case .call: return call(node, unit)
         // The element begins with its row, by whatever name.
-        case .subscriptCall where graph.isElementOfRow(node, in: unit): return nil
-        default: return first(in: Array(node.children), unit)
+        case .subscriptCall where graph.isElementOfRow(node, in: unit): return []
+        default: return writes(in: Array(node.children), unit)
         }
     }
 
-    private mutating func first(in nodes: [Node], _ unit: Int32) -> SeenWrite? {
-        for node in nodes where node.role != .label { if let found = write(in: node, unit) { return found } }
-        return nil
+    private mutating func writes(in nodes: [Node], _ unit: Int32) -> [SeenWrite] {
+        var found: [SeenWrite] = []
+        for node in nodes where node.role != .label && isMoreAsked(than: found.isEmpty) { found += writes(in: node, unit) }
+        return found
     }
+
+    private func isMoreAsked(than isNothing: Bool) -> Bool { isAll || isNothing }
 
     // MARK: Names
 
-    private mutating func name(_ node: Node, _ unit: Int32) -> SeenWrite? {
+    private mutating func name(_ node: Node, _ unit: Int32) -> [SeenWrite] {
         if let local = LexicalBinding.named(by: node)?.origin {
             // What a pattern takes out begins with the branch that it decides about, and an element with its row.
-            guard case .variable(let value?) = local else { return nil }
+            guard case .variable(let value?) = local else { return [] }
             let place = CodePlace(unit: unit, node: value.id)
             if let found = locals[place] { return found }
-            locals[place] = .some(nil)
-            let found = write(in: value, unit)
-            locals[place] = .some(found)
+            locals[place] = []
+            let found = writes(in: value, unit)
+            locals[place] = found
             return found
         }
-        return graph.names.property(node, in: unit).flatMap { write(to: $0, readBy: node) }
+        return graph.names.property(node, in: unit).map { writes(to: $0, readBy: node) } ?? []
     }
 
-    private mutating func memberAccess(_ node: Node, _ unit: Int32) -> SeenWrite? {
-        guard let base = node.child(.base)?.withoutUnwrapping else { return nil }
-        if base.spells("self") { return graph.names.property(node, in: unit).flatMap { write(to: $0, readBy: node) } }
+    private mutating func memberAccess(_ node: Node, _ unit: Int32) -> [SeenWrite] {
+        guard let base = node.child(.base)?.withoutUnwrapping else { return [] }
+        if base.spells("self") { return graph.names.property(node, in: unit).map { writes(to: $0, readBy: node) } ?? [] }
         // An object that is made here holds what it begins with.
-        if graph.names.makesValue(base, in: unit) { return nil }
-        if !isElement(base, unit), let found = graph.names.property(node, in: unit).flatMap({ write(to: $0, readBy: node) }) { return found }
-        return write(in: base, unit)
+        if graph.names.makesValue(base, in: unit) { return [] }
+        var found: [SeenWrite] = []
+        if !isElement(base, unit), let property = graph.names.property(node, in: unit) { found = writes(to: property, readBy: node) }
+        guard isMoreAsked(than: found.isEmpty) else { return found }
+        return found + writes(in: base, unit).filter { !isAll || !isToOtherPart($0, than: node, unit) }
+    }
+
+    /// Whether a write to what is read goes to a part of it that is stored beside the one that is read.
+    private func isToOtherPart(_ write: SeenWrite, than node: Node, _ unit: Int32) -> Bool {
+        guard let part = write.place.parent, part.kind == .memberAccess, write.place.role == .base,
+            let written = graph.names.property(part, in: write.unit), let read = graph.names.property(node, in: unit)
+        else { return false }
+        return written != read && graph.evaluator.isStored(written) && graph.evaluator.isStored(read)
     }
 
     /// Whether an expression begins with what a closure is given, such as an element, or what a pattern takes out.
@@ -164,72 +206,82 @@ private struct SeenWriteFinder {
 
     // MARK: Variables
 
-    private mutating func write(to variable: DeclarationID, readBy reference: Node) -> SeenWrite? {
-        place(for: variable) { $0.change(of: variable) }.map { SeenWrite(reference: reference, place: $0.node, unit: $0.unit) }
+    private mutating func writes(to variable: DeclarationID, readBy reference: Node) -> [SeenWrite] {
+        places(for: variable) { $0.changes(of: variable) }.map { SeenWrite(reference: reference, place: $0.node, unit: $0.unit, variable: $0.variable) }
     }
 
-    private mutating func place(for declaration: DeclarationID, _ find: (inout SeenWriteFinder) -> Written?) -> Written? {
+    private mutating func places(for declaration: DeclarationID, _ find: (inout SeenWriteFinder) -> [Written]) -> [Written] {
         if let found = known[declaration] { return found }
-        known[declaration] = .some(nil)
+        known[declaration] = []
         let found = find(&self)
-        known[declaration] = .some(found)
+        known[declaration] = found
         return found
     }
 
-    mutating func change(of variable: DeclarationID) -> Written? {
-        guard !graph.isInInterface(variable) else { return nil }
+    mutating func changes(of variable: DeclarationID) -> [Written] {
+        guard !graph.isInInterface(variable) else { return [] }
         if let body = graph.evaluator.body(of: variable) {
-            return body.onlyResult.flatMap { write(in: $0, graph.program[variable].unit) }.map { ($0.place, $0.unit) }
+            return body.onlyResult.map { written(writes(in: $0, graph.program[variable].unit)) } ?? []
         }
-        guard !graph.isGlobal(variable) else { return nil }
+        guard !graph.isGlobal(variable) else { return [] }
         if let wrapper = graph.names.wrapper(of: variable) {
             switch wrapper.kind {
             // The environment and the object that a view owns are the same for as long as it lives.
-            case .environment, .environmentObject, .stateObject: return nil
-            case .binding: return graph.owners(of: variable).lazy.compactMap(assignment).first
-            default: return assignment(to: variable)
+            case .environment, .environmentObject, .stateObject: return []
+            case .binding:
+                var found: [Written] = []
+                for owner in graph.owners(of: variable) where isMoreAsked(than: found.isEmpty) { found += assignments(to: owner) }
+                return found
+            default: return assignments(to: variable)
             }
         }
         // Whether a property is what the callers of a view give it.
         let isGiven = graph.program.owner(of: variable).map(graph.isDrawn) ?? false
-        return assignment(to: variable) ?? (isGiven ? changeGivenByCallers(of: variable) : nil)
+        let found = assignments(to: variable)
+        return isGiven && isMoreAsked(than: found.isEmpty) ? found + changesGivenByCallers(of: variable) : found
     }
 
-    private func assignment(to variable: DeclarationID) -> Written? {
-        graph.program[variable].flags.contains(.isLet) ? nil : graph.change(of: variable, isWhole: isWhole)
+    private func written(_ writes: [SeenWrite]) -> [Written] { writes.map { ($0.place, $0.unit, $0.variable) } }
+
+    private func assignments(to variable: DeclarationID) -> [Written] {
+        guard !graph.program[variable].flags.contains(.isLet) else { return [] }
+        return graph.changes(of: variable, isWhole: isWhole, isAll: isAll).map { ($0.node, $0.unit, variable) }
     }
 
-    private mutating func changeGivenByCallers(of property: DeclarationID) -> Written? {
-        for given in graph.values(givenFor: property) where !graph.isMadeAnew(given.call, in: given.unit) {
-            guard let found = write(in: given.value, given.unit), !graph.decidesAboutItself(found.reference, around: given.call, in: given.unit) else { continue }
-            return (found.place, found.unit)
+    private mutating func changesGivenByCallers(of property: DeclarationID) -> [Written] {
+        var all: [Written] = []
+        for given in graph.values(givenFor: property) where isMoreAsked(than: all.isEmpty) && !graph.isMadeAnew(given.call, in: given.unit) {
+            let found = writes(in: given.value, given.unit)
+            guard let first = found.first, !graph.decidesAboutItself(first.reference, around: given.call, in: given.unit) else { continue }
+            all += written(found)
         }
-        return nil
+        return all
     }
 
     // MARK: Calls
 
-    private mutating func call(_ node: Node, _ unit: Int32) -> SeenWrite? {
-        guard let call = CallExpr(node), let callee = call.callee else { return nil }
+    private mutating func call(_ node: Node, _ unit: Int32) -> [SeenWrite] {
+        guard let call = CallExpr(node), let callee = call.callee else { return [] }
         let arguments = call.arguments.compactMap(\.value)
         if let base = callee.child(.base), callee.kind == .memberAccess, !base.spells("self") {
             // What a method of an object gives is made of more than its own place.
-            return write(in: base, unit) ?? first(in: arguments, unit)
+            let found = writes(in: base, unit)
+            return isMoreAsked(than: found.isEmpty) ? found + writes(in: arguments, unit) : found
         }
-        if let found = first(in: arguments, unit) { return found }
+        let found = writes(in: arguments, unit)
+        guard isMoreAsked(than: found.isEmpty) else { return found }
         // A method of the view itself.
-        guard let function = graph.function(calledBy: node, in: unit), graph.program.owner(of: function).map(graph.isDrawn) ?? false else { return nil }
-        return place(for: function) { $0.change(inBodyOf: function) }.map { SeenWrite(reference: callee, place: $0.node, unit: $0.unit) }
+        guard let function = graph.function(calledBy: node, in: unit), graph.program.owner(of: function).map(graph.isDrawn) ?? false else { return found }
+        return found + places(for: function) { $0.changes(inBodyOf: function) }.map { SeenWrite(reference: callee, place: $0.node, unit: $0.unit, variable: $0.variable) }
     }
 
-    private mutating func change(inBodyOf function: DeclarationID) -> Written? {
-        guard let body = graph.evaluator.body(of: function) else { return nil }
+    private mutating func changes(inBodyOf function: DeclarationID) -> [Written] {
+        guard let body = graph.evaluator.body(of: function) else { return [] }
+        var all: [Written] = []
         for node in body.descendants where node.kind == .memberAccess || node.kind == .identifier {
-            guard node.role != .label, node.role != .base, !(node.role == .callee && node.parent?.kind == .call),
-                let found = write(in: node, graph.program[function].unit)
-            else { continue }
-            return (found.place, found.unit)
+            guard isMoreAsked(than: all.isEmpty), node.role != .label, node.role != .base, !(node.role == .callee && node.parent?.kind == .call) else { continue }
+            all += written(writes(in: node, graph.program[function].unit))
         }
-        return nil
+        return all
     }
 }

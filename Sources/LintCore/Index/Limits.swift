@@ -51,6 +51,8 @@ enum Limits {
 
     // MARK: Changes
 
+    /// Views around one another that are asked who makes them, to find what ends one.
+    static let climbedMakers = 4
     /// Bindings handed on from view to view.
     static let handedBindings = 4
 

@@ -46,9 +46,27 @@ struct ExplainJSONReporter: Reporter {
         json.field("builtInState", instance.builtInState)
         json.field("stateIsComplete", instance.isComplete)
         json.breakLine(indent: 6)
+        json.field("headline", report.headline(of: instance))
+        json.breakLine(indent: 6)
         write("endedBy", instance.ends, to: &json)
         json.breakLine(indent: 6)
         write("neverEndedBy", instance.constants, to: &json)
+        json.breakLine(indent: 6)
+        json.key("makers")
+        json.beginArray()
+        for maker in instance.makers { write(maker, to: &json) }
+        json.endArray()
+        json.field("makersAreComplete", instance.makersAreComplete)
+        json.breakLine(indent: 6)
+        json.key("runsAgain")
+        json.beginArray()
+        for work in instance.work {
+            json.beginObject()
+            json.field("modifier", work.modifier)
+            json.writePlace(work.place)
+            json.endObject()
+        }
+        json.endArray()
         json.breakLine(indent: 6)
         json.key("updatedBy")
         json.beginArray()
@@ -56,14 +74,16 @@ struct ExplainJSONReporter: Reporter {
             json.beginObject()
             json.field("input", input.name)
             json.field("isAround", input.isAround)
+            write("prints", input.prints, to: &json)
             write(input.variables, to: &json)
             json.endObject()
         }
-        for variable in instance.ownInputs {
+        for (index, variable) in instance.ownInputs.enumerated() {
             json.beginObject()
             json.key("input")
             json.null()
             json.field("isAround", false)
+            write("prints", instance.prints.flatMap { index < $0.own.count ? $0.own[index].line : nil }, to: &json)
             write([variable], to: &json)
             json.endObject()
         }
@@ -105,7 +125,48 @@ struct ExplainJSONReporter: Reporter {
             json.field("reason", end.text)
             json.field("class", end.constancy)
             json.writePlace(end.place)
+            write("prints", end.prints, to: &json)
             write(end.variables, to: &json)
+            write(end.writes, to: &json)
+            json.endObject()
+        }
+        json.endArray()
+    }
+
+    private func write(_ name: StaticString, _ text: String?, to json: inout JSONWriter) {
+        json.key(name)
+        if let text { json.value(text) } else { json.null() }
+    }
+
+    private func write(_ maker: ExplainReport.Maker, to json: inout JSONWriter) {
+        json.beginObject()
+        json.field("made", maker.made)
+        json.field("member", maker.member)
+        json.writePlace(maker.place)
+        json.field("isShown", maker.isShown)
+        json.field("steps", maker.steps)
+        write("endedBy", maker.ends, to: &json)
+        json.endObject()
+    }
+
+    private func write(_ writes: [ExplainReport.Write], to json: inout JSONWriter) {
+        json.key("writes")
+        json.beginArray()
+        for write in writes {
+            json.beginObject()
+            json.field("variable", write.variable)
+            json.writePlace(write.place)
+            self.write("owner", write.owner, to: &json)
+            json.key("occasions")
+            json.beginArray()
+            for occasion in write.occasions {
+                json.beginObject()
+                json.field("kind", occasion.kind.rawValue)
+                json.field("name", occasion.name)
+                json.writePlace(occasion.place)
+                json.endObject()
+            }
+            json.endArray()
             json.endObject()
         }
         json.endArray()

@@ -28,6 +28,74 @@ public struct ExplainReport: Sendable {
         let constancy: String
         let words: String
         let variables: [Variable]
+        /// Who is seen to have it happen.
+        let writes: [Write]
+        /// What `Self._printChanges()` prints in the view.
+        let prints: String?
+
+        /// Whether it is not known that it happens at all.
+        var isDoubtful: Bool { writes.isEmpty && constancy == "K6" }
+    }
+
+    /// A place that gives a variable another value.
+    struct Write: Sendable {
+        let variable: String
+        let place: ReportPlace?
+        /// The type that the code stands in.
+        let owner: String?
+        /// What leads to it, from the inside out.
+        let occasions: [Occasion]
+
+        /// Whether another one stands in the same code.
+        func isAlike(_ other: Write) -> Bool {
+            variable == other.variable && owner == other.owner && place?.path == other.place?.path && occasions == other.occasions
+        }
+    }
+
+    struct Occasion: Equatable, Sendable {
+        enum Kind: String, Sendable {
+            /// A call is given the code to run: `Button`.
+            case action
+            /// A function or property that others use.
+            case member
+            /// A binding is handed on.
+            case binding
+        }
+
+        let kind: Kind
+        let name: String
+        let place: ReportPlace?
+    }
+
+    /// Code that makes the view in whose body this one stands, or one further up.
+    struct Maker: Sendable {
+        let made: String
+        let member: String
+        let place: ReportPlace?
+        /// What stands around it.
+        let steps: [String]
+        let ends: [End]
+        let isShown: Bool
+    }
+
+    /// What `Self._printChanges()` prints in the body of the view.
+    struct Prints: Sendable {
+        let begun: String
+        let given: String
+        let own: [(name: String, line: String)]
+        /// Whether that was observed, and not only follows from what was.
+        let isCertain: Bool
+    }
+
+    /// A closure that runs again with a new identity.
+    struct Work: Sendable {
+        let modifier: String
+        let place: ReportPlace?
+    }
+
+    /// What the other views have in common with the one that is told of.
+    enum Others: Sendable {
+        case onLine, ofHelper, ofPlace
     }
 
     struct Input: Sendable {
@@ -35,6 +103,7 @@ public struct ExplainReport: Sendable {
         let variables: [Variable]
         /// Whether what is around the view is drawn otherwise, and the view itself is not asked.
         let isAround: Bool
+        let prints: String?
     }
 
     /// The view as one place in one body: what a helper uses twice is two views.
@@ -52,6 +121,13 @@ public struct ExplainReport: Sendable {
         let constants: [End]
         /// What goes with the whole body.
         let owner: String
+        /// The view in whose body it stands; nil where that is for others to say.
+        let madeView: String?
+        let makers: [Maker]
+        /// Whether all who make it were read.
+        let makersAreComplete: Bool
+        let work: [Work]
+        let prints: Prints?
         let inputs: [Input]
         let ownInputs: [Variable]
         let notes: [String]
@@ -68,7 +144,7 @@ public struct ExplainReport: Sendable {
     let instances: [Instance]
     /// Other views that start on the line, or that the helper gives which is called on it.
     let others: [String]
-    let isOfHelper: Bool
+    let places: Others
     let findings: [Remark]
 }
 

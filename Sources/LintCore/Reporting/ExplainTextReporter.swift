@@ -1,50 +1,38 @@
-/// `explain` for people: one heading a question, one line an answer.
+/// `explain` for people: what ends the view first, then one heading a question, one line an answer.
 struct ExplainTextReporter: Reporter {
     let report: ExplainReport
 
     func write(to output: inout OutputBuffer) {
         line("\(report.view)  \(report.place.columnText)", 0, to: &output)
-        if !report.others.isEmpty { line((report.isOfHelper ? "also given here: " : "also on this line: ") + report.others.joined(separator: ", "), 0, to: &output) }
-        if report.instances.count > 1 {
+        if !report.others.isEmpty { line(heading(ofOthers: report.places) + report.others.joined(separator: ", "), 0, to: &output) }
+        if report.instances.count == 1 {
+            let instance = report.instances[0]
+            line(report.headline(of: instance), 0, to: &output)
+            output.newline()
+            for section in sections(of: instance) { write(section, to: &output) }
+        } else {
             line("written once, and \(report.instances.count) views: each has an identity and state of its own", 0, to: &output)
+            writeCopies(to: &output)
         }
-        for instance in report.instances { write(instance, to: &output) }
         guard !report.findings.isEmpty else { return }
         output.newline()
         line("findings about it", 0, to: &output)
         for remark in report.findings { write(remark, to: &output) }
     }
 
+    private func heading(ofOthers kind: ExplainReport.Others) -> String {
+        switch kind {
+        case .onLine: "also on this line: "
+        case .ofHelper: "also given here: "
+        case .ofPlace: "also meant: "
+        }
+    }
+
     private func write(_ remark: ExplainReport.Remark, to output: inout OutputBuffer) {
         let finding = remark.finding
-        line("\(finding.severity.rawValue) [\(finding.ruleID)]: \(finding.message.headline)  // \(text(of: remark.place))", 1, to: &output)
+        line("\(finding.severity.rawValue) [\(finding.ruleID)]: \(finding.message.headline)  // \(report.text(of: remark.place))", 1, to: &output)
         line("help: " + finding.message.help, 2, to: &output)
         if let evidence = finding.evidence { line("evidence: " + evidence.words, 2, to: &output) }
-    }
-
-    private func write(_ instance: ExplainReport.Instance, to output: inout OutputBuffer) {
-        output.newline()
-        line("identity, in \(instance.member)", 0, to: &output)
-        for step in instance.path { line(text(of: step), 1, to: &output) }
-        section("explicit ids", instance.explicitIDs, to: &output)
-        section("state of its own", instance.ownState.map { text(of: $0) }, to: &output)
-        var below = instance.stateBelow.map { text(of: $0) } + instance.builtInState.map { "\($0), kept by SwiftUI" }
-        if !instance.isComplete { below.append("and that of views that were not read") }
-        section("state below", below, to: &output)
-        section(
-            "its lifetime ends when",
-            instance.ends.map { text(of: $0) } + [instance.owner], to: &output)
-        if !instance.constants.isEmpty { section("never ends it", instance.constants.map { text(ofConstant: $0) }, to: &output) }
-        let own = instance.ownInputs.map { "its own " + text(of: $0) }
-        section("only updates it", instance.inputs.filter { !$0.isAround }.map { text(of: $0) } + own, to: &output)
-        let around = instance.inputs.filter(\.isAround)
-        if !around.isEmpty { section("only updates what is around it", around.map { text(of: $0) }, to: &output) }
-        if !instance.notes.isEmpty { section("worth knowing", instance.notes, to: &output) }
-    }
-
-    private func section(_ heading: String, _ lines: [String], to output: inout OutputBuffer) {
-        line(heading, 0, to: &output)
-        for text in lines.isEmpty ? ["none"] : lines { line(text, 1, to: &output) }
     }
 
     private func line(_ text: String, _ depth: Int, to output: inout OutputBuffer) {
@@ -52,45 +40,213 @@ struct ExplainTextReporter: Reporter {
         output.append(PrintableText.escaped(text) + "\n")
     }
 
-    // MARK: Words
+    // MARK: Copies
 
-    /// A line is enough in the file that is asked about.
-    private func text(of place: ReportPlace) -> String {
-        place.path.utf8.elementsEqual(report.place.path.utf8) ? "line \(place.line)" : place.lineText
+    /// What is the same for all is told once, and of the copies what tells them apart.
+    private func writeCopies(to output: inout OutputBuffer) {
+        let copies = report.instances.map { sections(of: $0) }
+        let paths = report.instances.map { $0.path.map(report.text) }
+        let common = paths.dropFirst().reduce(paths[0]) { shared, path in Array(zip(shared, path).prefix { $0 == $1 }.map(\.0)) }
+        let shared = copies[0].dropFirst().filter { section in copies.allSatisfy { $0.contains(section) } }
+        output.newline()
+        line(copies[0][0].heading, 0, to: &output)
+        for step in common { line(step, 1, to: &output) }
+        for section in shared { write(section, to: &output) }
+        var told: [(sections: [Section], headline: String, copies: [Int])] = []
+        for index in copies.indices {
+            let own = copies[index].dropFirst().filter { !shared.contains($0) }
+            let headline = report.headline(of: report.instances[index])
+            if let same = told.firstIndex(where: { $0.sections == own && $0.headline == headline }) {
+                told[same].copies.append(index)
+            } else {
+                told.append((own, headline, [index]))
+            }
+        }
+        for group in told {
+            output.newline()
+            for copy in group.copies {
+                let rest = paths[copy].dropFirst(common.count).joined(separator: " > ")
+                line("copy \(copy + 1)" + (rest.isEmpty ? "" : ": " + rest), 0, to: &output)
+            }
+            line(group.headline, 1, to: &output)
+            for section in group.sections { write(section, indent: 1, to: &output) }
+        }
     }
 
-    private func text(of step: ExplainReport.Step) -> String {
+    // MARK: Sections
+
+    private struct Section: Equatable {
+        let heading: String
+        var lines: [Line]
+    }
+
+    private struct Line: Equatable {
+        let text: String
+        var depth = 1
+    }
+
+    private func write(_ section: Section, indent: Int = 0, to output: inout OutputBuffer) {
+        line(section.heading, indent, to: &output)
+        for entry in section.lines { line(entry.text, indent + entry.depth, to: &output) }
+    }
+
+    /// The way to the view is the first.
+    private func sections(of instance: ExplainReport.Instance) -> [Section] {
+        var sections = [
+            Section(heading: "identity, in \(instance.member)", lines: instance.path.map { Line(text: report.text(of: $0)) }),
+            section("explicit ids", instance.explicitIDs),
+            section("state of its own", instance.ownState.map { report.text(of: $0) }),
+        ]
+        var below = instance.stateBelow.map { report.text(of: $0) } + instance.builtInState.map { "\($0), kept by SwiftUI" }
+        if !instance.isComplete { below.append("and that of views that were not read") }
+        sections.append(section("state below", below))
+        var told: Set<String> = []
+        sections.append(Section(heading: "its lifetime ends when", lines: instance.ends.flatMap { lines(of: $0, at: 1, &told) } + [Line(text: instance.owner)]))
+        if !instance.makers.isEmpty || !instance.makersAreComplete, let first = instance.makers.first?.made ?? instance.madeView {
+            var lines: [Line] = []
+            for (index, maker) in instance.makers.enumerated() {
+                // What a helper shows twice stands in one place of the code.
+                func isAlike(_ other: ExplainReport.Maker) -> Bool { other.made == maker.made && other.member == maker.member && other.place == maker.place }
+                if instance.makers[..<index].contains(where: isAlike) { continue }
+                let copies = instance.makers.count(where: isAlike)
+                lines.append(Line(text: report.text(of: maker, first: first) + (copies > 1 ? ", as \(copies) views" : "")))
+                for end in maker.ends { lines += self.lines(of: end, at: 2, &told, leading: "ends when ") }
+            }
+            if !instance.makersAreComplete { lines.append(Line(text: "and code that was not read")) }
+            sections.append(Section(heading: "`\(first)` is made in", lines: lines))
+        }
+        if !instance.constants.isEmpty { sections.append(section("never ends it", instance.constants.map { report.text(ofConstant: $0) })) }
+        let own = instance.ownInputs.map { "its own " + report.text(of: $0) }
+        sections.append(section("only updates it", instance.inputs.filter { !$0.isAround }.map { report.text(of: $0) } + own))
+        let around = instance.inputs.filter(\.isAround)
+        if !around.isEmpty { sections.append(section("only updates what is around it", around.map { report.text(of: $0) })) }
+        if !instance.work.isEmpty {
+            sections.append(section("runs again with a new identity", instance.work.map { work in "`\(work.modifier)`" + (work.place.map { ", " + report.text(of: $0) } ?? "") }))
+        }
+        if let prints = instance.prints {
+            sections.append(Section(heading: "`Self._printChanges()` \(prints.isCertain ? "prints" : "may print")", lines: lines(of: prints)))
+        }
+        if !instance.notes.isEmpty { sections.append(section("worth knowing", instance.notes)) }
+        return sections
+    }
+
+    private func section(_ heading: String, _ lines: [String]) -> Section {
+        Section(heading: heading, lines: (lines.isEmpty ? ["none"] : lines).map { Line(text: $0) })
+    }
+
+    /// - Parameter told: the writes that stand further up, which need no line of their own again.
+    private func lines(of end: ExplainReport.End, at depth: Int, _ told: inout Set<String>, leading: String = "") -> [Line] {
+        var lines = [Line(text: leading + report.text(of: end), depth: depth)]
+        // Lines of one function share a line here.
+        var alike: [(first: ExplainReport.Write, count: Int)] = []
+        for write in end.writes {
+            if let index = alike.firstIndex(where: { $0.first.isAlike(write) }) { alike[index].count += 1 } else { alike.append((write, 1)) }
+        }
+        let writes = alike.map { report.text(of: $0.first, andMore: $0.count - 1) }.filter { told.insert($0).inserted }
+        lines += writes.prefix(Self.listedEach).map { Line(text: $0, depth: depth + 1) }
+        let rest = writes.count - min(writes.count, Self.listedEach)
+        if rest > 0 { lines.append(Line(text: "and at \(rest) more \(rest == 1 ? "place" : "places")", depth: depth + 1)) }
+        if writes.isEmpty, !end.writes.isEmpty { lines.append(Line(text: "written as above", depth: depth + 1)) }
+        return lines
+    }
+
+    /// Places and properties that are named one by one.
+    private static let listedEach = 4
+
+    private func lines(of prints: ExplainReport.Prints) -> [Line] {
+        var lines: [Line] = []
+        if prints.begun == prints.given {
+            lines.append(Line(text: "`\(prints.given)` when its identity or what it is given changes: without `@State` both look alike"))
+        } else {
+            lines.append(Line(text: "`\(prints.begun)` when it gets a new identity"))
+            lines.append(Line(text: "`\(prints.given)` when only what it is given changes"))
+        }
+        let own = prints.own.prefix(Self.listedEach).map { Line(text: "`\($0.line)` when its own `\($0.name)` changes") }
+        let rest = prints.own.count - own.count
+        return lines + own + (rest > 0 ? [Line(text: "and the same for \(rest) more")] : [])
+    }
+}
+
+/// How `explain` speaks of what it found.
+extension ExplainReport {
+    /// What ends a view, with the likeliest cause and who has it happen.
+    func headline(of instance: Instance) -> String {
+        func words(_ end: End, place: String = "") -> String {
+            end.text + place + (end.writes.first.map { "; " + text(of: $0) } ?? "")
+        }
+        if let end = instance.ends.first { return (end.isDoubtful ? "may end when " : "ends when ") + words(end) }
+        if let maker = instance.makers.first(where: { !$0.ends.isEmpty }), let end = maker.ends.first {
+            return "\(end.isDoubtful ? "may end" : "ends") with `\(maker.made)`, when " + words(end, place: end.place.map { " (\(text(of: $0)))" } ?? "")
+        }
+        return "ends when " + instance.owner
+    }
+
+    /// A line is enough in the file that is asked about.
+    func text(of place: ReportPlace) -> String {
+        place.path.utf8.elementsEqual(self.place.path.utf8) ? "line \(place.line)" : place.lineText
+    }
+
+    func text(of step: Step) -> String {
         var text = step.text
         if let place = step.place { text += "  // " + self.text(of: place) }
         if let definition = step.definition { text += ", declared at " + self.text(of: definition) }
         return text
     }
 
-    private func text(of state: ReportState) -> String {
+    fileprivate func text(of state: ReportState) -> String {
         "\(state.name), @\(state.wrapper)" + (state.place.map { ", " + text(of: $0) } ?? "")
     }
 
-    private func text(of variable: ExplainReport.Variable) -> String {
+    fileprivate func text(of variable: Variable) -> String {
         let declared = variable.declared.map { ", \($0)" } ?? ""
         return "`\(variable.text)`" + declared + (variable.place.map { ", " + text(of: $0) } ?? "") + ": " + variable.words
     }
 
-    private func text(of end: ExplainReport.End) -> String {
+    fileprivate func text(of end: End) -> String {
         let place = end.place.map { " (\(text(of: $0)))" } ?? ""
-        guard !end.variables.isEmpty else { return end.text + place + ": " + end.words }
+        guard !end.variables.isEmpty else { return end.text + place + (end.constancy == "K5" ? "" : ": " + end.words) }
         return end.text + place + "; " + end.variables.map { text(of: $0) }.joined(separator: "; ")
     }
 
     /// Variables that change are no reason why something never ends.
-    private func text(ofConstant end: ExplainReport.End) -> String {
+    fileprivate func text(ofConstant end: End) -> String {
         let changing = end.variables.filter { !$0.isConstant }
         guard !changing.isEmpty else { return text(of: end) }
         let names = changing.map { "`\($0.text)`" }.joined(separator: " and ")
         return end.text + (end.place.map { " (\(text(of: $0)))" } ?? "") + ": while it stands here, no change of \(names) makes it come out otherwise"
     }
 
-    private func text(of input: ExplainReport.Input) -> String {
+    fileprivate func text(of input: Input) -> String {
         let name = input.name.isEmpty ? "" : input.name + " "
         return name + input.variables.map { text(of: $0) }.joined(separator: "; ")
+    }
+
+    /// `` `isOn` is written at line 12, in `Button` of `Screen` ``
+    ///
+    /// - Parameter more: on how many more lines of the same code.
+    fileprivate func text(of write: Write, andMore more: Int = 0) -> String {
+        let isBound = write.occasions.first?.kind == .binding
+        var text = "`\(write.variable)` is \(isBound ? "bound" : "written")" + (write.place.map { " at " + self.text(of: $0) } ?? "")
+        if more > 0 { text += " and \(more) more \(more == 1 ? "line" : "lines")" }
+        // What stands between the code and whoever has it run is left out.
+        let occasions = write.occasions.count > 2 ? [write.occasions[0], write.occasions[write.occasions.count - 1]] : write.occasions
+        for (index, occasion) in occasions.enumerated() {
+            let name = "`\(occasion.name)`"
+            let place = index == 0 ? "" : occasion.place.map { " (\(self.text(of: $0)))" } ?? ""
+            switch occasion.kind {
+            case .binding: text += ", by \(name)"
+            case .action, .member: text += (index == 0 ? ", in " : write.occasions.count > 2 ? ", reached from " : ", called in ") + name + place
+            }
+            if index == 0, let owner = write.owner { text += " of `\(owner)`" }
+        }
+        if write.occasions.isEmpty, let owner = write.owner { text += ", in `\(owner)`" }
+        return text
+    }
+
+    /// - Parameter first: the view that the heading names.
+    fileprivate func text(of maker: Maker, first: String) -> String {
+        let made = maker.made == first ? "" : "`\(maker.made)` in "
+        let steps = maker.steps.isEmpty ? "" : "  [" + maker.steps.joined(separator: ", ") + "]"
+        return made + maker.member + (maker.place.map { ", " + text(of: $0) } ?? "") + steps + (maker.isShown ? "" : ", not in a body")
     }
 }

@@ -34,13 +34,13 @@ import Testing
     func theIDOfARowIsTheSameInIt(rows: String) throws {
         let found = try explain(rows)
         #expect(found.view == "Counter")
-        #expect(found.ends == ["its id is new or gone in `filtered`", "`if \(rows.contains("$0") ? "$0.id" : rows.contains("title") ? "item.title.count" : "item.id") == sel` shows or hides it"])
-        #expect(found.endingVariables == ["items", "filter", "sel"])
+        #expect(found.ends == ["`if \(rows.contains("$0") ? "$0.id" : rows.contains("title") ? "item.title.count" : "item.id") == sel` shows or hides it", "its id is new or gone in `filtered`"])
+        #expect(found.endingVariables == ["sel", "items", "filter"])
     }
 
     @Test func whatIsNotTheKeyMayBeAnotherInOneRow() throws {
         let found = try explain("ForEach(items, id: \\.title) {\nCounter(label: $0.title).id($0.id)\n}")
-        #expect(found.ends == ["its id is new or gone in `items`", "`.id($0.id)` takes another value"])
+        #expect(found.ends == ["`.id($0.id)` takes another value", "its id is new or gone in `items`"])
         #expect(found.constants.isEmpty)
         #expect(found.inputs == [])
     }
@@ -73,7 +73,7 @@ import Testing
                 }
                 """,
         ]).explain("Screen.swift:13")
-        #expect(found.ends == ["its id is new or gone in `data`", "`if item.id == sel` shows or hides it"])
-        #expect(found.endingVariables == ["items", "sel"])
+        #expect(found.ends == ["`if item.id == sel` shows or hides it", "its id is new or gone in `data`"])
+        #expect(found.endingVariables == ["sel", "items"])
     }
 }

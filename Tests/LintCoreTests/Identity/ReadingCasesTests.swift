@@ -60,7 +60,7 @@ import Testing
             }
             """])
         let said = try project.explain("Screen.swift:\(line)")
-        #expect(said.ends.filter { $0.contains("another branch") } == conditions.map { "`\($0)` takes another branch" }, "\(said.ends)")
+        #expect(said.ends.filter { $0.contains("another branch") }.reversed() == conditions.map { "`\($0)` takes another branch" }, "\(said.ends)")
     }
 
     // MARK: Actions

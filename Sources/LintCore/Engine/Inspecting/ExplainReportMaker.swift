@@ -19,7 +19,7 @@ struct ExplainReportMaker {
         let shown = found.nodes.filter { !found.tree.isNeverShown($0) }
         return ExplainReport(
             view: first.words, place: place, instances: (shown.isEmpty ? found.nodes : shown).map { instance(of: $0, in: found.tree) }, others: others,
-            isOfHelper: found.isOfHelper, findings: findings.filter { isAbout($0, found, inUnit: unit) }.map { remark($0, inUnit: unit) })
+            places: found.isOfHelper ? .ofHelper : .onLine, findings: findings.filter { isAbout($0, found, inUnit: unit) }.map { remark($0, inUnit: unit) })
     }
 
     /// Whether a finding, or the second place that it points at, stands in the view and in none that it holds.
@@ -58,13 +58,18 @@ struct ExplainReportMaker {
         }
         var notes = lifetime.notes.map(\.words)
         if case .unknown(let reason) = node.kind { notes.append(reason.words) }
+        let prints = words.prints(of: node)
         return ExplainReport.Instance(
             member: model.evaluator.qualifiedName(of: tree.member), path: path(to: node, in: tree), explicitIDs: ids,
             ownState: lifetime.own.map { words.state($0) }, stateBelow: lifetime.below.properties.map { words.state($0) },
             builtInState: lifetime.below.builtIn.map(\.words), isComplete: lifetime.below.isComplete,
-            ends: lifetime.ends.map { end($0) }, constants: lifetime.constants.map { end($0) }, owner: owner(of: tree.member),
+            ends: lifetime.ends.map { end($0, prints?.begun) }, constants: lifetime.constants.map { end($0, nil) }, owner: owner(of: tree.member),
+            madeView: model.owner(ofMember: tree.member).flatMap { model.program[$0].kind == .protocol ? nil : model.evaluator.qualifiedTypeName(of: $0) },
+            makers: lifetime.makers.map { maker($0, prints?.begun) }, makersAreComplete: lifetime.makersAreComplete,
+            work: lifetime.work.map { ExplainReport.Work(modifier: $0.modifierName, place: words.place($0.value.span)) }, prints: prints,
             inputs: lifetime.inputs.map { input in
-                ExplainReport.Input(name: input.name ?? "which of its values:", variables: input.reads.map { words.variable($0) }, isAround: input.isAround)
+                ExplainReport.Input(name: input.name ?? "which of its values:", variables: input.reads.map { words.variable($0) }, isAround: input.isAround,
+                    prints: input.isAround ? nil : prints?.given)
             },
             ownInputs: lifetime.ownInputs.map { words.ownVariable($0) }, notes: notes)
     }
@@ -89,9 +94,16 @@ struct ExplainReportMaker {
         return "`\(model.evaluator.qualifiedTypeName(of: owner))` itself goes"
     }
 
-    private mutating func end(_ end: ViewLifetime.End) -> ExplainReport.End {
+    private mutating func maker(_ maker: ViewMaker, _ prints: String?) -> ExplainReport.Maker {
+        ExplainReport.Maker(
+            made: model.evaluator.qualifiedTypeName(of: maker.view), member: model.evaluator.qualifiedName(of: maker.member), place: words.place(maker.place),
+            steps: maker.steps.filter(\.tellsApart).map(\.kind.words), ends: maker.ends.map { end($0, prints) }, isShown: maker.isShown)
+    }
+
+    /// - Parameter prints: what the view prints when it gets a new identity.
+    private mutating func end(_ end: ViewLifetime.End, _ prints: String?) -> ExplainReport.End {
         ExplainReport.End(
             text: words.end(end), place: words.place(end.driver.place), constancy: end.condition.constancy.className,
-            words: end.condition.constancy.words, variables: end.reads.map { words.variable($0) })
+            words: end.condition.constancy.words, variables: end.reads.map { words.variable($0) }, writes: end.writers.map { words.write($0) }, prints: prints)
     }
 }

@@ -77,6 +77,43 @@ struct IdentityWords {
     }
 }
 
+extension IdentityWords {
+    // MARK: Writers
+
+    mutating func write(_ writer: Writer) -> ExplainReport.Write {
+        ExplainReport.Write(
+            variable: writer.variable.map(model.name) ?? "", place: place(writer.place),
+            owner: writer.owner.map { model.evaluator.qualifiedTypeName(of: $0) }, occasions: writer.occasions.map { occasion($0) })
+    }
+
+    private mutating func occasion(_ occasion: Writer.Occasion) -> ExplainReport.Occasion {
+        switch occasion {
+        case .action(let name, let span, _): ExplainReport.Occasion(kind: .action, name: name, place: place(span))
+        case .member(let name, let member):
+            ExplainReport.Occasion(kind: .member, name: name + (model.program[member].kind == .function ? "()" : ""), place: place(of: member))
+        case .binding(let name, let span): ExplainReport.Occasion(kind: .binding, name: name, place: place(span))
+        }
+    }
+
+    // MARK: `Self._printChanges()`
+
+    /// What is printed in the body of a view (article "View Identity and redraw", section on debugging): seen of `@State`, and of other
+    /// properties as the comment on `_printChanges` in the interface of SwiftUI has it.
+    func prints(of node: IdentityNode) -> ExplainReport.Prints? {
+        guard node.isCustom, case .view = node.kind, let type = node.declaration, model.body(of: type) != nil else { return nil }
+        let name = model.name(of: type)
+        let properties = model.dynamicProperties(of: type)
+        let isIdentified = !model.ownProperties(of: type).isEmpty
+        let changed = (["@self", "@identity"] + properties.map { "_" + model.name(of: $0) }).joined(separator: ", ")
+        let given = "\(name): @self changed."
+        let own = properties.filter { model.rest(of: type, $0, [model.name(of: $0)]) == nil }
+        return ExplainReport.Prints(
+            begun: isIdentified ? "\(name): \(changed) changed." : given, given: given,
+            own: own.map { (model.name(of: $0), "\(name): _\(model.name(of: $0)) changed.") },
+            isCertain: properties.allSatisfy { model.names.storage(of: $0) == .state } && model.program.node(type).child(.genericParameters) == nil)
+    }
+}
+
 extension ConstancyClass {
     /// Its name in docs/how-it-decides.md.
     var className: String {

@@ -9,6 +9,7 @@ extension LifetimeNote {
         case .forgetsCandidates: "`ViewThatFits` keeps nothing of a candidate that no longer fits"
         case .restoresRows(let name): "`\(name)` with static rows may bring back the state that it left last"
         case .edited(let id): id.words
+        case .leavesAnimated(let text): "a change of `\(text)` is animated: one back before the animation ends may keep the state"
         case .unheard(let variable, let view, let reason):
             "a change of `\(variable)` takes effect only when the body of `\(view)` runs for another reason: \(reason.words)"
         case .updatedEachRun(let reason): "each run of the body around it updates it: \(reason.words)"

@@ -13,6 +13,8 @@ enum LifetimeNote {
     /// A list with static rows, of this name, may bring state back.
     case restoresRows(String)
     case edited(EditedID)
+    /// What this condition decides comes with an animation, and what leaves is there until that ends (article "View Identity and redraw").
+    case leavesAnimated(String)
     /// A change of a variable that the body of this view is not told of, and why.
     case unheard(String, in: String, ChangeReason)
     /// Each run of the body around it updates it, and why.

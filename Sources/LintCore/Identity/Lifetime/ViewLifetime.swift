@@ -12,6 +12,8 @@ struct ViewLifetime {
         let way: Way
         let condition: Condition
         let reads: [ReadVariable]
+        /// Who is seen to have it happen.
+        var writers: [Writer] = []
     }
 
     /// What a view is given and may see change.
@@ -29,7 +31,7 @@ struct ViewLifetime {
     let own: [OwnedState.Property]
     /// That of the views in it, and what SwiftUI's own views keep.
     let below: OwnedState
-    /// Those that can end it, the outermost first.
+    /// Those that can end it, the likeliest first.
     let ends: [End]
     /// Those that never do: their conditions do not change while the view lives.
     let constants: [End]
@@ -37,6 +39,12 @@ struct ViewLifetime {
     /// Properties of the view whose change has its body run again.
     let ownInputs: [DeclarationID]
     let notes: [LifetimeNote]
+    /// Who makes the view in whose body it stands.
+    let makers: [ViewMaker]
+    /// Whether those are all.
+    let makersAreComplete: Bool
+    /// What modifiers on it and on the views in it are given that runs again with a new identity.
+    let work: [ViewInput]
 
     init(of node: IdentityNode, in tree: IdentityTree, _ model: IdentityModel) {
         self.tree = tree
@@ -49,15 +57,23 @@ struct ViewLifetime {
         if let type = node.type, model.holdsParameter(model.underlying(type)) { below.isComplete = false }
         self.below = below
 
-        let all = tree.steps(to: node).flatMap { step in step.drivers.map { Self.end(at: step, $0, model) } }
-        ends = all.filter { !$0.condition.constancy.isConstant }
+        let all = Self.drivers(of: node, in: tree, model)
+        ends = all.filter { !$0.condition.constancy.isConstant }.likeliestFirst
+        let owner = model.owner(ofMember: tree.member).flatMap { model.program[$0].kind == .protocol ? nil : $0 }
+        (makers, makersAreComplete) = owner.map(model.makers) ?? ([], true)
+        work = model.repeatedWork(with: node, in: tree)
         constants = all.filter { $0.condition.constancy.isConstant }
 
         inputs = Self.inputs(of: node, in: tree, model)
         ownInputs = declaration.map { type in model.dynamicProperties(of: type).filter { model.rest(of: type, $0, [model.name(of: $0)]) == nil } } ?? []
         let line = tree.line(to: node)
-        notes = Self.notes(on: line, ends) + model.editedIDs(on: line, in: tree).map(LifetimeNote.edited) + Self.unheard(by: node, ends, model)
+        notes = Self.notes(on: line, ends) + Self.animated(node, ends, model) + model.editedIDs(on: line, in: tree).map(LifetimeNote.edited) + Self.unheard(by: node, ends, model)
             + Self.always(node, in: tree, model) + Self.unread(by: node, in: tree, model).map(LifetimeNote.perhapsUpdated) + Self.uses(of: tree, model)
+    }
+
+    /// All that decides on the way to a view, from the outermost in.
+    static func drivers(of node: IdentityNode, in tree: IdentityTree, _ model: IdentityModel) -> [End] {
+        tree.steps(to: node).flatMap { step in step.drivers.map { end(at: step, $0, model) } }
     }
 
     private static func end(at step: IdentityStep, _ driver: IdentityDriver, _ model: IdentityModel) -> End {
@@ -81,7 +97,9 @@ struct ViewLifetime {
                 condition = .unknown
             }
         }
-        return End(driver: driver, way: .step(step), condition: condition, reads: reads)
+        var known: Set<SourceSpan> = []
+        let writers = condition.constancy.isConstant ? [] : reads.flatMap(model.writers).filter { known.insert($0.place).inserted }
+        return End(driver: driver, way: .step(step), condition: condition, reads: reads, writers: writers)
     }
 
     // MARK: What updates it
@@ -161,6 +179,11 @@ struct ViewLifetime {
         if steps.contains(where: { if case .candidate = $0.kind { true } else { false } }) { notes.append(.forgetsCandidates) }
         if let list = restoringList(around: line, ends) { notes.append(.restoresRows(list.name)) }
         return notes
+    }
+
+    private static func animated(_ node: IdentityNode, _ ends: [End], _ model: IdentityModel) -> [LifetimeNote] {
+        let texts = ends.filter { $0.driver.kind == .condition && model.isAnimated($0.condition, at: [node.source.node], in: node.span.unit) }.map(\.driver.text)
+        return texts.indices.filter { texts.firstIndex(of: texts[$0]) == $0 }.map { .leavesAnimated(texts[$0]) }
     }
 
     /// The list of which the view is a row that one of these ends.

@@ -71,6 +71,12 @@ struct ChangeTracer {
         _ = visitBody(of: view, change, surroundings, depth: 1, isInList: isInList)
     }
 
+    /// What is in a view that gets a new identity.
+    mutating func recreate(_ view: DeclarationID, named name: String) {
+        guard !rows.contains(where: { $0.type == view }) else { return }
+        _ = visitBody(of: view, Change(), .recreated(reason: .with(name), isElsewhere: false, isCertain: true), depth: 0, isInList: false)
+    }
+
     // MARK: Bodies
 
     /// - Returns: What the body does to the content of the caller that it shows.

@@ -23,3 +23,21 @@ extension ViewInput {
         return initial.kind == .boolean && initial.text == "true"
     }
 }
+
+extension IdentityModel {
+    /// What runs again where a view gets a new identity: what stands around the step that may end it goes on.
+    func repeatedWork(with view: IdentityNode, in tree: IdentityTree) -> [ViewInput] {
+        let outer = view.steps.filter { !$0.drivers.isEmpty }.map(\.modifiersAround).min() ?? 0
+        var found: [ViewInput] = []
+        var tracer = ChangeTracer(self)
+        for node in tree.nodes {
+            let line = tree.line(to: node).drop { $0.index != view.index }
+            guard !line.isEmpty, !line.dropFirst().flatMap(\.steps).contains(where: \.isPresentation) else { continue }
+            found += node.modifiers.dropFirst(node.index == view.index ? outer : 0).filter(\.beginsWithView)
+            if node.isCustom, let type = node.declaration { tracer.recreate(type, named: node.name) }
+        }
+        found += tracer.rows.filter(\.isCertain).flatMap(\.work)
+        var known: Set<SourceSpan> = []
+        return found.filter { known.insert($0.value.span).inserted }
+    }
+}

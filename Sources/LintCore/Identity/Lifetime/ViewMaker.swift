@@ -1,0 +1,76 @@
+/// Code that makes a view, and what stands around the view there.
+struct ViewMaker {
+    /// The view that is made.
+    let view: DeclarationID
+    let member: DeclarationID
+    let place: SourceSpan
+    /// From the root of the body; empty where it is made elsewhere, such as in an action.
+    let steps: [IdentityStep]
+    /// Whether it stands in a body.
+    let isShown: Bool
+    /// What ends it there, the likeliest first.
+    let ends: [ViewLifetime.End]
+}
+
+extension IdentityModel {
+    /// Who makes a view, and who makes those, until something is seen to end one of them.
+    func makers(of view: DeclarationID) -> (makers: [ViewMaker], isComplete: Bool) {
+        var found: [ViewMaker] = []
+        var isComplete = true
+        var known: Set<DeclarationID> = [view]
+        var level = [view]
+        for _ in 0..<Limits.climbedMakers {
+            let made = level.map(directMakers)
+            found += made.flatMap(\.makers)
+            isComplete = isComplete && made.allSatisfy(\.isComplete)
+            if made.contains(where: { $0.makers.contains { !$0.ends.isEmpty } }) { break }
+            level = made.flatMap(\.makers).compactMap { owner(ofMember: $0.member) }.filter { program[$0].kind != .protocol && known.insert($0).inserted }
+        }
+        return (found, isComplete)
+    }
+
+    private func directMakers(of view: DeclarationID) -> (makers: [ViewMaker], isComplete: Bool) {
+        let made = flow.constructions(of: view)
+        let calls = made.calls.values.joined().filter { !PreviewCode.holds($0.node) }.sorted { left, right in
+            (program[left.member].unit, left.node.range.startOffset) < (program[right.member].unit, right.node.range.startOffset)
+        }
+        return (calls.flatMap { makers(of: view, by: $0) }, made.isComplete)
+    }
+
+    private func makers(of view: DeclarationID, by call: PlacedCall) -> [ViewMaker] {
+        let place = SourceSpan(unit: program[call.member].unit, range: call.node.range)
+        let body = owner(ofMember: call.member).flatMap { program[$0].kind == .protocol ? nil : self.body(of: $0) }
+        for member in [body, givesView(call.member) ? call.member : nil].compactMap({ $0 }) {
+            let tree = openTree(of: member)
+            let nodes = tree.nodes.filter { $0.span == place && !tree.isNeverShown($0) }
+            guard !nodes.isEmpty else { continue }
+            return nodes.map { node in
+                ViewMaker(
+                    view: view, member: member, place: place, steps: tree.steps(to: node), isShown: true,
+                    ends: ViewLifetime.drivers(of: node, in: tree, self).filter { !$0.condition.constancy.isConstant }.likeliestFirst)
+            }
+        }
+        return [ViewMaker(view: view, member: call.member, place: place, steps: [], isShown: false, ends: [])]
+    }
+}
+
+extension [ViewLifetime.End] {
+    /// From the outermost in, as steps lead to a view: the likeliest first, and of those alike the nearest.
+    var likeliestFirst: [ViewLifetime.End] {
+        reversed().enumerated().sorted { ($0.element.likelihood, $0.offset) < ($1.element.likelihood, $1.offset) }.map(\.element)
+    }
+}
+
+extension ViewLifetime.End {
+    /// The less the likelier: what happens at each evaluation, what people are seen to do, what code is seen to, what may happen.
+    fileprivate var likelihood: Int {
+        if driver.random?.isNeverTwice ?? false { return 0 }
+        if writers.contains(where: \.isByPerson) { return 1 }
+        if !writers.isEmpty || driver.random != nil { return 2 }
+        return switch condition.constancy {
+        case .dynamic: 3
+        case .unknown: 4
+        default: 5
+        }
+    }
+}

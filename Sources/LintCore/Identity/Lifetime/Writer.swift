@@ -1,0 +1,139 @@
+/// Who gives a variable another value: the place, what has the code there run, and the type that it stands in.
+struct Writer {
+    /// What leads to the code of a write, from the inside out.
+    enum Occasion {
+        /// What a call of this name is given to run some other time: `Button`, `task`.
+        case action(String, SourceSpan, RunningTime)
+        /// A member of this name that others use.
+        case member(String, DeclarationID)
+        /// A binding is given to a view or modifier of this name: `Toggle`.
+        case binding(String, SourceSpan)
+    }
+
+    let variable: DeclarationID?
+    let place: SourceSpan
+    /// The type that the code stands in.
+    let owner: DeclarationID?
+    let occasions: [Occasion]
+
+    /// Whether somebody who uses the app has it happen.
+    var isByPerson: Bool {
+        switch occasions.last {
+        case .action(_, _, .event), .binding: true
+        default: false
+        }
+    }
+}
+
+extension IdentityModel {
+    /// All that is seen to give what code reads another value, those first that people have happen.
+    func writers(of read: ReadVariable) -> [Writer] {
+        var writes = flow.writes(seenBy: read.reference.node, in: read.reference.scope.unit)
+        if writes.isEmpty, let variable = read.declaration, read.path.count == 1 { writes = flow.writes(to: variable) }
+        var finder = WriterFinder(self)
+        for write in writes where !isOfAnotherValue(write, than: read) { finder.add(write) }
+        return finder.found.filter(\.isByPerson) + finder.found.filter { !$0.isByPerson }
+    }
+
+    /// Whether a write goes to a part of another value of the same type: `draft.title` where `item.title` is read.
+    private func isOfAnotherValue(_ write: SeenWrite, than read: ReadVariable) -> Bool {
+        guard let variable = write.variable, let owner = program.owner(of: variable), program[owner].kind != .class, !isDrawn(owner) else { return false }
+        var target = write.place
+        if target.kind == .assignment || target.isCompoundAssignment { target = target.child(.left) ?? target }
+        if target.kind == .call { target = target.child(.callee)?.child(.base) ?? target }
+        let holders = properties(along: target, in: write.unit).filter { $0 != variable }
+        // Its own code changes whatever value it is called on, and that call is a write to this one or to another.
+        let known = (read.declaration.map(flow.owners) ?? []) + properties(along: read.reference.node, in: read.reference.scope.unit)
+        return !holders.contains(where: known.contains)
+    }
+
+    /// The properties that an access goes through.
+    private func properties(along access: Node, in unit: Int32) -> [DeclarationID] {
+        var found: [DeclarationID] = []
+        var next: Node? = access
+        while let node = next {
+            if let property = names.property(node, in: unit) { found.append(property) }
+            next = node.child(.base) ?? node.child(.callee)
+        }
+        return found
+    }
+}
+
+/// Follows writes to what has them happen: a binding that is handed on to who writes through it, a function to who calls it.
+private struct WriterFinder {
+    let model: IdentityModel
+    private(set) var found: [Writer] = []
+    private var places: Set<SourceSpan> = []
+    private var bindings: Set<DeclarationID> = []
+
+    init(_ model: IdentityModel) { self.model = model }
+
+    mutating func add(_ write: SeenWrite) {
+        let place = SourceSpan(unit: write.unit, range: write.place.range)
+        guard places.insert(place).inserted else { return }
+        let binding = write.place.kind == .assignment || write.place.kind == .call || write.place.isCompoundAssignment ? nil : taker(of: write)
+        if let binding, !binding.properties.isEmpty {
+            for property in binding.properties where bindings.insert(property).inserted {
+                for write in model.flow.writes(to: property) { add(write) }
+            }
+            return
+        }
+        guard let member = model.member(around: write.place, in: write.unit) else { return }
+        var asked: Set<DeclarationID> = []
+        let occasions = binding.map { [Writer.Occasion.binding($0.name, $0.span)] } ?? occasions(of: write.place, in: member, &asked)
+        found.append(Writer(variable: write.variable, place: place, owner: model.program.owner(of: member), occasions: occasions))
+    }
+
+    // MARK: Bindings
+
+    private struct Taker {
+        let name: String
+        let span: SourceSpan
+        /// What it is put into, in a view of the project.
+        let properties: [DeclarationID]
+    }
+
+    /// What a binding is given to: `isOn` of `Toggle("a", isOn: $isOn.animation())`.
+    private func taker(of write: SeenWrite) -> Taker? {
+        var value = write.place
+        while let parent = value.parent, parent.kind != .argument, parent.kind == .memberAccess || parent.kind == .call && value.role == .callee { value = parent }
+        guard value.parent?.kind == .argument, let call = value.enclosingCalls.first, let member = model.member(around: call.node, in: write.unit) else { return nil }
+        var properties: [DeclarationID] = []
+        if let site = model.site(ofCall: call.node, in: write.unit), let type = model.declaration(of: model.underlying(site.result)), !model.isInInterface(type) {
+            let items = ViewArguments(call, site, IdentityScope(member, in: model.program), model).items
+            let parameter = items.first { $0.value.node.id == value.id }?.parameter
+            properties = parameter.map { model.flow.properties(filledBy: $0, of: type) } ?? []
+        }
+        return Taker(name: call.calledName ?? "", span: SourceSpan(unit: write.unit, range: call.node.nameOfView.range), properties: properties)
+    }
+
+    // MARK: Code
+
+    /// What has code run: the nearest function that a call keeps for later, or the member and whoever uses that.
+    private func occasions(of code: Node, in member: DeclarationID, _ asked: inout Set<DeclarationID>) -> [Writer.Occasion] {
+        let unit = model.program[member].unit
+        let actions = ActionArguments(model.flow, member)
+        for call in code.enclosingCalls {
+            let kept = actions.nodes(of: call.node)
+            guard let name = call.calledName, !kept.isEmpty, ([code] + code.ancestors).contains(where: { kept.contains($0.id) }) else { continue }
+            let time = model.flow.runningTime(ofActionsOf: call.node, in: unit) ?? .event
+            // `Toggle("a", isOn: Binding(get:set:))`
+            if call.node.parent?.kind == .argument, let made = model.site(ofCall: call.node, in: unit)?.result, model.evaluator.isLibrary(made, .Binding), let taker = call.node.enclosingCalls.first, let name = taker.calledName {
+                return [.binding(name, SourceSpan(unit: unit, range: taker.node.nameOfView.range))]
+            }
+            // A function that a project keeps by itself says nothing of when: `store.on { }`, `Task { }`.
+            if time == .soon { continue }
+            return [.action(name, SourceSpan(unit: unit, range: call.node.nameOfView.range), time)]
+        }
+        guard asked.insert(member).inserted, model.owner(ofMember: member).map({ model.body(of: $0) != member }) ?? true else { return [] }
+        let own = Writer.Occasion.member(model.name(of: member), member)
+        guard model.program[member].kind == .function else { return [own] }
+        var longest: [Writer.Occasion] = []
+        for call in model.flow.calls(of: member).calls where !PreviewCode.holds(call.node) {
+            let around = occasions(of: call.node, in: call.member, &asked)
+            if case .action? = around.last { return [own] + around }
+            if longest.isEmpty { longest = around }
+        }
+        return [own] + longest
+    }
+}
