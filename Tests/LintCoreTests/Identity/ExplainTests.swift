@@ -166,9 +166,9 @@ import Testing
 
     @Test(arguments: [
         ("Screen.swift:99", "'Screen.swift' has no line 99, it ends with line 5"),
-        ("Screen.swift:2", "no view stands at line 2 of 'Screen.swift'; the nearest is 'Text' at line 4"),
+        ("Screen.swift:5", "no view stands at line 5 of 'Screen.swift'; the nearest is 'Text' at line 4"),
         ("Screen.swift:4:99", "line 4 of 'Screen.swift' has no column 99, it ends with column 14"),
-        ("Screen.swift", "'Screen.swift' names no line; write FILE:LINE or FILE:LINE:COL"), ("notes.txt:1", "'notes.txt' is no Swift file"),
+        ("Screen.swift", "'Screen.swift' names no line; write FILE:LINE or FILE:LINE:COL, or name a view with '--view'"), ("notes.txt:1", "'notes.txt' is no Swift file"),
         ("Screen.swift:0", "lines and columns of 'Screen.swift:0' count from 1"),
     ] as [(String, String)])
     func aPlaceWithoutAViewNamesTheNearest(place: String, message: String) throws {

@@ -22,6 +22,19 @@ struct ExplainReportMaker {
             places: found.isOfHelper ? .ofHelper : .onLine, findings: findings.filter { isAbout($0, found, inUnit: unit) }.map { remark($0, inUnit: unit) })
     }
 
+    /// Where views are of which each has an answer of its own, and what ends them.
+    mutating func list(_ views: [ViewFinder.Found], asked: String) -> ViewListReport {
+        ViewListReport(
+            asked: asked,
+            entries: views.map { found in
+                let report = report(found, [], inUnit: found.nodes[0].span.unit)
+                let instance = report.instances[0]
+                return ViewListReport.Entry(
+                    view: report.view, member: instance.member, place: report.place,
+                    steps: found.tree.steps(to: found.nodes[0]).filter(\.tellsApart).map(\.kind.words), headline: report.headline(of: instance))
+            })
+    }
+
     /// Whether a finding, or the second place that it points at, stands in the view and in none that it holds.
     private func isAbout(_ finding: Finding, _ found: ViewFinder.Found, inUnit unit: Int32) -> Bool {
         ([finding.range] + finding.related.filter { $0.path == finding.path }.map(\.range)).contains { range in

@@ -8,14 +8,38 @@ public struct IdentityInspection: Sendable {
     public init(options: LoadOptions) { self.options = options }
 
     /// What there is to say about the view at a line, or at a place in it.
-    public func explain(_ path: String, line: Int, column: Int?) -> InspectionResult<ExplainReport> {
+    public func explain(_ path: String, line: Int, column: Int?) -> InspectionResult<ExplainAnswer> {
         inspect(path) { model, places, unit, project throws(InspectionFailure) in
             var finder = ViewFinder(model, places, unit: unit, path: path)
-            let found = try finder.view(atLine: line, column: column)
-            var maker = ExplainReportMaker(model, places)
-            let run = RuleRun(rules: RuleTable(RuleRegistry.all), project: project, configured: ConfiguredRules(project.configured, RuleSelection()))
-            return maker.report(found, run.findings(inFile: Int(unit), of: model), inUnit: unit)
+            return Self.answer(try finder.views(atLine: line, column: column), asked: "\(path):\(line)", model, places, project)
         }
+    }
+
+    /// The same for the views that a type or a member of one means, by its name.
+    ///
+    /// - Parameter path: The file that declares it; nil for a name of the project.
+    public func explain(_ name: String, declaredIn path: String?) -> InspectionResult<ExplainAnswer> {
+        guard let path else {
+            let folder = options.root ?? "."
+            return inspect(LoadedProject(CheckInput(paths: [folder]), options)) { model, places, project throws(InspectionFailure) in
+                let found = try NamedViews(model: model).find(name, in: folder == "." ? "this project" : "'\(folder)'")
+                return Self.answer(found, asked: name, model, places, project)
+            }
+        }
+        return inspect(path) { model, places, unit, project throws(InspectionFailure) in
+            Self.answer(try NamedViews(model: model, unit: unit).find(name, in: "'\(path)'"), asked: name, model, places, project)
+        }
+    }
+
+    private static func answer(
+        _ found: [ViewFinder.Found], asked: String, _ model: IdentityModel, _ places: PlaceFinder, _ project: LoadedProject
+    ) -> ExplainAnswer {
+        var maker = ExplainReportMaker(model, places)
+        guard found.count == 1 else { return .views(maker.list(found, asked: asked)) }
+        let unit = found[0].nodes[0].span.unit
+        let run = RuleRun(rules: RuleTable(RuleRegistry.all), project: project, configured: ConfiguredRules(project.configured, RuleSelection()))
+        let findings = project.files.indices.contains(Int(unit)) ? run.findings(inFile: Int(unit), of: model) : []
+        return .view(maker.report(found[0], findings, inUnit: unit))
     }
 
     /// What a change of a variable does to a view and those below it.
@@ -49,11 +73,17 @@ public struct IdentityInspection: Sendable {
             let reason = "'\(path)' is left out: the configuration leaves it out, or it belongs to tests"
             return InspectionResult(answer: .failure(InspectionFailure(reason)), problems: project.problems)
         }
+        return inspect(project) { model, places, project throws(InspectionFailure) in try ask(model, places, Int32(unit), project) }
+    }
+
+    private func inspect<Report: Sendable>(
+        _ project: LoadedProject, _ ask: (IdentityModel, PlaceFinder, LoadedProject) throws(InspectionFailure) -> Report
+    ) -> InspectionResult<Report> {
         let answer = BigStackThread.run { () -> Result<Report, InspectionFailure> in
             var timings = Timings(isOn: false)
             let (program, places) = project.assemble(&timings)
             let model = IdentityModel(Evaluator(program))
-            return Result { () throws(InspectionFailure) in try ask(model, places, Int32(unit), project) }
+            return Result { () throws(InspectionFailure) in try ask(model, places, project) }
         }
         return InspectionResult(answer: answer, problems: project.problems, isAlone: project.isAlone)
     }

@@ -69,7 +69,8 @@ struct TraceSubject {
         }
     }
 
-    private static func matches(_ view: DeclarationID, _ name: String, _ model: IdentityModel) -> Bool {
+    /// Whether a type is called so, with or without those around it.
+    static func matches(_ view: DeclarationID, _ name: String, _ model: IdentityModel) -> Bool {
         let qualified = model.evaluator.qualifiedTypeName(of: view)
         return qualified == name || qualified.hasSuffix("." + name)
     }

@@ -21,7 +21,8 @@ struct ViewFinder {
         self.path = path
     }
 
-    mutating func view(atLine line: Int, column: Int?) throws(InspectionFailure) -> Found {
+    /// The view at a place; several where the place means several: a branch, a member, a type.
+    mutating func views(atLine line: Int, column: Int?) throws(InspectionFailure) -> [Found] {
         guard let lineRange = places.range(ofLine: line, inUnit: unit) else {
             let count = places.lineCount(ofUnit: unit)
             throw InspectionFailure("'\(path)' has no line \(line), it ends with line \(count)")
@@ -33,11 +34,14 @@ struct ViewFinder {
             }
             let offset = lineRange.startOffset + column - 1
             let place = SourceSpan(unit: unit, range: ByteRange(startOffset: offset, endOffset: offset))
-            if let found = helped(by: { $0.contains(place) }, trees) ?? innermost(around: place, in: trees) { return found }
-        } else if let found = first(in: lineRange, trees) ?? helped(by: { self.starts($0, in: lineRange) }, trees)
-            ?? innermost(around: code(in: lineRange), in: trees)
-        {
-            return found
+            if let found = helped(by: { $0.contains(place) }, trees) ?? innermost(around: place, in: trees) { return [found] }
+        } else {
+            if let found = first(in: lineRange, trees) ?? helped(by: { self.starts($0, in: lineRange) }, trees) { return [found] }
+            let arms = branched(in: lineRange, trees)
+            if !arms.isEmpty { return arms }
+            if let found = innermost(around: code(in: lineRange), in: trees) { return [found] }
+            let declared = declared(in: lineRange)
+            if !declared.isEmpty { return declared }
         }
         throw failure(near: line)
     }
@@ -124,6 +128,35 @@ struct ViewFinder {
         let spaces = bytes.prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }.count
         let start = line.startOffset + spaces
         return SourceSpan(unit: unit, range: ByteRange(startOffset: start, endOffset: min(start + 1, line.endOffset)))
+    }
+
+    // MARK: Branches and declarations
+
+    /// The views of a branch that begins on a line, or whose condition stands there.
+    private func branched(in line: ByteRange, _ trees: [IdentityTree]) -> [Found] {
+        for tree in trees {
+            let nodes = tree.nodes.filter { $0.steps.contains { isArm($0, in: line) } }
+            if !nodes.isEmpty { return NamedViews.grouped(nodes, tree) }
+        }
+        return []
+    }
+
+    private func isArm(_ step: IdentityStep, in line: ByteRange) -> Bool {
+        switch step.kind {
+        case .branch, .presence: starts(step.place, in: line) || step.driver.map { $0.kind == .condition && starts($0.place, in: line) } ?? false
+        default: false
+        }
+    }
+
+    /// What a member or a type that is declared on a line stands for.
+    private func declared(in line: ByteRange) -> [Found] {
+        func isDeclared(_ declaration: DeclarationID) -> Bool {
+            starts(SourceSpan(unit: model.program[declaration].unit, range: model.evaluator.nameNode(of: declaration).range), in: line)
+        }
+        let named = NamedViews(model: model, unit: unit)
+        if let member = viewMembers().first(where: isDeclared) { return named.views(ofMember: member) }
+        let type = model.program.declarations(inUnit: unit).first { model.program[$0].kind.isNominal && model.body(of: $0) != nil && isDeclared($0) }
+        return type.map(named.views(ofType:)) ?? []
     }
 
     // MARK: Nothing there

@@ -30,27 +30,36 @@ extension IdentityModel {
     }
 
     private func directMakers(of view: DeclarationID) -> (makers: [ViewMaker], isComplete: Bool) {
-        let made = flow.constructions(of: view)
-        let calls = made.calls.values.joined().filter { !PreviewCode.holds($0.node) }.sorted { left, right in
-            (program[left.member].unit, left.node.range.startOffset) < (program[right.member].unit, right.node.range.startOffset)
-        }
-        return (calls.flatMap { makers(of: view, by: $0) }, made.isComplete)
+        (makingCalls(of: view).flatMap { makers(of: view, by: $0) }, flow.constructions(of: view).isComplete)
     }
 
-    private func makers(of view: DeclarationID, by call: PlacedCall) -> [ViewMaker] {
+    /// The calls that make values of a type, in the order of the files; previews are left out.
+    func makingCalls(of type: DeclarationID) -> [PlacedCall] {
+        flow.constructions(of: type).calls.values.joined().filter { !PreviewCode.holds($0.node) }.sorted { left, right in
+            (program[left.member].unit, left.node.range.startOffset) < (program[right.member].unit, right.node.range.startOffset)
+        }
+    }
+
+    /// The views that a call makes in a body, or else in the member that it stands in; nil where it makes one that is shown elsewhere.
+    func views(madeBy call: PlacedCall) -> (tree: IdentityTree, nodes: [IdentityNode])? {
         let place = SourceSpan(unit: program[call.member].unit, range: call.node.range)
         let body = owner(ofMember: call.member).flatMap { program[$0].kind == .protocol ? nil : self.body(of: $0) }
         for member in [body, givesView(call.member) ? call.member : nil].compactMap({ $0 }) {
             let tree = openTree(of: member)
             let nodes = tree.nodes.filter { $0.span == place && !tree.isNeverShown($0) }
-            guard !nodes.isEmpty else { continue }
-            return nodes.map { node in
-                ViewMaker(
-                    view: view, member: member, place: place, steps: tree.steps(to: node), isShown: true,
-                    ends: ViewLifetime.drivers(of: node, in: tree, self).filter { !$0.condition.constancy.isConstant }.likeliestFirst)
-            }
+            if !nodes.isEmpty { return (tree, nodes) }
         }
-        return [ViewMaker(view: view, member: call.member, place: place, steps: [], isShown: false, ends: [])]
+        return nil
+    }
+
+    private func makers(of view: DeclarationID, by call: PlacedCall) -> [ViewMaker] {
+        let place = SourceSpan(unit: program[call.member].unit, range: call.node.range)
+        guard let shown = views(madeBy: call) else { return [ViewMaker(view: view, member: call.member, place: place, steps: [], isShown: false, ends: [])] }
+        return shown.nodes.map { node in
+            ViewMaker(
+                view: view, member: shown.tree.member, place: place, steps: shown.tree.steps(to: node), isShown: true,
+                ends: ViewLifetime.drivers(of: node, in: shown.tree, self).filter { !$0.condition.constancy.isConstant }.likeliestFirst)
+        }
     }
 }
 

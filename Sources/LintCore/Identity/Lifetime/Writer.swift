@@ -70,7 +70,9 @@ private struct WriterFinder {
 
     mutating func add(_ write: SeenWrite) {
         let place = SourceSpan(unit: write.unit, range: write.place.range)
-        guard places.insert(place).inserted else { return }
+        // `item` of `item.isOn = true` is no write of its own.
+        guard !places.contains(where: { $0.contains(place) }) else { return }
+        places.insert(place)
         let binding = write.place.kind == .assignment || write.place.kind == .call || write.place.isCompoundAssignment ? nil : taker(of: write)
         if let binding, !binding.properties.isEmpty {
             for property in binding.properties where bindings.insert(property).inserted {

@@ -1,0 +1,64 @@
+/// The views that are meant by a name: of a type those that code makes of it, of a member those that it gives.
+struct NamedViews {
+    let model: IdentityModel
+    /// The file whose declarations are meant; nil for the whole project.
+    var unit: Int32?
+
+    /// - Parameter place: what was asked, as a message names it.
+    func find(_ name: String, in place: String) throws(InspectionFailure) -> [ViewFinder.Found] {
+        let types = types(named: name[...])
+        if !types.isEmpty {
+            let found = types.flatMap(views(ofType:))
+            if !found.isEmpty { return found }
+            throw InspectionFailure("'\(name)' is no view, and no code makes one of it")
+        }
+        if let dot = name.lastIndex(of: ".") {
+            let owners = self.types(named: name[..<dot])
+            let wanted = String(name[name.index(after: dot)...].prefix { $0 != "(" })
+            let members = owners.flatMap { model.program.ownMembers[$0] ?? [] }
+            let meant = members.filter { model.name(of: $0) == wanted && model.givesView($0) }
+            let found = meant.flatMap(views(ofMember:))
+            if !found.isEmpty { return found }
+            if !owners.isEmpty {
+                let names = members.filter(model.givesView).map(model.name)
+                throw InspectionFailure("'\(name[..<dot])' has no member '\(wanted)' that gives a view", nearest: NearestWord.find(wanted, among: names))
+            }
+        }
+        let names = all.filter { model.body(of: $0) != nil }.map { model.evaluator.qualifiedTypeName(of: $0) }
+        throw InspectionFailure("no view '\(name)' is declared in \(place)", nearest: NearestWord.find(name, among: names))
+    }
+
+    private var all: [DeclarationID] {
+        [DeclarationKind.struct, .class, .enum, .protocol].flatMap { model.program.declarations(of: $0) }.filter { type in
+            !model.isInInterface(type) && (unit.map { model.program[type].unit == $0 } ?? true)
+        }
+    }
+
+    private func types(named name: Substring) -> [DeclarationID] { all.filter { TraceSubject.matches($0, String(name), model) } }
+
+    /// Where code makes it; of what nobody is seen to make, such as an `App`, what its body shows.
+    func views(ofType type: DeclarationID) -> [ViewFinder.Found] {
+        let made = model.makingCalls(of: type).compactMap(model.views(madeBy:)).map { ViewFinder.Found(tree: $0.tree, nodes: $0.nodes, others: []) }
+        return made.isEmpty ? model.body(of: type).map(views(ofMember:)) ?? [] : made
+    }
+
+    /// What a member gives, where the body of its type shows it.
+    func views(ofMember member: DeclarationID) -> [ViewFinder.Found] {
+        let whole = SourceSpan(unit: model.program[member].unit, range: model.program.element(member).range)
+        let body = model.owner(ofMember: member).flatMap { model.program[$0].kind == .protocol ? nil : model.body(of: $0) }
+        if let body, body != member {
+            let tree = model.openTree(of: body)
+            let nodes = tree.nodes.filter { $0.steps.contains { if case .helper(_, let definition) = $0.kind { whole.contains(definition) } else { false } } }
+            if !nodes.isEmpty { return Self.grouped(nodes, tree) }
+        }
+        let tree = model.openTree(of: member)
+        return Self.grouped(tree.nodes.filter { $0.parent == nil }, tree)
+    }
+
+    /// One for each view that is written, with all its places.
+    static func grouped(_ nodes: [IdentityNode], _ tree: IdentityTree) -> [ViewFinder.Found] {
+        var spans: [SourceSpan] = []
+        for node in nodes where !spans.contains(node.span) && !tree.isNeverShown(node) { spans.append(node.span) }
+        return spans.map { span in ViewFinder.Found(tree: tree, nodes: nodes.filter { $0.span == span }, others: []) }
+    }
+}
