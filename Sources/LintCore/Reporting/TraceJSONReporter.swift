@@ -15,6 +15,17 @@ struct TraceJSONReporter: Reporter {
         json.key("inside")
         if let inside = report.inside { json.value(inside) } else { json.null() }
         json.breakLine(indent: 2)
+        json.key("changes")
+        json.beginArray()
+        for change in report.changes { write(change, to: &json) }
+        json.endArray()
+        json.breakLine(indent: 2)
+        json.key("action")
+        if let action = report.action { write(action, to: &json) } else { json.null() }
+        json.breakLine(indent: 2)
+        write("from", report.values?.from, to: &json)
+        write("to", report.values?.to, to: &json)
+        json.breakLine(indent: 2)
         json.field("headline", report.headline)
         json.breakLine(indent: 2)
         json.key("loses")
@@ -64,6 +75,45 @@ struct TraceJSONReporter: Reporter {
         json.endObject()
         json.endDocument()
         output.append(json.output.bytes)
+    }
+
+    private func write(_ name: StaticString, _ text: String?, to json: inout JSONWriter) {
+        json.key(name)
+        if let text { json.value(text) } else { json.null() }
+    }
+
+    private func write(_ change: TraceReport.Change, to json: inout JSONWriter) {
+        json.beginObject()
+        json.field("name", change.name)
+        json.field("declared", change.declared)
+        json.writePlace(change.place, hasColumn: false)
+        json.key("written")
+        if let written = change.written {
+            json.beginObject()
+            json.writePlace(written)
+            json.endObject()
+        } else {
+            json.null()
+        }
+        json.field("isCertain", change.isCertain)
+        json.field("owners", change.owners)
+        json.endObject()
+    }
+
+    private func write(_ action: TraceReport.Action, to json: inout JSONWriter) {
+        json.beginObject()
+        json.field("name", action.name)
+        json.writePlace(action.place)
+        json.key("others")
+        json.beginArray()
+        for other in action.others {
+            json.beginObject()
+            json.field("name", other.name)
+            json.writePlace(other.place)
+            json.endObject()
+        }
+        json.endArray()
+        json.endObject()
     }
 
     private func write(_ loss: TraceReport.Loss, to json: inout JSONWriter) {

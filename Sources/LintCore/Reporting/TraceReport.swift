@@ -42,13 +42,44 @@ public struct TraceReport: Sendable {
         let mayBeMore: Bool
     }
 
+    /// A variable that changes.
+    struct Change: Sendable {
+        let name: String
+        /// `@State of ParentView`
+        let declared: String
+        let place: ReportPlace?
+        /// Where an action writes it.
+        var written: ReportPlace?
+        /// Whether the action always does.
+        var isCertain: Bool
+        /// Where a binding leads to: `Screen.isOn`.
+        let owners: [String]
+    }
+
+    struct Action: Sendable {
+        /// What is given it: `Button`.
+        let name: String
+        let place: ReportPlace?
+        /// What it writes that the view does not hold.
+        let others: [Other]
+    }
+
+    struct Other: Sendable {
+        let name: String
+        let place: ReportPlace?
+    }
+
     let view: String
     let variable: String
     /// `@State of ParentView`
     let declared: String
     let place: ReportPlace
-    /// What was asked, a line each.
-    let subject: [String]
+    /// All that changes at once.
+    let changes: [Change]
+    /// What was asked for, where it is computed from those.
+    let computed: String?
+    let action: Action?
+    let values: (from: String, to: String)?
     /// What the change costs, in a line.
     let headline: String
     let lost: [Loss]
@@ -88,4 +119,38 @@ public struct TraceFilter: Sendable {
     }
 
     func lets(_ row: TraceReport.Row) -> Bool { (verdicts?.contains(row.verdict) ?? true) && row.depth <= deepest ?? .max }
+}
+
+extension TraceReport {
+    /// Variables of others that a line names.
+    private static let namedOthers = 3
+
+    /// What was asked, a line each.
+    var subject: [String] {
+        let surroundings = inside.map { ", inside a static `\($0)`" } ?? ""
+        if let action {
+            let name = "the action of `\(action.name)`" + (action.place.map { ", " + text(of: $0) } ?? "")
+            let heading = "\(name), changes \(changes.count == 1 ? "a variable" : "\(changes.count) variables") of `\(view)`\(surroundings)"
+            let others = action.others.map { other in "`\(other.name)`" + (other.place.map { " (\(text(of: $0)))" } ?? "") }
+            let rest = others.count > Self.namedOthers ? " and \(others.count - Self.namedOthers) more" : ""
+            let outside = "  also written, and not held by `\(view)`: " + others.prefix(Self.namedOthers).joined(separator: ", ") + rest
+            return [heading] + changes.map { "  " + text(of: $0) } + (others.isEmpty ? [] : [outside])
+        }
+        if let computed {
+            return ["a change of `\(computed)`\(surroundings), which is computed from"] + changes.map { "  " + text(of: $0) }
+        }
+        let values = values.map { " from `\($0.from)` to `\($0.to)`" } ?? ""
+        return ["a change of `\(variable)`\(values), \(declared), line \(place.line)\(surroundings)"]
+    }
+
+    private func text(of change: Change) -> String {
+        var text = "`\(change.name)`, \(change.declared)"
+        if let written = change.written { text += ": written at " + self.text(of: written) + (change.isCertain ? "" : ", not always") }
+        else if let place = change.place { text += ", " + self.text(of: place) }
+        if let owner = change.owners.first { text += "; it is `\(owner)`, whose view is not in this table" }
+        return text
+    }
+
+    /// A line is enough in the file of the view.
+    func text(of place: ReportPlace) -> String { place.path.utf8.elementsEqual(self.place.path.utf8) ? "line \(place.line)" : place.lineText }
 }

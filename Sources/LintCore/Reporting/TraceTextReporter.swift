@@ -6,7 +6,7 @@ struct TraceTextReporter: Reporter {
 
     func write(to output: inout OutputBuffer) {
         for text in report.subject + [report.headline] {
-            for part in TextColumns.lines(text, width: width) { line(part, to: &output) }
+            for part in TextColumns.lines(text, width: width, following: text.hasPrefix(" ") ? 4 : 0) { line(part, to: &output) }
         }
         output.newline()
         let shown = lines
@@ -65,7 +65,7 @@ struct TraceTextReporter: Reporter {
                 index += untouched.count
                 continue
             }
-            lines.append(Line(verdict: row.verdict, view: view(row), why: why(row), place: place(row.place), depth: row.depth))
+            lines.append(Line(verdict: row.verdict, view: view(row), why: why(row), place: report.text(of: row.place), depth: row.depth))
             index += 1
             let below = report.rows[index...].prefix { $0.depth > row.depth }
             if below.count > Self.foldedCount, below.allSatisfy({ Self.fares($0, as: row) }) {
@@ -86,15 +86,10 @@ struct TraceTextReporter: Reporter {
     }
 
     private func shared(_ rows: ArraySlice<TraceReport.Row>, at depth: Int, why: String) -> Line {
-        Line(verdict: rows.first?.verdict ?? "", view: "\(rows.count) views", why: why, place: rows.first.map { place($0.place) } ?? "", depth: depth)
+        Line(verdict: rows.first?.verdict ?? "", view: "\(rows.count) views", why: why, place: rows.first.map { report.text(of: $0.place) } ?? "", depth: depth)
     }
 
     private func view(_ row: TraceReport.Row) -> String { row.name + (row.steps.isEmpty ? "" : "  [" + row.steps.joined(separator: ", ") + "]") }
-
-    /// A line is enough in the file of the view.
-    private func place(_ place: ReportPlace) -> String {
-        place.path.utf8.elementsEqual(report.place.path.utf8) ? "line \(place.line)" : place.lineText
-    }
 
     private func why(_ row: TraceReport.Row) -> String {
         var parts = [row.reason]

@@ -26,7 +26,7 @@ extension ChangeReason {
         case .startValue(let given, let property): "\(given.words) only says what its `\(property)` starts with"
         case .action: "what it does changes, and not what it shows"
 
-        case .runs(let text): "`\(text)` changes: its body runs"
+        case .runs(let names): "\(names.map { "`\($0)`" }.shortened.sentence) \(names.count == 1 ? "changes" : "change"): its body runs"
         case .body(let text, let hasBody): "\(Self.reader(hasBody)) `\(text)`"
         case .bodyReadsMembers(let name, let hasBody): "\(Self.reader(hasBody)) members of `\(name)`"
         case .contentReads(let text, let makers): "the content of \(Self.list(makers)) in its body reads `\(text)`"

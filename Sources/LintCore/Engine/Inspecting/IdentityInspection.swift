@@ -45,17 +45,41 @@ public struct IdentityInspection: Sendable {
     /// What a change of a variable does to a view and those below it.
     ///
     /// - Parameters:
+    ///   - values: From which value to which one it changes, as code spells them.
     ///   - inside: The container whose static row the view is taken to stand in.
     ///   - filter: Which views are told of.
     public func trace(
-        _ path: String, view: String, variable: String, inside: TraceContainer?, filter: TraceFilter = TraceFilter()
+        _ path: String, view: String, variable: String, values: (from: String, to: String)? = nil, inside: TraceContainer?,
+        filter: TraceFilter = TraceFilter()
     ) -> InspectionResult<TraceReport> {
         inspect(path) { model, places, unit, _ throws(InspectionFailure) in
             let subject = try TraceSubject(view: view, variable: variable, unit: unit, path: path, model)
-            let trace = ChangeTrace(
-                of: subject.property, path: subject.path, in: subject.view, isInList: inside == .list, model)
+            let assumed = try values.map { values throws(InspectionFailure) in try subject.assumed(values.from, values.to, model) }
+            let trace = ChangeTrace(of: subject.variables, in: subject.view, isInList: inside == .list, assuming: assumed, model)
             var maker = TraceReportMaker(model, places)
-            return maker.report(trace, inside: inside, filter: filter)
+            return maker.report(trace, of: subject.computed.map { .computed($0) } ?? .variable(values), inside: inside, filter: filter)
+        }
+    }
+
+    /// What all that the action at a line writes does to the view that it stands in and to those below.
+    public func trace(
+        actionAt line: Int, in path: String, inside: TraceContainer?, filter: TraceFilter = TraceFilter()
+    ) -> InspectionResult<TraceReport> {
+        inspect(path) { model, places, unit, _ throws(InspectionFailure) in
+            var places = places
+            guard let range = places.range(ofLine: line, inUnit: unit) else {
+                throw InspectionFailure("'\(path)' has no line \(line), it ends with line \(places.lineCount(ofUnit: unit))")
+            }
+            guard let action = ActionChange.find(in: range, unit: unit, model) else {
+                throw InspectionFailure("no action of a view stands at line \(line) of '\(path)'")
+            }
+            guard !action.writes.isEmpty else {
+                let view = model.evaluator.qualifiedTypeName(of: action.view)
+                throw InspectionFailure("the action of '\(action.name)' at line \(line) is not seen to write a variable of '\(view)'")
+            }
+            let trace = ChangeTrace(of: action.writes.map { ($0.variable, $0.path) }, in: action.view, isInList: inside == .list, model)
+            var maker = TraceReportMaker(model, places)
+            return maker.report(trace, of: .action(action), inside: inside, filter: filter)
         }
     }
 

@@ -50,9 +50,9 @@ extension IdentityWords {
 
     private static func count(_ bodies: ChangeSummary.Bodies) -> String {
         let bound = bodies.mayBeMore ? bodies.mayBeFewer ? "about " : "at least " : bodies.mayBeFewer ? "up to " : ""
-        var text = bodies.count == 0 ? "no body runs" : "\(bound)\(bodies.count) \(bodies.count == 1 ? "body runs" : "bodies run")"
-        let rows = bodies.rows.map { ($0.count == 1 ? "" : "\($0.count) in ") + "each row of `\($0.data)`" }.shortened.sentence
-        if !rows.isEmpty { text = bodies.count == 0 ? "\(bound)\(rows.hasPrefix("each") ? "1 body runs in " : "")\(rows)" : text + ", and " + rows }
+        let rows = bodies.rows.map { ($0.count == 1 && bodies.count > 0 ? "" : "\($0.count) in ") + "each row of `\($0.data)`" }.shortened.sentence
+        guard bodies.count > 0 else { return rows.isEmpty ? "no body runs" : "bodies run: \(bound)\(rows)" }
+        let text = "\(bound)\(bodies.count) \(bodies.count == 1 ? "body runs" : "bodies run")" + (rows.isEmpty ? "" : ", and " + rows)
         return text
     }
 }

@@ -146,7 +146,7 @@ struct BodyVisit {
             guard let read = change.isSeen(by: reads.filter { !($0.declaration.map(settled.contains) ?? false) }) else { continue }
             if driver.kind == .condition, driver.expressions.allSatisfy({ comparison.isReference(read, $0.node) }) { continue }
             if step.isShownByID, read.isWhole, model.keepsID(ofItem: read, change) { continue }
-            let isCertain = step.earlier.isEmpty && reads.count == 1 && read.isBare && model.alwaysEnds(driver, read, change)
+            let isCertain = step.turn?.isCertain ?? false || step.turn == nil && step.earlier.isEmpty && reads.count == 1 && read.isBare && model.alwaysEnds(driver, read, change)
             let isElsewhere = node.steps[(index + 1)...].contains { $0.isPresentation }
             // What happens each time says more than what happens where something else holds.
             let recreation = Recreation(endings: [step.ending(driver)], isCertain: isCertain, isElsewhere: isElsewhere, outer: step.modifiersAround)

@@ -49,7 +49,8 @@ indirect enum ChangeReason: Hashable {
 
     // MARK: A body that runs
 
-    case runs(String)
+    /// By variables that change.
+    case runs([String])
     /// Without a body, the view itself reads it.
     case body(reads: String, hasBody: Bool)
     case bodyReadsMembers(of: String, hasBody: Bool)

@@ -41,6 +41,8 @@ struct ChangeTrace {
         var data: [String] = []
         /// The state of it and of the views in it that goes with a row, where its id is gone.
         var atStake = OwnedState()
+        /// Whether a change from one value to another one is seen to bring it or to take it away.
+        var turn: IdentityStep.Turn?
         /// The rows further up that say what becomes of the views in it.
         var again: Range<Int>?
     }
@@ -52,20 +54,27 @@ struct ChangeTrace {
         let place: SourceSpan
     }
 
-    /// The variable as it was asked for, and the property it starts with.
-    let variable: String
-    let property: DeclarationID
+    /// A variable that changes, and the part of it that does.
+    typealias Variable = (declaration: DeclarationID, path: [String])
+
+    let variables: [Variable]
     let view: DeclarationID
     private(set) var rows: [Row]
 
-    /// - Parameter isInList: whether the view is taken to stand as a written row of a `List`.
-    init(of property: DeclarationID, path: [String], in view: DeclarationID, isInList: Bool, _ model: IdentityModel) {
-        variable = path.joined(separator: ".")
-        self.property = property
+    /// - Parameters:
+    ///   - variables: what changes at once.
+    ///   - isInList: Whether the view is taken to stand as a written row of a `List`.
+    ///   - assumed: From which value to which one the variable changes.
+    init(of variables: [Variable], in view: DeclarationID, isInList: Bool, assuming assumed: AssumedChange? = nil, _ model: IdentityModel) {
+        self.variables = variables
         self.view = view
-        var tracer = ChangeTracer(model)
-        tracer.trace(view, property, path, isInList: isInList)
+        var tracer = ChangeTracer(model, assuming: assumed)
+        tracer.trace(view, variables, isInList: isInList)
         rows = tracer.rows
+    }
+
+    init(of property: DeclarationID, path: [String], in view: DeclarationID, isInList: Bool, _ model: IdentityModel) {
+        self.init(of: [(property, path)], in: view, isInList: isInList, model)
     }
 
     var summary: ChangeSummary { ChangeSummary(rows) }

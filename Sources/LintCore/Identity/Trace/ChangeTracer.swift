@@ -26,24 +26,26 @@ struct ChangeTracer {
     private var inProgress: [DeclarationID] = []
     /// Whether it is tried what becomes of a view that may stay.
     private let isTrial: Bool
+    private let assumed: AssumedChange?
 
-    init(_ model: IdentityModel) {
+    init(_ model: IdentityModel, assuming assumed: AssumedChange? = nil) {
         self.model = model
+        self.assumed = assumed
         isTrial = false
     }
 
     private init(tryingFor other: ChangeTracer) {
         model = other.model
         inProgress = other.inProgress
+        assumed = nil
         isTrial = true
     }
 
-    mutating func trace(_ view: DeclarationID, _ property: DeclarationID, _ path: [String], isInList: Bool) {
-        var change = model.withShared(Change(variables: [(property, path)]), of: view)
-        model.environmentSources(of: property)?.set(Array(path.dropFirst()), in: &change.environment)
+    mutating func trace(_ view: DeclarationID, _ variables: [ChangeTrace.Variable], isInList: Bool) {
+        let change = change(variables, in: view)
         let span = SourceSpan(unit: model.program[view].unit, range: model.evaluator.nameNode(of: view).range)
         let name = model.evaluator.qualifiedTypeName(of: view)
-        let end = model.editedRow(of: view, by: property, path)
+        let end = variables.lazy.compactMap { [model] in model.editedRow(of: view, by: $0.declaration, $0.path) }.first
         func row(_ verdict: ChangeTrace.Verdict, _ reason: ChangeReason, isCertain: Bool = true, note: TraceNote? = nil) -> ChangeTrace.Row {
             ChangeTrace.Row(depth: 0, view: .view(name), span: span, path: [], verdict: verdict, reason: reason, isCertain: isCertain, note: note)
         }
@@ -54,21 +56,60 @@ struct ChangeTracer {
             _ = visitBody(of: view, change, .recreated(reason: .with(name), isElsewhere: false, isCertain: true), depth: 1, isInList: isInList)
             return
         }
-        let rest = model.rest(of: view, property, path)
-        let changed = path.joined(separator: ".")
-        let makers = model.laterReaders(of: view, property, path)
-        let run = makers.map { ChangeReason.readLater(changed, makers: $0) }
-        let doubt = rest == nil ? model.doubt(about: property, path).map { ChangeReason.perhapsRuns($0) } : nil
+        let running = variables.filter { model.rest(of: view, $0.declaration, $0.path) == nil }
+        let rest = running.isEmpty ? variables.lazy.compactMap { [model] in model.rest(of: view, $0.declaration, $0.path) }.first : nil
+        let makers = running.map { model.laterReaders(of: view, $0.declaration, $0.path) }
+        let doubts = running.map { model.doubt(about: $0.declaration, $0.path) }
+        // One of them is enough to have the body run.
+        let certain = running.indices.filter { makers[$0] == nil && doubts[$0] == nil }
+        let changed = (certain.isEmpty ? running : certain.map { running[$0] }).map { $0.path.joined(separator: ".") }
+        let run = certain.isEmpty ? zip(changed, makers).lazy.compactMap { name, makers in makers.map { ChangeReason.readLater(name, makers: $0) } }.first : nil
+        let doubt = certain.isEmpty ? doubts.lazy.compactMap { $0 }.first.map { ChangeReason.perhapsRuns($0) } : nil
         if rest != nil, model.isCutOff(view) {
             // Nothing can be said of what stands deeper.
             return rows.append(row(.unknown, .cutOff, isCertain: false))
         }
         rows.append(row(
-            rest == nil ? .updated : .untouched, rest ?? run ?? doubt ?? .runs(changed), isCertain: makers == nil && doubt == nil,
+            rest == nil ? .updated : .untouched, rest ?? run ?? doubt ?? .runs(changed), isCertain: rest != nil || !certain.isEmpty,
             note: end.map { .rowOfEdited($0) }))
         rows[0].runsBody = rest == nil
         let surroundings = rest == nil ? Surroundings.live : .untouched(reason: .rests(name))
         _ = visitBody(of: view, change, surroundings, depth: 1, isInList: isInList)
+        if assumed != nil { tellGoneFromNew() }
+    }
+
+    private func change(_ variables: [ChangeTrace.Variable], in view: DeclarationID) -> Change {
+        var change = Change()
+        for variable in variables {
+            let one = model.withShared(Change(variables: [variable]), of: view)
+            change.variables += one.variables
+            change.object = change.object ?? one.object
+            model.environmentSources(of: variable.declaration)?.set(Array(variable.path.dropFirst()), in: &change.environment)
+        }
+        return change
+    }
+
+    /// What was not there before loses nothing, and what is gone runs no body.
+    private mutating func tellGoneFromNew() {
+        var index = 0
+        while index < rows.count {
+            guard let turn = rows[index].turn else {
+                index += 1
+                continue
+            }
+            let depth = rows[index].depth
+            repeat {
+                if turn.begins {
+                    rows[index].lost = []
+                    rows[index].lostBuiltIn = []
+                } else {
+                    rows[index].runsBody = false
+                    rows[index].work = []
+                    rows[index].again = nil
+                }
+                index += 1
+            } while index < rows.count && rows[index].depth > depth
+        }
     }
 
     /// What is in a view that gets a new identity.
@@ -83,7 +124,7 @@ struct ChangeTracer {
     private mutating func visitBody(
         of type: DeclarationID, _ change: Change, _ surroundings: Surroundings, depth: Int, isInList: Bool
     ) -> BodyVisit.Slots {
-        guard let tree = model.bodyTree(of: type) else { return BodyVisit.Slots() }
+        guard let tree = assumed.flatMap({ inProgress.isEmpty ? model.bodyTree(of: type, $0) : nil }) ?? model.bodyTree(of: type) else { return BodyVisit.Slots() }
         var visit = BodyVisit(model, tree: tree, change: change, surroundings: surroundings, depth: depth, isInList: isInList)
         visit.find()
         inProgress.append(type)
@@ -114,10 +155,12 @@ struct ChangeTracer {
             depth: visit.depth + visit.tree.line(to: node).count - 1, view: node.part, span: node.span,
             path: model.identityPath(to: node, in: visit.tree), verdict: outcome.verdict, reason: outcome.reason, isCertain: outcome.isCertain)
         row.note = outcome.note ?? visit.stay(of: node).flatMap { stayNote(on: node, $0, outcome) }
+        row.turn = outcome.verdict == .recreated ? node.steps.lazy.compactMap(\.turn).first : nil
+        if row.turn?.begins ?? false { row.note = .begins }
         row.type = node.declaration
         row.labels = node.steps.filter(\.tellsApart).map(\.kind)
         row.work = visit.repeatedWork(on: node, outcome)
-        row.arms = node.steps.compactMap(\.arm)
+        row.arms = node.steps.filter { $0.turn == nil }.compactMap(\.arm)
         row.data = node.steps.compactMap { if case .element(let data, _) = $0.kind { data } else { nil } }
         row.runsBody = node.isCustom && [.recreated, .updated].contains(outcome.verdict) && node.declaration.flatMap(model.body) != nil
         if row.note == .rowOfData { row.atStake = model.state(ownedBy: node, in: visit.tree) }

@@ -6,6 +6,8 @@ enum TraceNote: Equatable {
     case stays(isUpdated: Bool, keeping: [DeclarationID])
     /// One of the rows of data that changed.
     case rowOfData
+    /// It was not there before the change.
+    case begins
     /// It need not be there just now.
     case perhapsHidden
     case holdsItself

@@ -53,6 +53,14 @@ struct IdentityStep {
     let erased: TypeID?
     /// Whether it leads into an arm that is not taken: on no system that the code runs on, or with no constant that is given.
     var isNeverTaken = false
+    /// What a change from one value to another one does to whatever stands behind the step; nil where that is not known.
+    struct Turn {
+        let begins: Bool
+        /// Whether it always does, and no other condition decides as well.
+        let isCertain: Bool
+    }
+
+    var turn: Turn?
     /// How many of the modifiers on the view, the outermost, stand around the step.
     var modifiersAround = 0
 

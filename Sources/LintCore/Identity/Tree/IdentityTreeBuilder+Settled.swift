@@ -1,12 +1,14 @@
+/// What is known of a value that a caller gives, or that is assumed.
+enum KnownValue: Hashable {
+    case nothing, something
+    case flag(Bool)
+    case enumCase(DeclarationID)
+    /// A number or text as it is written.
+    case literal(String)
+}
+
 /// Conditions that are answered where a tree is built: by the deployment target, or by constants that callers give.
 extension IdentityTreeBuilder {
-    /// What is known of a value that a caller gives.
-    private enum Known: Equatable {
-        case nothing, something
-        case flag(Bool)
-        case enumCase(DeclarationID)
-    }
-
     /// Whether a condition holds; nil where that may differ.
     func isSettled(_ condition: Node, _ scope: IdentityScope) -> Bool? {
         let node = condition.withoutEffects
@@ -14,7 +16,7 @@ extension IdentityTreeBuilder {
         case .conditionList: return all(node.children(.element).map { isSettled($0, scope) })
         case .availabilityCondition: return evaluator.isSettled(node, in: scope.member)
         case .boolean: return node.spells("true")
-        case _ where scope.isOutermost: return nil
+        case _ where scope.isOutermost && assumed.isEmpty: return nil
         case .bindingCondition: return isNothing(known(node.child(.initialValue) ?? node, scope)).map(!)
         case .patternCondition: return node.child(.initialValue).flatMap { matches(node.child(.pattern), known($0, scope), scope) }
         case .prefixOperator where node.operatorText == "!": return node.child(.operand).flatMap { isSettled($0, scope) }.map(!)
@@ -27,8 +29,18 @@ extension IdentityTreeBuilder {
             case "!=": return areEqual(left, right, scope).map(!)
             default: return nil
             }
-        default: return if case .flag(let value)? = known(node, scope) { value } else { nil }
+        default:
+            if case .flag(let value)? = known(node, scope) { return value }
+            return computedCondition(node, scope).flatMap { isSettled($0.node, $0.scope) }
         }
+    }
+
+    /// What a property of the view computes, where a variable is assumed to have a value: `isFirst` of `tab == 0`.
+    private func computedCondition(_ node: Node, _ scope: IdentityScope) -> ScopedNode? {
+        guard !assumed.isEmpty, let property = model.names.property(node, in: scope.unit), !scope.helpers.contains(property),
+            let result = evaluator.body(of: property)?.onlyResult
+        else { return nil }
+        return ScopedNode(node: result, scope: IdentityScope(property, in: program, calledFrom: scope, arguments: [:]))
     }
 
     /// Whether the condition of each arm holds, `else` aside; nil where that may differ.
@@ -38,14 +50,17 @@ extension IdentityTreeBuilder {
 
     /// Whether each case of a `switch` is the one that is taken; nil where that may differ.
     private func settledCases(of node: Node, _ arms: BranchArms, _ scope: IdentityScope) -> [Bool?] {
-        guard !scope.isOutermost, let subject = node.child(.subject), let value = known(subject, scope) else { return arms.arms.map { _ in nil } }
-        return arms.patterns.map { items in
+        guard !scope.isOutermost || !assumed.isEmpty, let subject = node.child(.subject), let value = known(subject, scope) else { return arms.arms.map { _ in nil } }
+        let answers = arms.patterns.map { items in
             // `default` asks for nothing.
             items.isEmpty ? nil : all(items.map { takes($0, value, scope).map(!) }).map(!)
         }
+        // It is left where no other one is taken.
+        let isLeft = zip(arms.patterns, answers).allSatisfy { $0.isEmpty || $1 == false }
+        return zip(arms.patterns, answers).map { $0.isEmpty && isLeft ? true : $1 }
     }
 
-    private func takes(_ item: Node, _ value: Known, _ scope: IdentityScope) -> Bool? {
+    private func takes(_ item: Node, _ value: KnownValue, _ scope: IdentityScope) -> Bool? {
         let answer = matches(item.child(.pattern), value, scope)
         return answer == true && item.child(.guardCondition) != nil ? nil : answer
     }
@@ -58,20 +73,21 @@ extension IdentityTreeBuilder {
     // MARK: Values
 
     /// What a constant is that a caller gives; a literal is known wherever it stands.
-    private func known(_ node: Node, _ scope: IdentityScope) -> Known? {
+    private func known(_ node: Node, _ scope: IdentityScope) -> KnownValue? {
         guard let last = way(to: ScopedNode(node: node.withoutEffects, scope: scope)).last else { return nil }
         let value = last.node.withoutEffects
+        if !assumed.isEmpty, let named = model.names.declaration(namedBy: value, in: last.scope.unit), let known = assumed[named] { return known }
         switch value.kind {
         case .nil: return .nothing
         case .boolean: return .flag(value.spells("true"))
-        case .string, .integer: return .something
+        case .string, .integer: return assumed.isEmpty ? .something : .literal(value.text)
         case .closure: return evaluator.closureSite(of: value, in: last.scope.unit)?.builder == nil ? nil : .something
         case .call: return value.child(.callee).flatMap { enumCase($0, last.scope) }
         default: return enumCase(value, last.scope)
         }
     }
 
-    private func enumCase(_ node: Node, _ scope: IdentityScope) -> Known? {
+    private func enumCase(_ node: Node, _ scope: IdentityScope) -> KnownValue? {
         guard node.kind == .implicitMember || node.kind == .memberAccess, let meant = model.names.meaning(of: node, in: scope.unit).declaration,
             program[meant].kind == .enumCase, !model.isInInterface(meant)
         else { return nil }
@@ -82,7 +98,7 @@ extension IdentityTreeBuilder {
         guard let one = known(left, scope), let other = known(right, scope) else { return nil }
         switch (one, other) {
         case (.nothing, let value), (let value, .nothing): return isNothing(value)
-        case (.flag, .flag): return one == other
+        case (.flag, .flag), (.literal, .literal): return one == other
         case (.enumCase, .enumCase) where one != other: return false
         // The same case may hold another value.
         case (.enumCase(let found), .enumCase): return program.element(found).child(.parameters) == nil ? true : nil
@@ -90,17 +106,17 @@ extension IdentityTreeBuilder {
         }
     }
 
-    private func isNothing(_ value: Known?) -> Bool? { value.map { $0 == .nothing } }
+    private func isNothing(_ value: KnownValue?) -> Bool? { value.map { $0 == .nothing } }
 
     /// Whether a pattern takes a value: a case of an enum, `nil`, a literal.
     ///
     /// - Parameter isBound: whether names in it are bound: it stands behind `let`.
-    private func matches(_ pattern: Node?, _ value: Known?, _ scope: IdentityScope, isBound: Bool = false) -> Bool? {
+    private func matches(_ pattern: Node?, _ value: KnownValue?, _ scope: IdentityScope, isBound: Bool = false) -> Bool? {
         guard let pattern, let value else { return nil }
         if pattern.kind == .valueBindingPattern { return matches(pattern.child(.pattern), value, scope, isBound: true) }
         guard let asked = known(pattern, scope) else { return nil }
         switch (asked, value) {
-        case (.flag, .flag), (.nothing, _): return asked == value
+        case (.flag, .flag), (.literal, .literal), (.nothing, _): return asked == value
         case (.enumCase, .enumCase) where asked != value: return false
         case (.enumCase, .enumCase): return pattern.kind != .call || (CallExpr(pattern)?.arguments.allSatisfy { $0.value?.takesAnything(isBinding: isBound) ?? false } ?? false) ? true : nil
         default: return nil

@@ -41,6 +41,8 @@ struct IdentityTreeBuilder {
     let model: IdentityModel
     /// Whether what a container of the project is given is led to where the body of the container shows it.
     let opensContainers: Bool
+    /// What variables of the view are taken to be.
+    let assumed: [DeclarationID: KnownValue]
     private(set) var nodes: [IdentityNode] = []
     /// What callers gave and the code walked so far was led to.
     var followed: Set<SourceSpan> = []
@@ -51,16 +53,18 @@ struct IdentityTreeBuilder {
 
     /// - Parameter view: the view whose body it is, where a protocol writes the body for several.
     static func tree(
-        of member: DeclarationID, in view: DeclarationID? = nil, opensContainers: Bool = false, _ model: IdentityModel
+        of member: DeclarationID, in view: DeclarationID? = nil, opensContainers: Bool = false, assuming assumed: [DeclarationID: KnownValue] = [:],
+        _ model: IdentityModel
     ) -> IdentityTree {
-        var builder = IdentityTreeBuilder(model: model, opensContainers: opensContainers)
+        var builder = IdentityTreeBuilder(model: model, opensContainers: opensContainers, assumed: assumed)
         builder.addBody(of: member, IdentityScope(member, in: model.program, of: view), at: Position())
         return IdentityTree(member: member, nodes: builder.nodes)
     }
 
-    private init(model: IdentityModel, opensContainers: Bool) {
+    private init(model: IdentityModel, opensContainers: Bool, assumed: [DeclarationID: KnownValue]) {
         self.model = model
         self.opensContainers = opensContainers
+        self.assumed = assumed
     }
 
     // MARK: Nodes

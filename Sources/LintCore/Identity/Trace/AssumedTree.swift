@@ -1,0 +1,81 @@
+/// A change of a variable from one value to another one.
+struct AssumedChange {
+    let variable: DeclarationID
+    let before: KnownValue
+    let after: KnownValue
+}
+
+/// Bodies while a variable changes from one value to another one: what is shown with neither stands in no tree, and conditions that come
+/// out the same with both end nothing.
+extension IdentityModel {
+    func bodyTree(of view: DeclarationID, _ change: AssumedChange) -> IdentityTree? {
+        guard let body = body(of: view), let plain = bodyTree(of: view) else { return nil }
+        let owner = program.owner(of: body).flatMap { program[$0].kind == .protocol ? view : nil }
+        let before = IdentityTreeBuilder.tree(of: body, in: owner, assuming: [change.variable: change.before], self)
+        let after = IdentityTreeBuilder.tree(of: body, in: owner, assuming: [change.variable: change.after], self)
+        guard before.nodes.count == plain.nodes.count, after.nodes.count == plain.nodes.count else { return plain }
+        let nodes = plain.nodes.indices.map { index in
+            var node = plain.nodes[index]
+            let (first, last) = (before.nodes[index].steps, after.nodes[index].steps)
+            guard first.count == node.steps.count, last.count == node.steps.count else { return node }
+            node.steps = node.steps.indices.map { Self.step(node.steps[$0], before: first[$0], after: last[$0]) }
+            return node
+        }
+        return IdentityTree(member: plain.member, nodes: nodes)
+    }
+
+    private static func step(_ step: IdentityStep, before: IdentityStep, after: IdentityStep) -> IdentityStep {
+        var result = step
+        switch (before.isNeverTaken, after.isNeverTaken) {
+        case (true, true): result.isNeverTaken = true
+        case (true, false): result.turn = IdentityStep.Turn(begins: true, isCertain: after.drivers.allSatisfy(\.isSettled))
+        case (false, true): result.turn = IdentityStep.Turn(begins: false, isCertain: before.drivers.allSatisfy(\.isSettled))
+        // What is settled reads nothing.
+        case (false, false): if before.drivers.contains(where: \.isSettled), after.drivers.allSatisfy({ $0.isSettled || !step.isDecided(by: $0) }) { return before }
+        }
+        return result
+    }
+}
+
+extension IdentityStep {
+    /// Whether a driver still asks something.
+    fileprivate func isDecided(by driver: IdentityDriver) -> Bool { drivers.contains { $0.place == driver.place && !$0.isSettled } }
+}
+
+extension IdentityDriver {
+    fileprivate var isSettled: Bool { kind == .condition && expressions.isEmpty }
+}
+
+extension KnownValue {
+    /// A value as the command line spells it, of the type of a property: `true`, `nil`, `general`, `.general`, `3`; nil for what the type has not.
+    init?(_ text: String, of property: DeclarationID, _ model: IdentityModel) {
+        if text == "nil" {
+            self = .nothing
+            return
+        }
+        let type = model.evaluator.withoutOptional(model.evaluator.valueType(of: property))
+        if type == model.evaluator.libraryType(.Bool).map(model.evaluator.selfType) {
+            guard text == "true" || text == "false" else { return nil }
+            self = .flag(text == "true")
+            return
+        }
+        if let declared = model.declaration(of: type), model.program[declared].kind == .enum, !model.isInInterface(declared) {
+            let name = text.hasPrefix(".") ? String(text.dropFirst()) : text
+            guard let meant = Self.cases(of: declared, model).first(where: { model.name(of: $0) == name }) else { return nil }
+            self = .enumCase(meant)
+            return
+        }
+        self = .literal(text)
+    }
+
+    /// What a value can be, where the type says it.
+    static func names(of property: DeclarationID, _ model: IdentityModel) -> [String] {
+        let type = model.evaluator.withoutOptional(model.evaluator.valueType(of: property))
+        guard let declared = model.declaration(of: type), !model.isInInterface(declared) else { return ["true", "false"] }
+        return cases(of: declared, model).map(model.name)
+    }
+
+    private static func cases(of type: DeclarationID, _ model: IdentityModel) -> [DeclarationID] {
+        (model.program.ownMembers[type] ?? []).filter { model.program[$0].kind == .enumCase }
+    }
+}
