@@ -27,9 +27,10 @@ extension Parser {
             case .keyword:
                 switch token.keyword {
                 case .func, .struct, .class, .enum, .protocol, .extension, .import, .typealias, .associatedtype, .deinit,
-                    .subscript, .var, .let, .public, .private, .fileprivate, .internal, .static, .`init`, .operator,
-                    .case:
+                    .subscript, .var, .let, .public, .private, .fileprivate, .internal, .static, .`init`, .operator:
                     return index > start
+                // `return package` may end a case of a switch: no other modifier stands before one of an enum.
+                case .case: return index > start && tokens[index - 1].keyword == .indirect
                 default: return false
                 }
             case .at, .pound: return index > start && !token.isAtLineStart

@@ -12,7 +12,7 @@ extension Parser {
             let token = tokens[index]
             switch token.kind {
             case .at:
-                guard let end = endOfAttribute(at: index) else { return nil }
+                guard let end = endOfAttribute(at: index, ofType: true) else { return nil }
                 index = end
                 continue
             case .keyword where token.keyword == .inout || token.keyword == .repeat:
@@ -159,8 +159,17 @@ extension Parser {
 
     // MARK: Attributes
 
+    /// Whether the brackets behind an attribute of a type, which end at `partner`, are the type and no arguments: an arrow follows,
+    /// or nothing that could be a type, as in `@escaping(() -> Void)`.
+    func isType(endingAt partner: Int) -> Bool {
+        if endOfArrow(at: partner + 1) != nil { return true }
+        let next = tokens[partner + 1]
+        // `@convention(c)` may stand on a line of its own.
+        return !mayStartType(next) && !(next.kind == .leftParen || next.kind == .at)
+    }
+
     /// The index after `@name.name<…>(…)`.
-    func endOfAttribute(at index: Int) -> Int? {
+    func endOfAttribute(at index: Int, ofType: Bool = false) -> Int? {
         var index = index + 1
         guard canBeName(tokens[index]) else { return nil }
         index = endOfName(at: index)
@@ -173,7 +182,7 @@ extension Parser {
             }
         }
         if tokens[index].kind == .leftParen, !tokens[index].flags.contains(.spaceBefore),
-            let partner = tokens[index].partner
+            let partner = tokens[index].partner, !(ofType && isType(endingAt: partner))
         {
             index = partner + 1
         }

@@ -38,7 +38,7 @@ extension Parser {
 
     /// `@escaping (Int) -> Void` and `@MainActor() -> Void` have no argument, `@available (iOS 17, *)` has.
     private func isArgumentParen(of name: Token, in host: AttributeHost) -> Bool {
-        if host == .type, let partner = token.partner, endOfArrow(at: partner + 1) != nil { return false }
+        if host == .type, let partner = token.partner, isType(endingAt: partner) { return false }
         if !token.flags.contains(.spaceBefore) { return true }
         return host == .declaration && !isAtLineStart
     }

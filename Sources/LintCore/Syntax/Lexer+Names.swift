@@ -77,12 +77,13 @@ extension Lexer {
             }
         if let directive {
             append(directive, from: start, to: cursor)
+            enterClause(directive)
         } else {
             append(.pound, from: start, to: start &+ 1)
         }
     }
 
-    private func spells(_ word: StaticString, at offset: Int) -> Bool {
+    func spells(_ word: StaticString, at offset: Int) -> Bool {
         word.withUTF8Buffer { word in
             for index in 0..<word.count where bytes[offset &+ index] != word[index] { return false }
             return true

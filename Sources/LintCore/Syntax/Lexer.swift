@@ -28,6 +28,8 @@ struct Lexer: ~Copyable {
     /// What is known of the token to come: line breaks and space before it.
     var pending: TokenFlags = [.newlineBefore]
     var brackets = BracketStack()
+    /// The `#if`s around, the innermost last.
+    var conditions: [OpenCondition] = []
     private(set) var isDamaged = false
     /// The strings whose interpolation is being lexed, the innermost last.
     var openStrings: [StringDelimiter] = []
@@ -115,6 +117,11 @@ struct Lexer: ~Copyable {
         default: lexUnknown()
         }
         return true
+    }
+
+    /// Lexes what stands up to the end of the line.
+    mutating func lexRestOfLine() {
+        while bytes[position] != UInt8(ascii: "\n"), lexToken() {}
     }
 
     var lastToken: Token? { tokens.count == 0 ? nil : tokens[tokens.count &- 1] }

@@ -39,4 +39,17 @@ import Testing
         ),
     ] as [(String, String)])
     func attributesStandBeforeDeclarationsAndTypes(source: String, tree: String) { assertTree(source, tree) }
+
+    /// An attribute of a type has arguments only where a type follows.
+    @Test(arguments: [
+        "func a(_ b: @escaping(() -> C), d: @E(1) F) {}", "let a: (@Sendable(() -> B))?", "let a: @convention(c) (B) -> C",
+        "typealias A = @Sendable(() -> B)\nlet c = 1", "let a: @convention(block)\n    (B) -> C",
+    ])
+    func bracketsBehindAnAttributeMayBeTheType(source: String) {
+        assertParses(source)
+        withTree(source) { tree in
+            let attributes = tree.root.descendants.filter { $0.kind == .attributedType }.map { ($0.attributes.count, $0.child(.type) != nil) }
+            #expect(!attributes.isEmpty && attributes.allSatisfy { $0 == (1, true) })
+        }
+    }
 }

@@ -75,4 +75,13 @@ import Testing
         ),
     ] as [(String, String)])
     func statementsHaveHeadsAndBodies(source: String, tree: String) { assertTree(source, tree) }
+
+    /// A word that may be a modifier is a name before the next `case` of a `switch`.
+    @Test(arguments: ["package", "open", "final", "lazy"])
+    func wordsBeforeACaseAreNames(word: String) {
+        let source = "switch a {\ncase .b(let \(word)):\n    return \(word)\ncase .c: break\n}"
+        assertParses(source)
+        withTree(source) { tree in #expect(tree.root.descendants.filter { $0.kind == .switchCase }.count == 2) }
+        assertParses("enum A {\nindirect\ncase b(A)\n}")
+    }
 }
