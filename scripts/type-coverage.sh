@@ -15,6 +15,7 @@ Prints a line for each project and one for all:
   all        how many members `type` lists, those with a written type such as AnyView included
   structure  how many of all have no _ in the type without modifiers
   spelling   how many of all have no _ in the whole type
+  read       how many of these rest on nothing that `type` assumes
 
 and a table of the reasons for what is not known. Declarations behind `#if` may be left out by right, so they are counted
 apart.

@@ -8,6 +8,7 @@ struct Counts {
     var listed = 0
     var knownStructure = 0
     var knownSpelling = 0
+    var readSpelling = 0
     var reasons: [String: Int] = [:]
 
     static func += (left: inout Counts, right: Counts) {
@@ -17,6 +18,7 @@ struct Counts {
         left.listed += right.listed
         left.knownStructure += right.knownStructure
         left.knownSpelling += right.knownSpelling
+        left.readSpelling += right.readSpelling
         left.reasons.merge(right.reasons, uniquingKeysWith: +)
     }
 }
@@ -27,6 +29,7 @@ struct Report: Decodable {
         let name: String
         let line: Int
         let unknowns: [Unknown]
+        let assumptions: [Unknown]?
     }
     struct File: Decodable {
         let path: String
@@ -88,10 +91,11 @@ func percent(_ part: Int, _ whole: Int) -> String { whole == 0 ? "-" : String(fo
 func row(_ name: String, _ counts: Counts) -> String {
     "| \(name) | \(counts.declared) | \(counts.listedOfDeclared) | \(counts.missingBehindConditions) | \(counts.listed) "
         + "| \(counts.knownStructure) (\(percent(counts.knownStructure, counts.listed))) "
-        + "| \(counts.knownSpelling) (\(percent(counts.knownSpelling, counts.listed))) |"
+        + "| \(counts.knownSpelling) (\(percent(counts.knownSpelling, counts.listed))) "
+        + "| \(counts.readSpelling) (\(percent(counts.readSpelling, counts.listed))) |"
 }
 
-print("| project | declared | listed | not listed, behind `#if` | all | structure | spelling |\n|---|---|---|---|---|---|---|")
+print("| project | declared | listed | not listed, behind `#if` | all | structure | spelling | read |\n|---|---|---|---|---|---|---|---|")
 var total = Counts()
 for argument in arguments.dropFirst() {
     let folder = argument.hasSuffix("/") ? String(argument.dropLast()) : argument
@@ -104,6 +108,7 @@ for argument in arguments.dropFirst() {
         for member in file.members {
             counts.listed += 1
             if member.unknowns.isEmpty { counts.knownSpelling += 1 }
+            if member.unknowns.isEmpty, member.assumptions == nil { counts.readSpelling += 1 }
             for reason in Set(member.unknowns.map { cause($0.reason) }) { counts.reasons[reason, default: 0] += 1 }
         }
     }

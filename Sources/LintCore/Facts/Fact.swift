@@ -80,6 +80,8 @@ enum Fact: String, CaseIterable, Sendable {
     case distinct
     /// Written where a new identity is wanted, or the end of one is to be seen: a `Mark`.
     case marks
+    /// The system on which the layers were seen that its result names; another may have others.
+    case seen
     /// Takes the view out of sight and keeps its place.
     case hides
     /// Adds views to the one that it is called on, and leaves that as it is.
@@ -124,6 +126,8 @@ enum Fact: String, CaseIterable, Sendable {
 
     /// Gives another value at each call: a `Freshness`.
     case fresh
+    /// Of a type, values have names that generated code declares, as members of the type itself.
+    case named
     /// Holds the view that somebody outside of SwiftUI shows: another value updates that.
     case hosts
     /// How often what it holds, or what a type or one of its values tells, is another: a `Changing`.

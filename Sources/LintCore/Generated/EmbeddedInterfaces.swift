@@ -878,6 +878,25 @@ struct ChartProxy {
     func value<P>(atY position: CGFloat, as type: P.Type = P.self) -> P? where P: Plottable
 }
 
+struct ChartAxisModifier: ViewModifier, _SceneModifier {
+    typealias Body = Never
+}
+
+struct ChartLegendModifier: ViewModifier, _SceneModifier {
+    typealias Body = Never
+}
+
+struct ChartPlotStyleModifier: ViewModifier, _SceneModifier {
+    typealias Body = Never
+}
+
+struct ChartScaleModifier: ViewModifier, _SceneModifier {
+    typealias Body = Never
+}
+
+struct ChartSelectionConfiguration {
+}
+
 extension Chart {
     @available(iOS 16.0, *) init<Data, C>(_ data: Data, @ChartContentBuilder content: (Data.Element) -> C) where Content == ForEach<Data, Data.Element.ID, C>, Data: RandomAccessCollection, C: ChartContent, Data.Element: Identifiable
     @available(iOS 16.0, *) init<Data, ID, C>(_ data: Data, id: KeyPath<Data.Element, ID>, @ChartContentBuilder content: (Data.Element) -> C) where Content == ForEach<Data, ID, C>, Data: RandomAccessCollection, ID: Hashable, C: ChartContent
@@ -885,74 +904,74 @@ extension Chart {
 }
 
 extension View {
-    @available(iOS 17.0, *) func chartAngleSelection<P>(value: Binding<P?>) -> ModifiedContent<Self, some ViewModifier> where P: Plottable
+    @identity(seen: "iOS 26") @available(iOS 17.0, *) func chartAngleSelection<P>(value: Binding<P?>) -> ModifiedContent<Self, _EnvironmentKeyTransformModifier<ChartSelectionConfiguration>> where P: Plottable
     @available(iOS 16.0, *) func chartBackground<V>(alignment: Alignment = .center, @ViewBuilder content: (ChartProxy) -> V) -> ModifiedContent<Self, some ViewModifier> where V: View
-    @available(iOS 16.0, *) func chartForegroundStyleScale<DataValue, S>(_ mapping: KeyValuePairs<DataValue, S>) -> ModifiedContent<Self, some ViewModifier> where DataValue: Plottable, S: ShapeStyle
-    @available(iOS 16.0, *) func chartForegroundStyleScale<Domain, S>(domain: Domain, mapping: (Domain.Element) -> S) -> ModifiedContent<Self, some ViewModifier> where Domain: Collection, S: ShapeStyle, Domain.Element: Plottable
-    @available(iOS 16.0, *) func chartForegroundStyleScale<Domain, Range>(domain: Domain, range: Range, type: ScaleType? = nil) -> ModifiedContent<Self, some ViewModifier> where Domain: ScaleDomain, Range: ScaleRange, Range.VisualValue: ShapeStyle
-    @available(iOS 16.0, *) func chartForegroundStyleScale<Domain>(domain: Domain, type: ScaleType? = nil) -> ModifiedContent<Self, some ViewModifier> where Domain: ScaleDomain
-    @available(iOS 16.0, *) func chartForegroundStyleScale<DataValue, S>(mapping: (DataValue) -> S) -> ModifiedContent<Self, some ViewModifier> where DataValue: Plottable, S: ShapeStyle
-    @available(iOS 16.0, *) func chartForegroundStyleScale<Range>(range: Range, type: ScaleType? = nil) -> ModifiedContent<Self, some ViewModifier> where Range: ScaleRange, Range.VisualValue: ShapeStyle
-    @available(iOS 16.0, *) func chartForegroundStyleScale(type: ScaleType? = nil) -> ModifiedContent<Self, some ViewModifier>
+    @identity(seen: "iOS 26") @available(iOS 16.0, *) func chartForegroundStyleScale<DataValue, S>(_ mapping: KeyValuePairs<DataValue, S>) -> ModifiedContent<Self, ChartScaleModifier> where DataValue: Plottable, S: ShapeStyle
+    @identity(seen: "iOS 26") @available(iOS 16.0, *) func chartForegroundStyleScale<Domain, S>(domain: Domain, mapping: (Domain.Element) -> S) -> ModifiedContent<Self, ChartScaleModifier> where Domain: Collection, S: ShapeStyle, Domain.Element: Plottable
+    @identity(seen: "iOS 26") @available(iOS 16.0, *) func chartForegroundStyleScale<Domain, Range>(domain: Domain, range: Range, type: ScaleType? = nil) -> ModifiedContent<Self, ChartScaleModifier> where Domain: ScaleDomain, Range: ScaleRange, Range.VisualValue: ShapeStyle
+    @identity(seen: "iOS 26") @available(iOS 16.0, *) func chartForegroundStyleScale<Domain>(domain: Domain, type: ScaleType? = nil) -> ModifiedContent<Self, ChartScaleModifier> where Domain: ScaleDomain
+    @identity(seen: "iOS 26") @available(iOS 16.0, *) func chartForegroundStyleScale<DataValue, S>(mapping: (DataValue) -> S) -> ModifiedContent<Self, ChartScaleModifier> where DataValue: Plottable, S: ShapeStyle
+    @identity(seen: "iOS 26") @available(iOS 16.0, *) func chartForegroundStyleScale<Range>(range: Range, type: ScaleType? = nil) -> ModifiedContent<Self, ChartScaleModifier> where Range: ScaleRange, Range.VisualValue: ShapeStyle
+    @identity(seen: "iOS 26") @available(iOS 16.0, *) func chartForegroundStyleScale(type: ScaleType? = nil) -> ModifiedContent<Self, ChartScaleModifier>
     @available(iOS 17.0, *) func chartGesture(_ gesture: (ChartProxy) -> some Gesture) -> ModifiedContent<Self, some ViewModifier>
-    @available(iOS 16.0, *) func chartLegend(_ visibility: Visibility) -> ModifiedContent<Self, some ViewModifier>
-    @available(iOS 16.0, *) func chartLegend(position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil) -> ModifiedContent<Self, some ViewModifier>
-    @available(iOS 16.0, *) func chartLegend<Content>(position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) -> ModifiedContent<Self, some ViewModifier> where Content: View
-    @available(iOS 16.0, *) func chartLineStyleScale<DataValue>(_ mapping: KeyValuePairs<DataValue, StrokeStyle>) -> ModifiedContent<Self, some ViewModifier> where DataValue: Plottable
-    @available(iOS 16.0, *) func chartLineStyleScale<Domain>(domain: Domain) -> ModifiedContent<Self, some ViewModifier> where Domain: ScaleDomain
-    @available(iOS 16.0, *) func chartLineStyleScale<Domain>(domain: Domain, mapping: (Domain.Element) -> StrokeStyle) -> ModifiedContent<Self, some ViewModifier> where Domain: Collection, Domain.Element: Plottable
-    @available(iOS 16.0, *) func chartLineStyleScale<Domain, Range>(domain: Domain, range: Range) -> ModifiedContent<Self, some ViewModifier> where Domain: ScaleDomain, Range: ScaleRange, Range.VisualValue == StrokeStyle
-    @available(iOS 16.0, *) func chartLineStyleScale<DataValue>(mapping: (DataValue) -> StrokeStyle) -> ModifiedContent<Self, some ViewModifier> where DataValue: Plottable
-    @available(iOS 16.0, *) func chartLineStyleScale<Range>(range: Range) -> ModifiedContent<Self, some ViewModifier> where Range: ScaleRange, Range.VisualValue == StrokeStyle
+    @identity(seen: "iOS 26") @available(iOS 16.0, *) func chartLegend(_ visibility: Visibility) -> ModifiedContent<Self, ChartLegendModifier>
+    @identity(seen: "iOS 26") @available(iOS 16.0, *) func chartLegend(position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil) -> ModifiedContent<Self, ChartLegendModifier>
+    @identity(seen: "iOS 26") @available(iOS 16.0, *) func chartLegend<Content>(position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) -> ModifiedContent<Self, ChartLegendModifier> where Content: View
+    @identity(seen: "iOS 26") @available(iOS 16.0, *) func chartLineStyleScale<DataValue>(_ mapping: KeyValuePairs<DataValue, StrokeStyle>) -> ModifiedContent<Self, ChartScaleModifier> where DataValue: Plottable
+    @identity(seen: "iOS 26") @available(iOS 16.0, *) func chartLineStyleScale<Domain>(domain: Domain) -> ModifiedContent<Self, ChartScaleModifier> where Domain: ScaleDomain
+    @identity(seen: "iOS 26") @available(iOS 16.0, *) func chartLineStyleScale<Domain>(domain: Domain, mapping: (Domain.Element) -> StrokeStyle) -> ModifiedContent<Self, ChartScaleModifier> where Domain: Collection, Domain.Element: Plottable
+    @identity(seen: "iOS 26") @available(iOS 16.0, *) func chartLineStyleScale<Domain, Range>(domain: Domain, range: Range) -> ModifiedContent<Self, ChartScaleModifier> where Domain: ScaleDomain, Range: ScaleRange, Range.VisualValue == StrokeStyle
+    @identity(seen: "iOS 26") @available(iOS 16.0, *) func chartLineStyleScale<DataValue>(mapping: (DataValue) -> StrokeStyle) -> ModifiedContent<Self, ChartScaleModifier> where DataValue: Plottable
+    @identity(seen: "iOS 26") @available(iOS 16.0, *) func chartLineStyleScale<Range>(range: Range) -> ModifiedContent<Self, ChartScaleModifier> where Range: ScaleRange, Range.VisualValue == StrokeStyle
     @available(iOS 16.0, *) func chartOverlay<V>(alignment: Alignment = .center, @ViewBuilder content: (ChartProxy) -> V) -> ModifiedContent<Self, some ViewModifier> where V: View
-    @available(iOS 16.0, *) func chartPlotStyle<Content>(@ViewBuilder content: (ChartPlotContent) -> Content) -> ModifiedContent<Self, some ViewModifier> where Content: View
+    @identity(seen: "iOS 26") @available(iOS 16.0, *) func chartPlotStyle<Content>(@ViewBuilder content: (ChartPlotContent) -> Content) -> ModifiedContent<Self, ChartPlotStyleModifier> where Content: View
     @available(iOS 17.0, *) func chartScrollableAxes(_ axes: Axis.Set) -> ModifiedContent<Self, some ViewModifier>
     @available(iOS 17.0, *) func chartScrollPosition(initialX: some Plottable) -> ModifiedContent<Self, some ViewModifier>
     @available(iOS 17.0, *) func chartScrollPosition(initialY: some Plottable) -> ModifiedContent<Self, some ViewModifier>
     @available(iOS 17.0, *) func chartScrollPosition(x: Binding<some Plottable>) -> ModifiedContent<Self, some ViewModifier>
     @available(iOS 17.0, *) func chartScrollPosition(y: Binding<some Plottable>) -> ModifiedContent<Self, some ViewModifier>
     @available(iOS 17.0, *) func chartScrollTargetBehavior(_ behavior: some ChartScrollTargetBehavior) -> ModifiedContent<Self, some ViewModifier>
-    @available(iOS 16.0, *) func chartSymbolScale<DataValue, S>(_ mapping: KeyValuePairs<DataValue, S>) -> ModifiedContent<Self, some ViewModifier> where DataValue: Plottable, S: ChartSymbolShape
-    @available(iOS 16.0, *) @_disfavoredOverload func chartSymbolScale<DataValue>(_ mapping: KeyValuePairs<DataValue, any ChartSymbolShape>) -> ModifiedContent<Self, some ViewModifier> where DataValue: Plottable
-    @available(iOS 16.0, *) func chartSymbolScale<Domain>(domain: Domain) -> ModifiedContent<Self, some ViewModifier> where Domain: ScaleDomain
-    @available(iOS 16.0, *) func chartSymbolScale<Domain, S>(domain: Domain, mapping: (Domain.Element) -> S) -> ModifiedContent<Self, some ViewModifier> where Domain: Collection, S: ChartSymbolShape, Domain.Element: Plottable
-    @available(iOS 16.0, *) func chartSymbolScale<Domain, Range>(domain: Domain, range: Range) -> ModifiedContent<Self, some ViewModifier> where Domain: ScaleDomain, Range: ScaleRange, Range.VisualValue: ChartSymbolShape
-    @available(iOS 16.0, *) @_disfavoredOverload func chartSymbolScale<Domain>(domain: Domain, range: [any ChartSymbolShape]) -> ModifiedContent<Self, some ViewModifier> where Domain: ScaleDomain
-    @available(iOS 16.0, *) func chartSymbolScale<DataValue, S>(mapping: (DataValue) -> S) -> ModifiedContent<Self, some ViewModifier> where DataValue: Plottable, S: ChartSymbolShape
-    @available(iOS 16.0, *) func chartSymbolScale<Range>(range: Range) -> ModifiedContent<Self, some ViewModifier> where Range: ScaleRange, Range.VisualValue: ChartSymbolShape
-    @available(iOS 16.0, *) @_disfavoredOverload func chartSymbolScale(range: [any ChartSymbolShape]) -> ModifiedContent<Self, some ViewModifier>
-    @available(iOS 16.0, *) func chartSymbolSizeScale<DataValue>(_ mapping: KeyValuePairs<DataValue, CGFloat>) -> ModifiedContent<Self, some ViewModifier> where DataValue: Plottable
-    @available(iOS 16.0, *) func chartSymbolSizeScale<Domain>(domain: Domain, mapping: (Domain.Element) -> CGFloat) -> ModifiedContent<Self, some ViewModifier> where Domain: Collection, Domain.Element: Plottable
-    @available(iOS 16.0, *) func chartSymbolSizeScale<Domain, Range>(domain: Domain, range: Range, type: ScaleType? = nil) -> ModifiedContent<Self, some ViewModifier> where Domain: ScaleDomain, Range: ScaleRange, Range.VisualValue == CGFloat
-    @available(iOS 16.0, *) func chartSymbolSizeScale<Domain>(domain: Domain, type: ScaleType? = nil) -> ModifiedContent<Self, some ViewModifier> where Domain: ScaleDomain
-    @available(iOS 16.0, *) func chartSymbolSizeScale<DataValue>(mapping: (DataValue) -> CGFloat) -> ModifiedContent<Self, some ViewModifier> where DataValue: Plottable
-    @available(iOS 16.0, *) func chartSymbolSizeScale<Range>(range: Range, type: ScaleType? = nil) -> ModifiedContent<Self, some ViewModifier> where Range: ScaleRange, Range.VisualValue == CGFloat
-    @available(iOS 16.0, *) func chartSymbolSizeScale(type: ScaleType? = nil) -> ModifiedContent<Self, some ViewModifier>
-    @available(iOS 16.0, *) func chartXAxis(_ visibility: Visibility) -> ModifiedContent<Self, some ViewModifier>
-    @available(iOS 16.0, *) func chartXAxis<Content>(@AxisContentBuilder content: () -> Content) -> ModifiedContent<Self, some ViewModifier> where Content: AxisContent
-    @available(iOS 16.0, *) func chartXAxisLabel(_ labelKey: LocalizedStringKey, position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil) -> ModifiedContent<Self, some ViewModifier>
-    @available(iOS 16.0, *) func chartXAxisLabel<S>(_ label: S, position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil) -> ModifiedContent<Self, some ViewModifier> where S: StringProtocol
-    @available(iOS 16.0, *) func chartXAxisLabel<C>(position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil, @ViewBuilder content: () -> C) -> ModifiedContent<Self, some ViewModifier> where C: View
+    @identity(seen: "iOS 26") @available(iOS 16.0, *) func chartSymbolScale<DataValue, S>(_ mapping: KeyValuePairs<DataValue, S>) -> ModifiedContent<Self, ChartScaleModifier> where DataValue: Plottable, S: ChartSymbolShape
+    @identity(seen: "iOS 26") @available(iOS 16.0, *) @_disfavoredOverload func chartSymbolScale<DataValue>(_ mapping: KeyValuePairs<DataValue, any ChartSymbolShape>) -> ModifiedContent<Self, ChartScaleModifier> where DataValue: Plottable
+    @identity(seen: "iOS 26") @available(iOS 16.0, *) func chartSymbolScale<Domain>(domain: Domain) -> ModifiedContent<Self, ChartScaleModifier> where Domain: ScaleDomain
+    @identity(seen: "iOS 26") @available(iOS 16.0, *) func chartSymbolScale<Domain, S>(domain: Domain, mapping: (Domain.Element) -> S) -> ModifiedContent<Self, ChartScaleModifier> where Domain: Collection, S: ChartSymbolShape, Domain.Element: Plottable
+    @identity(seen: "iOS 26") @available(iOS 16.0, *) func chartSymbolScale<Domain, Range>(domain: Domain, range: Range) -> ModifiedContent<Self, ChartScaleModifier> where Domain: ScaleDomain, Range: ScaleRange, Range.VisualValue: ChartSymbolShape
+    @identity(seen: "iOS 26") @available(iOS 16.0, *) @_disfavoredOverload func chartSymbolScale<Domain>(domain: Domain, range: [any ChartSymbolShape]) -> ModifiedContent<Self, ChartScaleModifier> where Domain: ScaleDomain
+    @identity(seen: "iOS 26") @available(iOS 16.0, *) func chartSymbolScale<DataValue, S>(mapping: (DataValue) -> S) -> ModifiedContent<Self, ChartScaleModifier> where DataValue: Plottable, S: ChartSymbolShape
+    @identity(seen: "iOS 26") @available(iOS 16.0, *) func chartSymbolScale<Range>(range: Range) -> ModifiedContent<Self, ChartScaleModifier> where Range: ScaleRange, Range.VisualValue: ChartSymbolShape
+    @identity(seen: "iOS 26") @available(iOS 16.0, *) @_disfavoredOverload func chartSymbolScale(range: [any ChartSymbolShape]) -> ModifiedContent<Self, ChartScaleModifier>
+    @identity(seen: "iOS 26") @available(iOS 16.0, *) func chartSymbolSizeScale<DataValue>(_ mapping: KeyValuePairs<DataValue, CGFloat>) -> ModifiedContent<Self, ChartScaleModifier> where DataValue: Plottable
+    @identity(seen: "iOS 26") @available(iOS 16.0, *) func chartSymbolSizeScale<Domain>(domain: Domain, mapping: (Domain.Element) -> CGFloat) -> ModifiedContent<Self, ChartScaleModifier> where Domain: Collection, Domain.Element: Plottable
+    @identity(seen: "iOS 26") @available(iOS 16.0, *) func chartSymbolSizeScale<Domain, Range>(domain: Domain, range: Range, type: ScaleType? = nil) -> ModifiedContent<Self, ChartScaleModifier> where Domain: ScaleDomain, Range: ScaleRange, Range.VisualValue == CGFloat
+    @identity(seen: "iOS 26") @available(iOS 16.0, *) func chartSymbolSizeScale<Domain>(domain: Domain, type: ScaleType? = nil) -> ModifiedContent<Self, ChartScaleModifier> where Domain: ScaleDomain
+    @identity(seen: "iOS 26") @available(iOS 16.0, *) func chartSymbolSizeScale<DataValue>(mapping: (DataValue) -> CGFloat) -> ModifiedContent<Self, ChartScaleModifier> where DataValue: Plottable
+    @identity(seen: "iOS 26") @available(iOS 16.0, *) func chartSymbolSizeScale<Range>(range: Range, type: ScaleType? = nil) -> ModifiedContent<Self, ChartScaleModifier> where Range: ScaleRange, Range.VisualValue == CGFloat
+    @identity(seen: "iOS 26") @available(iOS 16.0, *) func chartSymbolSizeScale(type: ScaleType? = nil) -> ModifiedContent<Self, ChartScaleModifier>
+    @identity(seen: "iOS 26") @available(iOS 16.0, *) func chartXAxis(_ visibility: Visibility) -> ModifiedContent<Self, ChartAxisModifier>
+    @identity(seen: "iOS 26") @available(iOS 16.0, *) func chartXAxis<Content>(@AxisContentBuilder content: () -> Content) -> ModifiedContent<Self, ChartAxisModifier> where Content: AxisContent
+    @identity(seen: "iOS 26") @available(iOS 16.0, *) func chartXAxisLabel(_ labelKey: LocalizedStringKey, position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil) -> ModifiedContent<Self, ChartAxisModifier>
+    @identity(seen: "iOS 26") @available(iOS 16.0, *) func chartXAxisLabel<S>(_ label: S, position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil) -> ModifiedContent<Self, ChartAxisModifier> where S: StringProtocol
+    @identity(seen: "iOS 26") @available(iOS 16.0, *) func chartXAxisLabel<C>(position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil, @ViewBuilder content: () -> C) -> ModifiedContent<Self, ChartAxisModifier> where C: View
     @available(iOS 17.0, *) func chartXAxisStyle<Content>(@ViewBuilder content: (ChartAxisContent) -> Content) -> ModifiedContent<Self, some ViewModifier> where Content: View
-    @available(iOS 16.0, *) func chartXScale<Domain, Range>(domain: Domain, range: Range, type: ScaleType? = nil) -> ModifiedContent<Self, some ViewModifier> where Domain: ScaleDomain, Range: PositionScaleRange
-    @available(iOS 16.0, *) func chartXScale<Domain>(domain: Domain, type: ScaleType? = nil) -> ModifiedContent<Self, some ViewModifier> where Domain: ScaleDomain
-    @available(iOS 16.0, *) func chartXScale<Range>(range: Range, type: ScaleType? = nil) -> ModifiedContent<Self, some ViewModifier> where Range: PositionScaleRange
-    @available(iOS 16.0, *) func chartXScale(type: ScaleType? = nil) -> ModifiedContent<Self, some ViewModifier>
-    @available(iOS 17.0, *) func chartXSelection<P>(range: Binding<ClosedRange<P>?>) -> ModifiedContent<Self, some ViewModifier> where P: Plottable, P: Comparable
-    @available(iOS 17.0, *) func chartXSelection<P>(value: Binding<P?>) -> ModifiedContent<Self, some ViewModifier> where P: Plottable
+    @identity(seen: "iOS 26") @available(iOS 16.0, *) func chartXScale<Domain, Range>(domain: Domain, range: Range, type: ScaleType? = nil) -> ModifiedContent<Self, ChartScaleModifier> where Domain: ScaleDomain, Range: PositionScaleRange
+    @identity(seen: "iOS 26") @available(iOS 16.0, *) func chartXScale<Domain>(domain: Domain, type: ScaleType? = nil) -> ModifiedContent<Self, ChartScaleModifier> where Domain: ScaleDomain
+    @identity(seen: "iOS 26") @available(iOS 16.0, *) func chartXScale<Range>(range: Range, type: ScaleType? = nil) -> ModifiedContent<Self, ChartScaleModifier> where Range: PositionScaleRange
+    @identity(seen: "iOS 26") @available(iOS 16.0, *) func chartXScale(type: ScaleType? = nil) -> ModifiedContent<Self, ChartScaleModifier>
+    @identity(seen: "iOS 26") @available(iOS 17.0, *) func chartXSelection<P>(range: Binding<ClosedRange<P>?>) -> ModifiedContent<Self, _EnvironmentKeyTransformModifier<ChartSelectionConfiguration>> where P: Plottable, P: Comparable
+    @identity(seen: "iOS 26") @available(iOS 17.0, *) func chartXSelection<P>(value: Binding<P?>) -> ModifiedContent<Self, _EnvironmentKeyTransformModifier<ChartSelectionConfiguration>> where P: Plottable
     @available(iOS 17.0, *) func chartXVisibleDomain<P>(length: P) -> ModifiedContent<Self, some ViewModifier> where P: Plottable, P: Numeric
-    @available(iOS 16.0, *) func chartYAxis(_ visibility: Visibility) -> ModifiedContent<Self, some ViewModifier>
-    @available(iOS 16.0, *) func chartYAxis<Content>(@AxisContentBuilder content: () -> Content) -> ModifiedContent<Self, some ViewModifier> where Content: AxisContent
-    @available(iOS 16.0, *) func chartYAxisLabel(_ labelKey: LocalizedStringKey, position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil) -> ModifiedContent<Self, some ViewModifier>
-    @available(iOS 16.0, *) func chartYAxisLabel<S>(_ label: S, position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil) -> ModifiedContent<Self, some ViewModifier> where S: StringProtocol
-    @available(iOS 16.0, *) func chartYAxisLabel<C>(position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil, @ViewBuilder content: () -> C) -> ModifiedContent<Self, some ViewModifier> where C: View
+    @identity(seen: "iOS 26") @available(iOS 16.0, *) func chartYAxis(_ visibility: Visibility) -> ModifiedContent<Self, ChartAxisModifier>
+    @identity(seen: "iOS 26") @available(iOS 16.0, *) func chartYAxis<Content>(@AxisContentBuilder content: () -> Content) -> ModifiedContent<Self, ChartAxisModifier> where Content: AxisContent
+    @identity(seen: "iOS 26") @available(iOS 16.0, *) func chartYAxisLabel(_ labelKey: LocalizedStringKey, position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil) -> ModifiedContent<Self, ChartAxisModifier>
+    @identity(seen: "iOS 26") @available(iOS 16.0, *) func chartYAxisLabel<S>(_ label: S, position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil) -> ModifiedContent<Self, ChartAxisModifier> where S: StringProtocol
+    @identity(seen: "iOS 26") @available(iOS 16.0, *) func chartYAxisLabel<C>(position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil, @ViewBuilder content: () -> C) -> ModifiedContent<Self, ChartAxisModifier> where C: View
     @available(iOS 17.0, *) func chartYAxisStyle<Content>(@ViewBuilder content: (ChartAxisContent) -> Content) -> ModifiedContent<Self, some ViewModifier> where Content: View
-    @available(iOS 16.0, *) func chartYScale<Domain, Range>(domain: Domain, range: Range, type: ScaleType? = nil) -> ModifiedContent<Self, some ViewModifier> where Domain: ScaleDomain, Range: PositionScaleRange
-    @available(iOS 16.0, *) func chartYScale<Domain>(domain: Domain, type: ScaleType? = nil) -> ModifiedContent<Self, some ViewModifier> where Domain: ScaleDomain
-    @available(iOS 16.0, *) func chartYScale<Range>(range: Range, type: ScaleType? = nil) -> ModifiedContent<Self, some ViewModifier> where Range: PositionScaleRange
-    @available(iOS 16.0, *) func chartYScale(type: ScaleType? = nil) -> ModifiedContent<Self, some ViewModifier>
-    @available(iOS 17.0, *) func chartYSelection<P>(range: Binding<ClosedRange<P>?>) -> ModifiedContent<Self, some ViewModifier> where P: Plottable, P: Comparable
-    @available(iOS 17.0, *) func chartYSelection<P>(value: Binding<P?>) -> ModifiedContent<Self, some ViewModifier> where P: Plottable
+    @identity(seen: "iOS 26") @available(iOS 16.0, *) func chartYScale<Domain, Range>(domain: Domain, range: Range, type: ScaleType? = nil) -> ModifiedContent<Self, ChartScaleModifier> where Domain: ScaleDomain, Range: PositionScaleRange
+    @identity(seen: "iOS 26") @available(iOS 16.0, *) func chartYScale<Domain>(domain: Domain, type: ScaleType? = nil) -> ModifiedContent<Self, ChartScaleModifier> where Domain: ScaleDomain
+    @identity(seen: "iOS 26") @available(iOS 16.0, *) func chartYScale<Range>(range: Range, type: ScaleType? = nil) -> ModifiedContent<Self, ChartScaleModifier> where Range: PositionScaleRange
+    @identity(seen: "iOS 26") @available(iOS 16.0, *) func chartYScale(type: ScaleType? = nil) -> ModifiedContent<Self, ChartScaleModifier>
+    @identity(seen: "iOS 26") @available(iOS 17.0, *) func chartYSelection<P>(range: Binding<ClosedRange<P>?>) -> ModifiedContent<Self, _EnvironmentKeyTransformModifier<ChartSelectionConfiguration>> where P: Plottable, P: Comparable
+    @identity(seen: "iOS 26") @available(iOS 17.0, *) func chartYSelection<P>(value: Binding<P?>) -> ModifiedContent<Self, _EnvironmentKeyTransformModifier<ChartSelectionConfiguration>> where P: Plottable
     @available(iOS 17.0, *) func chartYVisibleDomain<P>(length: P) -> ModifiedContent<Self, some ViewModifier> where P: Plottable, P: Numeric
 }
 
@@ -2920,9 +2939,13 @@ extension View {
 ("QuickLook", #"""
 // Generated by scripts/generate.sh from scripts/interface; do not edit.
 
+struct QuickLookPreviewModifier<Content>: ViewModifier, _SceneModifier {
+    typealias Body = Never
+}
+
 extension View {
     @identity(watches) @available(iOS 14.0, *) func quickLookPreview(_ item: Binding<URL?>) -> ModifiedContent<Self, some ViewModifier>
-    @identity(watches) @available(iOS 14.0, *) func quickLookPreview<Items>(_ selection: Binding<Items.Element?>, in items: Items) -> ModifiedContent<Self, some ViewModifier> where Items: RandomAccessCollection, Items.Element == URL
+    @identity(watches) @available(iOS 14.0, *) func quickLookPreview<Items>(_ selection: Binding<Items.Element?>, in items: Items) -> ModifiedContent<Self, QuickLookPreviewModifier<Items>> where Items: RandomAccessCollection, Items.Element == URL
 }
 
 """#),
@@ -3110,6 +3133,10 @@ struct SubscriptionStoreView<Content>: View where Content: View {
     typealias Body = Never
 }
 
+struct AppStoreOverlayModifier: ViewModifier, _SceneModifier {
+    typealias Body = Never
+}
+
 struct AutomaticProductPlaceholderIcon: View {
     typealias Body = Never
 }
@@ -3119,6 +3146,14 @@ struct AutomaticSubscriptionStoreMarketingContent: View {
 }
 
 struct AutomaticSubscriptionStorePickerOptionLabel: View {
+    typealias Body = Never
+}
+
+struct ManageSubscriptionsSheetModifier: ViewModifier, _SceneModifier {
+    typealias Body = Never
+}
+
+struct RefundRequestSheetModifier: ViewModifier, _SceneModifier {
     typealias Body = Never
 }
 
@@ -3205,10 +3240,10 @@ extension SubscriptionStoreView {
 }
 
 extension View {
-    @available(iOS 14.0, *) func appStoreOverlay(isPresented: Binding<Bool>, configuration: () -> SKOverlay.Configuration) -> ModifiedContent<Self, some ViewModifier>
+    @identity(seen: "iOS 26") @available(iOS 14.0, *) func appStoreOverlay(isPresented: Binding<Bool>, configuration: () -> SKOverlay.Configuration) -> ModifiedContent<Self, AppStoreOverlayModifier>
     @available(iOS 17.0, *) func currentEntitlementTask(for productID: String, priority: TaskPriority = .medium, action: (EntitlementTaskState<VerificationResult<Transaction>?>) async -> ()) -> ModifiedContent<Self, some ViewModifier>
     @available(iOS 17.0, *) func inAppPurchaseOptions(_ options: ((Product) async -> Set<Product.PurchaseOption>)?) -> ModifiedContent<Self, some ViewModifier>
-    @available(iOS 15.0, *) func manageSubscriptionsSheet(isPresented: Binding<Bool>) -> ModifiedContent<Self, some ViewModifier>
+    @identity(seen: "iOS 26") @available(iOS 15.0, *) func manageSubscriptionsSheet(isPresented: Binding<Bool>) -> ModifiedContent<Self, ManageSubscriptionsSheetModifier>
     @available(iOS 17.0, *) func manageSubscriptionsSheet(isPresented: Binding<Bool>, subscriptionGroupID: String) -> ModifiedContent<Self, some ViewModifier>
     @available(iOS 16.0, *) func offerCodeRedemption(isPresented: Binding<Bool>, onCompletion: (Result<Void, any Error>) -> Void = { _ in }) -> ModifiedContent<Self, some ViewModifier>
     @available(iOS 17.0, *) func onInAppPurchaseCompletion(perform action: ((Product, Result<Product.PurchaseResult, any Error>) async -> ())?) -> ModifiedContent<Self, some ViewModifier>
@@ -3216,8 +3251,8 @@ extension View {
     @available(iOS 18.0, *) func preferredSubscriptionOffer(_ offer: (_ product: Product, _ subscription: Product.SubscriptionInfo, _ eligibleOffers: [Product.SubscriptionOffer]) -> Product.SubscriptionOffer?) -> ModifiedContent<Self, some ViewModifier>
     @available(iOS 17.0, *) func productDescription(_ visibility: Visibility) -> ModifiedContent<Self, some ViewModifier>
     @available(iOS 17.0, *) func productIconBorder() -> ModifiedContent<Self, some ViewModifier>
-    @available(iOS 17.0, *) func productViewStyle(_ style: some ProductViewStyle) -> ModifiedContent<Self, some ViewModifier>
-    @available(iOS 15.0, *) func refundRequestSheet(for transactionID: Transaction.ID, isPresented: Binding<Bool>, onDismiss: ((Result<Transaction.RefundRequestStatus, Transaction.RefundRequestError>) -> ())? = nil) -> ModifiedContent<Self, some ViewModifier>
+    @identity(seen: "iOS 26") @available(iOS 17.0, *) func productViewStyle(_ style: some ProductViewStyle) -> ModifiedContent<Self, some ViewModifier>
+    @identity(seen: "iOS 26") @available(iOS 15.0, *) func refundRequestSheet(for transactionID: Transaction.ID, isPresented: Binding<Bool>, onDismiss: ((Result<Transaction.RefundRequestStatus, Transaction.RefundRequestError>) -> ())? = nil) -> ModifiedContent<Self, RefundRequestSheetModifier>
     @available(iOS 17.0, *) func storeButton(_ visibility: Visibility, for buttonKinds: StoreButtonKind...) -> ModifiedContent<Self, some ViewModifier>
     @available(iOS 17.0, *) func storeProductsTask(for ids: some Collection<Product.ID> & Sendable & Equatable, priority: TaskPriority = .medium, action: (Product.CollectionTaskState) async -> ()) -> ModifiedContent<Self, some ViewModifier>
     @available(iOS 17.0, *) func storeProductTask(for id: Product.ID, priority: TaskPriority = .medium, action: (Product.TaskState) async -> ()) -> ModifiedContent<Self, some ViewModifier>
@@ -5045,11 +5080,19 @@ extension EnvironmentValues {
     var modelContext: ModelContext { get set }
 }
 
+struct CustomModelContainerViewModifier: ViewModifier, _SceneModifier {
+    typealias Body = Never
+}
+
+struct PassthroughModelContainerViewModifier: ViewModifier, _SceneModifier {
+    typealias Body = Never
+}
+
 extension View {
-    @available(iOS 17.0, *) func modelContainer(_ container: ModelContainer) -> ModifiedContent<Self, some ViewModifier>
-    @available(iOS 17.0, *) func modelContainer(for modelType: any PersistentModel.Type, inMemory: Bool = false, isAutosaveEnabled: Bool = true, isUndoEnabled: Bool = false, onSetup: (Result<ModelContainer, any Error>) -> Void = { _ in }) -> ModifiedContent<Self, some ViewModifier>
-    @available(iOS 17.0, *) func modelContainer(for modelTypes: [any PersistentModel.Type], inMemory: Bool = false, isAutosaveEnabled: Bool = true, isUndoEnabled: Bool = false, onSetup: (Result<ModelContainer, any Error>) -> Void = { _ in }) -> ModifiedContent<Self, some ViewModifier>
-    @available(iOS 17.0, *) func modelContext(_ modelContext: ModelContext) -> ModifiedContent<Self, some ViewModifier>
+    @identity(seen: "iOS 17") @available(iOS 17.0, *) func modelContainer(_ container: ModelContainer) -> ModifiedContent<Self, PassthroughModelContainerViewModifier>
+    @identity(seen: "iOS 17") @available(iOS 17.0, *) func modelContainer(for modelType: any PersistentModel.Type, inMemory: Bool = false, isAutosaveEnabled: Bool = true, isUndoEnabled: Bool = false, onSetup: (Result<ModelContainer, any Error>) -> Void = { _ in }) -> ModifiedContent<Self, CustomModelContainerViewModifier>
+    @identity(seen: "iOS 17") @available(iOS 17.0, *) func modelContainer(for modelTypes: [any PersistentModel.Type], inMemory: Bool = false, isAutosaveEnabled: Bool = true, isUndoEnabled: Bool = false, onSetup: (Result<ModelContainer, any Error>) -> Void = { _ in }) -> ModifiedContent<Self, CustomModelContainerViewModifier>
+    @available(iOS 17.0, *) func modelContext(_ modelContext: ModelContext) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<Optional<ModelContext>>>
 }
 
 """#),
@@ -6582,6 +6625,10 @@ extension Section: View where Parent: View, Content: View, Footer: View {
     typealias Body = Never
 }
 
+extension Section where Parent: View, Content: View, Footer: View {
+    @available(iOS 17.0, *) func collapsible(_ collapsible: Bool) -> some View
+}
+
 extension Section: TableRowContent where Parent: TableRowContent, Content: TableRowContent, Footer: TableRowContent {
     typealias TableRowValue = Content.TableRowValue
     typealias TableRowBody = Never
@@ -7000,7 +7047,7 @@ struct _LayoutRoot<L>: _VariadicView_UnaryViewRoot where L: Layout {
     typealias Body = Never
 }
 
-@identity(blank, leaf) struct Color: Hashable, ShapeStyle, View, Sendable {
+@identity(blank, leaf, named) struct Color: Hashable, ShapeStyle, View, Sendable {
     typealias Body = Never
     static func == (lhs: Color, rhs: Color) -> Bool
     func hash(into hasher: inout Hasher)
@@ -7083,7 +7130,7 @@ struct _LayoutRoot<L>: _VariadicView_UnaryViewRoot where L: Layout {
     }
 }
 
-@identity(leaf, reads: [font, foregroundStyle, imageScale, symbolRenderingMode, symbolVariants, redactionReasons, colorScheme, dynamicTypeSize, layoutDirection]) struct Image: Equatable, View, Sendable {
+@identity(leaf, reads: [font, foregroundStyle, imageScale, symbolRenderingMode, symbolVariants, redactionReasons, colorScheme, dynamicTypeSize, layoutDirection], named) struct Image: Equatable, View, Sendable {
     typealias Body = Never
     static func == (a: Image, b: Image) -> Bool
     enum TemplateRenderingMode: Sendable {
@@ -7205,7 +7252,7 @@ extension Double: _FormatSpecifiable {
 extension CGFloat: _FormatSpecifiable {
 }
 
-struct Font: Hashable, Sendable {
+@identity(named) struct Font: Hashable, Sendable {
     static func == (lhs: Font, rhs: Font) -> Bool
     func hash(into hasher: inout Hasher)
     static func custom(_ name: String, size: CGFloat) -> Font
@@ -9533,6 +9580,42 @@ enum SheetPreference {
     }
 }
 
+enum TabItem {
+    struct TraitKey {
+    }
+}
+
+enum FileExportOperation {
+    struct Key {
+    }
+}
+
+enum SectionStyleConfiguration {
+    struct Actions {
+    }
+}
+
+enum ListSeparatorConfiguration {
+    struct RowKey {
+    }
+    struct SectionKey {
+    }
+}
+
+struct SharingPickerHostModifier: ViewModifier {
+    typealias Body = Never
+}
+
+struct StaticIf<Predicate, TrueBody, FalseBody> {
+    typealias Body = Never
+}
+
+extension StaticIf: View where TrueBody: View, FalseBody: View {
+}
+
+extension StaticIf: ViewModifier where TrueBody: ViewModifier, FalseBody: ViewModifier {
+}
+
 struct AccessibilityRotorEntry<ID>: AccessibilityRotorContent where ID: Hashable {
     typealias Body = Never
     init(_ label: Text, id: ID, textRange: Range<String.Index>? = nil, prepare: @escaping (() -> Void) = {})
@@ -9830,6 +9913,8 @@ struct MenuOrder: Hashable, Sendable {
 }
 
 struct ButtonRepeatBehavior: Hashable, Sendable {
+    struct HasCustomRepeatBehavior {
+    }
     static let automatic: ButtonRepeatBehavior
     static let enabled: ButtonRepeatBehavior
     static let disabled: ButtonRepeatBehavior
@@ -11222,6 +11307,16 @@ struct CardButtonStyle: PrimitiveButtonStyle {
     func makeBody(configuration: Self.Configuration) -> some View
 }
 
+struct GlassButtonStyle: PrimitiveButtonStyle {
+    init()
+    func makeBody(configuration: Self.Configuration) -> some View
+}
+
+struct GlassProminentButtonStyle: PrimitiveButtonStyle {
+    init()
+    func makeBody(configuration: Self.Configuration) -> some View
+}
+
 struct LinkButtonStyle: PrimitiveButtonStyle {
     init()
     func makeBody(configuration: Self.Configuration) -> some View
@@ -11373,12 +11468,35 @@ struct AccessibilityContainerModifier: ViewModifier, _SceneModifier {
     typealias Body = Never
 }
 
+struct AccessibilityDetachedPropertyWriterModifier: ViewModifier, _SceneModifier {
+    typealias Body = Never
+}
+
+struct AccessibilityFocusBindingModifier<Content>: ViewModifier, _SceneModifier {
+    typealias Body = Never
+}
+
 struct AccessibilityLargeContentViewModifier<Content>: ViewModifier, _SceneModifier {
+    typealias Body = Never
+}
+
+struct AccessibilityProxyTransformModifier<Content, Value>: ViewModifier, _SceneModifier {
     typealias Body = Never
 }
 
 struct AccessibilityQuickActionModifier<Content>: ViewModifier, _SceneModifier {
     typealias Body = Never
+}
+
+struct AccessibilityRepresentationModifier<Content>: ViewModifier, _SceneModifier {
+    typealias Body = Never
+}
+
+struct AccessibilityRotorModifier<Content>: ViewModifier, _SceneModifier {
+    typealias Body = Never
+}
+
+struct AccessibilityShowsLabelIcon {
 }
 
 struct AddGestureModifier<Content>: ViewModifier, _SceneModifier {
@@ -11393,6 +11511,9 @@ struct AlertTransformModifier<Content>: ViewModifier, _SceneModifier {
     typealias Body = Never
 }
 
+struct AlternatingRowBackgroundBehavior {
+}
+
 struct AnyFontModifier {
 }
 
@@ -11403,6 +11524,14 @@ struct AutomaticPaddingViewModifier: ViewModifier, _SceneModifier {
 struct BackgroundInfo {
 }
 
+struct BackgroundTaskModifier: ViewModifier, _SceneModifier {
+    typealias Body = Never
+}
+
+struct BadgedView<Content>: View {
+    typealias Body = Never
+}
+
 struct Base {
 }
 
@@ -11410,11 +11539,30 @@ struct ButtonStyleContainerModifier<Content>: ViewModifier, _SceneModifier {
     typealias Body = Never
 }
 
+struct ChartDescriptorModifier<Content>: ViewModifier, _SceneModifier {
+    typealias Body = Never
+}
+
 struct CommandsModifier<Content>: ViewModifier, _SceneModifier {
     typealias Body = Never
 }
 
+struct CommandsRemovedModifier: ViewModifier, _SceneModifier {
+    typealias Body = Never
+}
+
+struct ComplicationInterfaceIdiom {
+}
+
 @identity(presents) struct ConfirmationDialogModifier<Content, Value>: ViewModifier, _SceneModifier {
+    typealias Body = Never
+}
+
+struct ContainerBackgroundModifier: ViewModifier, _SceneModifier {
+    typealias Body = Never
+}
+
+struct ContainerRelativeFrameModifier: ViewModifier, _SceneModifier {
     typealias Body = Never
 }
 
@@ -11422,7 +11570,19 @@ struct ContentMarginModifier: ViewModifier, _SceneModifier {
     typealias Body = Never
 }
 
+struct ContentToolbarModifier<Content>: ViewModifier, _SceneModifier {
+    typealias Body = Never
+}
+
 @identity(presents) struct ContextMenuModifier<Content>: ViewModifier, _SceneModifier {
+    typealias Body = Never
+}
+
+struct ContextMenuPreviewModifier<Content, Value>: ViewModifier, _SceneModifier {
+    typealias Body = Never
+}
+
+struct ControlGroupStyleModifier<Content>: ViewModifier, _SceneModifier {
     typealias Body = Never
 }
 
@@ -11431,6 +11591,10 @@ struct CoordinateSpaceNameModifier: ViewModifier, _SceneModifier {
 }
 
 struct CustomFeedbackGenerator<Content>: ViewModifier, _SceneModifier {
+    typealias Body = Never
+}
+
+struct CustomHoverEffectModifier<Content>: ViewModifier, _SceneModifier {
     typealias Body = Never
 }
 
@@ -11462,7 +11626,32 @@ struct DefaultWindowVisibilityToggleLabel: View {
     typealias Body = Never
 }
 
+struct DialogSeverity {
+}
+
+struct DismissKeyboardTransform {
+}
+
+struct DraggingPreviewModifier<Content>: ViewModifier, _SceneModifier {
+    typealias Body = Never
+}
+
+struct DropModifier: ViewModifier, _SceneModifier {
+    typealias Body = Never
+}
+
+struct EntryModel {
+}
+
+struct EnvironmentChangeModifier<Content>: ViewModifier, _SceneModifier {
+    typealias Body = Never
+}
+
 struct FeedbackGenerator<Content>: ViewModifier, _SceneModifier {
+    typealias Body = Never
+}
+
+struct FileDialogConfiguration<Content, Value>: ViewModifier, _SceneModifier {
     typealias Body = Never
 }
 
@@ -11470,7 +11659,15 @@ struct FocusStateBindingModifier<Content>: ViewModifier, _SceneModifier {
     typealias Body = Never
 }
 
+struct FocusedValueModifier<Content>: ViewModifier, _SceneModifier {
+    typealias Body = Never
+}
+
 struct FormStyleWritingModifier<Content>: ViewModifier, _SceneModifier {
+    typealias Body = Never
+}
+
+struct GaugeStyleModifier<Content>: ViewModifier, _SceneModifier {
     typealias Body = Never
 }
 
@@ -11479,6 +11676,9 @@ struct GroupBoxStyleModifier<Content>: ViewModifier, _SceneModifier {
 }
 
 struct HasKeyboardShortcut {
+}
+
+struct HeaderProminenceKey {
 }
 
 struct HighPriorityGestureModifier<Content>: ViewModifier, _SceneModifier {
@@ -11491,6 +11691,19 @@ struct IgnoresAutomaticPaddingLayout: ViewModifier, _SceneModifier {
 
 struct IndexViewStyleModifier<Content>: ViewModifier, _SceneModifier {
     typealias Body = Never
+}
+
+struct InspectorModifier<Content>: ViewModifier, _SceneModifier {
+    typealias Body = Never
+}
+
+struct InteractiveDismissDisabledKey {
+}
+
+struct InterfaceIdiomPredicate<Content> {
+}
+
+struct InvertedViewInputPredicate<Content> {
 }
 
 struct IsAuxiliaryContentTraitKey {
@@ -11508,6 +11721,13 @@ struct IsMoveDisabledTraitKey {
 struct IsSelectionEnabledTraitKey {
 }
 
+struct IsSharingPickerHost {
+}
+
+struct ItemNavigationLinkModifier<Content, Value>: ViewModifier, _SceneModifier {
+    typealias Body = Never
+}
+
 struct ItemProviderTableRowModifier: ViewModifier, _SceneModifier {
     typealias Body = Never
 }
@@ -11519,10 +11739,17 @@ struct ItemProviderTraitKey {
     typealias Body = Never
 }
 
+struct KeyPressModifier: ViewModifier, _SceneModifier {
+    typealias Body = Never
+}
+
 struct KeyboardShortcutPickerOptionTraitKey {
 }
 
 struct KeyboardType {
+}
+
+struct LabelPlatformItemsStrategy {
 }
 
 struct LabelStyleWritingModifier<Content>: ViewModifier, _SceneModifier {
@@ -11572,6 +11799,9 @@ struct ListRowInsetsTraitKey {
 struct ListRowPlatterColorTraitKey {
 }
 
+struct ListSectionMarginsTraitKey {
+}
+
 struct ListSectionSpacingTraitKey {
 }
 
@@ -11600,6 +11830,21 @@ struct NavigationBarBackButtonHiddenKey {
 struct NavigationBarHiddenKey {
 }
 
+struct NavigationDestinationModifier<Content, Value>: ViewModifier, _SceneModifier {
+    typealias Body = Never
+}
+
+struct NavigationPropertiesModifier<Content, Value, Third>: ViewModifier, _SceneModifier {
+    typealias Body = Never
+}
+
+struct NavigationSplitStyleModifier<Content>: ViewModifier, _SceneModifier {
+    typealias Body = Never
+}
+
+struct NavigationSubtitleKey {
+}
+
 struct NavigationTitleKey {
 }
 
@@ -11624,15 +11869,32 @@ struct OnInsertTableRowModifier: ViewModifier, _SceneModifier {
 struct OnMoveTraitKey {
 }
 
+struct OnScrollVisibilityChangeModifier: ViewModifier, _SceneModifier {
+    typealias Body = Never
+}
+
 struct OnSubmitModifier: ViewModifier, _SceneModifier {
     typealias Body = Never
+}
+
+struct OrOperationViewInputPredicate<Content, Value> {
 }
 
 struct PickerStyleWriter<Content>: ViewModifier, _SceneModifier {
     typealias Body = Never
 }
 
+struct PlatformItemListButtonStyle {
+}
+
+struct PlatformItemTraitWriter<Content, Value, Third>: ViewModifier, _SceneModifier {
+    typealias Body = Never
+}
+
 struct PopoverConditionalStateProvider<Content> {
+}
+
+struct PopoverItemStateProvider<Content, Value> {
 }
 
 @identity(presents) struct PopoverPresentationModifier<Content>: ViewModifier, _SceneModifier {
@@ -11640,6 +11902,9 @@ struct PopoverConditionalStateProvider<Content> {
 }
 
 struct PreferredColorSchemeKey {
+}
+
+struct PresentationOptionsPreferenceKey {
 }
 
 struct PreviewContextTraitKey {
@@ -11670,6 +11935,10 @@ struct RadioGroupStyleModifier<Content>: ViewModifier, _SceneModifier {
     typealias Body = Never
 }
 
+struct RefreshableModifier: ViewModifier, _SceneModifier {
+    typealias Body = Never
+}
+
 struct RowValue {
 }
 
@@ -11681,7 +11950,26 @@ struct SceneBridgeReader<Content>: View {
     typealias Body = Never
 }
 
+struct ScreenEdgesSystemGestureKey {
+}
+
+struct ScrollAnchorStorage {
+}
+
+struct ScrollClipTransform {
+}
+
 struct ScrollContentBackgroundModifier: ViewModifier, _SceneModifier {
+    typealias Body = Never
+}
+
+struct ScrollEdgeEffectStyleTransform {
+}
+
+struct ScrollEnabledTransform {
+}
+
+struct ScrollIndicatorFlashOnAppearModifier: ViewModifier, _SceneModifier {
     typealias Body = Never
 }
 
@@ -11689,7 +11977,33 @@ struct ScrollContentBackgroundModifier: ViewModifier, _SceneModifier {
     typealias Body = Never
 }
 
+struct ScrollTargetModifier: ViewModifier, _SceneModifier {
+    typealias Body = Never
+}
+
+struct ScrollTargetVisibilityChangeModifier<Content>: ViewModifier, _SceneModifier {
+    typealias Body = Never
+}
+
+struct SearchFocusContext {
+}
+
+struct SearchModifier<Content>: ViewModifier, _SceneModifier {
+    typealias Body = Never
+}
+
 struct SearchSuggestionsModifier<Content>: ViewModifier, _SceneModifier {
+    typealias Body = Never
+}
+
+struct SectionActionsTraitKey {
+}
+
+struct SelectionActionModifier<Content>: ViewModifier, _SceneModifier {
+    typealias Body = Never
+}
+
+struct SelectionMenuModifier<Content, Value>: ViewModifier, _SceneModifier {
     typealias Body = Never
 }
 
@@ -11704,6 +12018,10 @@ struct SimultaneousGestureModifier<Content>: ViewModifier, _SceneModifier {
     typealias Body = Never
 }
 
+struct StaticSourceWriter<Content, Value>: ViewModifier, _SceneModifier {
+    typealias Body = Never
+}
+
 struct StatusBarKey {
 }
 
@@ -11711,7 +12029,29 @@ struct StyleContextWriter<Content>: ViewModifier, _SceneModifier {
     typealias Body = Never
 }
 
+struct SwipeActionsArePresent {
+}
+
+struct SwipeActionsModifier<Content>: ViewModifier, _SceneModifier {
+    typealias Body = Never
+}
+
+struct SwipeActionsStyleContext {
+}
+
 struct SystemContainerShapeModifier<Content>: ViewModifier, _SceneModifier {
+    typealias Body = Never
+}
+
+struct TabViewBottomAccessoryModifier: ViewModifier, _SceneModifier {
+    typealias Body = Never
+}
+
+struct TabViewCustomizationModifier: ViewModifier, _SceneModifier {
+    typealias Body = Never
+}
+
+struct TableStyleModifier<Content>: ViewModifier, _SceneModifier {
     typealias Body = Never
 }
 
@@ -11730,6 +12070,9 @@ struct ToggleStyleModifier<Content>: ViewModifier, _SceneModifier {
     typealias Body = Never
 }
 
+struct TokenField<Content, Value, Third> {
+}
+
 struct ToolbarAppearanceModifier: ViewModifier, _SceneModifier {
     typealias Body = Never
 }
@@ -11741,6 +12084,13 @@ struct ToolbarModifier<Content, Value>: ViewModifier, _SceneModifier {
     typealias Body = Never
 }
 
+struct ToolbarRemovingModifier: ViewModifier, _SceneModifier {
+    typealias Body = Never
+}
+
+struct ToolbarRoleKey {
+}
+
 struct TouchBarCustomizationLabelTraitKey {
 }
 
@@ -11750,11 +12100,29 @@ struct TouchBarItemPresenceTraitKey {
 struct TouchBarItemPrincipalTraitKey {
 }
 
+struct TraitTransformerModifier<Content>: ViewModifier, _SceneModifier {
+    typealias Body = Never
+}
+
 struct TransactionalPreferenceModifier<Content, Value>: ViewModifier, _SceneModifier {
     typealias Body = Never
 }
 
 struct TransactionalPreferenceTransformModifier<Content>: ViewModifier, _SceneModifier {
+    typealias Body = Never
+}
+
+struct TransformSceneListModifier: ViewModifier, _SceneModifier {
+    typealias Body = Never
+}
+
+struct TransformScrollBounceBehavior {
+}
+
+struct TransformScrollIndicators {
+}
+
+struct TransformScrollStorageModifier<Content>: ViewModifier, _SceneModifier {
     typealias Body = Never
 }
 
@@ -11779,7 +12147,14 @@ struct ViewInputFlagModifier<Content>: ViewModifier, _SceneModifier {
     typealias Body = Never
 }
 
+struct WidgetInterfaceIdiom {
+}
+
 struct WindowStyleModifier<Content>: ViewModifier, _SceneModifier {
+    typealias Body = Never
+}
+
+struct WindowToolbarStyleModifier<Content>: ViewModifier, _SceneModifier {
     typealias Body = Never
 }
 
@@ -11911,6 +12286,14 @@ struct _CoordinateSpaceModifier<Content>: ViewModifier, _SceneModifier {
 }
 
 struct _DiscreteSymbolEffectModifier<Content>: ViewModifier, _SceneModifier {
+    typealias Body = Never
+}
+
+struct _DraggingModifier: ViewModifier, _SceneModifier {
+    typealias Body = Never
+}
+
+struct _DrawingGroupEffect: ViewModifier, _SceneModifier {
     typealias Body = Never
 }
 
@@ -12137,6 +12520,10 @@ struct _ShadowEffect: ViewModifier, _SceneModifier {
 }
 
 struct _SymbolEffectsRemovedModifier: ViewModifier, _SceneModifier {
+    typealias Body = Never
+}
+
+struct _TabViewStyleWriter<Content>: ViewModifier, _SceneModifier {
     typealias Body = Never
 }
 
@@ -14232,8 +14619,8 @@ extension View {
     @available(iOS, unavailable) func _navigationDestination<Item>(item: Binding<Item?>, storyboardName: String) -> ModifiedContent<Self, some ViewModifier> where Item: Identifiable
     @available(iOS 14.0, *) func _onBindingChange<Value>(_ binding: Binding<Value>, perform action: (Value) -> Void) -> ModifiedContent<Self, _BindingActionModifier<Value>> where Value: Equatable
     func _onButtonGesture(pressing: ((Bool) -> Void)? = nil, perform action: () -> Void) -> ModifiedContent<Self, some ViewModifier>
-    @available(iOS 14.0, *) func _onEnvironmentChange<Value>(_ keyPath: KeyPath<EnvironmentValues, Value>, perform action: (_ newValue: Value) -> Void) -> ModifiedContent<Self, some ViewModifier> where Value: Equatable
-    @available(iOS 18.0, *) func _onEnvironmentChange<Value>(_ keyPath: KeyPath<EnvironmentValues, Value>, perform action: (_ oldValue: Value?, _ newValue: Value) -> Void) -> ModifiedContent<Self, some ViewModifier> where Value: Equatable
+    @identity(seen: "iOS 26") @available(iOS 14.0, *) func _onEnvironmentChange<Value>(_ keyPath: KeyPath<EnvironmentValues, Value>, perform action: (_ newValue: Value) -> Void) -> ModifiedContent<Self, EnvironmentChangeModifier<Value>> where Value: Equatable
+    @identity(seen: "iOS 26") @available(iOS 18.0, *) func _onEnvironmentChange<Value>(_ keyPath: KeyPath<EnvironmentValues, Value>, perform action: (_ oldValue: Value?, _ newValue: Value) -> Void) -> ModifiedContent<Self, EnvironmentChangeModifier<Value>> where Value: Equatable
     @available(iOS, unavailable) func _prefersDefaultFocus(_ prefersDefaultFocus: Bool = true) -> ModifiedContent<Self, some ViewModifier>
     @available(iOS 14.0, *) func _safeAreaInsets(_ insets: EdgeInsets) -> ModifiedContent<Self, some ViewModifier>
     func _scrollable(stretchChildrenToMaxHeight: Bool = false, horizontal: TextAlignment? = .center, vertical: _VAlignment? = .center) -> _ScrollView<_AligningContentProvider<Self>>
@@ -14261,15 +14648,15 @@ extension View {
     @identity(unseen) func accessibilityAction(named name: Text, _ handler: () -> Void) -> ModifiedContent<Self, AccessibilityAttachmentModifier>
     @identity(unseen) @available(iOS 14.0, *) func accessibilityAction(named nameKey: LocalizedStringKey, _ handler: () -> Void) -> ModifiedContent<Self, AccessibilityAttachmentModifier>
     @identity(unseen) @available(iOS 14.0, *) @_disfavoredOverload func accessibilityAction<S>(named name: S, _ handler: () -> Void) -> ModifiedContent<Self, AccessibilityAttachmentModifier> where S: StringProtocol
-    @identity(unseen, neutral: content) @available(iOS 16.0, *) func accessibilityActions<Content>(@ViewBuilder _ content: () -> Content) -> ModifiedContent<Self, some ViewModifier> where Content: View
-    @identity(unseen, neutral: content) @available(iOS 18.0, *) func accessibilityActions<Content>(category: AccessibilityActionCategory, @ViewBuilder _ content: () -> Content) -> ModifiedContent<Self, some ViewModifier> where Content: View
+    @identity(unseen, neutral: content, seen: "iOS 26") @available(iOS 16.0, *) func accessibilityActions<Content>(@ViewBuilder _ content: () -> Content) -> ModifiedContent<Self, AccessibilityProxyTransformModifier<Never, Content>> where Content: View
+    @identity(unseen, neutral: content, seen: "iOS 26") @available(iOS 18.0, *) func accessibilityActions<Content>(category: AccessibilityActionCategory, @ViewBuilder _ content: () -> Content) -> ModifiedContent<Self, AccessibilityProxyTransformModifier<Never, Content>> where Content: View
     @identity(unseen) @available(iOS 14.0, *) func accessibilityActivationPoint(_ activationPoint: CGPoint) -> ModifiedContent<Self, AccessibilityAttachmentModifier>
     @identity(unseen) @available(iOS 14.0, *) func accessibilityActivationPoint(_ activationPoint: UnitPoint) -> ModifiedContent<Self, AccessibilityAttachmentModifier>
     @identity(unseen) @available(iOS 18.0, *) func accessibilityActivationPoint(_ activationPoint: CGPoint, isEnabled: Bool) -> ModifiedContent<Self, AccessibilityAttachmentModifier>
     @identity(unseen) @available(iOS 18.0, *) func accessibilityActivationPoint(_ activationPoint: UnitPoint, isEnabled: Bool) -> ModifiedContent<Self, AccessibilityAttachmentModifier>
     @identity(unseen, neutral: "[]") @available(iOS 14.0, *) func accessibilityAddTraits(_ traits: AccessibilityTraits) -> ModifiedContent<Self, AccessibilityAttachmentModifier>
     @identity(unseen) func accessibilityAdjustableAction(_ handler: (AccessibilityAdjustmentDirection) -> Void) -> ModifiedContent<Self, AccessibilityAttachmentModifier>
-    @identity(unseen) @available(iOS 15.0, *) func accessibilityChartDescriptor<R>(_ representable: R) -> ModifiedContent<Self, some ViewModifier> where R: AXChartDescriptorRepresentable
+    @identity(unseen, seen: "iOS 26") @available(iOS 15.0, *) func accessibilityChartDescriptor<R>(_ representable: R) -> ModifiedContent<Self, ChartDescriptorModifier<R>> where R: AXChartDescriptorRepresentable
     @identity(unseen) @available(iOS 15.0, *) func accessibilityChildren<V>(@ViewBuilder children: () -> V) -> ModifiedContent<Self, some ViewModifier> where V: View
     @identity(unseen) @available(iOS 15.0, *) func accessibilityCustomContent(_ key: AccessibilityCustomContentKey, _ value: Text?, importance: AXCustomContent.Importance = .default) -> ModifiedContent<Self, AccessibilityAttachmentModifier>
     @identity(unseen) @available(iOS 15.0, *) func accessibilityCustomContent(_ key: AccessibilityCustomContentKey, _ valueKey: LocalizedStringKey, importance: AXCustomContent.Importance = .default) -> ModifiedContent<Self, AccessibilityAttachmentModifier>
@@ -14293,8 +14680,8 @@ extension View {
     @identity(unseen) @available(iOS 18.0, *) func accessibilityDropPoint(_ point: UnitPoint, description: LocalizedStringKey, isEnabled: Bool) -> ModifiedContent<Self, AccessibilityAttachmentModifier>
     @identity(unseen) @available(iOS 18.0, *) @_disfavoredOverload func accessibilityDropPoint<S>(_ point: UnitPoint, description: S, isEnabled: Bool) -> ModifiedContent<Self, AccessibilityAttachmentModifier> where S: StringProtocol
     @identity(unseen, neutral: none, distinct) func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> ModifiedContent<Self, AccessibilityContainerModifier>
-    @identity(unseen) @available(iOS 15.0, *) func accessibilityFocused(_ condition: AccessibilityFocusState<Bool>.Binding) -> ModifiedContent<Self, some ViewModifier>
-    @identity(unseen) @available(iOS 15.0, *) func accessibilityFocused<Value>(_ binding: AccessibilityFocusState<Value>.Binding, equals value: Value) -> ModifiedContent<Self, some ViewModifier> where Value: Hashable
+    @identity(unseen, seen: "iOS 26") @available(iOS 15.0, *) func accessibilityFocused(_ condition: AccessibilityFocusState<Bool>.Binding) -> ModifiedContent<Self, AccessibilityFocusBindingModifier<Bool>>
+    @identity(unseen, seen: "iOS 26") @available(iOS 15.0, *) func accessibilityFocused<Value>(_ binding: AccessibilityFocusState<Value>.Binding, equals value: Value) -> ModifiedContent<Self, AccessibilityFocusBindingModifier<Value>> where Value: Hashable
     @identity(unseen) @available(iOS 15.0, *) func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> ModifiedContent<Self, AccessibilityAttachmentModifier>
     @identity(unseen, neutral: false) @available(iOS 14.0, *) func accessibilityHidden(_ hidden: Bool) -> ModifiedContent<Self, AccessibilityAttachmentModifier>
     @identity(unseen, neutral: "isEnabled: false") @available(iOS 18.0, *) func accessibilityHidden(_ hidden: Bool, isEnabled: Bool) -> ModifiedContent<Self, AccessibilityAttachmentModifier>
@@ -14325,25 +14712,25 @@ extension View {
     @identity(unseen) @available(iOS, unavailable) func accessibilityQuickAction<Style, Content>(style: Style, @ViewBuilder content: () -> Content) -> ModifiedContent<Self, AccessibilityQuickActionModifier<Content>> where Style: AccessibilityQuickActionStyle, Content: View
     @identity(unseen) @available(iOS, unavailable) func accessibilityQuickAction<Style, Content>(style: Style, isActive: Binding<Bool>, @ViewBuilder content: () -> Content) -> ModifiedContent<Self, AccessibilityQuickActionModifier<Content>> where Style: AccessibilityQuickActionStyle, Content: View
     @identity(unseen, neutral: "[]") @available(iOS 14.0, *) func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> ModifiedContent<Self, AccessibilityAttachmentModifier>
-    @identity(unseen, neutral: none) @available(iOS 15.0, *) func accessibilityRepresentation<V>(@ViewBuilder representation: () -> V) -> ModifiedContent<Self, some ViewModifier> where V: View
+    @identity(unseen, neutral: none, seen: "iOS 26") @available(iOS 15.0, *) func accessibilityRepresentation<V>(@ViewBuilder representation: () -> V) -> ModifiedContent<Self, AccessibilityRepresentationModifier<V>> where V: View
     @identity(unseen) @available(iOS 15.0, *) func accessibilityRespondsToUserInteraction(_ respondsToUserInteraction: Bool = true) -> ModifiedContent<Self, AccessibilityAttachmentModifier>
     @identity(unseen) @available(iOS 18.0, *) func accessibilityRespondsToUserInteraction(_ respondsToUserInteraction: Bool, isEnabled: Bool) -> ModifiedContent<Self, AccessibilityAttachmentModifier>
-    @identity(unseen) @available(iOS 15.0, *) func accessibilityRotor<Content>(_ label: Text, @AccessibilityRotorContentBuilder entries: () -> Content) -> ModifiedContent<Self, some ViewModifier> where Content: AccessibilityRotorContent
-    @identity(unseen) @available(iOS 15.0, *) func accessibilityRotor<Content>(_ systemRotor: AccessibilitySystemRotor, @AccessibilityRotorContentBuilder entries: () -> Content) -> ModifiedContent<Self, some ViewModifier> where Content: AccessibilityRotorContent
-    @identity(unseen) @available(iOS 15.0, *) func accessibilityRotor<Content>(_ labelKey: LocalizedStringKey, @AccessibilityRotorContentBuilder entries: () -> Content) -> ModifiedContent<Self, some ViewModifier> where Content: AccessibilityRotorContent
-    @identity(unseen) @available(iOS 15.0, *) @_disfavoredOverload func accessibilityRotor<L, Content>(_ label: L, @AccessibilityRotorContentBuilder entries: () -> Content) -> ModifiedContent<Self, some ViewModifier> where L: StringProtocol, Content: AccessibilityRotorContent
-    @identity(unseen) @available(iOS 15.0, *) func accessibilityRotor<EntryModel, ID>(_ rotorLabel: Text, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>, entryLabel: KeyPath<EntryModel, String>) -> ModifiedContent<Self, some ViewModifier> where ID: Hashable
-    @identity(unseen) @available(iOS 15.0, *) func accessibilityRotor<EntryModel, ID>(_ systemRotor: AccessibilitySystemRotor, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>, entryLabel: KeyPath<EntryModel, String>) -> ModifiedContent<Self, some ViewModifier> where ID: Hashable
-    @identity(unseen) @available(iOS 15.0, *) func accessibilityRotor<EntryModel, ID>(_ rotorLabelKey: LocalizedStringKey, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>, entryLabel: KeyPath<EntryModel, String>) -> ModifiedContent<Self, some ViewModifier> where ID: Hashable
-    @identity(unseen) @available(iOS 15.0, *) @_disfavoredOverload func accessibilityRotor<L, EntryModel, ID>(_ rotorLabel: L, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>, entryLabel: KeyPath<EntryModel, String>) -> ModifiedContent<Self, some ViewModifier> where L: StringProtocol, ID: Hashable
+    @identity(unseen, seen: "iOS 26") @available(iOS 15.0, *) func accessibilityRotor<Content>(_ label: Text, @AccessibilityRotorContentBuilder entries: () -> Content) -> ModifiedContent<Self, AccessibilityRotorModifier<Content>> where Content: AccessibilityRotorContent
+    @identity(unseen, seen: "iOS 26") @available(iOS 15.0, *) func accessibilityRotor<Content>(_ systemRotor: AccessibilitySystemRotor, @AccessibilityRotorContentBuilder entries: () -> Content) -> ModifiedContent<Self, AccessibilityRotorModifier<Content>> where Content: AccessibilityRotorContent
+    @identity(unseen, seen: "iOS 26") @available(iOS 15.0, *) func accessibilityRotor<Content>(_ labelKey: LocalizedStringKey, @AccessibilityRotorContentBuilder entries: () -> Content) -> ModifiedContent<Self, AccessibilityRotorModifier<Content>> where Content: AccessibilityRotorContent
+    @identity(unseen, seen: "iOS 26") @available(iOS 15.0, *) @_disfavoredOverload func accessibilityRotor<L, Content>(_ label: L, @AccessibilityRotorContentBuilder entries: () -> Content) -> ModifiedContent<Self, AccessibilityRotorModifier<Content>> where L: StringProtocol, Content: AccessibilityRotorContent
+    @identity(unseen, seen: "iOS 26") @available(iOS 15.0, *) func accessibilityRotor<EntryModel, ID>(_ rotorLabel: Text, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>, entryLabel: KeyPath<EntryModel, String>) -> ModifiedContent<Self, AccessibilityRotorModifier<ForEach<Array<EntryModel>, ID, AccessibilityRotorEntry<ID>>>> where ID: Hashable
+    @identity(unseen, seen: "iOS 26") @available(iOS 15.0, *) func accessibilityRotor<EntryModel, ID>(_ systemRotor: AccessibilitySystemRotor, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>, entryLabel: KeyPath<EntryModel, String>) -> ModifiedContent<Self, AccessibilityRotorModifier<ForEach<Array<EntryModel>, ID, AccessibilityRotorEntry<ID>>>> where ID: Hashable
+    @identity(unseen, seen: "iOS 26") @available(iOS 15.0, *) func accessibilityRotor<EntryModel, ID>(_ rotorLabelKey: LocalizedStringKey, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>, entryLabel: KeyPath<EntryModel, String>) -> ModifiedContent<Self, AccessibilityRotorModifier<ForEach<Array<EntryModel>, ID, AccessibilityRotorEntry<ID>>>> where ID: Hashable
+    @identity(unseen, seen: "iOS 26") @available(iOS 15.0, *) @_disfavoredOverload func accessibilityRotor<L, EntryModel, ID>(_ rotorLabel: L, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>, entryLabel: KeyPath<EntryModel, String>) -> ModifiedContent<Self, AccessibilityRotorModifier<ForEach<Array<EntryModel>, ID, AccessibilityRotorEntry<ID>>>> where L: StringProtocol, ID: Hashable
     @identity(unseen) @available(iOS 15.0, *) func accessibilityRotor<EntryModel>(_ rotorLabel: Text, entries: [EntryModel], entryLabel: KeyPath<EntryModel, String>) -> ModifiedContent<Self, some ViewModifier> where EntryModel: Identifiable
     @identity(unseen) @available(iOS 15.0, *) func accessibilityRotor<EntryModel>(_ systemRotor: AccessibilitySystemRotor, entries: [EntryModel], entryLabel: KeyPath<EntryModel, String>) -> ModifiedContent<Self, some ViewModifier> where EntryModel: Identifiable
     @identity(unseen) @available(iOS 15.0, *) func accessibilityRotor<EntryModel>(_ rotorLabelKey: LocalizedStringKey, entries: [EntryModel], entryLabel: KeyPath<EntryModel, String>) -> ModifiedContent<Self, some ViewModifier> where EntryModel: Identifiable
     @identity(unseen) @available(iOS 15.0, *) @_disfavoredOverload func accessibilityRotor<L, EntryModel>(_ rotorLabel: L, entries: [EntryModel], entryLabel: KeyPath<EntryModel, String>) -> ModifiedContent<Self, some ViewModifier> where L: StringProtocol, EntryModel: Identifiable
-    @identity(unseen) @available(iOS 15.0, *) func accessibilityRotor(_ label: Text, textRanges: [Range<String.Index>]) -> ModifiedContent<Self, some ViewModifier>
-    @identity(unseen) @available(iOS 15.0, *) func accessibilityRotor(_ systemRotor: AccessibilitySystemRotor, textRanges: [Range<String.Index>]) -> ModifiedContent<Self, some ViewModifier>
-    @identity(unseen) @available(iOS 15.0, *) func accessibilityRotor(_ labelKey: LocalizedStringKey, textRanges: [Range<String.Index>]) -> ModifiedContent<Self, some ViewModifier>
-    @identity(unseen) @available(iOS 15.0, *) @_disfavoredOverload func accessibilityRotor<L>(_ label: L, textRanges: [Range<String.Index>]) -> ModifiedContent<Self, some ViewModifier> where L: StringProtocol
+    @identity(unseen, seen: "iOS 26") @available(iOS 15.0, *) func accessibilityRotor(_ label: Text, textRanges: [Range<String.Index>]) -> ModifiedContent<Self, AccessibilityRotorModifier<ForEach<Range<Int>, Int, AccessibilityRotorEntry<Never>>>>
+    @identity(unseen, seen: "iOS 26") @available(iOS 15.0, *) func accessibilityRotor(_ systemRotor: AccessibilitySystemRotor, textRanges: [Range<String.Index>]) -> ModifiedContent<Self, AccessibilityRotorModifier<ForEach<Range<Int>, Int, AccessibilityRotorEntry<Never>>>>
+    @identity(unseen, seen: "iOS 26") @available(iOS 15.0, *) func accessibilityRotor(_ labelKey: LocalizedStringKey, textRanges: [Range<String.Index>]) -> ModifiedContent<Self, AccessibilityRotorModifier<ForEach<Range<Int>, Int, AccessibilityRotorEntry<Never>>>>
+    @identity(unseen, seen: "iOS 26") @available(iOS 15.0, *) @_disfavoredOverload func accessibilityRotor<L>(_ label: L, textRanges: [Range<String.Index>]) -> ModifiedContent<Self, AccessibilityRotorModifier<ForEach<Range<Int>, Int, AccessibilityRotorEntry<Never>>>> where L: StringProtocol
     @identity(unseen) @available(iOS 15.0, *) func accessibilityRotorEntry<ID>(id: ID, in namespace: Namespace.ID) -> ModifiedContent<Self, some ViewModifier> where ID: Hashable
     @identity(unseen) func accessibilityScrollAction(_ handler: (Edge) -> Void) -> ModifiedContent<Self, AccessibilityAttachmentModifier>
     @identity(unseen) @available(iOS 15.0, *) func accessibilityShowsLargeContentViewer() -> ModifiedContent<Self, _PreferenceTransformModifier<AccessibilityLargeContentViewTree.Key>>
@@ -14381,7 +14768,7 @@ extension View {
     @identity(unseen, neutral: true) func allowsHitTesting(_ enabled: Bool) -> ModifiedContent<Self, _AllowsHitTestingModifier>
     @identity(writes: allowsTightening, orderless, neutral: false) func allowsTightening(_ flag: Bool) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<Bool>>
     @available(iOS 18.0, *) func allowsWindowActivationEvents(_ value: Bool? = true) -> ModifiedContent<Self, some ViewModifier>
-    @available(iOS, unavailable) func alternatingRowBackgrounds(_ behavior: AlternatingRowBackgroundBehavior = .enabled) -> ModifiedContent<Self, some ViewModifier>
+    @identity(seen: "iOS 26") @available(iOS, unavailable) func alternatingRowBackgrounds(_ behavior: AlternatingRowBackgroundBehavior = .enabled) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<AlternatingRowBackgroundBehavior>>
     func anchorPreference<K, A>(key _: K.Type = K.self, value: Anchor<A>.Source, transform: (Anchor<A>) -> K.Value) -> ModifiedContent<Self, _AnchorWritingModifier<A, K>> where K: PreferenceKey
     @identity(watches, animates, unseen, neutral: transform) @available(iOS, deprecated: 17.0) @_disfavoredOverload func animation(_ animation: Animation?) -> ModifiedContent<Self, _TransactionModifier>
     @identity(watches, animates, unseen, neutral: transform) @available(iOS 17.0, *) func animation<V>(_ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V) -> ModifiedContent<Self, some ViewModifier> where V: View
@@ -14390,7 +14777,7 @@ extension View {
     func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> ModifiedContent<Self, _AspectRatioLayout>
     @available(iOS 26.0, *) func assistiveAccessNavigationIcon(systemImage: String) -> ModifiedContent<Self, some ViewModifier>
     @available(iOS, deprecated: 100000.0) func autocapitalization(_ style: UITextAutocapitalizationType) -> ModifiedContent<Self, _EnvironmentKeyTransformModifier<TextInputAutocapitalization>>
-    @identity(writes: autocorrectionDisabled, unseen, orderless, neutral: false) func autocorrectionDisabled(_ disable: Bool = true) -> ModifiedContent<Self, some ViewModifier>
+    @identity(writes: autocorrectionDisabled, unseen, orderless, neutral: false, seen: "iOS 13 to 26") func autocorrectionDisabled(_ disable: Bool = true) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<Optional<Bool>>>
     @identity(covers, decorates, neutral: nil) @available(iOS, deprecated: 100000.0) @_disfavoredOverload func background<Background>(_ background: Background, alignment: Alignment = .center) -> ModifiedContent<Self, _BackgroundModifier<Background>> where Background: View
     @identity(covers, decorates, neutral: "Color.clear") @available(iOS 15.0, *) func background<S>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> ModifiedContent<Self, _BackgroundStyleModifier<S>> where S: ShapeStyle
     @identity(covers, decorates, neutral: "Color.clear") @available(iOS 15.0, *) func background<S, T>(_ style: S, in shape: T, fillStyle: FillStyle = FillStyle()) -> ModifiedContent<Self, _BackgroundShapeModifier<S, T>> where S: ShapeStyle, T: Shape
@@ -14405,10 +14792,10 @@ extension View {
     @identity(decorates, neutral: content) @available(iOS 16.0, *) func backgroundPreferenceValue<K, V>(_ key: K.Type, alignment: Alignment = .center, @ViewBuilder _ transform: (K.Value) -> V) -> ModifiedContent<Self, _BackgroundPreferenceModifier<K, V>> where K: PreferenceKey, V: View
     @identity(decorates, neutral: content) @_disfavoredOverload func backgroundPreferenceValue<K, V>(_v0: Void = (), _ key: K.Type, alignment: Alignment, @ViewBuilder _ transform: (K.Value) -> V) -> _DelayedPreferenceView<K, ModifiedContent<Self, _BackgroundModifier<_PreferenceReadingView<K, V>>>> where K: PreferenceKey, V: View
     @identity(writes: backgroundStyle, neutral: ".background") @available(iOS 16.0, *) func backgroundStyle<S>(_ style: S) -> ModifiedContent<Self, _EnvironmentBackgroundStyleModifier<S>> where S: ShapeStyle
-    @identity(decorates, neutral: ["count: 0", "label: nil", "key: nil"], everywhere) @available(iOS 15.0, *) func badge(_ count: Int) -> ModifiedContent<Self, some ViewModifier>
-    @identity(decorates, neutral: ["count: 0", "label: nil", "key: nil"], everywhere) @available(iOS 15.0, *) func badge(_ label: Text?) -> ModifiedContent<Self, some ViewModifier>
-    @identity(decorates, neutral: ["count: 0", "label: nil", "key: nil"], everywhere) @available(iOS 15.0, *) func badge(_ key: LocalizedStringKey?) -> ModifiedContent<Self, some ViewModifier>
-    @identity(decorates, neutral: ["count: 0", "label: nil", "key: nil"], everywhere) @available(iOS 15.0, *) @_disfavoredOverload func badge<S>(_ label: S?) -> ModifiedContent<Self, some ViewModifier> where S: StringProtocol
+    @identity(decorates, neutral: ["count: 0", "label: nil", "key: nil"], everywhere, seen: "iOS 26") @available(iOS 15.0, *) func badge(_ count: Int) -> BadgedView<Self>
+    @identity(decorates, neutral: ["count: 0", "label: nil", "key: nil"], everywhere, seen: "iOS 26") @available(iOS 15.0, *) func badge(_ label: Text?) -> BadgedView<Self>
+    @identity(decorates, neutral: ["count: 0", "label: nil", "key: nil"], everywhere, seen: "iOS 26") @available(iOS 15.0, *) func badge(_ key: LocalizedStringKey?) -> BadgedView<Self>
+    @identity(decorates, neutral: ["count: 0", "label: nil", "key: nil"], everywhere, seen: "iOS 26") @available(iOS 15.0, *) @_disfavoredOverload func badge<S>(_ label: S?) -> BadgedView<Self> where S: StringProtocol
     @available(iOS 17.0, *) func badgeProminence(_ prominence: BadgeProminence) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<BadgeProminence>>
     @identity(neutral: "0") @available(iOS 16.0, *) func baselineOffset(_ baselineOffset: CGFloat) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<CGFloat>>
     @identity(neutral: ".normal") func blendMode(_ blendMode: BlendMode) -> ModifiedContent<Self, _BlendModeEffect>
@@ -14417,8 +14804,8 @@ extension View {
     @identity(neutral: "width: 0") func border<S>(_ content: S, width: CGFloat = 1) -> ModifiedContent<Self, _OverlayModifier<_ShapeView<_StrokedShape<Rectangle._Inset>, S>>> where S: ShapeStyle
     @identity(neutral: "0", everywhere) func brightness(_ amount: Double) -> ModifiedContent<Self, _BrightnessEffect>
     @available(iOS 15.0, *) func buttonBorderShape(_ shape: ButtonBorderShape) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<ButtonBorderShape>>
-    @available(iOS 17.0, *) func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> ModifiedContent<Self, some ViewModifier>
-    @available(iOS 26.0, *) func buttonSizing(_ sizing: ButtonSizing) -> ModifiedContent<Self, some ViewModifier>
+    @identity(seen: "iOS 26") @available(iOS 17.0, *) func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> ModifiedContent<ModifiedContent<Self, _EnvironmentKeyWritingModifier<ButtonRepeatBehavior>>, ViewInputFlagModifier<ButtonRepeatBehavior.HasCustomRepeatBehavior>>
+    @identity(seen: "iOS 26") @available(iOS 26.0, *) func buttonSizing(_ sizing: ButtonSizing) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<ButtonSizing>>
     @identity(orderless, neutral: none, distinct) func buttonStyle<S>(_ style: S) -> ModifiedContent<Self, PrimitiveButtonStyleContainerModifier<S>> where S: PrimitiveButtonStyle
     @identity(orderless, neutral: none, distinct) func buttonStyle<S>(_ style: S) -> ModifiedContent<Self, ButtonStyleContainerModifier<S>> where S: ButtonStyle
     @identity(neutral: none) func clipped(antialiased: Bool = false) -> ModifiedContent<Self, _ClipEffect<Rectangle>>
@@ -14428,23 +14815,23 @@ extension View {
     @identity(neutral: ".white") func colorMultiply(_ color: Color) -> ModifiedContent<Self, _ColorMultiplyEffect>
     @identity(writes: colorScheme, neutral: transform) @available(iOS, deprecated: 100000.0) func colorScheme(_ colorScheme: ColorScheme) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<ColorScheme>>
     @identity(neutral: none) func compositingGroup() -> ModifiedContent<Self, _CompositingGroupEffect>
-    @identity(items, presents, hands: presenting, unseen) @available(iOS 15.0, *) func confirmationDialog<A>(_ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A) -> ModifiedContent<Self, ConfirmationDialogModifier<A, EmptyView>> where A: View
-    @identity(items, presents, hands: presenting, unseen) @available(iOS 15.0, *) @_disfavoredOverload func confirmationDialog<S, A>(_ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A) -> ModifiedContent<Self, ConfirmationDialogModifier<A, EmptyView>> where S: StringProtocol, A: View
-    @identity(items, presents, hands: presenting, unseen) @available(iOS 15.0, *) func confirmationDialog<A>(_ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A) -> ModifiedContent<Self, ConfirmationDialogModifier<A, EmptyView>> where A: View
-    @identity(items, presents, hands: presenting, unseen) @available(iOS 15.0, *) func confirmationDialog<A, M>(_ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M) -> ModifiedContent<Self, ConfirmationDialogModifier<A, M>> where A: View, M: View
-    @identity(items, presents, hands: presenting, unseen) @available(iOS 15.0, *) @_disfavoredOverload func confirmationDialog<S, A, M>(_ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M) -> ModifiedContent<Self, ConfirmationDialogModifier<A, M>> where S: StringProtocol, A: View, M: View
-    @identity(items, presents, hands: presenting, unseen) @available(iOS 15.0, *) func confirmationDialog<A, M>(_ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M) -> ModifiedContent<Self, ConfirmationDialogModifier<A, M>> where A: View, M: View
-    @identity(items, presents, hands: presenting, unseen) @available(iOS 15.0, *) func confirmationDialog<T, A>(_ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?, @ViewBuilder actions: (T) -> A) -> ModifiedContent<Self, ConfirmationDialogModifier<A, EmptyView>> where A: View
-    @identity(items, presents, hands: presenting, unseen) @available(iOS 15.0, *) @_disfavoredOverload func confirmationDialog<S, T, A>(_ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?, @ViewBuilder actions: (T) -> A) -> ModifiedContent<Self, ConfirmationDialogModifier<A, EmptyView>> where S: StringProtocol, A: View
-    @identity(items, presents, hands: presenting, unseen) @available(iOS 15.0, *) func confirmationDialog<T, A>(_ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?, @ViewBuilder actions: (T) -> A) -> ModifiedContent<Self, ConfirmationDialogModifier<A, EmptyView>> where A: View
-    @identity(items, presents, hands: presenting, unseen) @available(iOS 15.0, *) func confirmationDialog<T, A, M>(_ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M) -> ModifiedContent<Self, ConfirmationDialogModifier<A, M>> where A: View, M: View
-    @identity(items, presents, hands: presenting, unseen) @available(iOS 15.0, *) @_disfavoredOverload func confirmationDialog<S, T, A, M>(_ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M) -> ModifiedContent<Self, ConfirmationDialogModifier<A, M>> where S: StringProtocol, A: View, M: View
-    @identity(items, presents, hands: presenting, unseen) @available(iOS 15.0, *) func confirmationDialog<T, A, M>(_ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M) -> ModifiedContent<Self, ConfirmationDialogModifier<A, M>> where A: View, M: View
-    @available(iOS 17.0, *) func containerBackground<S>(_ style: S, for container: ContainerBackgroundPlacement) -> ModifiedContent<Self, some ViewModifier> where S: ShapeStyle
-    @available(iOS 17.0, *) func containerBackground<V>(for container: ContainerBackgroundPlacement, alignment: Alignment = .center, @ViewBuilder content: () -> V) -> ModifiedContent<Self, some ViewModifier> where V: View
-    @identity(neutral: none) @available(iOS 17.0, *) func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> ModifiedContent<Self, some ViewModifier>
-    @identity(neutral: none) @available(iOS 17.0, *) func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center, _ length: (CGFloat, Axis) -> CGFloat) -> ModifiedContent<Self, some ViewModifier>
-    @identity(neutral: none) @available(iOS 17.0, *) func containerRelativeFrame(_ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center) -> ModifiedContent<Self, some ViewModifier>
+    @identity(items, presents, hands: presenting, unseen, seen: "iOS 26") @available(iOS 15.0, *) func confirmationDialog<A>(_ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A) -> ModifiedContent<Self, ConfirmationDialogModifier<ModifiedContent<A, PrimitiveButtonStyleContainerModifier<PlatformItemListButtonStyle>>, EmptyView>> where A: View
+    @identity(items, presents, hands: presenting, unseen, seen: "iOS 26") @available(iOS 15.0, *) @_disfavoredOverload func confirmationDialog<S, A>(_ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A) -> ModifiedContent<Self, ConfirmationDialogModifier<ModifiedContent<A, PrimitiveButtonStyleContainerModifier<PlatformItemListButtonStyle>>, EmptyView>> where S: StringProtocol, A: View
+    @identity(items, presents, hands: presenting, unseen, seen: "iOS 26") @available(iOS 15.0, *) func confirmationDialog<A>(_ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A) -> ModifiedContent<Self, ConfirmationDialogModifier<ModifiedContent<A, PrimitiveButtonStyleContainerModifier<PlatformItemListButtonStyle>>, EmptyView>> where A: View
+    @identity(items, presents, hands: presenting, unseen, seen: "iOS 26") @available(iOS 15.0, *) func confirmationDialog<A, M>(_ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M) -> ModifiedContent<Self, ConfirmationDialogModifier<ModifiedContent<A, PrimitiveButtonStyleContainerModifier<PlatformItemListButtonStyle>>, M>> where A: View, M: View
+    @identity(items, presents, hands: presenting, unseen, seen: "iOS 26") @available(iOS 15.0, *) @_disfavoredOverload func confirmationDialog<S, A, M>(_ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M) -> ModifiedContent<Self, ConfirmationDialogModifier<ModifiedContent<A, PrimitiveButtonStyleContainerModifier<PlatformItemListButtonStyle>>, M>> where S: StringProtocol, A: View, M: View
+    @identity(items, presents, hands: presenting, unseen, seen: "iOS 26") @available(iOS 15.0, *) func confirmationDialog<A, M>(_ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M) -> ModifiedContent<Self, ConfirmationDialogModifier<ModifiedContent<A, PrimitiveButtonStyleContainerModifier<PlatformItemListButtonStyle>>, M>> where A: View, M: View
+    @identity(items, presents, hands: presenting, unseen, seen: "iOS 26") @available(iOS 15.0, *) func confirmationDialog<T, A>(_ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?, @ViewBuilder actions: (T) -> A) -> ModifiedContent<Self, ConfirmationDialogModifier<ModifiedContent<Optional<A>, PrimitiveButtonStyleContainerModifier<PlatformItemListButtonStyle>>, EmptyView>> where A: View
+    @identity(items, presents, hands: presenting, unseen, seen: "iOS 26") @available(iOS 15.0, *) @_disfavoredOverload func confirmationDialog<S, T, A>(_ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?, @ViewBuilder actions: (T) -> A) -> ModifiedContent<Self, ConfirmationDialogModifier<ModifiedContent<Optional<A>, PrimitiveButtonStyleContainerModifier<PlatformItemListButtonStyle>>, EmptyView>> where S: StringProtocol, A: View
+    @identity(items, presents, hands: presenting, unseen, seen: "iOS 26") @available(iOS 15.0, *) func confirmationDialog<T, A>(_ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?, @ViewBuilder actions: (T) -> A) -> ModifiedContent<Self, ConfirmationDialogModifier<ModifiedContent<Optional<A>, PrimitiveButtonStyleContainerModifier<PlatformItemListButtonStyle>>, EmptyView>> where A: View
+    @identity(items, presents, hands: presenting, unseen, seen: "iOS 26") @available(iOS 15.0, *) func confirmationDialog<T, A, M>(_ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M) -> ModifiedContent<Self, ConfirmationDialogModifier<ModifiedContent<Optional<A>, PrimitiveButtonStyleContainerModifier<PlatformItemListButtonStyle>>, Optional<M>>> where A: View, M: View
+    @identity(items, presents, hands: presenting, unseen, seen: "iOS 26") @available(iOS 15.0, *) @_disfavoredOverload func confirmationDialog<S, T, A, M>(_ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M) -> ModifiedContent<Self, ConfirmationDialogModifier<ModifiedContent<Optional<A>, PrimitiveButtonStyleContainerModifier<PlatformItemListButtonStyle>>, Optional<M>>> where S: StringProtocol, A: View, M: View
+    @identity(items, presents, hands: presenting, unseen, seen: "iOS 26") @available(iOS 15.0, *) func confirmationDialog<T, A, M>(_ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M) -> ModifiedContent<Self, ConfirmationDialogModifier<ModifiedContent<Optional<A>, PrimitiveButtonStyleContainerModifier<PlatformItemListButtonStyle>>, Optional<M>>> where A: View, M: View
+    @identity(seen: "iOS 26") @available(iOS 17.0, *) func containerBackground<S>(_ style: S, for container: ContainerBackgroundPlacement) -> StaticIf<OrOperationViewInputPredicate<InterfaceIdiomPredicate<WidgetInterfaceIdiom>, InterfaceIdiomPredicate<ComplicationInterfaceIdiom>>, ModifiedContent<Self, ContainerBackgroundModifier>, ModifiedContent<Self, ContainerBackgroundModifier>> where S: ShapeStyle
+    @identity(seen: "iOS 26") @available(iOS 17.0, *) func containerBackground<V>(for container: ContainerBackgroundPlacement, alignment: Alignment = .center, @ViewBuilder content: () -> V) -> ModifiedContent<Self, ContainerBackgroundModifier> where V: View
+    @identity(neutral: none, seen: "iOS 26") @available(iOS 17.0, *) func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> ModifiedContent<Self, ContainerRelativeFrameModifier>
+    @identity(neutral: none, seen: "iOS 26") @available(iOS 17.0, *) func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center, _ length: (CGFloat, Axis) -> CGFloat) -> ModifiedContent<Self, ContainerRelativeFrameModifier>
+    @identity(neutral: none, seen: "iOS 26") @available(iOS 17.0, *) func containerRelativeFrame(_ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center) -> ModifiedContent<Self, ContainerRelativeFrameModifier>
     @available(iOS 15.0, *) func containerShape<T>(_ shape: T) -> ModifiedContent<Self, _ContainerShapeModifier<T>> where T: InsettableShape
     @available(iOS 18.0, *) func containerValue<V>(_ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V) -> ModifiedContent<Self, _ContainerValueWritingModifier<V>>
     @available(iOS 17.0, *) func contentMargins(_ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic) -> ModifiedContent<Self, ContentMarginModifier>
@@ -14452,36 +14839,36 @@ extension View {
     @available(iOS 17.0, *) func contentMargins(_ length: CGFloat, for placement: ContentMarginPlacement = .automatic) -> ModifiedContent<Self, ContentMarginModifier>
     @available(iOS 15.0, *) func contentShape<S>(_ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false) -> ModifiedContent<Self, _ContentShapeKindModifier<S>> where S: Shape
     func contentShape<S>(_ shape: S, eoFill: Bool = false) -> ModifiedContent<Self, _ContentShapeModifier<S>> where S: Shape
-    @available(iOS 18.4, *) func contentToolbar<Content>(for placement: ContentToolbarPlacement, @ViewBuilder content: () -> Content) -> ModifiedContent<Self, some ViewModifier> where Content: View
-    @available(iOS 18.4, *) func contentToolbar<Content>(for placement: ContentToolbarPlacement, @ToolbarContentBuilder content: () -> Content) -> ModifiedContent<Self, some ViewModifier> where Content: ToolbarContent
+    @identity(seen: "iOS 26") @available(iOS 18.4, *) func contentToolbar<Content>(for placement: ContentToolbarPlacement, @ViewBuilder content: () -> Content) -> ModifiedContent<Self, ContentToolbarModifier<TupleToolbarContent<ToolbarItemGroup<Content>>>> where Content: View
+    @identity(seen: "iOS 26") @available(iOS 18.4, *) func contentToolbar<Content>(for placement: ContentToolbarPlacement, @ToolbarContentBuilder content: () -> Content) -> ModifiedContent<Self, ContentToolbarModifier<Content>> where Content: ToolbarContent
     @identity(writes: contentTransition, marks: motion, neutral: ".identity") @available(iOS 16.0, *) func contentTransition(_ transition: ContentTransition) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<ContentTransition>>
     @identity(items, presents, unseen, neutral: none) @available(iOS, deprecated: 100000.0) func contextMenu<MenuItems>(_ contextMenu: ContextMenu<MenuItems>?) -> ModifiedContent<Self, some ViewModifier> where MenuItems: View
-    @identity(items, presents, unseen, neutral: none) @available(iOS 16.0, *) func contextMenu<I, M>(forSelectionType itemType: I.Type = I.self, @ViewBuilder menu: (Set<I>) -> M, primaryAction: ((Set<I>) -> Void)? = nil) -> ModifiedContent<Self, some ViewModifier> where I: Hashable, M: View
+    @identity(items, presents, unseen, neutral: none, seen: "iOS 26") @available(iOS 16.0, *) func contextMenu<I, M>(forSelectionType itemType: I.Type = I.self, @ViewBuilder menu: (Set<I>) -> M, primaryAction: ((Set<I>) -> Void)? = nil) -> ModifiedContent<ModifiedContent<Self, SelectionMenuModifier<I, ModifiedContent<M, StyleContextWriter<MenuStyleContext>>>>, SelectionActionModifier<I>> where I: Hashable, M: View
     @identity(items, presents, unseen, neutral: none) func contextMenu<MenuItems>(@ViewBuilder menuItems: () -> MenuItems) -> ModifiedContent<Self, ContextMenuModifier<ZStack<ModifiedContent<MenuItems, StyleContextWriter<MenuStyleContext>>>>> where MenuItems: View
-    @identity(items, presents, unseen, neutral: none) @available(iOS 16.0, *) func contextMenu<M, P>(@ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P) -> ModifiedContent<Self, some ViewModifier> where M: View, P: View
+    @identity(items, presents, unseen, neutral: none, seen: "iOS 26") @available(iOS 16.0, *) func contextMenu<M, P>(@ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P) -> ModifiedContent<Self, ContextMenuPreviewModifier<ZStack<ModifiedContent<M, StyleContextWriter<MenuStyleContext>>>, P>> where M: View, P: View
     @identity(neutral: "1", everywhere) func contrast(_ amount: Double) -> ModifiedContent<Self, _ContrastEffect>
-    @available(iOS 15.0, *) func controlGroupStyle<S>(_ style: S) -> ModifiedContent<Self, some ViewModifier> where S: ControlGroupStyle
-    @identity(sets: controlSize, orderless, neutral: transform) @available(iOS 15.0, *) func controlSize(_ controlSize: ControlSize) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<ControlSize>>
-    @identity(sets: controlSize, orderless, neutral: transform) @available(iOS 26.0, *) func controlSize(_ range: some RangeExpression<ControlSize>) -> ModifiedContent<Self, some ViewModifier>
+    @identity(seen: "iOS 26") @available(iOS 15.0, *) func controlGroupStyle<S>(_ style: S) -> ModifiedContent<Self, ControlGroupStyleModifier<S>> where S: ControlGroupStyle
+    @identity(sets: controlSize, orderless, neutral: transform, seen: "iOS 26") @available(iOS 15.0, *) func controlSize(_ controlSize: ControlSize) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<ControlSize>>
+    @identity(sets: controlSize, orderless, neutral: transform, seen: "iOS 26") @available(iOS 26.0, *) func controlSize(_ range: some RangeExpression<ControlSize>) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<ControlSize>>
     @available(iOS 17.0, *) func coordinateSpace(_ name: NamedCoordinateSpace) -> ModifiedContent<Self, CoordinateSpaceNameModifier>
     @available(iOS, deprecated: 100000.0) func coordinateSpace<T>(name: T) -> ModifiedContent<Self, _CoordinateSpaceModifier<T>> where T: Hashable
     @available(iOS, unavailable) func copyable<T>(_ payload: @autoclosure () -> [T]) -> ModifiedContent<Self, some ViewModifier> where T: Transferable
     @identity(neutral: "0") @available(iOS, deprecated: 100000.0) func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> ModifiedContent<Self, _ClipEffect<RoundedRectangle>>
     @available(iOS, unavailable) func cuttable<T>(for payloadType: T.Type = T.self, action: () -> [T]) -> ModifiedContent<Self, some ViewModifier> where T: Transferable
     func datePickerStyle<S>(_ style: S) -> ModifiedContent<Self, DatePickerStyleModifier<S>> where S: DatePickerStyle
-    @available(iOS 18.0, *) func defaultAdaptableTabBarPlacement(_ defaultPlacement: AdaptableTabBarPlacement = .automatic) -> ModifiedContent<Self, some ViewModifier>
+    @identity(seen: "iOS 26") @available(iOS 18.0, *) func defaultAdaptableTabBarPlacement(_ defaultPlacement: AdaptableTabBarPlacement = .automatic) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<AdaptableTabBarPlacement>>
     @available(iOS 14.0, *) func defaultAppStorage(_ store: UserDefaults) -> ModifiedContent<Self, some ViewModifier>
     @available(iOS 17.0, *) func defaultFocus<V>(_ binding: FocusState<V>.Binding, _ value: V, priority: DefaultFocusEvaluationPriority = .automatic) -> ModifiedContent<Self, some ViewModifier> where V: Hashable
     @available(iOS 17.0, *) func defaultHoverEffect(_ effect: HoverEffect?) -> ModifiedContent<Self, some ViewModifier>
     @available(iOS 18.0, *) func defaultHoverEffect(_ effect: some CustomHoverEffect) -> ModifiedContent<Self, some ViewModifier>
-    @available(iOS 17.0, *) func defaultScrollAnchor(_ anchor: UnitPoint?) -> ModifiedContent<Self, some ViewModifier>
-    @available(iOS 18.0, *) func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> ModifiedContent<Self, some ViewModifier>
+    @identity(seen: "iOS 26") @available(iOS 17.0, *) func defaultScrollAnchor(_ anchor: UnitPoint?) -> ModifiedContent<Self, _EnvironmentKeyTransformModifier<ScrollAnchorStorage>>
+    @identity(seen: "iOS 26") @available(iOS 18.0, *) func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> ModifiedContent<Self, _EnvironmentKeyTransformModifier<ScrollAnchorStorage>>
     @available(iOS, unavailable) func defaultWheelPickerItemHeight(_ height: CGFloat) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<CGFloat>>
-    @available(iOS 16.0, *) func defersSystemGestures(on edges: Edge.Set) -> ModifiedContent<Self, some ViewModifier>
+    @identity(seen: "iOS 26") @available(iOS 16.0, *) func defersSystemGestures(on edges: Edge.Set) -> ModifiedContent<Self, _PreferenceTransformModifier<ScreenEdgesSystemGestureKey>>
     @identity(neutral: false) func deleteDisabled(_ isDisabled: Bool) -> ModifiedContent<Self, _TraitWritingModifier<IsDeleteDisabledTraitKey>>
     @available(iOS 17.0, *) func dialogIcon(_ icon: Image?) -> ModifiedContent<Self, some ViewModifier>
     @available(iOS, unavailable) func dialogPreventsAppTermination(_ prevents: Bool?) -> ModifiedContent<Self, some ViewModifier>
-    @available(iOS, unavailable) func dialogSeverity(_ severity: DialogSeverity) -> ModifiedContent<Self, some ViewModifier>
+    @identity(seen: "iOS 26") @available(iOS, unavailable) func dialogSeverity(_ severity: DialogSeverity) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<DialogSeverity>>
     @available(iOS 17.0, *) func dialogSuppressionToggle(_ titleKey: LocalizedStringKey, isSuppressed: Binding<Bool>) -> ModifiedContent<Self, some ViewModifier>
     @available(iOS 17.0, *) @_disfavoredOverload func dialogSuppressionToggle<S>(_ title: S, isSuppressed: Binding<Bool>) -> ModifiedContent<Self, some ViewModifier> where S: StringProtocol
     @available(iOS 17.0, *) func dialogSuppressionToggle(_ label: Text, isSuppressed: Binding<Bool>) -> ModifiedContent<Self, some ViewModifier>
@@ -14494,7 +14881,7 @@ extension View {
     @available(iOS, unavailable) func digitalCrownRotation<V>(_ binding: Binding<V>, onChange: (DigitalCrownEvent) -> Void = { _ in }, onIdle: () -> Void = { }) -> ModifiedContent<Self, some ViewModifier> where V: BinaryFloatingPoint
     @available(iOS, unavailable) func digitalCrownRotation<V>(detent: Binding<V>, from minValue: V, through maxValue: V, by stride: V.Stride, sensitivity: DigitalCrownRotationalSensitivity = .high, isContinuous: Bool = false, isHapticFeedbackEnabled: Bool = true, onChange: (DigitalCrownEvent) -> Void = { _ in }, onIdle: () -> Void = { }) -> ModifiedContent<Self, some ViewModifier> where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint
     @available(iOS, unavailable) func digitalCrownRotation<V>(detent: Binding<V>, from minValue: V, through maxValue: V, by stride: V.Stride, sensitivity: DigitalCrownRotationalSensitivity = .high, isContinuous: Bool = false, isHapticFeedbackEnabled: Bool = true, onChange: (DigitalCrownEvent) -> Void = { _ in }, onIdle: () -> Void = { }) -> ModifiedContent<Self, some ViewModifier> where V: BinaryInteger, V.Stride: BinaryInteger
-    @identity(neutral: false) @available(iOS, deprecated: 100000.0) func disableAutocorrection(_ disable: Bool?) -> ModifiedContent<Self, some ViewModifier>
+    @identity(neutral: false) @available(iOS, deprecated: 100000.0) func disableAutocorrection(_ disable: Bool?) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<Optional<Bool>>>
     @identity(writes: isEnabled, orderless, neutral: false, everywhere) func disabled(_ disabled: Bool) -> ModifiedContent<Self, _EnvironmentKeyTransformModifier<Bool>>
     @available(iOS 16.0, *) func disclosureGroupStyle<S>(_ style: S) -> ModifiedContent<Self, some ViewModifier> where S: DisclosureGroupStyle
     @available(iOS, unavailable) func dismissalConfirmationDialog<A>(_ titleKey: LocalizedStringKey, shouldPresent: Bool, @ViewBuilder actions: () -> A) -> ModifiedContent<Self, some ViewModifier> where A: View
@@ -14507,9 +14894,9 @@ extension View {
     @available(iOS 18.1, *) func documentBrowserContextMenu(@ViewBuilder _ menu: ([URL]?) -> some View) -> ModifiedContent<Self, some ViewModifier>
     @available(iOS 26.0, *) func dragConfiguration(_ configuration: DragConfiguration) -> ModifiedContent<Self, some ViewModifier>
     @available(iOS 26.0, *) func dragContainer<Item>(for itemType: Item.Type, in namespace: Namespace.ID?, _ payload: () -> Void) -> ModifiedContent<Self, some ViewModifier>
-    @identity(unseen, neutral: none) @available(iOS 16.0, *) func draggable<T>(_ payload: @autoclosure () -> T) -> ModifiedContent<Self, some ViewModifier> where T: Transferable
-    @identity(unseen, neutral: none) @available(iOS 16.0, *) func draggable<T, V>(_ payload: @autoclosure () -> T, @ViewBuilder preview: () -> V) -> ModifiedContent<Self, some ViewModifier> where V: View, T: Transferable
-    @identity(neutral: none) func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> ModifiedContent<Self, some ViewModifier>
+    @identity(unseen, neutral: none, seen: "iOS 26") @available(iOS 16.0, *) func draggable<T>(_ payload: @autoclosure () -> T) -> ModifiedContent<Self, _DraggingModifier> where T: Transferable
+    @identity(unseen, neutral: none, seen: "iOS 26") @available(iOS 16.0, *) func draggable<T, V>(_ payload: @autoclosure () -> T, @ViewBuilder preview: () -> V) -> ModifiedContent<Self, DraggingPreviewModifier<V>> where V: View, T: Transferable
+    @identity(neutral: none) func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> ModifiedContent<Self, _DrawingGroupEffect>
     @available(iOS 26.0, *) func dropConfiguration(_ configuration: () -> Void) -> ModifiedContent<Self, some ViewModifier>
     @identity(unseen, neutral: none) @available(iOS 16.0, *) func dropDestination<T>(for payloadType: T.Type = T.self, action: (_ items: [T], _ location: CGPoint) -> Bool, isTargeted: (Bool) -> Void = { _ in }) -> ModifiedContent<Self, some ViewModifier> where T: Transferable
     @identity(writes: dynamicTypeSize, neutral: transform) @available(iOS 15.0, *) func dynamicTypeSize(_ size: DynamicTypeSize) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<DynamicTypeSize>>
@@ -14527,20 +14914,20 @@ extension View {
     @available(iOS 17.0, *) func fileDialogConfirmationLabel(_ label: Text?) -> ModifiedContent<Self, some ViewModifier>
     @available(iOS 17.0, *) func fileDialogConfirmationLabel(_ labelKey: LocalizedStringKey) -> ModifiedContent<Self, some ViewModifier>
     @available(iOS 17.0, *) func fileDialogCustomizationID(_ id: String) -> ModifiedContent<Self, some ViewModifier>
-    @available(iOS 17.0, *) func fileDialogDefaultDirectory(_ defaultDirectory: URL?) -> ModifiedContent<Self, some ViewModifier>
+    @identity(seen: "iOS 26") @available(iOS 17.0, *) func fileDialogDefaultDirectory(_ defaultDirectory: URL?) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<Optional<URL>>>
     @available(iOS 17.0, *) func fileDialogImportsUnresolvedAliases(_ imports: Bool) -> ModifiedContent<Self, some ViewModifier>
     @available(iOS 17.0, *) func fileDialogMessage(_ message: Text?) -> ModifiedContent<Self, some ViewModifier>
     @available(iOS 17.0, *) func fileDialogMessage(_ messageKey: LocalizedStringKey) -> ModifiedContent<Self, some ViewModifier>
     @available(iOS 17.0, *) @_disfavoredOverload func fileDialogMessage<S>(_ message: S) -> ModifiedContent<Self, some ViewModifier> where S: StringProtocol
     @available(iOS 17.0, *) func fileDialogURLEnabled(_ predicate: Predicate<URL>) -> ModifiedContent<Self, some ViewModifier>
-    @identity(watches) @available(iOS 14.0, *) func fileExporter<D>(isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil, onCompletion: (_ result: Result<URL, any Error>) -> Void) -> ModifiedContent<Self, some ViewModifier> where D: FileDocument
-    @identity(watches) @available(iOS 14.0, *) func fileExporter<D>(isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil, onCompletion: (_ result: Result<URL, any Error>) -> Void) -> ModifiedContent<Self, some ViewModifier> where D: ReferenceFileDocument
-    @identity(watches) @available(iOS 17.0, *) func fileExporter<D>(isPresented: Binding<Bool>, document: D?, contentTypes: [UTType] = [], defaultFilename: String? = nil, onCompletion: (Result<URL, any Error>) -> Void, onCancellation: () -> Void = {}) -> ModifiedContent<Self, some ViewModifier> where D: FileDocument
-    @identity(watches) @available(iOS 17.0, *) func fileExporter<D>(isPresented: Binding<Bool>, document: D?, contentTypes: [UTType] = [], defaultFilename: String? = nil, onCompletion: (Result<URL, any Error>) -> Void, onCancellation: () -> Void = {}) -> ModifiedContent<Self, some ViewModifier> where D: ReferenceFileDocument
-    @identity(watches) @available(iOS 14.0, *) func fileExporter<C>(isPresented: Binding<Bool>, documents: C, contentType: UTType, onCompletion: (_ result: Result<[URL], any Error>) -> Void) -> ModifiedContent<Self, some ViewModifier> where C: Collection, C.Element: FileDocument
-    @identity(watches) @available(iOS 14.0, *) func fileExporter<C>(isPresented: Binding<Bool>, documents: C, contentType: UTType, onCompletion: (_ result: Result<[URL], any Error>) -> Void) -> ModifiedContent<Self, some ViewModifier> where C: Collection, C.Element: ReferenceFileDocument
-    @identity(watches) @available(iOS 17.0, *) func fileExporter<C>(isPresented: Binding<Bool>, documents: C, contentTypes: [UTType] = [], onCompletion: (Result<[URL], any Error>) -> Void, onCancellation: () -> Void = {}) -> ModifiedContent<Self, some ViewModifier> where C: Collection, C.Element: FileDocument
-    @identity(watches) @available(iOS 17.0, *) func fileExporter<C>(isPresented: Binding<Bool>, documents: C, contentTypes: [UTType] = [], onCompletion: (Result<[URL], any Error>) -> Void, onCancellation: () -> Void = {}) -> ModifiedContent<Self, some ViewModifier> where C: Collection, C.Element: ReferenceFileDocument
+    @identity(watches, seen: "iOS 26") @available(iOS 14.0, *) func fileExporter<D>(isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil, onCompletion: (_ result: Result<URL, any Error>) -> Void) -> ModifiedContent<Self, FileDialogConfiguration<FileExportOperation.Key, FileExportOperation>> where D: FileDocument
+    @identity(watches, seen: "iOS 26") @available(iOS 14.0, *) func fileExporter<D>(isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil, onCompletion: (_ result: Result<URL, any Error>) -> Void) -> ModifiedContent<Self, FileDialogConfiguration<FileExportOperation.Key, FileExportOperation>> where D: ReferenceFileDocument
+    @identity(watches, seen: "iOS 26") @available(iOS 17.0, *) func fileExporter<D>(isPresented: Binding<Bool>, document: D?, contentTypes: [UTType] = [], defaultFilename: String? = nil, onCompletion: (Result<URL, any Error>) -> Void, onCancellation: () -> Void = {}) -> ModifiedContent<Self, FileDialogConfiguration<FileExportOperation.Key, FileExportOperation>> where D: FileDocument
+    @identity(watches, seen: "iOS 26") @available(iOS 17.0, *) func fileExporter<D>(isPresented: Binding<Bool>, document: D?, contentTypes: [UTType] = [], defaultFilename: String? = nil, onCompletion: (Result<URL, any Error>) -> Void, onCancellation: () -> Void = {}) -> ModifiedContent<Self, FileDialogConfiguration<FileExportOperation.Key, FileExportOperation>> where D: ReferenceFileDocument
+    @identity(watches, seen: "iOS 26") @available(iOS 14.0, *) func fileExporter<C>(isPresented: Binding<Bool>, documents: C, contentType: UTType, onCompletion: (_ result: Result<[URL], any Error>) -> Void) -> ModifiedContent<Self, FileDialogConfiguration<FileExportOperation.Key, FileExportOperation>> where C: Collection, C.Element: FileDocument
+    @identity(watches, seen: "iOS 26") @available(iOS 14.0, *) func fileExporter<C>(isPresented: Binding<Bool>, documents: C, contentType: UTType, onCompletion: (_ result: Result<[URL], any Error>) -> Void) -> ModifiedContent<Self, FileDialogConfiguration<FileExportOperation.Key, FileExportOperation>> where C: Collection, C.Element: ReferenceFileDocument
+    @identity(watches, seen: "iOS 26") @available(iOS 17.0, *) func fileExporter<C>(isPresented: Binding<Bool>, documents: C, contentTypes: [UTType] = [], onCompletion: (Result<[URL], any Error>) -> Void, onCancellation: () -> Void = {}) -> ModifiedContent<Self, FileDialogConfiguration<FileExportOperation.Key, FileExportOperation>> where C: Collection, C.Element: FileDocument
+    @identity(watches, seen: "iOS 26") @available(iOS 17.0, *) func fileExporter<C>(isPresented: Binding<Bool>, documents: C, contentTypes: [UTType] = [], onCompletion: (Result<[URL], any Error>) -> Void, onCancellation: () -> Void = {}) -> ModifiedContent<Self, FileDialogConfiguration<FileExportOperation.Key, FileExportOperation>> where C: Collection, C.Element: ReferenceFileDocument
     @identity(watches) @available(iOS 17.0, *) func fileExporter<T>(isPresented: Binding<Bool>, item: T?, contentTypes: [UTType] = [], defaultFilename: String? = nil, onCompletion: (Result<URL, any Error>) -> Void, onCancellation: () -> Void = { }) -> ModifiedContent<Self, some ViewModifier> where T: Transferable
     @identity(watches) @available(iOS 17.0, *) func fileExporter<C, T>(isPresented: Binding<Bool>, items: C, contentTypes: [UTType] = [], onCompletion: (Result<[URL], any Error>) -> Void, onCancellation: () -> Void = { }) -> ModifiedContent<Self, some ViewModifier> where C: Collection, T: Transferable, T == C.Element
     @available(iOS 17.0, *) func fileExporterFilenameLabel(_ label: Text?) -> ModifiedContent<Self, some ViewModifier>
@@ -14558,8 +14945,8 @@ extension View {
     @identity(neutral: ["horizontal: false", "vertical: false"], everywhere) func fixedSize() -> ModifiedContent<Self, _FixedSizeLayout>
     @identity(neutral: ["horizontal: false", "vertical: false"], everywhere) func fixedSize(horizontal: Bool, vertical: Bool) -> ModifiedContent<Self, _FixedSizeLayout>
     func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> ModifiedContent<Self, _FlipForRTLEffect>
-    @identity(neutral: none) @available(iOS 17.0, *) func focusable(_ isFocusable: Bool = true) -> ModifiedContent<Self, some ViewModifier>
-    @identity(neutral: none) @available(iOS 17.0, *) func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions) -> ModifiedContent<Self, some ViewModifier>
+    @identity(neutral: none, seen: "iOS 26") @available(iOS 17.0, *) func focusable(_ isFocusable: Bool = true) -> ModifiedContent<Self, _FocusableModifier>
+    @identity(neutral: none, seen: "iOS 26") @available(iOS 17.0, *) func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions) -> ModifiedContent<Self, _FocusableModifier>
     @identity(neutral: none) @available(iOS, unavailable) func focusable(_ isFocusable: Bool = true, onFocusChange: (_ isFocused: Bool) -> Void = { _ in }) -> ModifiedContent<Self, _FocusableModifier>
     @identity(neutral: none) @available(iOS 15.0, *) func focused(_ condition: FocusState<Bool>.Binding) -> ModifiedContent<Self, FocusStateBindingModifier<Bool>>
     @identity(neutral: none) @available(iOS 15.0, *) func focused<Value>(_ binding: FocusState<Value>.Binding, equals value: Value) -> ModifiedContent<Self, FocusStateBindingModifier<Value>> where Value: Hashable
@@ -14568,12 +14955,12 @@ extension View {
     @available(iOS 16.0, *) func focusedSceneObject<T>(_ object: T) -> ModifiedContent<Self, some ViewModifier> where T: ObservableObject
     @available(iOS 16.0, *) func focusedSceneObject<T>(_ object: T?) -> ModifiedContent<Self, some ViewModifier> where T: ObservableObject
     @available(iOS 17.0, *) func focusedSceneValue<T>(_ object: T?) -> ModifiedContent<Self, some ViewModifier> where T: AnyObject, T: Observable
-    @available(iOS 15.0, *) func focusedSceneValue<T>(_ keyPath: WritableKeyPath<FocusedValues, T?>, _ value: T) -> ModifiedContent<Self, some ViewModifier>
-    @available(iOS 16.0, *) func focusedSceneValue<T>(_ keyPath: WritableKeyPath<FocusedValues, T?>, _ value: T?) -> ModifiedContent<Self, some ViewModifier>
-    @available(iOS 17.0, *) func focusedValue<T>(_ object: T?) -> ModifiedContent<Self, some ViewModifier> where T: AnyObject, T: Observable
-    @available(iOS 14.0, *) func focusedValue<Value>(_ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value) -> ModifiedContent<Self, some ViewModifier>
-    @available(iOS 16.0, *) func focusedValue<Value>(_ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?) -> ModifiedContent<Self, some ViewModifier>
-    @identity(neutral: false) @available(iOS 17.0, *) func focusEffectDisabled(_ disabled: Bool = true) -> ModifiedContent<Self, some ViewModifier>
+    @identity(seen: "iOS 26") @available(iOS 15.0, *) func focusedSceneValue<T>(_ keyPath: WritableKeyPath<FocusedValues, T?>, _ value: T) -> ModifiedContent<Self, FocusedValueModifier<Optional<T>>>
+    @identity(seen: "iOS 26") @available(iOS 16.0, *) func focusedSceneValue<T>(_ keyPath: WritableKeyPath<FocusedValues, T?>, _ value: T?) -> ModifiedContent<Self, some ViewModifier>
+    @identity(seen: "iOS 26") @available(iOS 17.0, *) func focusedValue<T>(_ object: T?) -> ModifiedContent<Self, FocusedValueModifier<Optional<T>>> where T: AnyObject, T: Observable
+    @identity(seen: "iOS 26") @available(iOS 14.0, *) func focusedValue<Value>(_ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value) -> ModifiedContent<Self, FocusedValueModifier<Optional<Value>>>
+    @identity(seen: "iOS 26") @available(iOS 16.0, *) func focusedValue<Value>(_ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?) -> ModifiedContent<Self, some ViewModifier>
+    @identity(neutral: false, seen: "iOS 26") @available(iOS 17.0, *) func focusEffectDisabled(_ disabled: Bool = true) -> ModifiedContent<Self, _EnvironmentKeyTransformModifier<Bool>>
     @available(iOS, unavailable) func focusScope(_ namespace: Namespace.ID) -> ModifiedContent<Self, some ViewModifier>
     @available(iOS, unavailable) func focusSection() -> ModifiedContent<Self, some ViewModifier>
     @identity(sets: font, orderless, neutral: nil) func font(_ font: Font?) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<Optional<Font>>>
@@ -14590,7 +14977,7 @@ extension View {
     @identity(neutral: ["width: nil", "height: nil", "minWidth: nil", "idealWidth: nil", "maxWidth: nil", "minHeight: nil", "idealHeight: nil", "maxHeight: nil"], confines, everywhere) func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> ModifiedContent<Self, _FrameLayout>
     @identity(presents, byID, runs: later, hands: item, unseen, neutral: none) @available(iOS 14.0, *) func fullScreenCover<Content>(isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: () -> Content) -> ModifiedContent<Self, some ViewModifier> where Content: View
     @identity(presents, byID, runs: later, hands: item, unseen, neutral: none) @available(iOS 14.0, *) func fullScreenCover<Item, Content>(item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: (Item) -> Content) -> ModifiedContent<Self, some ViewModifier> where Item: Identifiable, Content: View
-    @available(iOS 16.0, *) func gaugeStyle<S>(_ style: S) -> ModifiedContent<Self, some ViewModifier> where S: GaugeStyle
+    @identity(seen: "iOS 26") @available(iOS 16.0, *) func gaugeStyle<S>(_ style: S) -> ModifiedContent<Self, GaugeStyleModifier<S>> where S: GaugeStyle
     @identity(neutral: none) @available(iOS 17.0, *) func geometryGroup() -> ModifiedContent<Self, _GeometryGroupEffect>
     @identity(unseen, neutral: ["including: .subviews", "isEnabled: false"], everywhere) @available(iOS 18.0, *) func gesture(_ representable: some UIGestureRecognizerRepresentable) -> ModifiedContent<Self, some ViewModifier>
     @identity(unseen, neutral: ["including: .subviews", "isEnabled: false"], everywhere) func gesture<T>(_ gesture: T, including mask: GestureMask = .all) -> ModifiedContent<Self, AddGestureModifier<T>> where T: Gesture
@@ -14608,7 +14995,7 @@ extension View {
     @available(iOS 14.0, *) func groupBoxStyle<S>(_ style: S) -> ModifiedContent<Self, GroupBoxStyleModifier<S>> where S: GroupBoxStyle
     @available(iOS 18.0, *) func handGestureShortcut(_ shortcut: HandGestureShortcut, isEnabled: Bool = true) -> ModifiedContent<Self, some ViewModifier>
     @available(iOS 14.0, *) func handlesExternalEvents(preferring: Set<String>, allowing: Set<String>) -> ModifiedContent<Self, _PreferenceTransformModifier<SceneBridge.ActivationConditionsPreferenceKey>>
-    @identity(writes: headerProminence) @available(iOS 15.0, *) func headerProminence(_ prominence: Prominence) -> ModifiedContent<Self, some ViewModifier>
+    @identity(writes: headerProminence, seen: "iOS 26") @available(iOS 15.0, *) func headerProminence(_ prominence: Prominence) -> ModifiedContent<ModifiedContent<Self, _EnvironmentKeyWritingModifier<Prominence>>, _TraitWritingModifier<HeaderProminenceKey>>
     #if OS_18
     @identity(unseen) @available(iOS 14.0, *) func help(_ textKey: LocalizedStringKey) -> HelpView<Self>
     #else
@@ -14629,12 +15016,12 @@ extension View {
     @identity(unseen, neutral: ["including: .subviews", "isEnabled: false"]) func highPriorityGesture<T>(_ gesture: T, isEnabled: Bool) -> ModifiedContent<Self, HighPriorityGestureModifier<T>> where T: Gesture
     @identity(unseen, neutral: ["including: .subviews", "isEnabled: false"]) @available(iOS 18.0, *) func highPriorityGesture<T>(_ gesture: T, name: String, isEnabled: Bool = true) -> ModifiedContent<Self, HighPriorityGestureModifier<T>> where T: Gesture
     @available(iOS, unavailable) func horizontalRadioGroupLayout() -> ModifiedContent<Self, RadioGroupStyleModifier<LayoutRadioGroupStyle<_HStackLayout>>>
-    @identity(unseen, neutral: ["isEnabled: false", "isActive: false"]) @available(iOS 13.4, *) @_disfavoredOverload func hoverEffect(_ effect: HoverEffect = .automatic) -> ModifiedContent<Self, some ViewModifier>
+    @identity(unseen, neutral: ["isEnabled: false", "isActive: false"], seen: "iOS 26") @available(iOS 13.4, *) @_disfavoredOverload func hoverEffect(_ effect: HoverEffect = .automatic) -> ModifiedContent<Self, CustomHoverEffectModifier<HoverEffect>>
     @identity(unseen, neutral: ["isEnabled: false", "isActive: false"]) @available(iOS, unavailable) func hoverEffect(_ effect: some CustomHoverEffect, in group: HoverEffectGroup?, isEnabled: Bool = true) -> ModifiedContent<Self, some ViewModifier>
-    @identity(unseen, neutral: ["isEnabled: false", "isActive: false"]) @available(iOS 18.0, *) func hoverEffect(_ effect: some CustomHoverEffect = .automatic, isEnabled: Bool = true) -> ModifiedContent<Self, some ViewModifier>
-    @identity(unseen, neutral: ["isEnabled: false", "isActive: false"]) @available(iOS 17.0, *) @_disfavoredOverload func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool = true) -> ModifiedContent<Self, some ViewModifier>
+    @identity(unseen, neutral: ["isEnabled: false", "isActive: false"], seen: "iOS 26") @available(iOS 18.0, *) func hoverEffect(_ effect: some CustomHoverEffect = .automatic, isEnabled: Bool = true) -> ModifiedContent<Self, CustomHoverEffectModifier<HoverEffect>>
+    @identity(unseen, neutral: ["isEnabled: false", "isActive: false"], seen: "iOS 26") @available(iOS 17.0, *) @_disfavoredOverload func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool = true) -> ModifiedContent<Self, CustomHoverEffectModifier<HoverEffect>>
     @identity(unseen, neutral: ["isEnabled: false", "isActive: false"]) @available(iOS, unavailable) func hoverEffect(in group: HoverEffectGroup? = nil, isEnabled: Bool = true, body: (EmptyHoverEffectContent, Bool, GeometryProxy) -> some HoverEffectContent) -> ModifiedContent<Self, some ViewModifier>
-    @available(iOS 17.0, *) func hoverEffectDisabled(_ disabled: Bool = true) -> ModifiedContent<Self, some ViewModifier>
+    @identity(seen: "iOS 26") @available(iOS 17.0, *) func hoverEffectDisabled(_ disabled: Bool = true) -> ModifiedContent<Self, _EnvironmentKeyTransformModifier<Bool>>
     @available(iOS, unavailable) func hoverEffectGroup() -> ModifiedContent<Self, some ViewModifier>
     @available(iOS, unavailable) func hoverEffectGroup(_ group: HoverEffectGroup?) -> ModifiedContent<Self, some ViewModifier>
     @available(iOS, unavailable) func hoverEffectGroup(id: String? = nil, in namespace: Namespace.ID, behavior: HoverEffectGroup.Behavior = .activatesGroup) -> ModifiedContent<Self, some ViewModifier>
@@ -14646,11 +15033,11 @@ extension View {
     @available(iOS, unavailable) func importableFromServices<T>(for payloadType: T.Type = T.self, action: ([T]) -> Bool) -> ModifiedContent<Self, some ViewModifier> where T: Transferable
     @available(iOS, unavailable) func importsItemProviders(_ contentTypes: [UTType], onImport: ([NSItemProvider]) -> Bool) -> ModifiedContent<Self, some ViewModifier>
     @available(iOS 14.0, *) func indexViewStyle<S>(_ style: S) -> ModifiedContent<Self, IndexViewStyleModifier<S>> where S: IndexViewStyle
-    @identity(presents, hands) @available(iOS 17.0, *) func inspector<V>(isPresented: Binding<Bool>, @ViewBuilder content: () -> V) -> ModifiedContent<Self, some ViewModifier> where V: View
+    @identity(presents, hands, seen: "iOS 26") @available(iOS 17.0, *) func inspector<V>(isPresented: Binding<Bool>, @ViewBuilder content: () -> V) -> ModifiedContent<ModifiedContent<Self, InspectorModifier<V>>, FocusedValueModifier<Optional<Binding<Bool>>>> where V: View
     @available(iOS 17.0, *) func inspectorColumnWidth(_ width: CGFloat) -> ModifiedContent<Self, some ViewModifier>
     @available(iOS 17.0, *) func inspectorColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> ModifiedContent<Self, some ViewModifier>
     @available(iOS 16.0, *) func interactionActivityTrackingTag(_ tag: String) -> ModifiedContent<Self, some ViewModifier>
-    @identity(unseen, neutral: false) @available(iOS 15.0, *) func interactiveDismissDisabled(_ isDisabled: Bool = true) -> ModifiedContent<Self, some ViewModifier>
+    @identity(unseen, neutral: false, seen: "iOS 26") @available(iOS 15.0, *) func interactiveDismissDisabled(_ isDisabled: Bool = true) -> ModifiedContent<Self, _PreferenceWritingModifier<InteractiveDismissDisabledKey>>
     @available(iOS 17.0, *) func invalidatableContent(_ invalidatable: Bool = true) -> ModifiedContent<Self, some ViewModifier>
     @identity(writes: font, neutral: "isActive: false") @available(iOS 16.0, *) func italic(_ isActive: Bool = true) -> ModifiedContent<Self, _EnvironmentKeyTransformModifier<Array<AnyFontModifier>>>
     func itemProvider(_ action: Optional<() -> NSItemProvider?>) -> ModifiedContent<Self, _TraitWritingModifier<ItemProviderTraitKey>>
@@ -14686,13 +15073,13 @@ extension View {
     @available(iOS, unavailable) func listRowHoverEffectDisabled(_ disabled: Bool = true) -> ModifiedContent<Self, _TraitWritingModifier<ListRowHoverEffectEnabledTraitKey>>
     @identity(neutral: nil) func listRowInsets(_ insets: EdgeInsets?) -> ModifiedContent<Self, _TraitWritingModifier<ListRowInsetsTraitKey>>
     @available(iOS, unavailable) func listRowPlatterColor(_ color: Color?) -> ModifiedContent<Self, _TraitWritingModifier<ListRowPlatterColorTraitKey>>
-    @identity(neutral: ".automatic") @available(iOS 15.0, *) func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> ModifiedContent<Self, some ViewModifier>
-    @available(iOS 15.0, *) func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> ModifiedContent<Self, some ViewModifier>
+    @identity(neutral: ".automatic", seen: "iOS 26") @available(iOS 15.0, *) func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> ModifiedContent<Self, TraitTransformerModifier<ListSeparatorConfiguration.RowKey>>
+    @identity(seen: "iOS 26") @available(iOS 15.0, *) func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> ModifiedContent<Self, TraitTransformerModifier<ListSeparatorConfiguration.RowKey>>
     @available(iOS 15.0, *) func listRowSpacing(_ spacing: CGFloat?) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<Optional<CGFloat>>>
     @available(iOS 26.0, *) func listSectionIndexVisibility(_ visibility: Visibility) -> ModifiedContent<Self, some ViewModifier>
-    @available(iOS 26.0, *) func listSectionMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) -> ModifiedContent<Self, some ViewModifier>
-    @available(iOS 15.0, *) func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> ModifiedContent<Self, some ViewModifier>
-    @available(iOS 15.0, *) func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> ModifiedContent<Self, some ViewModifier>
+    @identity(seen: "iOS 26") @available(iOS 26.0, *) func listSectionMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) -> ModifiedContent<Self, TraitTransformerModifier<ListSectionMarginsTraitKey>>
+    @identity(seen: "iOS 26") @available(iOS 15.0, *) func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> ModifiedContent<Self, TraitTransformerModifier<ListSeparatorConfiguration.SectionKey>>
+    @identity(seen: "iOS 26") @available(iOS 15.0, *) func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> ModifiedContent<Self, TraitTransformerModifier<ListSeparatorConfiguration.SectionKey>>
     @available(iOS 17.0, *) func listSectionSpacing(_ spacing: ListSectionSpacing) -> ModifiedContent<ModifiedContent<Self, _TraitWritingModifier<ListSectionSpacingTraitKey>>, _EnvironmentKeyWritingModifier<Optional<ListSectionSpacing>>>
     @available(iOS 17.0, *) func listSectionSpacing(_ spacing: CGFloat) -> ModifiedContent<ModifiedContent<Self, _TraitWritingModifier<ListSectionSpacingTraitKey>>, _EnvironmentKeyWritingModifier<Optional<ListSectionSpacing>>>
     @identity(neutral: none, distinct) func listStyle<S>(_ style: S) -> ModifiedContent<Self, ListStyleWriter<S>> where S: ListStyle
@@ -14703,10 +15090,10 @@ extension View {
     @identity(marks: motion) @available(iOS 18.0, *) func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> ModifiedContent<Self, MatchedTransitionSourceModifier>
     @identity(marks: motion) @available(iOS 18.0, *) func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID, configuration: (EmptyMatchedTransitionSourceConfiguration) -> some MatchedTransitionSourceConfiguration) -> ModifiedContent<Self, MatchedTransitionSourceModifier>
     @available(iOS 18.0, *) func materialActiveAppearance(_ appearance: MaterialActiveAppearance) -> ModifiedContent<Self, some ViewModifier>
-    @available(iOS 16.4, *) func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> ModifiedContent<Self, some ViewModifier>
+    @identity(seen: "iOS 26") @available(iOS 16.4, *) func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<MenuActionDismissBehavior>>
     @available(iOS, unavailable) func menuButtonStyle<S>(_ style: S) -> ModifiedContent<Self, MenuButtonStyleWriter<S>> where S: MenuButtonStyle
     @available(iOS 15.0, *) func menuIndicator(_ visibility: Visibility) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<Visibility>>
-    @available(iOS 16.0, *) func menuOrder(_ order: MenuOrder) -> ModifiedContent<Self, some ViewModifier>
+    @identity(seen: "iOS 26") @available(iOS 16.0, *) func menuOrder(_ order: MenuOrder) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<MenuOrder>>
     @available(iOS 14.0, *) func menuStyle<S>(_ style: S) -> ModifiedContent<Self, MenuStyleModifier<S>> where S: MenuStyle
     @identity(writes: minimumScaleFactor, orderless, neutral: "1") func minimumScaleFactor(_ factor: CGFloat) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<CGFloat>>
     @identity(neutral: none, distinct) func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T>
@@ -14723,18 +15110,18 @@ extension View {
     @identity(neutral: false) @available(iOS, deprecated: 100000.0) func navigationBarHidden(_ hidden: Bool) -> ModifiedContent<Self, _PreferenceWritingModifier<NavigationBarHiddenKey>>
     #endif
     @available(iOS, deprecated: 100000.0) func navigationBarItems<L>(leading: L) -> ModifiedContent<Self, some ViewModifier> where L: View
-    @available(iOS, deprecated: 100000.0) func navigationBarItems<L, T>(leading: L, trailing: T) -> ModifiedContent<Self, some ViewModifier> where L: View, T: View
+    @identity(seen: "iOS 26") @available(iOS, deprecated: 100000.0) func navigationBarItems<L, T>(leading: L, trailing: T) -> ModifiedContent<Self, ToolbarModifier<(), TupleToolbarContent<(ToolbarItem<(), L>, ToolbarItem<(), T>)>>> where L: View, T: View
     @available(iOS, deprecated: 100000.0) func navigationBarItems<T>(trailing: T) -> ModifiedContent<Self, some ViewModifier> where T: View
-    @available(iOS, deprecated: 100000.0) func navigationBarTitle(_ title: Text) -> ModifiedContent<Self, some ViewModifier>
-    @available(iOS, deprecated: 100000.0) func navigationBarTitle(_ titleKey: LocalizedStringKey) -> ModifiedContent<Self, some ViewModifier>
-    @available(iOS, deprecated: 100000.0) @_disfavoredOverload func navigationBarTitle<S>(_ title: S) -> ModifiedContent<Self, some ViewModifier> where S: StringProtocol
+    @identity(seen: "iOS 26") @available(iOS, deprecated: 100000.0) func navigationBarTitle(_ title: Text) -> ModifiedContent<Self, TransactionalPreferenceTransformModifier<NavigationTitleKey>>
+    @identity(seen: "iOS 26") @available(iOS, deprecated: 100000.0) func navigationBarTitle(_ titleKey: LocalizedStringKey) -> ModifiedContent<Self, TransactionalPreferenceTransformModifier<NavigationTitleKey>>
+    @identity(seen: "iOS 26") @available(iOS, deprecated: 100000.0) @_disfavoredOverload func navigationBarTitle<S>(_ title: S) -> ModifiedContent<Self, TransactionalPreferenceTransformModifier<NavigationTitleKey>> where S: StringProtocol
     @available(iOS, deprecated: 100000.0) func navigationBarTitle(_ title: Text, displayMode: NavigationBarItem.TitleDisplayMode) -> ModifiedContent<ModifiedContent<Self, TransactionalPreferenceTransformModifier<NavigationTitleKey>>, _PreferenceTransformModifier<ToolbarKey>>
     @available(iOS, deprecated: 100000.0) func navigationBarTitle(_ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode) -> ModifiedContent<ModifiedContent<Self, TransactionalPreferenceTransformModifier<NavigationTitleKey>>, _PreferenceTransformModifier<ToolbarKey>>
     @available(iOS 14.0, *) @available(iOS, deprecated: 100000.0) @_disfavoredOverload func navigationBarTitle<S>(_ title: S, displayMode: NavigationBarItem.TitleDisplayMode) -> ModifiedContent<ModifiedContent<Self, TransactionalPreferenceTransformModifier<NavigationTitleKey>>, _PreferenceTransformModifier<ToolbarKey>> where S: StringProtocol
     @available(iOS 14.0, *) func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> ModifiedContent<Self, _PreferenceTransformModifier<ToolbarKey>>
-    @identity(presents, navigates: path, runs: later, hands: item) @available(iOS 16.0, *) func navigationDestination<D, C>(for data: D.Type, @ViewBuilder destination: (D) -> C) -> ModifiedContent<Self, some ViewModifier> where D: Hashable, C: View
+    @identity(presents, navigates: path, runs: later, hands: item, seen: "iOS 26") @available(iOS 16.0, *) func navigationDestination<D, C>(for data: D.Type, @ViewBuilder destination: (D) -> C) -> ModifiedContent<Self, NavigationDestinationModifier<D, C>> where D: Hashable, C: View
     @identity(presents, navigates: path, runs: later, hands: item) @available(iOS 16.0, *) func navigationDestination<V>(isPresented: Binding<Bool>, @ViewBuilder destination: () -> V) -> ModifiedContent<Self, ViewDestinationNavigationDestinationModifier<V>> where V: View
-    @identity(presents, navigates: path, runs: later, hands: item) @available(iOS 17.0, *) func navigationDestination<D, C>(item: Binding<Optional<D>>, @ViewBuilder destination: (D) -> C) -> ModifiedContent<Self, some ViewModifier> where D: Hashable, C: View
+    @identity(presents, navigates: path, runs: later, hands: item, seen: "iOS 26") @available(iOS 17.0, *) func navigationDestination<D, C>(item: Binding<Optional<D>>, @ViewBuilder destination: (D) -> C) -> ModifiedContent<Self, ItemNavigationLinkModifier<D, C>> where D: Hashable, C: View
     @available(iOS 16.0, *) func navigationDocument<D>(_ document: D) -> ModifiedContent<Self, some ViewModifier> where D: Transferable
     @available(iOS 16.0, *) func navigationDocument(_ url: URL) -> ModifiedContent<Self, some ViewModifier>
     @available(iOS 16.0, *) func navigationDocument<D>(_ document: D, preview: SharePreview<Never, Never>) -> ModifiedContent<Self, some ViewModifier> where D: Transferable
@@ -14743,16 +15130,16 @@ extension View {
     @available(iOS 16.0, *) func navigationDocument<D, I1, I2>(_ document: D, preview: SharePreview<I1, I2>) -> ModifiedContent<Self, some ViewModifier> where D: Transferable, I1: Transferable, I2: Transferable
     @available(iOS 16.0, *) func navigationSplitViewColumnWidth(_ width: CGFloat) -> ModifiedContent<Self, some ViewModifier>
     @available(iOS 16.0, *) func navigationSplitViewColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> ModifiedContent<Self, some ViewModifier>
-    @available(iOS 16.0, *) func navigationSplitViewStyle<S>(_ style: S) -> ModifiedContent<Self, some ViewModifier> where S: NavigationSplitViewStyle
-    @available(iOS, unavailable) func navigationSubtitle(_ subtitle: Text) -> ModifiedContent<Self, some ViewModifier>
-    @available(iOS, unavailable) func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> ModifiedContent<Self, some ViewModifier>
-    @available(iOS, unavailable) @_disfavoredOverload func navigationSubtitle<S>(_ subtitle: S) -> ModifiedContent<Self, some ViewModifier> where S: StringProtocol
-    @available(iOS 26.0, *) func navigationSubtitle(_ subtitle: Text) -> ModifiedContent<Self, some ViewModifier>
-    @available(iOS 14.0, *) func navigationTitle(_ title: Text) -> ModifiedContent<Self, TransactionalPreferenceTransformModifier<NavigationTitleKey>>
-    @available(iOS 14.0, *) func navigationTitle(_ titleKey: LocalizedStringKey) -> ModifiedContent<Self, TransactionalPreferenceTransformModifier<NavigationTitleKey>>
-    @available(iOS 14.0, *) @_disfavoredOverload func navigationTitle<S>(_ title: S) -> ModifiedContent<Self, TransactionalPreferenceTransformModifier<NavigationTitleKey>> where S: StringProtocol
-    @available(iOS, unavailable) func navigationTitle<V>(@ViewBuilder _ title: () -> V) -> ModifiedContent<Self, TransactionalPreferenceTransformModifier<NavigationTitleKey>> where V: View
-    @available(iOS 16.0, *) func navigationTitle(_ title: Binding<String>) -> ModifiedContent<Self, TransactionalPreferenceTransformModifier<NavigationTitleKey>>
+    @identity(seen: "iOS 26") @available(iOS 16.0, *) func navigationSplitViewStyle<S>(_ style: S) -> ModifiedContent<Self, NavigationSplitStyleModifier<S>> where S: NavigationSplitViewStyle
+    @identity(seen: "iOS 26") @available(iOS, unavailable) func navigationSubtitle(_ subtitle: Text) -> ModifiedContent<Self, _PreferenceWritingModifier<NavigationSubtitleKey>>
+    @identity(seen: "iOS 26") @available(iOS, unavailable) func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> ModifiedContent<Self, _PreferenceWritingModifier<NavigationSubtitleKey>>
+    @identity(seen: "iOS 26") @available(iOS, unavailable) @_disfavoredOverload func navigationSubtitle<S>(_ subtitle: S) -> ModifiedContent<Self, _PreferenceWritingModifier<NavigationSubtitleKey>> where S: StringProtocol
+    @identity(seen: "iOS 26") @available(iOS 26.0, *) func navigationSubtitle(_ subtitle: Text) -> ModifiedContent<Self, _PreferenceWritingModifier<NavigationSubtitleKey>>
+    @identity(seen: "iOS 26") @available(iOS 14.0, *) func navigationTitle(_ title: Text) -> ModifiedContent<Self, TransactionalPreferenceTransformModifier<NavigationTitleKey>>
+    @identity(seen: "iOS 26") @available(iOS 14.0, *) func navigationTitle(_ titleKey: LocalizedStringKey) -> ModifiedContent<Self, TransactionalPreferenceTransformModifier<NavigationTitleKey>>
+    @identity(seen: "iOS 26") @available(iOS 14.0, *) @_disfavoredOverload func navigationTitle<S>(_ title: S) -> ModifiedContent<Self, TransactionalPreferenceTransformModifier<NavigationTitleKey>> where S: StringProtocol
+    @identity(seen: "iOS 26") @available(iOS, unavailable) func navigationTitle<V>(@ViewBuilder _ title: () -> V) -> ModifiedContent<Self, TransactionalPreferenceTransformModifier<NavigationTitleKey>> where V: View
+    @identity(seen: "iOS 26") @available(iOS 16.0, *) func navigationTitle(_ title: Binding<String>) -> ModifiedContent<Self, NavigationPropertiesModifier<Never, EmptyView, TextField<Text>>>
     @identity(neutral: none) @available(iOS 18.0, *) func navigationTransition(_ style: some NavigationTransition) -> ModifiedContent<Self, some ViewModifier>
     @identity(neutral: none, distinct) @available(iOS, deprecated: 100000.0) func navigationViewStyle<S>(_ style: S) -> ModifiedContent<Self, NavigationViewStyleModifier<S>> where S: NavigationViewStyle
     @identity(neutral: ["offset: .zero", "x: 0", "y: 0"], everywhere) func offset(_ offset: CGSize) -> ModifiedContent<Self, _OffsetEffect>
@@ -14769,24 +15156,24 @@ extension View {
     @identity(runs: event, unseen) @available(iOS, unavailable) func onCutCommand(perform payloadAction: (() -> [NSItemProvider])?) -> ModifiedContent<Self, some ViewModifier>
     @identity(runs: event) @available(iOS, unavailable) func onDeleteCommand(perform action: (() -> Void)?) -> ModifiedContent<Self, some ViewModifier>
     @identity(runs: disappear, neutral: callback) func onDisappear(perform action: (() -> Void)? = nil) -> ModifiedContent<Self, _AppearanceActionModifier>
-    @identity(runs: event, unseen, neutral: none) @available(iOS 13.4, *) func onDrag(_ data: () -> NSItemProvider) -> ModifiedContent<Self, some ViewModifier>
-    @identity(runs: event, unseen, neutral: none) @available(iOS 15.0, *) func onDrag<V>(_ data: () -> NSItemProvider, @ViewBuilder preview: () -> V) -> ModifiedContent<Self, some ViewModifier> where V: View
-    @identity(runs: event, unseen, neutral: none) @available(iOS 14.0, *) func onDrop(of supportedContentTypes: [UTType], delegate: any DropDelegate) -> ModifiedContent<Self, some ViewModifier>
-    @identity(runs: event, unseen, neutral: none) @available(iOS 13.4, *) @available(iOS, deprecated: 100000.0) func onDrop(of supportedTypes: [String], delegate: any DropDelegate) -> ModifiedContent<Self, some ViewModifier>
-    @identity(runs: event, unseen, neutral: none) @available(iOS 14.0, *) func onDrop(of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?, perform action: (_ providers: [NSItemProvider]) -> Bool) -> ModifiedContent<Self, some ViewModifier>
-    @identity(runs: event, unseen, neutral: none) @available(iOS 14.0, *) func onDrop(of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?, perform action: (_ providers: [NSItemProvider], _ location: CGPoint) -> Bool) -> ModifiedContent<Self, some ViewModifier>
-    @identity(runs: event, unseen, neutral: none) @available(iOS 13.4, *) @available(iOS, deprecated: 100000.0) func onDrop(of supportedTypes: [String], isTargeted: Binding<Bool>?, perform action: (_ providers: [NSItemProvider]) -> Bool) -> ModifiedContent<Self, some ViewModifier>
-    @identity(runs: event, unseen, neutral: none) @available(iOS 13.4, *) @available(iOS, deprecated: 100000.0) func onDrop(of supportedTypes: [String], isTargeted: Binding<Bool>?, perform action: (_ providers: [NSItemProvider], _ location: CGPoint) -> Bool) -> ModifiedContent<Self, some ViewModifier>
+    @identity(runs: event, unseen, neutral: none, seen: "iOS 26") @available(iOS 13.4, *) func onDrag(_ data: () -> NSItemProvider) -> ModifiedContent<Self, _DraggingModifier>
+    @identity(runs: event, unseen, neutral: none, seen: "iOS 26") @available(iOS 15.0, *) func onDrag<V>(_ data: () -> NSItemProvider, @ViewBuilder preview: () -> V) -> ModifiedContent<Self, DraggingPreviewModifier<V>> where V: View
+    @identity(runs: event, unseen, neutral: none, seen: "iOS 26") @available(iOS 14.0, *) func onDrop(of supportedContentTypes: [UTType], delegate: any DropDelegate) -> ModifiedContent<Self, DropModifier>
+    @identity(runs: event, unseen, neutral: none, seen: "iOS 26") @available(iOS 13.4, *) @available(iOS, deprecated: 100000.0) func onDrop(of supportedTypes: [String], delegate: any DropDelegate) -> ModifiedContent<Self, DropModifier>
+    @identity(runs: event, unseen, neutral: none, seen: "iOS 26") @available(iOS 14.0, *) func onDrop(of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?, perform action: (_ providers: [NSItemProvider]) -> Bool) -> ModifiedContent<Self, DropModifier>
+    @identity(runs: event, unseen, neutral: none, seen: "iOS 26") @available(iOS 14.0, *) func onDrop(of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?, perform action: (_ providers: [NSItemProvider], _ location: CGPoint) -> Bool) -> ModifiedContent<Self, DropModifier>
+    @identity(runs: event, unseen, neutral: none, seen: "iOS 26") @available(iOS 13.4, *) @available(iOS, deprecated: 100000.0) func onDrop(of supportedTypes: [String], isTargeted: Binding<Bool>?, perform action: (_ providers: [NSItemProvider]) -> Bool) -> ModifiedContent<Self, DropModifier>
+    @identity(runs: event, unseen, neutral: none, seen: "iOS 26") @available(iOS 13.4, *) @available(iOS, deprecated: 100000.0) func onDrop(of supportedTypes: [String], isTargeted: Binding<Bool>?, perform action: (_ providers: [NSItemProvider], _ location: CGPoint) -> Bool) -> ModifiedContent<Self, DropModifier>
     @identity(runs: event) @available(iOS, unavailable) func onExitCommand(perform action: (() -> Void)?) -> ModifiedContent<Self, OnCommandModifier>
     @identity(runs: measure) @available(iOS 16.0, *) func onGeometryChange<T>(for type: T.Type, of transform: (GeometryProxy) -> T, action: (_ newValue: T) -> Void) -> ModifiedContent<Self, _GeometryActionModifier<T>> where T: Equatable, T: Sendable
     @identity(runs: measure) @available(iOS 18.0, *) func onGeometryChange<T>(for type: T.Type, of transform: (GeometryProxy) -> T, action: (_ oldValue: T, _ newValue: T) -> Void) -> ModifiedContent<Self, _GeometryActionModifier2<T>> where T: Equatable, T: Sendable
     @identity(runs: measure, neutral: callback) @available(iOS 13.4, *) func onHover(perform action: (Bool) -> Void) -> ModifiedContent<Self, _HoverRegionModifier>
     @identity(runs: event) @available(iOS 26.0, *) func onInteractiveResizeChange(_ action: (Bool) -> Void) -> ModifiedContent<Self, some ViewModifier>
-    @identity(runs: event, unseen) @available(iOS 17.0, *) func onKeyPress(_ key: KeyEquivalent, action: () -> KeyPress.Result) -> ModifiedContent<Self, some ViewModifier>
-    @identity(runs: event, unseen) @available(iOS 17.0, *) func onKeyPress(_ key: KeyEquivalent, phases: KeyPress.Phases, action: (KeyPress) -> KeyPress.Result) -> ModifiedContent<Self, some ViewModifier>
-    @identity(runs: event, unseen) @available(iOS 17.0, *) func onKeyPress(characters: CharacterSet, phases: KeyPress.Phases = [.down, .repeat], action: (KeyPress) -> KeyPress.Result) -> ModifiedContent<Self, some ViewModifier>
-    @identity(runs: event, unseen) @available(iOS 17.0, *) func onKeyPress(keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat], action: (KeyPress) -> KeyPress.Result) -> ModifiedContent<Self, some ViewModifier>
-    @identity(runs: event, unseen) @available(iOS 17.0, *) func onKeyPress(phases: KeyPress.Phases = [.down, .repeat], action: (KeyPress) -> KeyPress.Result) -> ModifiedContent<Self, some ViewModifier>
+    @identity(runs: event, unseen, seen: "iOS 26") @available(iOS 17.0, *) func onKeyPress(_ key: KeyEquivalent, action: () -> KeyPress.Result) -> ModifiedContent<Self, KeyPressModifier>
+    @identity(runs: event, unseen, seen: "iOS 26") @available(iOS 17.0, *) func onKeyPress(_ key: KeyEquivalent, phases: KeyPress.Phases, action: (KeyPress) -> KeyPress.Result) -> ModifiedContent<Self, KeyPressModifier>
+    @identity(runs: event, unseen, seen: "iOS 26") @available(iOS 17.0, *) func onKeyPress(characters: CharacterSet, phases: KeyPress.Phases = [.down, .repeat], action: (KeyPress) -> KeyPress.Result) -> ModifiedContent<Self, KeyPressModifier>
+    @identity(runs: event, unseen, seen: "iOS 26") @available(iOS 17.0, *) func onKeyPress(keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat], action: (KeyPress) -> KeyPress.Result) -> ModifiedContent<Self, KeyPressModifier>
+    @identity(runs: event, unseen, seen: "iOS 26") @available(iOS 17.0, *) func onKeyPress(phases: KeyPress.Phases = [.down, .repeat], action: (KeyPress) -> KeyPress.Result) -> ModifiedContent<Self, KeyPressModifier>
     @identity(runs: event, runs: "onPressingChanged: measure", runs: "pressing: measure", neutral: none) func onLongPressGesture(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: () -> Void, onPressingChanged: ((Bool) -> Void)? = nil) -> ModifiedContent<Self, some ViewModifier>
     @identity(runs: event, runs: "onPressingChanged: measure", runs: "pressing: measure", neutral: none) @available(iOS, deprecated: 100000.0) @_disfavoredOverload func onLongPressGesture(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: ((Bool) -> Void)? = nil, perform action: () -> Void) -> ModifiedContent<Self, some ViewModifier>
     @identity(runs: event, runs: "onPressingChanged: measure", runs: "pressing: measure", neutral: none) @available(iOS, unavailable) func onLongPressGesture(minimumDuration: Double = 0.5, perform action: () -> Void, onPressingChanged: ((Bool) -> Void)? = nil) -> ModifiedContent<Self, some ViewModifier>
@@ -14807,8 +15194,8 @@ extension View {
     @identity(runs: change) @available(iOS 18.0, *) func onScrollGeometryChange<T>(for type: T.Type, of transform: (ScrollGeometry) -> T, action: (_ oldValue: T, _ newValue: T) -> Void) -> ModifiedContent<Self, some ViewModifier> where T: Equatable
     @identity(runs: change) @available(iOS 18.0, *) func onScrollPhaseChange(_ action: (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void) -> ModifiedContent<Self, some ViewModifier>
     @identity(runs: change) @available(iOS 18.0, *) func onScrollPhaseChange(_ action: (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase, _ context: ScrollPhaseChangeContext) -> Void) -> ModifiedContent<Self, some ViewModifier>
-    @identity(runs: change) @available(iOS 18.0, *) func onScrollTargetVisibilityChange<ID>(idType: ID.Type, threshold: Double = 0.5, _ action: ([ID]) -> Void) -> ModifiedContent<Self, some ViewModifier> where ID: Hashable
-    @identity(runs: change) @available(iOS 18.0, *) func onScrollVisibilityChange(threshold: Double = 0.5, _ action: (Bool) -> Void) -> ModifiedContent<Self, some ViewModifier>
+    @identity(runs: change, seen: "iOS 26") @available(iOS 18.0, *) func onScrollTargetVisibilityChange<ID>(idType: ID.Type, threshold: Double = 0.5, _ action: ([ID]) -> Void) -> ModifiedContent<Self, ScrollTargetVisibilityChangeModifier<ID>> where ID: Hashable
+    @identity(runs: change, seen: "iOS 26") @available(iOS 18.0, *) func onScrollVisibilityChange(threshold: Double = 0.5, _ action: (Bool) -> Void) -> ModifiedContent<Self, OnScrollVisibilityChangeModifier>
     @identity(watches, runs: event, neutral: callback) @available(iOS 15.0, *) func onSubmit(of triggers: SubmitTriggers = .text, _ action: () -> Void) -> ModifiedContent<Self, OnSubmitModifier>
     @identity(runs: event, runs: event, neutral: none) @available(iOS 16.0, *) @available(iOS, deprecated: 100000.0) @_disfavoredOverload func onTapGesture(count: Int = 1, coordinateSpace: CoordinateSpace = .local, perform action: (CGPoint) -> Void) -> ModifiedContent<Self, AddGestureModifier<_EndedGesture<SpatialTapGesture>>>
     @identity(runs: event, runs: event, neutral: none) @available(iOS 17.0, *) func onTapGesture(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local, perform action: (CGPoint) -> Void) -> ModifiedContent<Self, AddGestureModifier<_EndedGesture<SpatialTapGesture>>>
@@ -14839,7 +15226,7 @@ extension View {
     @identity(orderless, neutral: none, distinct) func pickerStyle<S>(_ style: S) -> ModifiedContent<Self, PickerStyleWriter<S>> where S: PickerStyle
     @available(iOS, unavailable) func pointerVisibility(_ visibility: Visibility) -> ModifiedContent<Self, some ViewModifier>
     @identity(presents, byID, runs: later, hands: item, unseen, neutral: none) func popover<Content>(isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil, @ViewBuilder content: () -> Content) -> ModifiedContent<Self, PopoverPresentationModifier<PopoverConditionalStateProvider<Content>>> where Content: View
-    @identity(presents, byID, runs: later, hands: item, unseen, neutral: none) func popover<Item, Content>(item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil, @ViewBuilder content: (Item) -> Content) -> ModifiedContent<Self, some ViewModifier> where Item: Identifiable, Content: View
+    @identity(presents, byID, runs: later, hands: item, unseen, neutral: none, seen: "iOS 26") func popover<Item, Content>(item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil, @ViewBuilder content: (Item) -> Content) -> ModifiedContent<Self, PopoverPresentationModifier<PopoverItemStateProvider<Item, Content>>> where Item: Identifiable, Content: View
     @identity(neutral: none) func position(_ position: CGPoint) -> ModifiedContent<Self, _PositionLayout>
     @identity(neutral: none) func position(x: CGFloat = 0, y: CGFloat = 0) -> ModifiedContent<Self, _PositionLayout>
     @identity(unseen) func preference<K>(key: K.Type = K.self, value: K.Value) -> ModifiedContent<Self, _PreferenceWritingModifier<K>> where K: PreferenceKey
@@ -14847,16 +15234,16 @@ extension View {
     @available(iOS, unavailable) func prefersDefaultFocus(_ prefersDefaultFocus: Bool = true, in namespace: Namespace.ID) -> ModifiedContent<Self, some ViewModifier>
     @available(iOS 16.4, *) func presentationBackground<S>(_ style: S) -> ModifiedContent<Self, some ViewModifier> where S: ShapeStyle
     @available(iOS 16.4, *) func presentationBackground<V>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> ModifiedContent<Self, some ViewModifier> where V: View
-    @available(iOS 16.4, *) func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction) -> ModifiedContent<Self, some ViewModifier>
-    @available(iOS 16.4, *) func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> ModifiedContent<Self, some ViewModifier>
-    @available(iOS 16.4, *) func presentationCompactAdaptation(horizontal horizontalAdaptation: PresentationAdaptation, vertical verticalAdaptation: PresentationAdaptation) -> ModifiedContent<Self, some ViewModifier>
-    @available(iOS 16.4, *) func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> ModifiedContent<Self, some ViewModifier>
-    @available(iOS 16.4, *) func presentationCornerRadius(_ cornerRadius: CGFloat?) -> ModifiedContent<Self, some ViewModifier>
-    @identity(neutral: none) @available(iOS 16.0, *) func presentationDetents(_ detents: Set<PresentationDetent>) -> ModifiedContent<Self, some ViewModifier>
-    @identity(neutral: none) @available(iOS 16.0, *) func presentationDetents(_ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>) -> ModifiedContent<Self, some ViewModifier>
-    @available(iOS 16.0, *) func presentationDragIndicator(_ visibility: Visibility) -> ModifiedContent<Self, some ViewModifier>
+    @identity(seen: "iOS 26") @available(iOS 16.4, *) func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction) -> ModifiedContent<Self, _PreferenceTransformModifier<PresentationOptionsPreferenceKey>>
+    @identity(seen: "iOS 26") @available(iOS 16.4, *) func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> ModifiedContent<Self, _PreferenceTransformModifier<PresentationOptionsPreferenceKey>>
+    @identity(seen: "iOS 26") @available(iOS 16.4, *) func presentationCompactAdaptation(horizontal horizontalAdaptation: PresentationAdaptation, vertical verticalAdaptation: PresentationAdaptation) -> ModifiedContent<Self, _PreferenceTransformModifier<PresentationOptionsPreferenceKey>>
+    @identity(seen: "iOS 26") @available(iOS 16.4, *) func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> ModifiedContent<Self, _PreferenceTransformModifier<PresentationOptionsPreferenceKey>>
+    @identity(seen: "iOS 26") @available(iOS 16.4, *) func presentationCornerRadius(_ cornerRadius: CGFloat?) -> ModifiedContent<Self, _PreferenceTransformModifier<PresentationOptionsPreferenceKey>>
+    @identity(neutral: none, seen: "iOS 26") @available(iOS 16.0, *) func presentationDetents(_ detents: Set<PresentationDetent>) -> ModifiedContent<Self, _PreferenceTransformModifier<PresentationOptionsPreferenceKey>>
+    @identity(neutral: none, seen: "iOS 26") @available(iOS 16.0, *) func presentationDetents(_ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>) -> ModifiedContent<Self, _PreferenceTransformModifier<PresentationOptionsPreferenceKey>>
+    @identity(seen: "iOS 26") @available(iOS 16.0, *) func presentationDragIndicator(_ visibility: Visibility) -> ModifiedContent<Self, _PreferenceTransformModifier<PresentationOptionsPreferenceKey>>
     @available(iOS, unavailable) func presentationPreventsAppTermination(_ prevents: Bool?) -> ModifiedContent<Self, some ViewModifier>
-    @available(iOS 18.0, *) func presentationSizing(_ sizing: some PresentationSizing) -> ModifiedContent<Self, some ViewModifier>
+    @identity(seen: "iOS 26") @available(iOS 18.0, *) func presentationSizing(_ sizing: some PresentationSizing) -> ModifiedContent<Self, _PreferenceTransformModifier<PresentationOptionsPreferenceKey>>
     @available(iOS, unavailable) func presentedWindowStyle<S>(_ style: S) -> ModifiedContent<Self, some ViewModifier> where S: WindowStyle
     @available(iOS, unavailable) func presentedWindowToolbarStyle<S>(_ style: S) -> ModifiedContent<Self, some ViewModifier> where S: WindowToolbarStyle
     @available(iOS 14.0, *) func previewContext<C>(_ value: C) -> ModifiedContent<Self, _TraitWritingModifier<PreviewContextTraitKey>> where C: PreviewContext
@@ -14868,14 +15255,14 @@ extension View {
     @available(iOS 14.0, *) func progressViewStyle<S>(_ style: S) -> ModifiedContent<Self, ProgressViewStyleModifier<S>> where S: ProgressViewStyle
     @identity(neutral: "ProjectionTransform()") func projectionEffect(_ transform: ProjectionTransform) -> ModifiedContent<Self, _ProjectionEffect>
     @identity(writes: redactionReasons, neutral: "reason: []", everywhere) @available(iOS 14.0, *) func redacted(reason: RedactionReasons) -> ModifiedContent<Self, _EnvironmentKeyTransformModifier<RedactionReasons>>
-    @identity(writes: refresh, watches, runs: event, runs: event, neutral: none) @available(iOS 15.0, *) func refreshable(action: () async -> Void) -> ModifiedContent<Self, some ViewModifier>
-    @available(iOS 16.0, *) func renameAction(_ isFocused: FocusState<Bool>.Binding) -> ModifiedContent<Self, some ViewModifier>
-    @available(iOS 16.0, *) func renameAction(_ action: () -> Void) -> ModifiedContent<Self, some ViewModifier>
+    @identity(writes: refresh, watches, runs: event, runs: event, neutral: none, seen: "iOS 26") @available(iOS 15.0, *) func refreshable(action: () async -> Void) -> ModifiedContent<Self, RefreshableModifier>
+    @identity(seen: "iOS 26") @available(iOS 16.0, *) func renameAction(_ isFocused: FocusState<Bool>.Binding) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<Optional<RenameAction>>>
+    @identity(seen: "iOS 26") @available(iOS 16.0, *) func renameAction(_ action: () -> Void) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<Optional<RenameAction>>>
     @available(iOS 16.0, *) func replaceDisabled(_ isDisabled: Bool = true) -> ModifiedContent<Self, some ViewModifier>
     @identity(neutral: ".zero") func rotation3DEffect(_ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0, perspective: CGFloat = 1) -> ModifiedContent<Self, _Rotation3DEffect>
     @identity(neutral: ".zero", everywhere) func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> ModifiedContent<Self, _RotationEffect>
-    @available(iOS 26.0, *) func safeAreaBar(edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> some View) -> ModifiedContent<Self, some ViewModifier>
-    @available(iOS 26.0, *) func safeAreaBar(edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> some View) -> ModifiedContent<Self, some ViewModifier>
+    @identity(seen: "iOS 26") @available(iOS 26.0, *) func safeAreaBar(edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> some View) -> ModifiedContent<Self, some ViewModifier>
+    @identity(seen: "iOS 26") @available(iOS 26.0, *) func safeAreaBar(edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> some View) -> ModifiedContent<Self, some ViewModifier>
     @identity(decorates, neutral: content) @available(iOS 15.0, *) func safeAreaInset<V>(edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V) -> ModifiedContent<Self, _InsetViewModifier<V>> where V: View
     @identity(decorates, neutral: content) @available(iOS 15.0, *) func safeAreaInset<V>(edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V) -> ModifiedContent<Self, _InsetViewModifier<V>> where V: View
     @identity(neutral: ["length: 0", "insets: EdgeInsets()"]) @available(iOS 17.0, *) func safeAreaPadding(_ insets: EdgeInsets) -> ModifiedContent<Self, SafeAreaPaddingModifier>
@@ -14887,23 +15274,23 @@ extension View {
     @identity(neutral: ["s: 1", "scale: CGSize(width: 1, height: 1)", "x: 1", "y: 1"], everywhere) func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> ModifiedContent<Self, _ScaleEffect>
     @identity(neutral: ["s: 1", "scale: CGSize(width: 1, height: 1)", "x: 1", "y: 1"], everywhere) func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> ModifiedContent<Self, _ScaleEffect>
     @identity(neutral: ["s: 1", "scale: CGSize(width: 1, height: 1)", "x: 1", "y: 1"], everywhere) func scaleEffect(x: CGFloat = 1.0, y: CGFloat = 1.0, anchor: UnitPoint = .center) -> ModifiedContent<Self, _ScaleEffect>
-    @available(iOS 15.0, *) func scenePadding(_ edges: Edge.Set = .all) -> ModifiedContent<Self, some ViewModifier>
-    @available(iOS 16.0, *) func scenePadding(_ padding: ScenePadding, edges: Edge.Set = .all) -> ModifiedContent<Self, some ViewModifier>
-    @available(iOS 16.4, *) func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]) -> ModifiedContent<Self, some ViewModifier>
-    @available(iOS 17.0, *) func scrollClipDisabled(_ disabled: Bool = true) -> ModifiedContent<Self, some ViewModifier>
+    @identity(seen: "iOS 26") @available(iOS 15.0, *) func scenePadding(_ edges: Edge.Set = .all) -> ModifiedContent<Self, _PaddingLayout>
+    @identity(seen: "iOS 26") @available(iOS 16.0, *) func scenePadding(_ padding: ScenePadding, edges: Edge.Set = .all) -> ModifiedContent<Self, _PaddingLayout>
+    @identity(seen: "iOS 26") @available(iOS 16.4, *) func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]) -> ModifiedContent<Self, TransformScrollStorageModifier<TransformScrollBounceBehavior>>
+    @identity(seen: "iOS 26") @available(iOS 17.0, *) func scrollClipDisabled(_ disabled: Bool = true) -> ModifiedContent<Self, TransformScrollStorageModifier<ScrollClipTransform>>
     @available(iOS 16.0, *) func scrollContentBackground(_ visibility: Visibility) -> ModifiedContent<Self, ScrollContentBackgroundModifier>
-    @identity(writes: isScrollEnabled, orderless, neutral: false) @available(iOS 16.0, *) func scrollDisabled(_ disabled: Bool) -> ModifiedContent<Self, some ViewModifier>
-    @available(iOS 16.0, *) func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> ModifiedContent<Self, some ViewModifier>
-    @available(iOS 26.0, *) func scrollEdgeEffectHidden(_ hidden: Bool = true, for edges: Edge.Set = .all) -> ModifiedContent<Self, some ViewModifier>
-    @available(iOS 26.0, *) func scrollEdgeEffectStyle(_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set) -> ModifiedContent<Self, some ViewModifier>
-    @available(iOS 16.0, *) func scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]) -> ModifiedContent<Self, some ViewModifier>
-    @available(iOS 17.0, *) func scrollIndicatorsFlash(onAppear: Bool) -> ModifiedContent<Self, some ViewModifier>
-    @available(iOS 17.0, *) func scrollIndicatorsFlash(trigger value: some Equatable) -> ModifiedContent<Self, some ViewModifier>
+    @identity(writes: isScrollEnabled, orderless, neutral: false, seen: "iOS 26") @available(iOS 16.0, *) func scrollDisabled(_ disabled: Bool) -> ModifiedContent<Self, TransformScrollStorageModifier<ScrollEnabledTransform>>
+    @identity(seen: "iOS 26") @available(iOS 16.0, *) func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> ModifiedContent<Self, TransformScrollStorageModifier<DismissKeyboardTransform>>
+    @identity(seen: "iOS 26") @available(iOS 26.0, *) func scrollEdgeEffectHidden(_ hidden: Bool = true, for edges: Edge.Set = .all) -> ModifiedContent<Self, TransformScrollStorageModifier<ScrollEdgeEffectStyleTransform>>
+    @identity(seen: "iOS 26") @available(iOS 26.0, *) func scrollEdgeEffectStyle(_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set) -> ModifiedContent<Self, TransformScrollStorageModifier<ScrollEdgeEffectStyleTransform>>
+    @identity(seen: "iOS 26") @available(iOS 16.0, *) func scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]) -> ModifiedContent<Self, TransformScrollStorageModifier<TransformScrollIndicators>>
+    @identity(seen: "iOS 26") @available(iOS 17.0, *) func scrollIndicatorsFlash(onAppear: Bool) -> ModifiedContent<Self, ScrollIndicatorFlashOnAppearModifier>
+    @identity(seen: "iOS 26") @available(iOS 17.0, *) func scrollIndicatorsFlash(trigger value: some Equatable) -> ModifiedContent<Self, some ViewModifier>
     @available(iOS 18.0, *) func scrollInputBehavior(_ behavior: ScrollInputBehavior, for input: ScrollInputKind) -> ModifiedContent<Self, some ViewModifier>
     @identity(holds: scroll) @available(iOS 18.0, *) func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil) -> ModifiedContent<Self, ScrollPositionBindingModifier>
-    @identity(holds: scroll) @available(iOS 17.0, *) func scrollPosition(id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil) -> ModifiedContent<Self, some ViewModifier>
-    @available(iOS 17.0, *) func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> ModifiedContent<Self, some ViewModifier>
-    @available(iOS 17.0, *) func scrollTargetLayout(isEnabled: Bool = true) -> ModifiedContent<Self, some ViewModifier>
+    @identity(holds: scroll, seen: "iOS 26") @available(iOS 17.0, *) func scrollPosition(id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil) -> ModifiedContent<Self, ScrollPositionBindingModifier>
+    @identity(seen: "iOS 26") @available(iOS 17.0, *) func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> ModifiedContent<Self, some ViewModifier>
+    @identity(seen: "iOS 26") @available(iOS 17.0, *) func scrollTargetLayout(isEnabled: Bool = true) -> ModifiedContent<Self, ScrollTargetModifier>
     @identity(runs: draw) @available(iOS 17.0, *) func scrollTransition(_ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil, transition: (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect) -> ModifiedContent<Self, some ViewModifier>
     @identity(runs: draw) @available(iOS 17.0, *) func scrollTransition(topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration, axis: Axis? = nil, transition: (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect) -> ModifiedContent<Self, some ViewModifier>
     @identity(edits, neutral: none) @available(iOS 17.0, *) func searchable<C>(text: Binding<String>, editableTokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil, @ViewBuilder token: (Binding<C.Element>) -> some View) -> ModifiedContent<Self, some ViewModifier> where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable
@@ -14915,18 +15302,18 @@ extension View {
     @identity(edits, neutral: none) @available(iOS 17.0, *) func searchable(text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil) -> ModifiedContent<Self, some ViewModifier>
     @identity(edits, neutral: none) @available(iOS 17.0, *) func searchable(text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey) -> ModifiedContent<Self, some ViewModifier>
     @identity(edits, neutral: none) @available(iOS 17.0, *) @_disfavoredOverload func searchable<S>(text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: S) -> ModifiedContent<Self, some ViewModifier> where S: StringProtocol
-    @identity(edits, neutral: none) @available(iOS 15.0, *) func searchable(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil) -> ModifiedContent<Self, some ViewModifier>
-    @identity(edits, neutral: none) @available(iOS 15.0, *) func searchable(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey) -> ModifiedContent<Self, some ViewModifier>
-    @identity(edits, neutral: none) @available(iOS 15.0, *) @_disfavoredOverload func searchable<S>(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S) -> ModifiedContent<Self, some ViewModifier> where S: StringProtocol
+    @identity(edits, neutral: none, seen: "iOS 26") @available(iOS 15.0, *) func searchable(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil) -> ModifiedContent<Self, SearchModifier<TextField<EmptyView>>>
+    @identity(edits, neutral: none, seen: "iOS 26") @available(iOS 15.0, *) func searchable(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey) -> ModifiedContent<Self, SearchModifier<TextField<EmptyView>>>
+    @identity(edits, neutral: none, seen: "iOS 26") @available(iOS 15.0, *) @_disfavoredOverload func searchable<S>(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S) -> ModifiedContent<Self, SearchModifier<TextField<EmptyView>>> where S: StringProtocol
     @identity(edits, neutral: none) @available(iOS 15.0, *) @available(iOS, deprecated: 100000.0) func searchable<S>(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil, @ViewBuilder suggestions: () -> S) -> ModifiedContent<Self, some ViewModifier> where S: View
     @identity(edits, neutral: none) @available(iOS 15.0, *) @available(iOS, deprecated: 100000.0) func searchable<S>(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey, @ViewBuilder suggestions: () -> S) -> ModifiedContent<Self, some ViewModifier> where S: View
     @identity(edits, neutral: none) @available(iOS 15.0, *) @available(iOS, deprecated: 100000.0) @_disfavoredOverload func searchable<S, V>(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S, @ViewBuilder suggestions: () -> V) -> ModifiedContent<Self, some ViewModifier> where V: View, S: StringProtocol
     @identity(edits, neutral: none) @available(iOS 17.0, *) func searchable<C, T>(text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil, @ViewBuilder token: (C.Element) -> T) -> ModifiedContent<Self, some ViewModifier> where C: RandomAccessCollection, C: RangeReplaceableCollection, T: View, C.Element: Identifiable
     @identity(edits, neutral: none) @available(iOS 17.0, *) func searchable<C, T>(text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey, @ViewBuilder token: (C.Element) -> T) -> ModifiedContent<Self, some ViewModifier> where C: RandomAccessCollection, C: RangeReplaceableCollection, T: View, C.Element: Identifiable
     @identity(edits, neutral: none) @available(iOS 17.0, *) @_disfavoredOverload func searchable<C, S, T>(text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: S, @ViewBuilder token: (C.Element) -> T) -> ModifiedContent<Self, some ViewModifier> where C: RandomAccessCollection, C: RangeReplaceableCollection, T: View, S: StringProtocol, C.Element: Identifiable
-    @identity(edits, neutral: none) @available(iOS 16.0, *) func searchable<C, T>(text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil, @ViewBuilder token: (C.Element) -> T) -> ModifiedContent<Self, some ViewModifier> where C: RandomAccessCollection, C: RangeReplaceableCollection, T: View, C.Element: Identifiable
-    @identity(edits, neutral: none) @available(iOS 16.0, *) func searchable<C, T>(text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey, @ViewBuilder token: (C.Element) -> T) -> ModifiedContent<Self, some ViewModifier> where C: RandomAccessCollection, C: RangeReplaceableCollection, T: View, C.Element: Identifiable
-    @identity(edits, neutral: none) @available(iOS 16.0, *) @_disfavoredOverload func searchable<C, S, T>(text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: S, @ViewBuilder token: (C.Element) -> T) -> ModifiedContent<Self, some ViewModifier> where C: RandomAccessCollection, C: RangeReplaceableCollection, T: View, S: StringProtocol, C.Element: Identifiable
+    @identity(edits, neutral: none, seen: "iOS 26") @available(iOS 16.0, *) func searchable<C, T>(text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil, @ViewBuilder token: (C.Element) -> T) -> ModifiedContent<Self, SearchModifier<TokenField<EmptyView, C, T>>> where C: RandomAccessCollection, C: RangeReplaceableCollection, T: View, C.Element: Identifiable
+    @identity(edits, neutral: none, seen: "iOS 26") @available(iOS 16.0, *) func searchable<C, T>(text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey, @ViewBuilder token: (C.Element) -> T) -> ModifiedContent<Self, SearchModifier<TokenField<EmptyView, C, T>>> where C: RandomAccessCollection, C: RangeReplaceableCollection, T: View, C.Element: Identifiable
+    @identity(edits, neutral: none, seen: "iOS 26") @available(iOS 16.0, *) @_disfavoredOverload func searchable<C, S, T>(text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: S, @ViewBuilder token: (C.Element) -> T) -> ModifiedContent<Self, SearchModifier<TokenField<EmptyView, C, T>>> where C: RandomAccessCollection, C: RangeReplaceableCollection, T: View, S: StringProtocol, C.Element: Identifiable
     @identity(edits, neutral: none) @available(iOS 17.0, *) func searchable<C, T>(text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil, @ViewBuilder token: (C.Element) -> T) -> ModifiedContent<Self, some ViewModifier> where C: RandomAccessCollection, C: RangeReplaceableCollection, T: View, C.Element: Identifiable
     @identity(edits, neutral: none) @available(iOS 17.0, *) func searchable<C, T>(text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey, @ViewBuilder token: (C.Element) -> T) -> ModifiedContent<Self, some ViewModifier> where C: RandomAccessCollection, C: RangeReplaceableCollection, T: View, C.Element: Identifiable
     @identity(edits, neutral: none) @available(iOS 17.0, *) @_disfavoredOverload func searchable<C, S, T>(text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: S, @ViewBuilder token: (C.Element) -> T) -> ModifiedContent<Self, some ViewModifier> where C: MutableCollection, C: RandomAccessCollection, C: RangeReplaceableCollection, T: View, S: StringProtocol, C.Element: Identifiable
@@ -14936,15 +15323,15 @@ extension View {
     @available(iOS 15.0, *) func searchCompletion(_ completion: String) -> ModifiedContent<Self, some ViewModifier>
     @available(iOS 16.0, *) func searchCompletion<T>(_ token: T) -> ModifiedContent<Self, some ViewModifier> where T: Identifiable
     @available(iOS 17.0, *) func searchDictationBehavior(_ dictationBehavior: TextInputDictationBehavior) -> ModifiedContent<Self, some ViewModifier>
-    @available(iOS 18.0, *) func searchFocused(_ binding: FocusState<Bool>.Binding) -> ModifiedContent<Self, some ViewModifier>
-    @available(iOS 18.0, *) func searchFocused<V>(_ binding: FocusState<V>.Binding, equals value: V) -> ModifiedContent<Self, some ViewModifier> where V: Hashable
+    @identity(seen: "iOS 26") @available(iOS 18.0, *) func searchFocused(_ binding: FocusState<Bool>.Binding) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<Optional<SearchFocusContext>>>
+    @identity(seen: "iOS 26") @available(iOS 18.0, *) func searchFocused<V>(_ binding: FocusState<V>.Binding, equals value: V) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<Optional<SearchFocusContext>>> where V: Hashable
     @available(iOS 17.1, *) func searchPresentationToolbarBehavior(_ behavior: SearchPresentationToolbarBehavior) -> ModifiedContent<Self, some ViewModifier>
     @available(iOS 16.4, *) func searchScopes<V, S>(_ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S) -> ModifiedContent<Self, some ViewModifier> where V: Hashable, S: View
     @available(iOS 16.0, *) func searchScopes<V, S>(_ scope: Binding<V>, @ViewBuilder scopes: () -> S) -> ModifiedContent<Self, some ViewModifier> where V: Hashable, S: View
     @available(iOS 16.0, *) func searchSuggestions<S>(@ViewBuilder _ suggestions: () -> S) -> ModifiedContent<Self, SearchSuggestionsModifier<S>> where S: View
     @available(iOS 16.0, *) func searchSuggestions(_ visibility: Visibility, for placements: SearchSuggestionsPlacement.Set) -> ModifiedContent<Self, some ViewModifier>
     @available(iOS 26.0, *) func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> ModifiedContent<Self, some ViewModifier>
-    @available(iOS 18.0, *) func sectionActions<Content>(@ViewBuilder content: () -> Content) -> ModifiedContent<Self, some ViewModifier> where Content: View
+    @identity(seen: "iOS 26") @available(iOS 18.0, *) func sectionActions<Content>(@ViewBuilder content: () -> Content) -> ModifiedContent<ModifiedContent<Self, StaticSourceWriter<SectionStyleConfiguration.Actions, Content>>, _TraitWritingModifier<SectionActionsTraitKey>> where Content: View
     @available(iOS 26.0, *) func sectionIndexLabel(_ label: Text?) -> ModifiedContent<Self, some ViewModifier>
     @identity(neutral: false) @available(iOS 17.0, *) func selectionDisabled(_ isDisabled: Bool = true) -> ModifiedContent<Self, _TraitWritingModifier<IsSelectionEnabledTraitKey>>
     @identity(watches, unseen, neutral: result) @available(iOS 17.0, *) func sensoryFeedback<T>(_ feedback: SensoryFeedback, trigger: T) -> ModifiedContent<Self, FeedbackGenerator<T>> where T: Equatable
@@ -14972,7 +15359,7 @@ extension View {
     @identity(unseen, orderless, neutral: ".return") @available(iOS 15.0, *) func submitLabel(_ submitLabel: SubmitLabel) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<SubmitLabel>>
     @available(iOS 15.0, *) func submitScope(_ isBlocking: Bool = true) -> ModifiedContent<Self, some ViewModifier>
     @available(iOS, unavailable) func supportedVolumeViewpoints(_ viewpoints: SquareAzimuth.Set) -> ModifiedContent<Self, some ViewModifier>
-    @identity(presents, unseen, decorates, neutral: content) @available(iOS 15.0, *) func swipeActions<T>(edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T) -> ModifiedContent<ModifiedContent<Self, some ViewModifier>, some ViewModifier> where T: View
+    @identity(presents, unseen, decorates, neutral: content, seen: "iOS 26") @available(iOS 15.0, *) func swipeActions<T>(edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T) -> ModifiedContent<ModifiedContent<ModifiedContent<Self, SwipeActionsModifier<ModifiedContent<ModifiedContent<T, _EnvironmentKeyTransformModifier<SymbolVariants>>, StyleContextWriter<SwipeActionsStyleContext>>>>, _TraitWritingModifier<SwipeActionsArePresent>>, StaticIf<InvertedViewInputPredicate<IsSharingPickerHost>, SharingPickerHostModifier, EmptyModifier>> where T: View
     @available(iOS 26.0, *) func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> ModifiedContent<Self, some ViewModifier>
     @identity(neutral: ["isEnabled: false", "isActive: false"]) @available(iOS 17.0, *) func symbolEffect<T>(_ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true) -> ModifiedContent<Self, _IndefiniteSymbolEffectModifier> where T: IndefiniteSymbolEffect, T: SymbolEffect
     @identity(neutral: ["isEnabled: false", "isActive: false"]) @available(iOS 17.0, *) func symbolEffect<T, U>(_ effect: T, options: SymbolEffectOptions = .default, value: U) -> ModifiedContent<Self, _DiscreteSymbolEffectModifier<U>> where T: DiscreteSymbolEffect, T: SymbolEffect, U: Equatable
@@ -14981,17 +15368,17 @@ extension View {
     @available(iOS 26.0, *) func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> ModifiedContent<Self, some ViewModifier>
     @identity(writes: symbolVariants, neutral: ".none") @available(iOS 15.0, *) func symbolVariant(_ variant: SymbolVariants) -> ModifiedContent<Self, _EnvironmentKeyTransformModifier<SymbolVariants>>
     @available(iOS 26.0, *) func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> ModifiedContent<Self, some ViewModifier>
-    @identity(neutral: none) @available(iOS, deprecated: 100000.0) func tabItem<V>(@ViewBuilder _ label: () -> V) -> ModifiedContent<Self, some ViewModifier> where V: View
-    @available(iOS 17.0, *) func tableColumnHeaders(_ visibility: Visibility) -> ModifiedContent<Self, some ViewModifier>
-    @available(iOS 16.0, *) func tableStyle<S>(_ style: S) -> ModifiedContent<Self, some ViewModifier> where S: TableStyle
-    @available(iOS 26.0, *) func tabViewBottomAccessory<Content>(@ViewBuilder content: () -> Content) -> ModifiedContent<Self, some ViewModifier>
-    @available(iOS 26.1, *) func tabViewBottomAccessory<Content>(isEnabled: Bool, @ViewBuilder content: () -> Content) -> ModifiedContent<Self, some ViewModifier>
-    @available(iOS 18.0, *) func tabViewCustomization(_ customization: Binding<TabViewCustomization>?) -> ModifiedContent<Self, some ViewModifier>
+    @identity(neutral: none, seen: "iOS 26") @available(iOS, deprecated: 100000.0) func tabItem<V>(@ViewBuilder _ label: () -> V) -> ModifiedContent<Self, PlatformItemTraitWriter<LabelPlatformItemsStrategy, ModifiedContent<ModifiedContent<ModifiedContent<V, ViewInputFlagModifier<AccessibilityShowsLabelIcon>>, AccessibilityAttachmentModifier>, AccessibilityDetachedPropertyWriterModifier>, TabItem.TraitKey>> where V: View
+    @identity(seen: "iOS 26") @available(iOS 17.0, *) func tableColumnHeaders(_ visibility: Visibility) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<Optional<Visibility>>>
+    @identity(seen: "iOS 26") @available(iOS 16.0, *) func tableStyle<S>(_ style: S) -> ModifiedContent<Self, TableStyleModifier<S>> where S: TableStyle
+    @identity(seen: "iOS 26") @available(iOS 26.0, *) func tabViewBottomAccessory<Content>(@ViewBuilder content: () -> Content) -> ModifiedContent<Self, TabViewBottomAccessoryModifier>
+    @identity(seen: "iOS 26") @available(iOS 26.1, *) func tabViewBottomAccessory<Content>(isEnabled: Bool, @ViewBuilder content: () -> Content) -> ModifiedContent<Self, TabViewBottomAccessoryModifier>
+    @identity(seen: "iOS 26") @available(iOS 18.0, *) func tabViewCustomization(_ customization: Binding<TabViewCustomization>?) -> ModifiedContent<Self, TabViewCustomizationModifier>
     @available(iOS 26.0, *) func tabViewSearchActivation(_ activation: TabSearchActivation) -> ModifiedContent<Self, some ViewModifier>
     @available(iOS 18.0, *) func tabViewSidebarBottomBar<Content>(@ViewBuilder content: () -> Content) -> ModifiedContent<Self, some ViewModifier> where Content: View
     @available(iOS 18.0, *) func tabViewSidebarFooter<Content>(@ViewBuilder content: () -> Content) -> ModifiedContent<Self, some ViewModifier> where Content: View
     @available(iOS 18.0, *) func tabViewSidebarHeader<Content>(@ViewBuilder content: () -> Content) -> ModifiedContent<Self, some ViewModifier> where Content: View
-    @identity(neutral: none, distinct) @available(iOS 14.0, *) func tabViewStyle<S>(_ style: S) -> ModifiedContent<Self, some ViewModifier> where S: TabViewStyle
+    @identity(neutral: none, distinct) @available(iOS 14.0, *) func tabViewStyle<S>(_ style: S) -> ModifiedContent<Self, _TabViewStyleWriter<S>> where S: TabViewStyle
     #if SDK_18
     @identity(unseen, neutral: none) func tag<V>(_ tag: V, includeOptional: Bool = true) -> ModifiedContent<ModifiedContent<Self, _TraitWritingModifier<TagValueTraitKey<V>>>, _TraitWritingModifier<TagValueTraitKey<Optional<V>>>> where V: Hashable
     #else
@@ -15026,20 +15413,20 @@ extension View {
     @identity(sets: tint, orderless, neutral: nil) @available(iOS 15.0, *) @_disfavoredOverload func tint(_ tint: Color?) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<Optional<Color>>>
     @identity(orderless, neutral: none, distinct) func toggleStyle<S>(_ style: S) -> ModifiedContent<Self, ToggleStyleModifier<S>> where S: ToggleStyle
     @identity(decorates, neutral: ".automatic") @available(iOS 16.0, *) @available(iOS, deprecated: 100000.0) func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> ModifiedContent<Self, ToolbarAppearanceModifier>
-    @identity(decorates, neutral: content) @available(iOS 14.0, *) func toolbar<Content>(@ViewBuilder content: () -> Content) -> ModifiedContent<Self, some ViewModifier> where Content: View
-    @identity(decorates, neutral: content) @available(iOS 14.0, *) func toolbar<Content>(@ToolbarContentBuilder content: () -> Content) -> ModifiedContent<Self, ToolbarModifier<(), Content>> where Content: ToolbarContent
-    @identity(decorates, neutral: content) @available(iOS 14.0, *) func toolbar<Content>(id: String, @ToolbarContentBuilder content: () -> Content) -> ModifiedContent<Self, some ViewModifier> where Content: CustomizableToolbarContent
-    @identity(decorates, neutral: "removing: nil") @available(iOS 17.0, *) func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> ModifiedContent<Self, some ViewModifier>
+    @identity(decorates, neutral: content, seen: "iOS 26") @available(iOS 14.0, *) func toolbar<Content>(@ViewBuilder content: () -> Content) -> ModifiedContent<Self, ToolbarModifier<(), TupleToolbarContent<ToolbarItemGroup<Content>>>> where Content: View
+    @identity(decorates, neutral: content, seen: "iOS 26") @available(iOS 14.0, *) func toolbar<Content>(@ToolbarContentBuilder content: () -> Content) -> ModifiedContent<Self, ToolbarModifier<(), Content>> where Content: ToolbarContent
+    @identity(decorates, neutral: content, seen: "iOS 26") @available(iOS 14.0, *) func toolbar<Content>(id: String, @ToolbarContentBuilder content: () -> Content) -> ModifiedContent<Self, ToolbarModifier<String, Content>> where Content: CustomizableToolbarContent
+    @identity(decorates, neutral: "removing: nil", seen: "iOS 26") @available(iOS 17.0, *) func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> ModifiedContent<Self, ToolbarRemovingModifier>
     @available(iOS 16.0, *) func toolbarBackground<S>(_ style: S, for bars: ToolbarPlacement...) -> ModifiedContent<Self, ToolbarAppearanceModifier> where S: ShapeStyle
     @available(iOS 16.0, *) @available(iOS, deprecated: 100000.0) func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> ModifiedContent<Self, ToolbarAppearanceModifier>
     @available(iOS 18.0, *) func toolbarBackgroundVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> ModifiedContent<Self, some ViewModifier>
     @available(iOS 16.0, *) func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> ModifiedContent<Self, ToolbarAppearanceModifier>
     @available(iOS, unavailable) func toolbarForegroundStyle<S>(_ style: S, for bars: ToolbarPlacement...) -> ModifiedContent<Self, some ViewModifier> where S: ShapeStyle
     @available(iOS, unavailable) func toolbarItemHidden(_ hidden: Bool = true) -> ModifiedContent<Self, some ViewModifier>
-    @available(iOS 16.0, *) func toolbarRole(_ role: ToolbarRole) -> ModifiedContent<Self, some ViewModifier>
+    @identity(seen: "iOS 26") @available(iOS 16.0, *) func toolbarRole(_ role: ToolbarRole) -> ModifiedContent<Self, _PreferenceWritingModifier<ToolbarRoleKey>>
     @available(iOS 17.0, *) func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> ModifiedContent<Self, _PreferenceTransformModifier<NavigationTitleKey>>
     @available(iOS 16.0, *) func toolbarTitleMenu<C>(@ViewBuilder content: () -> C) -> ModifiedContent<Self, ToolbarModifier<(), TupleToolbarContent<ToolbarTitleMenu<C>>>> where C: View
-    @available(iOS 18.0, *) func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> ModifiedContent<Self, some ViewModifier>
+    @identity(seen: "iOS 26") @available(iOS 18.0, *) func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> ModifiedContent<Self, ToolbarAppearanceModifier>
     @available(iOS, unavailable) func touchBar<Content>(_ touchBar: TouchBar<Content>) -> ModifiedContent<Self, some ViewModifier> where Content: View
     @available(iOS, unavailable) func touchBar<Content>(@ViewBuilder content: () -> Content) -> ModifiedContent<Self, _TouchBarModifier<Content>> where Content: View
     @available(iOS, unavailable) func touchBarCustomizationLabel(_ label: Text) -> ModifiedContent<Self, _TraitWritingModifier<TouchBarCustomizationLabelTraitKey>>
@@ -15231,15 +15618,15 @@ extension ViewModifier {
 }
 
 extension Scene {
-    @available(iOS 16.0, *) func backgroundTask<D, R>(_ task: BackgroundTask<D, R>, action: (D) async -> R) -> some Scene where D: Sendable, R: Sendable
+    @identity(seen: "iOS 26") @available(iOS 16.0, *) func backgroundTask<D, R>(_ task: BackgroundTask<D, R>, action: (D) async -> R) -> ModifiedContent<Self, BackgroundTaskModifier> where D: Sendable, R: Sendable
     @available(iOS 14.0, *) func commands<Content>(@CommandsBuilder content: () -> Content) -> ModifiedContent<Self, CommandsModifier<Content>> where Content: Commands
-    @available(iOS 16.0, *) func commandsRemoved() -> some Scene
-    @available(iOS 16.0, *) func commandsReplaced<Content>(@CommandsBuilder content: () -> Content) -> some Scene where Content: Commands
+    @identity(seen: "iOS 26") @available(iOS 16.0, *) func commandsRemoved() -> ModifiedContent<Self, CommandsRemovedModifier>
+    @identity(seen: "iOS 26") @available(iOS 16.0, *) func commandsReplaced<Content>(@CommandsBuilder content: () -> Content) -> ModifiedContent<ModifiedContent<Self, CommandsRemovedModifier>, CommandsModifier<Content>> where Content: Commands
     @available(iOS 14.0, *) func defaultAppStorage(_ store: UserDefaults) -> some Scene
     @available(iOS, unavailable) func defaultLaunchBehavior(_ behavior: SceneLaunchBehavior) -> some Scene
-    @available(iOS, unavailable) func defaultPosition(_ position: UnitPoint) -> ModifiedContent<Self, some _SceneModifier>
-    @available(iOS 17.0, *) func defaultSize(_ size: CGSize) -> ModifiedContent<Self, some _SceneModifier>
-    @available(iOS 17.0, *) func defaultSize(width: CGFloat, height: CGFloat) -> ModifiedContent<Self, some _SceneModifier>
+    @identity(seen: "iOS 26") @available(iOS, unavailable) func defaultPosition(_ position: UnitPoint) -> ModifiedContent<Self, TransformSceneListModifier>
+    @identity(seen: "iOS 26") @available(iOS 17.0, *) func defaultSize(_ size: CGSize) -> ModifiedContent<Self, TransformSceneListModifier>
+    @identity(seen: "iOS 26") @available(iOS 17.0, *) func defaultSize(width: CGFloat, height: CGFloat) -> ModifiedContent<Self, TransformSceneListModifier>
     @available(iOS, unavailable) func defaultWindowPlacement(_ makePlacement: (_ content: WindowLayoutRoot, _ context: WindowPlacementContext) -> WindowPlacement) -> some Scene
     @available(iOS, unavailable) func dialogIcon(_ icon: Image?) -> some Scene
     @available(iOS, unavailable) func dialogSeverity(_ severity: DialogSeverity) -> some Scene
@@ -15267,11 +15654,11 @@ extension Scene {
     @available(iOS, unavailable) func windowIdealSize(_ idealSize: WindowIdealSize) -> some Scene
     @available(iOS, unavailable) func windowLevel(_ level: WindowLevel) -> some Scene
     @available(iOS 18.0, *) func windowManagerRole(_ role: WindowManagerRole) -> some Scene
-    @available(iOS 17.0, *) func windowResizability(_ resizability: WindowResizability) -> ModifiedContent<Self, some _SceneModifier>
+    @identity(seen: "iOS 26") @available(iOS 17.0, *) func windowResizability(_ resizability: WindowResizability) -> ModifiedContent<Self, TransformSceneListModifier>
     @available(iOS, unavailable) func windowStyle<S>(_ style: S) -> ModifiedContent<Self, WindowStyleModifier<S>> where S: WindowStyle
     @available(iOS 18.0, *) func windowToolbarLabelStyle(_ toolbarLabelStyle: Binding<ToolbarLabelStyle>) -> some Scene
     @available(iOS 18.0, *) func windowToolbarLabelStyle(fixed: ToolbarLabelStyle) -> some Scene
-    @available(iOS, unavailable) func windowToolbarStyle<S>(_ style: S) -> some Scene where S: WindowToolbarStyle
+    @identity(seen: "iOS 26") @available(iOS, unavailable) func windowToolbarStyle<S>(_ style: S) -> ModifiedContent<Self, WindowToolbarStyleModifier<S>> where S: WindowToolbarStyle
 }
 
 extension VisualEffect {
@@ -15796,6 +16183,14 @@ extension PrimitiveButtonStyle where Self == CardButtonStyle {
     @available(iOS, unavailable) static var card: CardButtonStyle { get }
 }
 
+extension PrimitiveButtonStyle where Self == GlassButtonStyle {
+    @available(iOS 26.0, *) static var glass: GlassButtonStyle { get }
+}
+
+extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
+    @available(iOS 26.0, *) static var glassProminent: GlassProminentButtonStyle { get }
+}
+
 extension PrimitiveButtonStyle where Self == LinkButtonStyle {
     @available(iOS, unavailable) static var link: LinkButtonStyle { get }
 }
@@ -16270,8 +16665,12 @@ extension View {
 ("Translation", #"""
 // Generated by scripts/generate.sh from scripts/interface; do not edit.
 
+struct SystemTranslationViewModifier: ViewModifier, _SceneModifier {
+    typealias Body = Never
+}
+
 extension View {
-    @available(iOS 17.4, *) func translationPresentation(isPresented: Binding<Bool>, text: String, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge = .top, replacementAction: ((String) -> Void)? = nil) -> ModifiedContent<Self, some ViewModifier>
+    @available(iOS 17.4, *) func translationPresentation(isPresented: Binding<Bool>, text: String, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge = .top, replacementAction: ((String) -> Void)? = nil) -> ModifiedContent<Self, SystemTranslationViewModifier>
     @available(iOS 18.0, *) func translationTask(_ configuration: TranslationSession.Configuration?, action: (_ session: TranslationSession) async -> Void) -> ModifiedContent<Self, some ViewModifier>
     @available(iOS 18.0, *) func translationTask(source: Locale.Language? = nil, target: Locale.Language? = nil, action: (_ session: TranslationSession) async -> Void) -> ModifiedContent<Self, some ViewModifier>
 }
@@ -16865,6 +17264,18 @@ struct AccessoryWidgetGroup<Label, Content>: View where Label: View, Content: Vi
     typealias Body = Never
 }
 
+struct WidgetCurvesContentModifier: ViewModifier, _SceneModifier {
+    typealias Body = Never
+}
+
+struct WidgetURLMetadataModifier: ViewModifier, _SceneModifier {
+    typealias Body = Never
+}
+
+struct WidgetURLModifier: ViewModifier, _SceneModifier {
+    typealias Body = Never
+}
+
 extension AccessoryWidgetBackground {
     @available(iOS 16.0, *) init()
 }
@@ -16897,11 +17308,11 @@ extension View {
     @available(iOS 18.0, *) @_disfavoredOverload func controlWidgetStatus<S>(_ status: S) -> ModifiedContent<Self, some ViewModifier> where S: StringProtocol
     @available(iOS 16.1, *) func dynamicIsland(verticalPlacement: DynamicIslandExpandedRegionVerticalPlacement) -> ModifiedContent<Self, some ViewModifier>
     @available(iOS 16.0, *) func widgetAccentable(_ accentable: Bool = true) -> ModifiedContent<Self, some ViewModifier>
-    @available(iOS 17.0, *) func widgetCurvesContent(_ curvesContent: Bool = true) -> ModifiedContent<Self, some ViewModifier>
+    @identity(seen: "iOS 26") @available(iOS 17.0, *) func widgetCurvesContent(_ curvesContent: Bool = true) -> ModifiedContent<Self, WidgetCurvesContentModifier>
     @available(iOS 16.0, *) func widgetLabel(_ labelKey: LocalizedStringKey) -> ModifiedContent<Self, some ViewModifier>
     @available(iOS 16.0, *) @_disfavoredOverload func widgetLabel<S>(_ label: S) -> ModifiedContent<Self, some ViewModifier> where S: StringProtocol
     @available(iOS 16.0, *) func widgetLabel<Label>(@ViewBuilder label: () -> Label) -> ModifiedContent<Self, some ViewModifier> where Label: View
-    @available(iOS 14.0, *) func widgetURL(_ url: URL?) -> ModifiedContent<Self, some ViewModifier>
+    @identity(seen: "iOS 26") @available(iOS 14.0, *) func widgetURL(_ url: URL?) -> ModifiedContent<ModifiedContent<Self, WidgetURLModifier>, WidgetURLMetadataModifier>
 }
 
 extension WidgetConfiguration {

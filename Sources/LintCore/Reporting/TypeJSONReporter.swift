@@ -45,16 +45,24 @@ struct TypeJSONReporter: Reporter {
         json.field("column", member.place.utf8Column)
         json.field("type", member.type)
         json.key("unknowns")
+        write(member.unknowns, of: member, to: &json)
+        if !member.assumptions.isEmpty {
+            json.key("assumptions")
+            write(member.assumptions, of: member, to: &json)
+        }
+        json.endObject()
+    }
+
+    private func write(_ reasons: [TypeReport.Unknown], of member: TypeReport.Member, to json: inout JSONWriter) {
         json.beginArray()
-        for unknown in member.unknowns {
+        for reason in reasons {
             json.beginObject()
-            if !unknown.place.path.utf8.elementsEqual(member.place.path.utf8) { json.field("path", unknown.place.path) }
-            json.field("line", unknown.place.line)
-            json.field("column", unknown.place.utf8Column)
-            json.field("reason", unknown.reason)
+            if !reason.place.path.utf8.elementsEqual(member.place.path.utf8) { json.field("path", reason.place.path) }
+            json.field("line", reason.place.line)
+            json.field("column", reason.place.utf8Column)
+            json.field("reason", reason.reason)
             json.endObject()
         }
         json.endArray()
-        json.endObject()
     }
 }

@@ -2,7 +2,7 @@
 public struct TypeReport: Sendable {
     typealias Place = ReportPlace
 
-    /// Why a part of a type is `_`, and where that was found out.
+    /// Why a part of a type is `_` or what it rests on that was not read, and where that was found out.
     struct Unknown: Hashable, Sendable {
         let place: Place
         let reason: String
@@ -30,6 +30,7 @@ public struct TypeReport: Sendable {
         let place: Place
         let type: String
         let unknowns: [Unknown]
+        let assumptions: [Unknown]
         /// Empty unless it was asked for.
         let tree: [TreeLine]
 

@@ -15,10 +15,20 @@ extension Evaluator {
         }
         var results: [TypeID] = []
         collectReturns(statements, in: frame, expected, &results)
+        // `return Body.none`: what the body gives is what the others give.
+        if results.count > 1, let context = contexts.last, results.contains(where: { !isOwnResult($0, of: context) }) {
+            results.removeAll { isOwnResult($0, of: context) }
+        }
         guard let first = results.first else { return void }
         return results.dropFirst().reduce(first) { result, next in
             join(result, next) ?? meet(result, next) { unknown("its returns have different types", at: node) }
         }
+    }
+
+    /// Whether a type is the `some` of the declaration itself, or an optional of it.
+    private func isOwnResult(_ type: TypeID, of id: DeclarationID) -> Bool {
+        guard case .opaque(let opaque, _) = types[withoutOptional(type)] else { return false }
+        return opaque.declaration == id
     }
 
     /// The statement of a body that has one, those around `#if` that is not compiled left out.
@@ -51,7 +61,8 @@ extension Evaluator {
         default: return false
         }
         let tree = statement.tree
-        var index = statement.subtree.lowerBound + 1
+        // The clauses of a `#if` are not alike: only the one that is compiled returns.
+        var index = statement.subtree.lowerBound + (statement.kind == .ifConfig ? 0 : 1)
         while index < statement.subtree.upperBound {
             let record = tree.nodes[index]
             switch record.kind {

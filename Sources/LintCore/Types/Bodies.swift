@@ -156,7 +156,10 @@ extension Evaluator {
         switch types[pattern] {
         case .opaque(let found, _): return found == opaque ? actual : nil
         case .nominal(let declaration, let parts):
-            guard case .nominal(let other, let others) = types[actual], declaration == other else { return nil }
+            guard case .nominal(let other, let others) = types[actual], declaration == other else {
+                // `var body: (some View)?`, whose body gives a view.
+                return unwrapped(pattern).flatMap { part(of: actual, where: $0, is: opaque) }
+            }
             return zip(parts, others).lazy.compactMap { self.part(of: $1, where: $0, is: opaque) }.first
         case .tuple(let parts, _):
             guard case .tuple(let others, _) = types[actual] else { return nil }

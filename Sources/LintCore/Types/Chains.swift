@@ -17,6 +17,9 @@ extension Evaluator {
             let name = memberName(of: node)
             if let type = moduleMember(base, name, in: frame) { return (type, false) }
             let (type, isChained) = receiver(base, of: name, in: frame, expected)
+            if name == .known(.`init`), case .metatype(let inner) = types[type] {
+                return (initializerReference(inner, at: node, expected: expected), isChained)
+            }
             return (member(name, of: type, at: node), isChained)
         case .implicitMember:
             return (implicitMember(memberName(of: node), arguments: nil, expected: expected, at: node, in: frame), false)
@@ -32,8 +35,34 @@ extension Evaluator {
 
     /// What a member is looked up in: the type of the base. Of `.a.b`, the first member is of the type that the whole is to have.
     func receiver(_ base: Node, of name: Name, in frame: FrameID, _ expected: TypeID?) -> (type: TypeID, isChained: Bool) {
-        let (type, isChained) = chainType(of: base, in: frame, expected: expected != nil && needsContext(base) ? expected : nil)
+        var (type, isChained) = chainType(of: base, in: frame, expected: expected != nil && needsContext(base) ? expected : nil)
+        // `Group { }.padding()`: of overloads that fit alike, the one is meant whose result has the member.
+        if base.kind == .call, case .nominal(let declaration, _) = types[type], program[declaration].flags.contains(.isInInterface),
+            lacks(name, type, madeBy: base) {
+            let outer = linkToFit
+            linkToFit = (unit, base.id, name)
+            (type, isChained) = chainType(of: base, in: frame)
+            linkToFit = outer
+        }
         return (implicitlyUnwrapped(defaulted(type), of: name, base, in: frame), isChained)
+    }
+
+    /// Whether a type has no member of a name, or may have none where a call of a name made it: a chain would be evaluated again at each
+    /// of its links.
+    private func lacks(_ name: Name, _ type: TypeID, madeBy call: Node) -> Bool {
+        switch has(name, type) {
+        case .yes: false
+        case .unknown: call.child(.callee)?.kind == .identifier
+        case .no: true
+        }
+    }
+
+    /// Whether values of a type have a member of this name: those of protocols if it conforms to them.
+    func has(_ name: Name, _ type: TypeID) -> Certainty {
+        members(named: name, of: type, isStatic: false).reduce(.no) { result, candidate in
+            guard candidate.isFromProtocol, let owner = program.owner(of: candidate.declaration) else { return result || candidate.certainty }
+            return result || candidate.certainty && conforms(type, to: owner)
+        }
     }
 
     /// A value of a type that is written `T!` is unwrapped where its optional has no such member (SE-0054).
@@ -155,6 +184,7 @@ extension Evaluator {
             let inner = memberType(of: type, named: name)
             if !isUnknown(inner) { return types.intern(.metatype(inner)) }
         }
+        if members(named: name, of: type, isStatic: false).isEmpty, let assumed = assumedMember(name, of: type, at: node) { return assumed }
         // `Type.method` without a call, whose first argument is the instance.
         let instance = members(named: name, of: type, isStatic: false)
         if !instance.isEmpty {
@@ -164,23 +194,42 @@ extension Evaluator {
         return missing(name, of: type, at: node)
     }
 
-    /// `Text.init`: a function; only where there is one initializer is it known which.
-    private func initializerReference(_ type: TypeID, at node: Node) -> TypeID {
-        var candidates = members(named: .known(.`init`), of: type, isStatic: true)
-        if let labels = referenceLabels(node) {
-            candidates = candidates.filter { self.signature(of: $0.declaration).labels == labels }
-            if case .nominal(let declaration, let arguments) = types[type], candidates.isEmpty,
-                let memberwise = memberwiseInitializer(of: declaration), memberwise.labels == labels {
-                let function = types.function(memberwise.parameters.map(\.type), result: memberwise.result)
-                return substitute(function, Substitution(memberwise.generics, arguments))
-            }
+    /// `Text.init`: a function. Of several initializers, the one is meant that takes what the place gives.
+    private func initializerReference(_ type: TypeID, at node: Node, expected: TypeID? = nil) -> TypeID {
+        var initializers: [(candidate: Candidate, signature: Signature)] = []
+        for candidate in members(named: .known(.`init`), of: type, isStatic: true) {
+            initializers.append((candidate, self.signature(of: candidate.declaration)))
         }
-        guard candidates.count == 1 else {
-            return unknown("several initializers could be meant", at: node, in: unit)
+        if case .nominal(let declaration, let arguments) = types[type], let memberwise = memberwiseInitializer(of: declaration) {
+            let own = Candidate(declaration: declaration, substitution: Substitution(memberwise.generics, arguments), certainty: .yes)
+            initializers.append((own, memberwise))
         }
-        let signature = signature(of: candidates[0].declaration)
-        let function = types.function(signature.parameters.map(\.type), result: signature.result)
-        return substitute(function, candidates[0].substitution)
+        if let labels = referenceLabels(node) { initializers = initializers.filter { $0.signature.labels == labels } }
+        if initializers.count != 1, let given = expected.flatMap(functionForm)?.parameters {
+            return initializerReference(type, initializers, taking: given, at: node)
+        }
+        guard initializers.count == 1 else { return unknown("several initializers could be meant", at: node, in: unit) }
+        let (candidate, signature) = initializers[0]
+        return substitute(types.function(signature.parameters.map(\.type), result: signature.result), candidate.substitution)
+    }
+
+    private func initializerReference(
+        _ type: TypeID, _ initializers: [(candidate: Candidate, signature: Signature)], taking given: TypeList, at node: Node
+    ) -> TypeID {
+        let mark = argumentEnds.count
+        defer { argumentEnds.truncate(to: mark) }
+        let isOpen = types.traits(of: type).contains(.hasUnknown)
+        var solutions: [OverloadSolution] = []
+        for (candidate, signature) in initializers where signature.parameters.count == given.count {
+            var seen = candidate
+            if isOpen { seen.substitution = Substitution() }
+            let arguments = arguments(labels: signature.labels, types: Array(given))
+            guard let match = match(seen, signature, arguments) else { continue }
+            let solution = solve(match, arguments, isContested: true, isLenient: false, at: node, expected: nil)
+            if let solution { solutions.append(solution) }
+        }
+        guard let result = choose(solutions, at: node) else { return unknown("several initializers could be meant", at: node, in: unit) }
+        return types.function(Array(given), result: result)
     }
 
     // MARK: Leading dots

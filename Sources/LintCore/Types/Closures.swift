@@ -73,9 +73,12 @@ extension Evaluator {
         if count == 0, parameters.count == 1, substitute(parameters[0], inference.bindings) == void { return true }
         // One parameter that is a tuple can be taken apart.
         guard parameters.count == 1, count > 1 else { return false }
-        switch types[substitute(parameters[0], inference.bindings)] {
+        let type = substitute(parameters[0], inference.bindings)
+        switch types[type] {
         case .tuple(let parts, _): return parts.count == count
-        case .parameter, .member, .unknown: return true
+        // One that is still to be told may be a tuple; one of the code around is not.
+        case .parameter, .member: return mentions(type, inference)
+        case .unknown: return true
         default: return false
         }
     }

@@ -264,13 +264,33 @@ extension Evaluator {
         case .conforms(let subject, let constraint):
             guard case .nominal(let declaration, _) = types[constraint] else { return .unknown }
             return conforms(subject, to: declaration)
-        case .same(let left, let right):
-            if left == right { return .yes }
-            // What is hidden behind `some` is a type of its own to the code that uses it.
-            if isHidden(left) || isHidden(right) { return .no }
-            let traits = types.traits(of: left).union(types.traits(of: right))
-            return traits.isDisjoint(with: [.hasUnknown, .hasMember, .hasOpaque, .hasLiteral]) ? .no : .unknown
+        case .same(let left, let right): return areSame(left, right)
         }
+    }
+
+    /// Whether two types are one and the same. Those of two names are not, whatever they are made of.
+    func areSame(_ left: TypeID, _ right: TypeID) -> Certainty {
+        if left == right { return .yes }
+        // What is hidden behind `some` is a type of its own to the code that uses it.
+        if isHidden(left) || isHidden(right) { return .no }
+        switch (types[left], types[right]) {
+        case (.nominal(let declaration, let parts), .nominal(let other, let others)):
+            return declaration == other && parts.count == others.count ? areAllSame(parts, others) : .no
+        case (.opaque(let result, let parts), .opaque(let other, let others)):
+            return result == other && parts.count == others.count ? areAllSame(parts, others) : .no
+        case (.tuple(let parts, _), .tuple(let others, _)):
+            return parts.count == others.count ? areAllSame(parts, others) : .no
+        case (.nominal, .opaque), (.opaque, .nominal): return .no
+        default: break
+        }
+        let traits = types.traits(of: left).union(types.traits(of: right))
+        return traits.isDisjoint(with: [.hasUnknown, .hasMember, .hasOpaque, .hasLiteral]) ? .no : .unknown
+    }
+
+    private func areAllSame(_ parts: TypeList, _ others: TypeList) -> Certainty {
+        var result = Certainty.yes
+        for (part, other) in zip(parts, others) where result != .no { result = result && areSame(part, other) }
+        return result
     }
 
     // MARK: Types known by their constraints

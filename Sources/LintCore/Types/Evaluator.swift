@@ -93,6 +93,8 @@ final class Evaluator {
     /// By file and node; see `CallSite`.
     let callSites = PairMap<CallSite>()
     let closureSites = PairMap<ClosureSite>()
+    /// By file and node; see `Assumption`.
+    let assumptions = PairMap<Assumption>()
     /// Of the members that were checked; see `check(_:)`.
     let nameSites = DeclarationMap<NameSites>()
     /// See `scopedSite(of:in:)`.
@@ -114,6 +116,8 @@ final class Evaluator {
     /// Whether the arguments of a leading-dot call decide between overloads around it, so that they are looked at even where
     /// the type is known.
     @exclusivity(unchecked) var checksImplicitMembers = false
+    /// The call whose result must have a member of this name; see `receiver`.
+    @exclusivity(unchecked) var linkToFit: (unit: Int32, node: NodeID, name: Name)?
     /// What was found so deep says nothing of the same expression elsewhere.
     @exclusivity(unchecked) var hasMetMaximumDepth = false
     let expressionTypes = ExpressionMemory()

@@ -112,6 +112,8 @@ extension Evaluator {
             while let next = tree.child(.callee, of: root) ?? tree.child(.base, of: root) ?? tree.child(.operand, of: root) {
                 root = next
             }
+            // `Text.init`: which initializer is meant depends on what it is to take.
+            if node.kind == .memberAccess, memberName(of: node) == .known(.`init`) { return true }
             return tree.nodes[Int(root.index)].kind == .implicitMember
         case .try, .await, .inout, .prefixOperator: return node.child(.operand).map(needsContext) ?? false
         case .if, .switch: return true

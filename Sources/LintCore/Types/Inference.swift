@@ -107,7 +107,7 @@ extension Evaluator {
             if constraints.isEmpty { inference.cost.existentials += 1 }
             var result = Certainty.yes
             for constraint in constraints {
-                guard case .nominal(let declaration, _) = types[constraint] else { return .unknown }
+                guard case .nominal(let declaration, let arguments) = types[constraint] else { return .unknown }
                 if case .existential(let others) = types[actual] {
                     let fits = others.contains { other in
                         guard case .nominal(let otherDeclaration, _) = self.types[other] else { return false }
@@ -116,6 +116,9 @@ extension Evaluator {
                     result = result && (fits ? .yes : .no)
                 } else {
                     result = result && conforms(actual, to: declaration)
+                }
+                for (name, argument) in zip(arguments.isEmpty ? [] : primaryTypes(of: declaration), arguments) where result != .no {
+                    result = result && unify(argument, memberType(of: actual, named: name), &inference)
                 }
             }
             return result

@@ -42,6 +42,12 @@ extension Evaluator {
             }
             return associatedType(named: name, of: base, declaration)
         case .parameter, .member, .opaque: return abstractMemberType(of: base, named: name)
+        case .existential(let parts):
+            for case .nominal(let declaration, let arguments) in parts.map({ types[$0] }) {
+                guard let index = primaryTypes(of: declaration).firstIndex(of: name), index < arguments.count else { continue }
+                return arguments[index]
+            }
+            return noMember(name, of: base)
         case .metatype(let type) where name == .known(.`Type`): return types.intern(.metatype(type))
         case .unknown: return base
         case .literal: return memberType(of: defaulted(base), named: name)

@@ -2,7 +2,7 @@
 struct Candidate {
     let declaration: DeclarationID
     /// For the generic parameters of the types around the declaration, `Self` of a protocol included.
-    let substitution: Substitution
+    var substitution: Substitution
     /// Whether the conditions under which it exists are met.
     let certainty: Certainty
     /// The type it is looked up in, where it has one.

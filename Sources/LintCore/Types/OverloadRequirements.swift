@@ -71,8 +71,7 @@ extension Evaluator {
             if isUnknown(knownLeft) || isUnknown(knownRight) { return .unknown }
             if case .literal(let kind) = types[knownLeft] { return accepts(knownRight, literal: kind) }
             if case .literal(let kind) = types[knownRight] { return accepts(knownLeft, literal: kind) }
-            let traits = types.traits(of: knownLeft).union(types.traits(of: knownRight))
-            return traits.isDisjoint(with: [.hasUnknown, .hasMember, .hasLiteral]) ? .no : .unknown
+            return areSame(knownLeft, knownRight)
         }
     }
 }

@@ -97,10 +97,32 @@ extension Evaluator {
                 if let solution { solutions.append(solution) }
             }
         }
-        guard let result = choose(solutions, at: node) else { return nil }
+        guard let result = choose(placeable(solutions, at: node, expected: expected), at: node) else { return nil }
         noteViewAlternative(to: result, among: solutions)
         noteCall(node, choosing: result, among: solutions, arguments)
         return result
+    }
+
+    /// Those whose result can stand where the call does, if some can: it must conform to what a builder asks for, and have the member
+    /// that the next link of the chain names.
+    private func placeable(_ solutions: [OverloadSolution], at node: Node, expected: TypeID?) -> [OverloadSolution] {
+        guard solutions.count > 1 else { return solutions }
+        var fitting = solutions
+        if let expected, case .parameter = types[expected] {
+            let asked = constraints(on: expected).map(types.declaration(of:)).filter { $0 != .none }
+            fitting = likeliest(fitting) { solution in asked.reduce(.yes) { $0 && conforms(solution.result, to: $1) } }
+        }
+        if let link = linkToFit, link.unit == unit, link.node == node.id {
+            fitting = likeliest(fitting) { has(link.name, $0.result) }
+        }
+        return fitting
+    }
+
+    /// Those of which an answer is the surest; all where it is no for each.
+    private func likeliest(_ solutions: [OverloadSolution], _ answer: (OverloadSolution) -> Certainty) -> [OverloadSolution] {
+        let answers = solutions.map(answer)
+        guard let best = answers.max(), best != .no else { return solutions }
+        return zip(solutions, answers).filter { $1 == best }.map(\.0)
     }
 
     private func commonResult(_ matches: [OverloadMatch]) -> TypeID? {
@@ -167,7 +189,7 @@ extension Evaluator {
             }
         }
         applySameTypes(signature, &inference)
-        if !waiting.isEmpty, let expected, isUndecided(signature, inference) {
+        if !waiting.isEmpty, let expected, !isOfOthers(expected), isUndecided(signature, inference) {
             var hinted = inference
             if unify(signature.result, expected, &hinted) != .no { inference = hinted }
         }
@@ -182,7 +204,7 @@ extension Evaluator {
         inferFromDefaults(match, &inference)
         certainty = certainty && checkRequirements(signature, &inference)
         if certainty == .no { return nil }
-        if let expected, isUndecided(signature, inference) {
+        if let expected, !isOfOthers(expected), isUndecided(signature, inference) {
             _ = unify(signature.result, expected, &inference)
         }
         let isOpen = !match.candidate.isOpenToPlace && inference.isOpen
@@ -226,6 +248,12 @@ extension Evaluator {
         }
         let open = waiting.filter { isOpen($0.parameter) }
         return open.count < 2 ? waiting : waiting.filter { !isOpen($0.parameter) } + open.reversed()
+    }
+
+    /// Whether a place asks for a generic parameter of what is called there, which tells nothing but its constraints.
+    private func isOfOthers(_ expected: TypeID) -> Bool {
+        guard case .parameter(let parameter) = types[expected] else { return false }
+        return !isInside(self.parameter(parameter).owner)
     }
 
     /// Whether a parameter of the result is still to be inferred.
@@ -273,6 +301,7 @@ extension Evaluator {
         if isUnknown(actual) {
             // A leading dot that the wanted type does not have rules this overload out; what is not known does not.
             if !mentions(expected, inference), isClosed(expected) { return .no }
+            if !inference.isLenient, isMemberOfNothing(node, of: expected) { return .no }
         }
         return unify(pattern, actual, &inference)
     }
@@ -289,10 +318,21 @@ extension Evaluator {
         }
     }
 
+    /// Whether an expression starts with a leading dot that no protocol asked of a generic parameter has.
+    private func isMemberOfNothing(_ node: Node, of expected: TypeID) -> Bool {
+        guard case .parameter = types[withoutOptional(expected)] else { return false }
+        var root = unparenthesized(node)
+        while let next = root.child(.callee) ?? root.child(.base) ?? root.child(.operand) { root = next }
+        guard root.kind == .implicitMember, chainBase(of: root) == nil else { return false }
+        return implicitCandidates(named: memberName(of: root), of: withoutOptional(expected)).isEmpty
+    }
+
     /// Whether all members of a type are known, so that one that was not found does not exist.
     private func isClosed(_ type: TypeID) -> Bool {
         switch types[withoutOptional(type)] {
         case .nominal(let declaration, _): program[declaration].kind == .enum && !isOpenToMacros(type)
+        // They have no members that a leading dot could name.
+        case .function, .tuple: true
         default: false
         }
     }

@@ -61,7 +61,14 @@ extension Evaluator {
     private func builtExpression(_ node: Node, _ builder: TypeID, in frame: FrameID) -> TypeID {
         let type = defaulted(type(of: node, in: frame, expected: expectedElement(of: builder)))
         if let built = builderCall(builder, .buildExpression, label: .empty, [type], at: node) { return built }
-        if methods(of: builder, .buildExpression).isEmpty { return type }
+        let methods = methods(of: builder, .buildExpression)
+        if methods.isEmpty { return type }
+        // `Group { }`, of which there are as many kinds as of builders: what the builder takes decides.
+        for method in methods {
+            guard let wanted = signature(of: method).parameters.first?.type, case .parameter = types[wanted] else { continue }
+            let other = defaulted(self.type(of: node, in: frame, expected: wanted))
+            if other != type, let built = builderCall(builder, .buildExpression, label: .empty, [other], at: node) { return built }
+        }
         return contradiction("no 'buildExpression' of the builder that was read fits", .block, at: node)
     }
 
@@ -117,7 +124,9 @@ extension Evaluator {
         case .accumulated: [.known(.accumulated), .known(.next)]
         default: arguments.map { _ in .known(label) }
         }
-        let candidates = methods.map { Candidate(declaration: $0, substitution: ownSubstitution(builder), certainty: .yes) }
+        let candidates = methods.map {
+            Candidate(declaration: $0, substitution: ownSubstitution(builder), certainty: .yes, checksArguments: true)
+        }
         let result = resolveCallIfFitting(
             candidates, self.arguments(labels: labels, types: arguments), at: node, expected: nil)
         if let result { builderResults[key] = result }
@@ -159,7 +168,8 @@ extension Evaluator {
         let (branches, isExhaustive) = ifBranches(of: node, in: frame)
         let tree = builtTree(branches, builder, at: node)
         guard !isExhaustive, !isContradiction(tree) else { return noted(tree, at: node, in: frame, builder) }
-        let method: KnownName = methods(of: builder, .buildIf).isEmpty ? .buildOptional : .buildIf
+        // The old name counts where the builder has no other (`ResultBuilder::getBuildOptionalId` of the compiler).
+        let method: KnownName = methods(of: builder, .buildOptional).isEmpty ? .buildIf : .buildOptional
         let result = builderCall(builder, method, label: .empty, [optional(tree)], at: node)
             ?? contradiction("no 'buildOptional' of the builder that was read fits", .block, at: node)
         return noted(result, at: node, in: frame, builder)

@@ -64,6 +64,9 @@ extension Evaluator {
             let read = readParameter(parameter, index, of: id, &generics, &requirements)
             parameters.append(read)
         }
+        if !generics.isEmpty, !declaration.flags.contains(.isInInterface) {
+            for parameter in parameters { addImplied(by: parameter.type, to: &requirements) }
+        }
         if declaration.kind == .initializer {
             return initializerSignature(id, node, parameters, own: generics, requirements)
         }
@@ -72,6 +75,31 @@ extension Evaluator {
         signatures[id] = known
         guard let result = node.child(.result) else { return known }
         return makeSignature(known.generics, known.parameters, resolveResult(result, of: id), known.requirements)
+    }
+
+    /// What a type in a signature asks of generic parameters goes without saying: `FocusState<V>` of `V: Hashable`.
+    private func addImplied(by type: TypeID, to requirements: inout [Requirement]) {
+        guard types.traits(of: type).contains(.hasParameter) else { return }
+        switch types[type] {
+        case .nominal(let declaration, let arguments):
+            let substitution = Substitution(allParameters(of: declaration), arguments)
+            var current = declaration
+            while current != .none {
+                for case .conforms(let subject, let constraint) in ownRequirements(of: current) {
+                    let implied = substitute(subject, substitution)
+                    guard case .parameter = types[implied] else { continue }
+                    requirements.append(.conforms(implied, constraint))
+                }
+                current = program[current].parent
+            }
+            for argument in arguments { addImplied(by: argument, to: &requirements) }
+        case .function(let parts, let result, _):
+            for part in parts { addImplied(by: part, to: &requirements) }
+            addImplied(by: result, to: &requirements)
+        case .tuple(let parts, _):
+            for part in parts { addImplied(by: part, to: &requirements) }
+        default: break
+        }
     }
 
     func makeSignature(
@@ -111,10 +139,11 @@ extension Evaluator {
         var parameters: [Signature.Parameter] = []
         for node in element.child(.parameters)?.children(.element) ?? [] {
             guard let type = node.child(.type) else { continue }
-            let label = node.child(.name) ?? node.child(.label)
+            let name = node.child(.name) ?? node.child(.label)
             parameters.append(
                 Signature.Parameter(
-                    label: label.map { external($0) } ?? .known(.empty), name: label.map { program.name(of: $0) } ?? .known(.empty),
+                    label: (node.child(.label) ?? name).map { external($0) } ?? .known(.empty),
+                    name: name.map { program.name(of: $0) } ?? .known(.empty),
                     type: resolveType(type, in: id), hasDefault: node.child(.defaultValue) != nil, isVariadic: false,
                     isAutoclosure: false, builder: nil, defaultValue: node.child(.defaultValue)?.id))
         }

@@ -34,6 +34,9 @@ extension Evaluator {
         guard arguments.frame >= 0 else { return }
         callSites[unit, UInt32(bitPattern: node.id.index)] = CallSite(
             declaration: declaration, isCertain: isCertain, result: result, frame: arguments.frame)
+        if let system = program.behaviour(of: declaration).values(of: .seen).first {
+            assumptions[unit, UInt32(bitPattern: node.id.index)] = Assumption(type: result, text: "assumed, seen on \(system)")
+        }
     }
 
     func noteCall(_ node: Node, choosing result: TypeID, among solutions: [OverloadSolution], _ arguments: CallArguments) {

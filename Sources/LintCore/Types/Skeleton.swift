@@ -9,13 +9,13 @@ extension Evaluator {
 
     /// What a layer without identity of its own is around; nil for any other type.
     func content(ofLayer type: TypeID) -> TypeID? {
-        guard case .nominal(let declaration, let arguments) = types[type], let content = arguments.first,
-            program[declaration].flags.contains(.isInInterface),
+        guard case .nominal(let declaration, let arguments) = types[type], program[declaration].flags.contains(.isInInterface),
             Self.layers.contains(program.text(of: program[declaration].name))
         else { return nil }
-        return content
+        // `StaticIf` asks its first argument which of two layers it is, both around the same view.
+        return arguments.first { conforms($0, to: .View) != .no } ?? arguments.first
     }
 
-    /// Layers whose first argument is the view that they are around.
-    private static let layers: Set<String> = ["ModifiedContent", "EquatableView", "HelpView", "_AnimationView"]
+    /// Layers around the first view among their arguments.
+    private static let layers: Set<String> = ["ModifiedContent", "EquatableView", "HelpView", "_AnimationView", "BadgedView", "StaticIf"]
 }

@@ -50,9 +50,14 @@ struct TypePrinter {
             text.append(".Type")
         case .existential(let parts):
             if parts.isEmpty { text.append("Any") }
+            if parts.contains(where: { evaluator.constrainedProtocol($0) != nil }) { text.append("any ") }
             for (index, part) in parts.enumerated() {
                 if index > 0 { text.append(" & ") }
-                write(part, to: &text)
+                if let (declaration, arguments) = evaluator.constrainedProtocol(part) {
+                    writeConstrained(declaration, arguments, to: &text)
+                } else {
+                    write(part, to: &text)
+                }
             }
         case .opaque(let opaque, _):
             text.append("some ")
@@ -67,6 +72,21 @@ struct TypePrinter {
         case .literal: write(evaluator.defaulted(type), to: &text)
         case .unknown: text.append("_")
         }
+    }
+
+    /// `P<Self.P.Element == Int>`
+    private func writeConstrained(_ declaration: DeclarationID, _ arguments: TypeList, to text: inout AppendBuffer<UInt8>) {
+        write(program[declaration].name, to: &text)
+        text.append("<")
+        for (index, (name, argument)) in zip(evaluator.primaryTypes(of: declaration), arguments).enumerated() {
+            text.append(index > 0 ? ", Self." : "Self.")
+            write(program[declaration].name, to: &text)
+            text.append(".")
+            write(name, to: &text)
+            text.append(" == ")
+            write(argument, to: &text)
+        }
+        text.append(">")
     }
 
     private func writeNominal(
@@ -99,5 +119,13 @@ struct TypePrinter {
 
     private func write(_ words: String, to text: inout AppendBuffer<UInt8>) {
         for byte in words.utf8 { text.append(byte) }
+    }
+}
+
+extension Evaluator {
+    /// A protocol behind `any` that says what its associated types are.
+    fileprivate func constrainedProtocol(_ type: TypeID) -> (declaration: DeclarationID, arguments: TypeList)? {
+        guard case .nominal(let declaration, let arguments) = types[type], !arguments.isEmpty, program[declaration].kind == .protocol else { return nil }
+        return (declaration, arguments)
     }
 }

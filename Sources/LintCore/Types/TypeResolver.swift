@@ -23,7 +23,7 @@ extension Evaluator {
             return unknown("'some' stands where its type cannot be told", at: node, in: program[id].unit)
         case .anyType:
             guard let type = node.child(.type) else { break }
-            return types.intern(resolveConstraint(type, in: id)) { .existential($0) }
+            return types.intern(existentialParts(type, in: id)) { .existential($0) }
         case .compositionType: return types.intern(resolveConstraint(node, in: id)) { .existential($0) }
         case .metatypeType:
             guard let base = node.child(.base) else { break }
@@ -83,10 +83,23 @@ extension Evaluator {
         let tree = node.tree
         let name = program.name(of: tree.tokens[tree.nameIndex(at: node.tokenIndices.lowerBound)], in: tree)
         let written = arguments(of: node, in: id, opaque)
-        guard let type = typeNamed(name, from: id, arguments: written) else {
+        guard let type = typeNamed(name, from: id, arguments: written) ?? localAlias(name, around: node, in: id) else {
             return unknown("'\(program.text(of: name))' is declared outside of what was read", at: node, in: program[id].unit, cause: causeOfMissing(name, in: nil))
         }
         return asWritten(type)
+    }
+
+    /// What a `typealias` among the statements around a type says.
+    private func localAlias(_ name: Name, around node: Node, in id: DeclarationID) -> TypeID? {
+        var inner = node
+        while let outer = inner.parent {
+            for statement in outer.children(.statement) where statement.kind == .typealias && statement.id != inner.id {
+                guard let declared = statement.child(.name), program.name(of: declared) == name, let type = statement.child(.type) else { continue }
+                return resolveType(type, in: id)
+            }
+            inner = outer
+        }
+        return nil
     }
 
     /// A protocol's name in the place of a type stands for `any`.
@@ -112,6 +125,22 @@ extension Evaluator {
         let baseType = resolveType(base, in: id, opaque: opaque)
         if name == .known(.`Type`) || name == .known(.`Protocol`) { return types.intern(.metatype(baseType)) }
         return asWritten(memberType(of: baseType, named: name, arguments: written, at: node, in: program[id].unit))
+    }
+
+    /// The protocols and classes behind `any`, with what they say of primary associated types: `any Collection<Int>`.
+    private func existentialParts(_ node: Node, in id: DeclarationID) -> [TypeID] {
+        if node.kind == .compositionType { return node.children(.element).flatMap { existentialParts($0, in: id) } }
+        let parts = resolveConstraint(node, in: id)
+        guard parts.count == 1, case .nominal(let declaration, _) = types[parts[0]], program[declaration].kind == .protocol,
+            let written = arguments(of: node, in: id, nil), written.count == primaryTypes(of: declaration).count
+        else { return parts }
+        return [nominal(declaration, written)]
+    }
+
+    /// The names of the associated types that stand behind the name of a protocol.
+    func primaryTypes(of declaration: DeclarationID) -> [Name] {
+        guard program[declaration].kind == .protocol else { return [] }
+        return program.node(declaration).child(.genericParameters)?.children(.element).compactMap { $0.child(.name) }.map { program.name(of: $0) } ?? []
     }
 
     /// The protocols and classes that a constraint names; none for what is not known.

@@ -16,6 +16,8 @@ struct TypeTree {
             case helper(String)
             /// Why it is not known.
             case unknown(String)
+            /// What it rests on that was not read.
+            case assumed(String)
         }
 
         let kind: Kind

@@ -11,9 +11,10 @@ struct TypeTreeBuilder {
     private var tree = TypeTree()
     private var interesting: [TypeID: Bool] = [:]
 
-    static func tree(of id: DeclarationID, _ evaluator: Evaluator, erasesModifiers: Bool) -> TypeTree {
+    /// - Parameter heir: the type that has the member from an extension of a protocol.
+    static func tree(of id: DeclarationID, in heir: DeclarationID? = nil, _ evaluator: Evaluator, erasesModifiers: Bool) -> TypeTree {
         var builder = TypeTreeBuilder(evaluator: evaluator, erasesModifiers: erasesModifiers)
-        evaluator.within(id) { builder.addMember(id) }
+        evaluator.within(heir ?? id) { builder.addMember(id, in: heir) }
         return builder.tree
     }
 
@@ -22,10 +23,17 @@ struct TypeTreeBuilder {
         self.erasesModifiers = erasesModifiers
     }
 
-    private mutating func addMember(_ id: DeclarationID) {
+    private mutating func addMember(_ id: DeclarationID, in heir: DeclarationID?) {
         let result = evaluator.resultType(of: id)
         // Nothing of a member's body is in scope of its caller, whoever that is: its parameters stand for themselves.
-        let scope = Scope(id, [:], Substitution(), sites: evaluator.branchSites[id] ?? [], around: nil)
+        var substitution = Substitution()
+        var arguments: [ParameterID: Scope.Argument] = [:]
+        if let heir, let owner = evaluator.program.owner(of: id), let parameter = evaluator.ownParameters(of: owner).first {
+            let type = evaluator.selfType(of: heir)
+            substitution = Substitution(parameter, type)
+            arguments[parameter] = Scope.Argument(type: type, scope: nowhere)
+        }
+        let scope = Scope(id, arguments, substitution, sites: evaluator.branchSites[id] ?? [], assumptions: evaluator.assumptionSites(in: id), around: nil)
         if case .opaque(let opaque, _) = evaluator.types[result], opaque.declaration == id, let body = hidden(by: opaque) {
             add(body, scope, depth: 0, [])
         } else {
@@ -45,6 +53,10 @@ struct TypeTreeBuilder {
     }
 
     private mutating func add(_ type: TypeID, _ scope: Scope, depth: Int, _ remarks: [TypeTree.Remark]) {
+        var remarks = remarks
+        if let site = scope.takeAssumption(of: type) {
+            remarks.append(TypeTree.Remark(kind: .assumed(site.assumption.text), place: site.place))
+        }
         switch evaluator.types[type] {
         case .parameter(let parameter):
             guard let argument = scope.arguments[parameter] else { return addWhole(type, scope, depth, remarks) }
@@ -58,7 +70,7 @@ struct TypeTreeBuilder {
         }
     }
 
-    private var nowhere: Scope { Scope(.none, [:], Substitution(), sites: [], around: nil) }
+    private var nowhere: Scope { Scope(.none, [:], Substitution(), sites: [], assumptions: [], around: nil) }
 
     /// One line for the whole type, with what is not known in it.
     private mutating func addWhole(_ type: TypeID, _ scope: Scope, _ depth: Int, _ remarks: [TypeTree.Remark]) {
@@ -88,7 +100,7 @@ struct TypeTreeBuilder {
         let pairs = zip(parameters, arguments).map { ($0, Scope.Argument(type: $1, scope: scope)) }
         let inner = Scope(
             id, Dictionary(pairs) { first, _ in first }, Substitution(parameters, arguments.map { known($0, scope) }),
-            sites: evaluator.branchSites[id] ?? [], around: scope)
+            sites: evaluator.branchSites[id] ?? [], assumptions: evaluator.assumptionSites(in: id), around: scope)
         let place = SourcePlace(unit: evaluator.program[id].unit, offset: evaluator.nameNode(of: id).range.startOffset)
         let remark = TypeTree.Remark(kind: .helper(evaluator.qualifiedName(of: id)), place: place)
         add(body, inner, depth: depth, remarks + [remark])

@@ -35,11 +35,13 @@ final class TypeTreeScope {
     /// The helpers being looked into, this one included.
     let helpers: Set<DeclarationID>
     fileprivate var sites: [BranchSite]
+    private var assumptions: [AssumptionSite]
 
     init(
         _ declaration: DeclarationID, _ arguments: [ParameterID: Argument], _ substitution: Substitution,
-        sites: [BranchSite], around outer: TypeTreeScope?
+        sites: [BranchSite], assumptions: [AssumptionSite], around outer: TypeTreeScope?
     ) {
+        self.assumptions = assumptions
         self.declaration = declaration
         self.arguments = arguments
         self.substitution = substitution
@@ -53,5 +55,11 @@ final class TypeTreeScope {
         // A closure that was tried for several overloads left its statements once for each.
         sites.removeAll { $0.node == node }
         return node
+    }
+
+    /// The first assumption in source order that this type was taken for and that was not asked for yet.
+    func takeAssumption(of type: TypeID) -> AssumptionSite? {
+        guard let index = assumptions.firstIndex(where: { $0.assumption.type == type }) else { return nil }
+        return assumptions.remove(at: index)
     }
 }

@@ -4,6 +4,8 @@ struct ViewMember {
     /// `ContentView.body`, `Row.title(for:)`, `View.card()`.
     let name: String
     let type: TypeID
+    /// The type that has the member from an extension of a protocol; nil where it stands in the type itself.
+    var heir: DeclarationID?
 }
 
 extension Evaluator {
@@ -11,6 +13,10 @@ extension Evaluator {
     func viewMembers(ofUnit unit: Int32) -> [ViewMember] {
         var result: [(key: (Int, Int, Int), member: ViewMember)] = []
         for id in program.declarations(inUnit: unit) {
+            if let member = inheritedBody(of: id) {
+                let place = program.node(id).range.startOffset
+                result.append(((place, 0, place), member))
+            }
             guard let member = viewMember(id) else { continue }
             let declaration = program[id]
             let place = program.element(id).range.startOffset
@@ -20,8 +26,31 @@ extension Evaluator {
         return result.sorted { $0.key < $1.key }.map(\.member)
     }
 
+    /// The `body` that a type has from an extension of one of the project's protocols.
+    private func inheritedBody(of id: DeclarationID) -> ViewMember? {
+        let kind = program[id].kind
+        guard kind.isNominal, kind != .protocol, case let type = selfType(of: id), isViewLike(type) else { return nil }
+        let found = within(id) { preferred(members(named: .known(.body), of: type, isStatic: false)) }
+        guard let body = found.first, body.isFromProtocol, !program[body.declaration].flags.contains(.isInInterface), hasBody(body.declaration) else {
+            return nil
+        }
+        let result = within(id) { underlying(substitute(valueType(of: body.declaration), body.substitution)) }
+        return ViewMember(declaration: body.declaration, name: qualifiedTypeName(of: id) + ".body", type: result, heir: id)
+    }
+
+    /// Whether a member is what `View` and its like ask for, stored ones included.
+    private func isBody(_ id: DeclarationID) -> Bool {
+        guard program[id].name == .known(.body), program.isInstanceVariable(id), let owner = program.owner(of: id), program[owner].kind != .protocol else {
+            return false
+        }
+        return isViewLike(selfType(of: owner))
+    }
+
     private func viewMember(_ id: DeclarationID) -> ViewMember? {
         let declaration = program[id]
+        if declaration.kind == .variable, isStored(id), isBody(id) {
+            return ViewMember(declaration: id, name: qualifiedName(of: id), type: within(id) { underlying(valueType(of: id)) })
+        }
         guard declaration.kind == .variable || declaration.kind == .function, let written = resultNode(of: id), hasBody(id) else {
             return nil
         }

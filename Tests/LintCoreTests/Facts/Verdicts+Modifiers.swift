@@ -2,7 +2,7 @@
 
 extension FactVerdict {
     /// Facts of modifiers, and of when functions run.
-    static let modifiers = [marks, runs, neutral, everywhere, confines, distinct, unseen, orderless, hides, decorates, traces, given].flatMap { $0 }
+    static let modifiers = [marks, runs, neutral, everywhere, confines, distinct, unseen, orderless, hides, decorates, traces, seen, given].flatMap { $0 }
 
     private static let given =
         each(
@@ -98,6 +98,12 @@ extension FactVerdict {
     private static let traces = each(
         "View._printChanges", "View._logChanges", of: .traces, .findings,
         in: "struct A: View { var body: some View { let _ = Self.NAME(); Text(\"a\") } }", own: "extension A { static func NAME() {} }")
+
+    private static let seen = [
+        FactVerdict(
+            fact: .seen, declaration: "View.scrollClipDisabled(_:)", asked: .assumed,
+            code: "struct A: View { var body: some View { Note().NAME() } }", own: "extension View { func NAME() -> some View { padding() } }"),
+    ]
 
     /// Two forms of a view, between which a switch chooses.
     private static func branch(_ form: String, _ other: String) -> String {

@@ -2,7 +2,7 @@
 
 extension FactVerdict {
     /// Facts of values, of collections and of what types conform to.
-    static let values = fresh + changes + collections + types
+    static let values = fresh + changes + collections + types + named
 
     private static let fresh = [
         FactVerdict(
@@ -12,6 +12,10 @@ extension FactVerdict {
             fact: .fresh, declaration: "arc4random", asked: .findings,
             code: "struct A: View { var body: some View { Note().id(NAME()) } }", own: "func NAME() -> UInt32 { 4 }"),
     ]
+
+    private static let named = each(
+        "Color", "Image", of: .named, .assumed,
+        in: "struct A: View { var body: some View { NAME.brand } }", own: "struct NAME: View { var body: some View { Note() } }")
 
     private static let changes = [
         FactVerdict(

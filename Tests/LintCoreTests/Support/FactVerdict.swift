@@ -21,6 +21,8 @@ struct FactVerdict: Sendable, CustomStringConvertible {
         case noted
         /// The verdicts of `trace` for each variable.
         case traced
+        /// What `type` says that types rest on.
+        case assumed
     }
 
     let fact: Fact
@@ -53,6 +55,11 @@ struct FactVerdict: Sendable, CustomStringConvertible {
 
     private func verdict(of text: String, _ name: String) -> [String] {
         let source = SourceFile(path: "/fact/A.swift", text: "import SwiftUI\n" + Self.note + text)
+        if asked == .assumed {
+            let members = TypeInspection(options: TypeInspection.Options()).inspect(CheckInput(paths: [], unsavedFiles: [source])).report.files
+                .flatMap(\.members)
+            return members.flatMap(\.assumptions).map(\.reason)
+        }
         let answers = Answers(CheckInput(paths: [], unsavedFiles: [source]))
         let rows = answers.rows(kinds, inOrder: answers.files).values.flatMap { $0 }
         return rows.compactMap { row in shown(row.components(separatedBy: "\t")) }.map { $0.replacing(name, with: "NAME") }.sorted()
@@ -60,7 +67,7 @@ struct FactVerdict: Sendable, CustomStringConvertible {
 
     private var kinds: Answers.Kinds {
         switch asked {
-        case .findings, .fixes: .findings
+        case .findings, .fixes, .assumed: .findings
         case .kept, .ended, .updated, .noted: .lifetimes
         case .traced: .changes
         }
@@ -74,6 +81,7 @@ struct FactVerdict: Sendable, CustomStringConvertible {
         case .ended: columns[3] == "ends with" ? columns[2] + ": " + columns[4] : nil
         case .updated: columns[3] == "is updated by" ? columns[2] + ": " + columns[4] : nil
         case .noted: columns[3] == "note" ? columns[2] + ": " + columns[4] : nil
+        case .assumed: nil
         case .traced: columns[2] + " " + columns[3] + ": " + columns[4] + " " + columns[6]
         }
     }

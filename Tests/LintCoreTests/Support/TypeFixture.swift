@@ -6,7 +6,8 @@ import Testing
 /// A Swift file that imports SwiftUI, with the members in it whose types are judged.
 ///
 /// Judged is every property, and every function, that is declared in a type, an extension or the file itself and whose type
-/// is `some …` or whose name a protocol gives (`body`, `makeBody`, `previews`). Nothing has to be listed by hand.
+/// is `some …` or whose name a protocol gives (`body`, `makeBody`, `previews`), and the `body` that a struct has from an extension
+/// of a protocol of the file. Nothing has to be listed by hand.
 struct TypeFixture: CustomTestStringConvertible, Sendable {
     let name: String
     let text: String
@@ -56,6 +57,8 @@ private struct MemberReader {
     private let tree: SyntaxTree
     private let lines: LineTable
     private let generics: GenericParameters
+    /// The protocols that an extension in the file gives a `body`.
+    private var generous: Set<String> = []
     private(set) var members: [JudgedMember] = []
 
     init(_ tree: SyntaxTree) {
@@ -65,12 +68,23 @@ private struct MemberReader {
     }
 
     mutating func readAll() {
+        for case let type? in tree.node(.root).children.map(TypeDecl.init) where type.node.kind == .extension && declaresBody(type) {
+            generous.insert(type.name)
+        }
         for node in tree.node(.root).children { read(node, in: []) }
     }
 
     private mutating func read(_ node: Node, in types: [TypeDecl]) {
         if let type = TypeDecl(node) {
             guard node.kind != .protocol else { return }
+            let inherited = type.node.child(.inheritance)?.children(.type).map(\.text) ?? []
+            if type.node.kind == .struct, !declaresBody(type), !generous.isDisjoint(with: inherited), let name = type.node.child(.name) {
+                add(
+                    ProbedMember(
+                        name: "body", spelling: "body", line: line(of: name), isStatic: false, isFunction: false, parameters: [], generics: [],
+                        types: types + [type]),
+                    declaration: type.node)
+            }
             for member in type.node.child(.body)?.children(.member) ?? [] { read(member, in: types + [type]) }
         } else if let variable = VariableDecl(node) {
             for binding in variable.bindings { add(binding, of: variable, in: types) }
@@ -79,9 +93,15 @@ private struct MemberReader {
         }
     }
 
+    private func declaresBody(_ type: TypeDecl) -> Bool {
+        (type.node.child(.body)?.children(.member) ?? []).contains { member in
+            VariableDecl(member)?.bindings.contains { $0.name == "body" } ?? false
+        }
+    }
+
     private mutating func add(_ binding: PatternBinding, of variable: VariableDecl, in types: [TypeDecl]) {
-        guard let name = binding.name, let type = binding.type, let pattern = binding.node.child(.pattern) else { return }
-        guard type.kind == .someType || (["body", "previews"].contains(name) && binding.getterBody != nil) else { return }
+        guard let name = binding.name, let pattern = binding.node.child(.pattern) else { return }
+        guard binding.type?.kind == .someType || (["body", "previews"].contains(name) && !types.isEmpty) else { return }
         add(
             ProbedMember(
                 name: name, spelling: pattern.text, line: line(of: pattern), isStatic: variable.node.isStatic, isFunction: false,

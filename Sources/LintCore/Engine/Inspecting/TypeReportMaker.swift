@@ -16,7 +16,7 @@ struct TypeReportMaker {
     mutating func file(ofUnit unit: Int32) -> TypeReport.File? {
         let members = evaluator.viewMembers(ofUnit: unit).filter { member in
             // Previews are shown to nobody who uses the app.
-            !PreviewCode.holds(evaluator.program.node(member.declaration))
+            !PreviewCode.holds(evaluator.program.node(member.heir ?? member.declaration))
         }
         guard !members.isEmpty else { return nil }
         let found = evaluator.program.units[Int(unit)]
@@ -28,13 +28,17 @@ struct TypeReportMaker {
 
     private mutating func member(_ member: ViewMember, _ unit: Int32) -> TypeReport.Member {
         let type = erasesModifiers ? evaluator.skeleton(of: member.type) : member.type
-        let place = places.place(inUnit: unit, at: evaluator.nameNode(of: member.declaration).range.startOffset)
+        let place = places.place(inUnit: unit, at: evaluator.nameNode(of: member.heir ?? member.declaration).range.startOffset)
         let unknowns = evaluator.unknowns(in: type).map { unknown in
             TypeReport.Unknown(place: places.place(of: unknown.unit, unknown.offset) ?? place, reason: unknown.reason)
         }
+        let assumptions = evaluator.assumptionSites(in: member.declaration).map { site in
+            TypeReport.Unknown(place: places.place(of: site.place.unit, site.place.offset) ?? place, reason: site.assumption.text)
+        }
         return TypeReport.Member(
             name: member.name, place: place, type: TypePrinter(evaluator).text(type), unknowns: unique(unknowns),
-            tree: makesTrees ? tree(of: member.declaration) : [])
+            assumptions: unique(assumptions),
+            tree: makesTrees ? tree(of: member) : [])
     }
 
     private func unique(_ unknowns: [TypeReport.Unknown]) -> [TypeReport.Unknown] {
@@ -42,8 +46,8 @@ struct TypeReportMaker {
         return unknowns.filter { known.insert($0).inserted }
     }
 
-    private mutating func tree(of id: DeclarationID) -> [TypeReport.TreeLine] {
-        TypeTreeBuilder.tree(of: id, evaluator, erasesModifiers: erasesModifiers).lines.map { line in
+    private mutating func tree(of member: ViewMember) -> [TypeReport.TreeLine] {
+        TypeTreeBuilder.tree(of: member.declaration, in: member.heir, evaluator, erasesModifiers: erasesModifiers).lines.map { line in
             TypeReport.TreeLine(depth: line.depth, type: line.text, remarks: line.remarks.map { remark($0) })
         }
     }
@@ -53,7 +57,7 @@ struct TypeReportMaker {
         return switch remark.kind {
         case .branch(let label): TypeReport.Remark(text: label, place: place, needsColumn: false)
         case .helper(let name): TypeReport.Remark(text: name, place: place, needsColumn: false)
-        case .unknown(let reason): TypeReport.Remark(text: reason, place: place, needsColumn: true)
+        case .unknown(let text), .assumed(let text): TypeReport.Remark(text: text, place: place, needsColumn: true)
         }
     }
 }

@@ -62,7 +62,7 @@ struct ViewFinder {
     }
 
     private func viewMembers() -> [DeclarationID] {
-        model.evaluator.viewMembers(ofUnit: unit).filter { !isStyle($0.type) }.map(\.declaration).filter { !PreviewCode.holds(model.program.node($0)) }
+        model.evaluator.viewMembers(ofUnit: unit).filter { $0.heir == nil && !isStyle($0.type) }.map(\.declaration).filter { !PreviewCode.holds(model.program.node($0)) }
     }
 
     /// Colours and gradients are asked for as styles: no view stands where one is told.

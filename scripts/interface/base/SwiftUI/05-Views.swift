@@ -247,6 +247,10 @@ extension Section: View where Parent: View, Content: View, Footer: View {
     typealias Body = Never
 }
 
+extension Section where Parent: View, Content: View, Footer: View {
+    @available(iOS 17.0, *) func collapsible(_ collapsible: Bool) -> some View
+}
+
 extension Section: TableRowContent where Parent: TableRowContent, Content: TableRowContent, Footer: TableRowContent {
     typealias TableRowValue = Content.TableRowValue
     typealias TableRowBody = Never

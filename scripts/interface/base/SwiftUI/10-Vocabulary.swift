@@ -307,6 +307,42 @@ enum SheetPreference {
     }
 }
 
+enum TabItem {
+    struct TraitKey {
+    }
+}
+
+enum FileExportOperation {
+    struct Key {
+    }
+}
+
+enum SectionStyleConfiguration {
+    struct Actions {
+    }
+}
+
+enum ListSeparatorConfiguration {
+    struct RowKey {
+    }
+    struct SectionKey {
+    }
+}
+
+struct SharingPickerHostModifier: ViewModifier {
+    typealias Body = Never
+}
+
+struct StaticIf<Predicate, TrueBody, FalseBody> {
+    typealias Body = Never
+}
+
+extension StaticIf: View where TrueBody: View, FalseBody: View {
+}
+
+extension StaticIf: ViewModifier where TrueBody: ViewModifier, FalseBody: ViewModifier {
+}
+
 struct AccessibilityRotorEntry<ID>: AccessibilityRotorContent where ID: Hashable {
     typealias Body = Never
     init(_ label: Text, id: ID, textRange: Range<String.Index>? = nil, prepare: @escaping (() -> Void) = {})
@@ -604,6 +640,8 @@ struct MenuOrder: Hashable, Sendable {
 }
 
 struct ButtonRepeatBehavior: Hashable, Sendable {
+    struct HasCustomRepeatBehavior {
+    }
     static let automatic: ButtonRepeatBehavior
     static let enabled: ButtonRepeatBehavior
     static let disabled: ButtonRepeatBehavior
