@@ -4,6 +4,8 @@ struct DiscoveredFiles {
     fileprivate(set) var paths: [String] = []
     /// What else stands below the folders around them, absolute, in byte order.
     fileprivate(set) var surroundingPaths: [String] = []
+    /// The asset catalogues below the folders that were walked, in byte order.
+    fileprivate(set) var catalogues: [[UInt8]] = []
     /// In byte order of their paths; what is wrong with the surroundings is nobody's concern.
     fileprivate(set) var problems: [Problem] = []
 }
@@ -50,7 +52,9 @@ struct FileDiscovery {
         if !others.isEmpty {
             search.forgetFound()
             for folder in others { add(folder, ignoringIncludes: true, to: &search) }
-            found.surroundingPaths = search.result().paths
+            let around = search.result()
+            found.surroundingPaths = around.paths
+            found.catalogues = around.catalogues
         }
         return found
     }
@@ -112,6 +116,7 @@ struct FileDiscovery {
             let canonical = search.removesDuplicates ? canonicalRoot + file[path.count...] : file
             search.add(Array(file[hidden...]), canonical: canonical)
         }
+        for catalogue in walk.catalogues { search.addCatalogue(canonicalRoot + catalogue[path.count...]) }
         for (folder, error) in walk.errors {
             search.addProblem(folder == path ? reported : Array(folder[hidden...]), ReadError.Reason(error).message)
         }
@@ -146,6 +151,7 @@ private struct Search {
     private var seen: Set<[UInt8]> = []
     private var files: [[UInt8]] = []
     private var problems: [(path: [UInt8], message: String)] = []
+    private var catalogues: Set<[UInt8]> = []
 
     init(removingDuplicates: Bool) {
         removesDuplicates = removingDuplicates
@@ -156,6 +162,9 @@ private struct Search {
         if removesDuplicates, !seen.insert(canonical).inserted { return }
         files.append(path)
     }
+
+    /// - Parameter path: without links, the same however it was found.
+    mutating func addCatalogue(_ path: [UInt8]) { catalogues.insert(path) }
 
     mutating func addProblem(_ path: some Sequence<UInt8>, _ message: String) {
         problems.append((Array(path), message))
@@ -173,6 +182,7 @@ private struct Search {
 
     mutating func result() -> DiscoveredFiles {
         var result = DiscoveredFiles()
+        result.catalogues = catalogues.sorted(by: ByteOrder.precedes)
         result.paths.reserveCapacity(files.count)
         files.sort(by: ByteOrder.precedes)
         for file in files {

@@ -11,6 +11,8 @@ struct InterfaceLibrary: Sendable {
 
     /// Read from files; each takes the place of the one of its module that comes with the tool.
     let given: [Interface]
+    /// What the project's asset catalogues bring.
+    var assets: Interface?
     let jobs: Int
     /// Whether the embedded interfaces are read to the end, as they need not be: tests compare.
     var readsAll = false
@@ -25,9 +27,10 @@ struct InterfaceLibrary: Sendable {
     /// - Parameter ownModules: whose source is among the files. It says more than an interface, and of the version in use.
     func interfaces(for files: [SyntaxTree], ownModules: Set<String> = [], _ timings: inout Timings) -> [Interface] {
         let outlined = timings.measure(.index) { self.outlined(for: files, ownModules) }
-        let trees = readsExcerpt(for: files) ? files : nil
+        let assets = assets.map { [$0] } ?? []
+        let trees = readsExcerpt(for: files) ? files + assets.map(\.tree) : nil
         let embedded = InterfaceCache.shared.interfaces(of: outlined, for: trees) { read(outlined, for: trees, &timings) }
-        return embedded + given
+        return embedded + given + assets
     }
 
     private func read(_ outlined: InterfaceCache.Outlined, for files: [SyntaxTree]?, _ timings: inout Timings) -> [Interface] {

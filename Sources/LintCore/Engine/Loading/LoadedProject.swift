@@ -14,6 +14,8 @@ struct LoadedProject: Sendable {
     var notes: [SourceNote] { files.compactMap(\.note) + interfaces.flatMap { FilePipeline.notes(onInterface: $0.facts) } }
     /// Those that were given by name.
     let interfaces: [InterfaceLibrary.Interface]
+    /// The names that Xcode gives colours and images; nil where there are none.
+    let assets: InterfaceLibrary.Interface?
     let modules: ModuleMap
     let options: LoadOptions
     private(set) var timings: Timings
@@ -29,6 +31,7 @@ struct LoadedProject: Sendable {
         let reader = ProgramReader(projectPaths: projectPaths, jobs: options.jobs, measuresTime: options.measuresTime)
         let project = reader.read(found.files, options.onProgress)
         let library = reader.readLibrary(options.allInterfaces)
+        assets = timings.measure(.assets) { AssetSymbols.interface(ofCatalogues: found.catalogues) }
         timings.add(project.timings)
         timings.add(library.timings)
         let modules = timings.measure(.index) {
@@ -67,7 +70,8 @@ struct LoadedProject: Sendable {
 
     /// The interfaces of all libraries that the project can ask for.
     func libraryInterfaces(_ timings: inout Timings) -> [InterfaceLibrary.Interface] {
-        InterfaceLibrary(given: interfaces, jobs: options.jobs, readsAll: options.readsWholeInterfaces).interfaces(for: files, in: modules, &timings)
+        InterfaceLibrary(given: interfaces, assets: assets, jobs: options.jobs, readsAll: options.readsWholeInterfaces)
+            .interfaces(for: files, in: modules, &timings)
     }
 
     /// All declarations as one program, and what puts its places into words.

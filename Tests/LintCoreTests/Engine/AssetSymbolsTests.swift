@@ -1,0 +1,46 @@
+import Testing
+
+@testable import LintCore
+
+/// Colours and images of asset catalogues have the names that Xcode gives them.
+@Suite struct AssetSymbolsTests {
+    private static let view = """
+        import SwiftUI
+        struct A: View {
+            var a: some View { Color.textNorm }
+            var b: some View { Image(.icHome) }
+            var c: some View { Rectangle().fill(.accent) }
+            var d: some View { Color.Brand.primary }
+            var e: some View { Image(.urlIcon).resizable() }
+            var f: some View { Color._1stBlue }
+            var g: some View { Text("a").background(true ? .textNorm : Color.nowhere) }
+        }
+        """
+
+    private func members(_ files: [String: String]) throws -> [TypeReport.Member] {
+        let folder = try TemporaryFolder()
+        try folder.write("App/A.swift", Self.view)
+        for (path, text) in files { try folder.write(path, text) }
+        return TypeInspection(options: TypeInspection.Options()).inspect(CheckInput(paths: [folder.path("")])).report.files.flatMap(\.members)
+    }
+
+    @Test func namesOfFoldersAreMembers() throws {
+        let contents = ["textNorm.colorset", "ic_home.imageset", "AccentColor.colorset", "Icons/URLIcon.imageset", "1st Blue.colorset", "Brand/PrimaryColor.colorset"]
+        var files = Dictionary(uniqueKeysWithValues: contents.map { ("App/Assets.xcassets/\($0)/Contents.json", "{}") })
+        files["App/Assets.xcassets/Brand/Contents.json"] = #"{ "properties" : { "provides-namespace" : true } }"#
+        let found = try members(files)
+        #expect(found.map(\.type) == [
+            "Color", "Image", "_ShapeView<Rectangle, Color>", "Color", "Image", "Color", "ModifiedContent<Text, _BackgroundStyleModifier<Color>>",
+        ])
+        #expect(found.flatMap(\.assumptions).map(\.reason) == ["assumed, 'nowhere' was not read"])
+    }
+
+    /// Without a catalogue, a member of a type that catalogues add to is assumed, and any other is not known.
+    @Test func whatIsNotReadIsAssumedOfColorsAlone() throws {
+        let found = try members([:])
+        #expect(found.map(\.type).prefix(2) == ["Color", "Image"])
+        #expect(found[0].assumptions.map(\.reason) == ["assumed, 'textNorm' was not read"])
+        #expect(found[2].type == "_ShapeView<Rectangle, _>")
+        #expect(found[3].assumptions.isEmpty == false)
+    }
+}
