@@ -9286,7 +9286,7 @@ final class Loader: ObservableObject {
 
 struct Markers: View {
     @ObservedObject private var loader = Loader()
-    //                                   ^^^^^^^^ observed-object-inline (error): use `@StateObject private var loader`, and move what an initializer does with it into `.task(id:)`
+    //                                   ^^^^^^^^ observed-object-inline (error): use `@StateObject private var loader`, and first use it in `.task(id:)`
     init(sort: String) { loader.load(sort) }
     var body: some View { Text(loader.items.joined()) }
 }

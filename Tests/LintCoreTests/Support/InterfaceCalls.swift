@@ -151,7 +151,9 @@ private struct InterfaceArgument {
     init(_ parameter: Node, _ substitution: [String: String]) {
         let made = ProbeParameter(parameter)
         var type = parameter.child(.type)
+        let isDelayed = type?.text.contains("@autoclosure") ?? false
         while let attributed = type, attributed.kind == .attributedType { type = attributed.child(.type) }
+        if isDelayed, let result = type?.child(.result) { type = result }
         let value = type.flatMap { Self.value(of: $0, substitution) }
         text = value.map { (made.label.map { $0 + ": " } ?? "") + $0 }
     }

@@ -31,7 +31,7 @@ struct LoadedProject: Sendable {
         let reader = ProgramReader(projectPaths: projectPaths, jobs: options.jobs, measuresTime: options.measuresTime)
         let project = reader.read(found.files, options.onProgress)
         let library = reader.readLibrary(options.allInterfaces)
-        assets = timings.measure(.assets) { AssetSymbols.interface(ofCatalogues: found.catalogues) }
+        assets = timings.measure(.assets) { AssetCatalogues.interface(of: found.catalogues) }
         timings.add(project.timings)
         timings.add(library.timings)
         let modules = timings.measure(.index) {

@@ -94,9 +94,8 @@ extension Message {
         switch use {
         case .own, .required:
             return "use `@StateObject \(use == .own ? "private " : "")var \(property)`"
-                + (isUsedFirst ? ", and move what an initializer does with it into `.task(id:)`" : "")
                 + (initializers?.assignment == nil ? "" : ", set by `_\(property) = StateObject(wrappedValue: …)`")
-                + (initializers?.isMadeOfParameters ?? false ? ", with an `.id` of the inputs" : "")
+                + (isUsedFirst ? ", and first use it in `.task(id:)`" : initializers?.isMadeOfParameters ?? false ? ", with an `.id` of the inputs" : "")
         case .read: return "make it outside, where it is used too, and pass it in"
         case .changed: return "make it outside and pass it in"
         }

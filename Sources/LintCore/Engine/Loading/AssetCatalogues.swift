@@ -1,0 +1,37 @@
+/// Reads which colours and images the asset catalogues of a project hold.
+///
+/// Only names of folders are read: what a colour looks like concerns nobody here.
+enum AssetCatalogues {
+    /// What Xcode generates for them, as an interface.
+    ///
+    /// - Parameter catalogues: paths of folders; what cannot be read declares nothing.
+    static func interface(of catalogues: [[UInt8]]) -> InterfaceLibrary.Interface? {
+        guard !catalogues.isEmpty else { return nil }
+        let symbols = AssetSymbols()
+        for catalogue in catalogues { read(catalogue, into: symbols, depth: 0) }
+        guard !symbols.isEmpty else { return nil }
+        let source = SourceFile(path: "Assets.xcassets", text: symbols.interface)
+        return InterfaceLibrary.Interface(module: "SwiftUI", facts: FileFacts(Parser.parse(source), isInterface: true), isEmbedded: true)
+    }
+
+    private static func read(_ folder: [UInt8], into symbols: AssetSymbols, depth: Int) {
+        guard depth < 16, let listing = try? FolderListing(ofFolderAt: folder, followingLink: true) else { return }
+        for bytes in listing.folders {
+            let name = String(decoding: bytes, as: UTF8.self)
+            if let dot = name.lastIndex(of: ".") {
+                if let kind = AssetSymbols.Kind(rawValue: String(name[name.index(after: dot)...])) { symbols.add(String(name[..<dot]), kind) }
+            } else {
+                let path = folder.appendingPath(bytes)
+                read(path, into: isNamespace(path) ? symbols.namespace(name) : symbols, depth: depth + 1)
+            }
+        }
+    }
+
+    /// Whether a group says `"provides-namespace" : true`.
+    private static func isNamespace(_ folder: [UInt8]) -> Bool {
+        let path = String(decoding: folder.appendingPath(Array("Contents.json".utf8)), as: UTF8.self)
+        guard case .success(let source) = SourceReading.file(path), source.byteCount < 1 << 16 else { return false }
+        let words = String(decoding: source.storage, as: UTF8.self).split { !$0.isLetter && $0 != "-" }
+        return zip(words, words.dropFirst()).contains { $0 == "provides-namespace" && $1 == "true" }
+    }
+}
