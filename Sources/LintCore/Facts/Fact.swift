@@ -119,6 +119,8 @@ enum Fact: String, CaseIterable, Sendable {
     case storage
     /// What conforms wraps a view of UIKit, AppKit or WatchKit, made by the function that is named.
     case platformView
+    /// The function by which what conforms gives a view that is made already its new values.
+    case updatedBy
     /// What the compiler writes for what conforms, of what that stores: a `DerivedCode`.
     case derived
 

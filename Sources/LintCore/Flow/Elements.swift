@@ -13,30 +13,41 @@ extension FlowGraph {
     /// The collection behind data. A computed property or function is looked through where it only passes on.
     func elementOrigin(of data: Node, in unit: Int32) -> ElementOrigin { elementOrigin(of: data, in: unit, []) }
 
-    private func elementOrigin(of data: Node, in unit: Int32, _ open: Set<DeclarationID>) -> ElementOrigin {
+    /// - Parameter isOfPlaces: whether the places of the elements alone are asked for, which what is made of each has, too.
+    private func elementOrigin(of data: Node, in unit: Int32, _ open: Set<DeclarationID>, isOfPlaces: Bool = false) -> ElementOrigin {
         var found = ElementOrigin(root: data.withoutUnwrapping, unit: unit)
-        while let inner = passedOn(found.root, in: unit) ?? passedOnByName(found.root, in: unit) {
+        var isOfPlaces = isOfPlaces
+        while let inner = passedOn(found.root, in: unit) ?? passedOnByName(found.root, in: unit) ?? (isOfPlaces ? mapped(found.root, in: unit) : nil) {
+            // `items.indices`
+            isOfPlaces = isOfPlaces || found.root.kind == .memberAccess && names.has(.places, found.root, in: unit)
             // Indices stay those of their elements, whatever is left out of them or put in order.
             let isRearranged = inner.rearranges || found.isRearranged && !names.has(.places, found.root, in: unit)
             found = ElementOrigin(root: inner.node.withoutUnwrapping, unit: unit, isRearranged: isRearranged)
         }
         found.variable = names.property(found.root, in: unit)
         guard let member = found.variable ?? function(calledBy: found.root, in: unit), !open.contains(member), !isInInterface(member),
-            let body = evaluator.body(of: member), var behind = elementOrigin(ofResultsOf: body, in: program[member].unit, open.union([member]))
+            let body = evaluator.body(of: member), var behind = elementOrigin(ofResultsOf: body, in: program[member].unit, open.union([member]), isOfPlaces: isOfPlaces)
         else { return found }
         behind.isRearranged = behind.isRearranged || found.isRearranged
         return behind
     }
 
     /// The one collection behind all that a body gives: `kind == nil ? all : all.filter { … }`, or nothing.
-    private func elementOrigin(ofResultsOf body: Node, in unit: Int32, _ open: Set<DeclarationID>) -> ElementOrigin? {
+    private func elementOrigin(ofResultsOf body: Node, in unit: Int32, _ open: Set<DeclarationID>, isOfPlaces: Bool) -> ElementOrigin? {
         var found: ElementOrigin?
         for value in ResultExpressions.of(body).flatMap(\.givenElements) {
-            let origin = elementOrigin(of: value, in: unit, open)
+            let origin = elementOrigin(of: value, in: unit, open, isOfPlaces: isOfPlaces)
             guard let variable = origin.variable, found == nil || found?.variable == variable else { return nil }
             if found == nil || origin.isRearranged { found = origin }
         }
         return found
+    }
+
+    /// `items` of `items.map { … }`.
+    private func mapped(_ node: Node, in unit: Int32) -> (node: Node, rearranges: Bool)? {
+        guard let base = CallExpr(node)?.callee?.child(.base) else { return nil }
+        let facts = names.behaviour(of: node, in: unit)
+        return facts.has(.maps) ? (base, facts.rearranges) : nil
     }
 
     /// What a local constant was made of, and what a function of the project makes the elements of that it gives: its one argument

@@ -5697,7 +5697,7 @@ extension ReferenceFileDocument {
     static var writableContentTypes: [UTType] { get }
 }
 
-@identity(platformView: makeUIView) protocol UIViewRepresentable: View where Body == Never {
+@identity(platformView: makeUIView, updatedBy: updateUIView) protocol UIViewRepresentable: View where Body == Never {
     associatedtype UIViewType: UIView
     associatedtype Coordinator = Void
     typealias Context = UIViewRepresentableContext<Self>
@@ -5718,7 +5718,7 @@ struct UIViewRepresentableContext<Representable> where Representable: UIViewRepr
     var environment: EnvironmentValues { get }
 }
 
-@identity(platformView: makeUIViewController) protocol UIViewControllerRepresentable: View where Body == Never {
+@identity(platformView: makeUIViewController, updatedBy: updateUIViewController) protocol UIViewControllerRepresentable: View where Body == Never {
     associatedtype UIViewControllerType: UIViewController
     associatedtype Coordinator = Void
     typealias Context = UIViewControllerRepresentableContext<Self>
@@ -5742,7 +5742,7 @@ struct UIViewControllerRepresentableContext<Representable> where Representable: 
     var environment: EnvironmentValues { get }
 }
 
-@identity(platformView: makeNSView) protocol NSViewRepresentable: View where Body == Never {
+@identity(platformView: makeNSView, updatedBy: updateNSView) protocol NSViewRepresentable: View where Body == Never {
     associatedtype NSViewType: NSView
     associatedtype Coordinator = Void
     typealias Context = NSViewRepresentableContext<Self>
@@ -5766,7 +5766,7 @@ struct NSViewRepresentableContext<Representable> where Representable: NSViewRepr
     var environment: EnvironmentValues { get }
 }
 
-@identity(platformView: makeNSViewController) protocol NSViewControllerRepresentable: View where Body == Never {
+@identity(platformView: makeNSViewController, updatedBy: updateNSViewController) protocol NSViewControllerRepresentable: View where Body == Never {
     associatedtype NSViewControllerType: NSViewController
     associatedtype Coordinator = Void
     typealias Context = NSViewControllerRepresentableContext<Self>
@@ -5785,7 +5785,7 @@ struct NSViewControllerRepresentableContext<Representable> where Representable: 
     var environment: EnvironmentValues { get }
 }
 
-@identity(platformView: makeWKInterfaceObject) protocol WKInterfaceObjectRepresentable: View where Body == Never {
+@identity(platformView: makeWKInterfaceObject, updatedBy: updateWKInterfaceObject) protocol WKInterfaceObjectRepresentable: View where Body == Never {
     associatedtype WKInterfaceObjectType: WKInterfaceObject
     associatedtype Coordinator = Void
     typealias Context = WKInterfaceObjectRepresentableContext<Self>

@@ -9587,6 +9587,152 @@ struct Page: View {
 ```
 
 """#),
+("platform-view-set-once", #"""
+# platform-view-set-once
+
+A representable uses a value only where it makes its view of UIKit or AppKit, and the value changes while the view is shown.
+
+**Severity:** by [evidence](../docs/how-it-decides.md#levels), most often warning.
+**Since:** 0.3.
+
+## What people see
+
+* Label, text view or web page keeps what it showed first
+* UIKit view does not follow SwiftUI state
+
+## Why is this bad?
+
+SwiftUI calls `makeUIView` once, when the identity of the representable begins. If the representable then gets another `text`, it
+is the same view: SwiftUI calls `updateUIView` alone. A value that only `makeUIView` uses never gets there.
+
+## What is lost
+
+Nothing is lost: what should go stays. The view shows the first value.
+
+## Example
+
+```swift
+struct Notes: UIViewRepresentable {
+    let text: String
+    func makeUIView(context: Context) -> UITextView {
+    //   ^^^^^^^^^^ platform-view-set-once (warning): `makeUIView` uses `text`, but `updateUIView` does not
+        let view = UITextView()
+        view.text = text
+        return view
+    }
+    func updateUIView(_ view: UITextView, context: Context) {}
+}
+
+struct Page: View {
+    @State private var text = "a"
+    var body: some View {
+        Notes(text: text)
+        Button("Next") { text += "a" }
+    }
+}
+```
+
+The same goes for what methods of the representable read, and for AppKit:
+
+```swift
+struct Chart: NSViewRepresentable {
+    let values: [Double]
+    let title: String
+    func makeNSView(context: Context) -> NSView { make() }
+    //   ^^^^^^^^^^ platform-view-set-once: uses `values` and `title`, but `updateNSView` does not
+    func updateNSView(_ view: NSView, context: Context) { view.needsDisplay = true }
+    private func make() -> NSView {
+        let view = NSView()
+        view.draw(values)
+        view.toolTip = title
+        return view
+    }
+}
+
+struct Page: View {
+    @State private var values = [1.0]
+    @State private var title = ""
+    var body: some View {
+        Chart(values: values, title: title)
+        TextField("Title", text: $title)
+        Button("More") { values.append(2) }
+    }
+}
+```
+
+```swift
+struct Notes: UIViewRepresentable {
+    let text: String
+    func makeUIView(context: Context) -> UITextView { UITextView() }
+    func updateUIView(_ view: UITextView, context: Context) { view.text = text }
+}
+
+struct Page: View {
+    @State private var text = "a"
+    var body: some View {
+        Notes(text: text)
+        Button("Next") { text += "a" }
+    }
+}
+```
+
+## When it stays silent
+
+The view is updated, begins anew with the value, gets the same one for all its life, or is given an object or an action:
+
+```swift
+final class Player { var rate = 1.0 }
+
+struct Notes: UIViewRepresentable {
+    let text: String
+    let size: Double
+    let initialPage: Int
+    let player: Player
+    let action: () -> Void
+    func makeUIView(context: Context) -> UITextView {
+        let view = UITextView()
+        view.size = size
+        view.show(text, player, initialPage, action)
+        return view
+    }
+    func updateUIView(_ view: UITextView, context: Context) { apply(to: view) }
+    private func apply(to view: UITextView) { view.text = text }
+}
+
+struct Anew: UIViewRepresentable {
+    let text: String
+    func makeUIView(context: Context) -> UITextView { UITextView(text) }
+    func updateUIView(_ view: UITextView, context: Context) {}
+}
+
+struct Whole: UIViewRepresentable {
+    let text: String
+    func makeUIView(context: Context) -> UITextView { UITextView(text) }
+    func updateUIView(_ view: UITextView, context: Context) { context.coordinator.parent = self }
+}
+
+struct Page: View {
+    @State private var text = "a"
+    @State private var page = 1
+    @State private var player = Player()
+    var body: some View {
+        Notes(text: text, size: 12, initialPage: page, player: player) { page += 1 }
+        Anew(text: text).id(text)
+        Whole(text: text)
+        Button("Next") {
+            text += "a"
+            player = Player()
+        }
+    }
+}
+```
+
+## How to fix
+
+Set the value in `updateUIView` too. SwiftUI calls it once after `makeUIView`, so it may stand there alone. If the view cannot be
+updated, give the representable an `.id` of the value where it is made.
+
+"""#),
 ("state-from-init", #"""
 # state-from-init
 

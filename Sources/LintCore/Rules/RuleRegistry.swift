@@ -39,6 +39,7 @@ public enum RuleRegistry {
         ObjectThrownAwayRule(),
         StateFromInitRule(),
         StateLoadedOnceRule(),
+        PlatformViewSetOnceRule(),
         EquatableHintRule(),
         IdentityDebugAidRule(),
     ]

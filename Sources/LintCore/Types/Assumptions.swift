@@ -29,7 +29,8 @@ extension Evaluator {
     /// `Color.brand`, which nothing that was read declares: catalogues and packages bring such members, and they are of the type
     /// itself.
     func assumedMember(_ name: Name, of type: TypeID, at node: Node) -> TypeID? {
-        guard node.kind == .memberAccess, program.behaviour(of: types.declaration(of: type)).has(.named) else { return nil }
+        let declaration = types.declaration(of: type)
+        guard node.kind == .memberAccess, declaration != .none, program.behaviour(of: declaration).has(.named) else { return nil }
         assumptions[unit, UInt32(bitPattern: node.id.index)] = Assumption(
             type: type, text: "assumed, '\(program.text(of: name))' was not read")
         return type

@@ -43,4 +43,14 @@ import Testing
         #expect(found[2].type == "_ShapeView<Rectangle, _>")
         #expect(found[3].assumptions.isEmpty == false)
     }
+
+    /// Tuples, functions and protocols have no declaration whose members catalogues could add to.
+    @Test(arguments: ["(Int, Int)", "(Int) -> Void", "Any", "any Hashable & Sendable", "AnyObject", "Never"])
+    func aTypeWithoutDeclarationHasNoAssumedMembers(_ type: String) throws {
+        let folder = try TemporaryFolder()
+        try folder.write("A.swift", "import SwiftUI\ntypealias Made = \(type)\nstruct A: View {\n    let all = [Made.nowhere: 1]\n    var body: some View { Text(\"a\").tag(Made.nowhere).id(all) }\n}\n")
+        let found = TypeInspection(options: TypeInspection.Options()).inspect(CheckInput(paths: [folder.path("")])).report.files.flatMap(\.members)
+        #expect(found.count == 1)
+        #expect(found.flatMap(\.assumptions).isEmpty)
+    }
 }

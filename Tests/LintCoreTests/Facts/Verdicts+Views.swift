@@ -2,7 +2,7 @@
 
 extension FactVerdict {
     /// Facts of views.
-    static let views = keeps + held + containers + rows + leaves + contents + layers
+    static let views = keeps + updated + held + containers + rows + leaves + contents + layers
 
     /// A view with a flag and a number, and `NAME` in its body.
     private static func view(_ body: String, with properties: String = "") -> String {
@@ -20,6 +20,18 @@ extension FactVerdict {
                 \(view("if isOn { Web() } else { Text(\"a\") }"))
                 """,
             own: "protocol NAME: View {}\nextension NAME { typealias Context = Int; var body: some View { Text(\"a\") } }")
+
+    private static let updated = each(
+        "UIViewRepresentable", of: .updatedBy, .findings,
+        in: """
+            struct Web: NAME {
+                let text: String
+                func makeUIView(context: Context) -> UIView { UITextView(text) }
+                func updateUIView(_ view: UIView, context: Context) {}
+            }
+            struct A: View { @State var text = ""; var body: some View { Web(text: text); TextField("a", text: $text) } }
+            """,
+        own: "protocol NAME: View {}\nextension NAME { typealias Context = Int; var body: some View { Text(\"a\") } }")
 
     private static let held =
         each(

@@ -15,6 +15,7 @@ import Testing
         "foreach-self-id": [.seen, .possible, .unknown],
         "state-from-init": [.seen, .once, .possible],
         "state-loaded-once": [.seen, .possible],
+        "platform-view-set-once": [.seen, .possible],
         "stateful-view-in-branch": [.seen],
         "foreach-index-id": [.always, .seen, .possible, .unknown],
         "branch-scope-too-wide": [.seen, .once],

@@ -17,6 +17,9 @@ struct TypeAnswer {
     /// The object that one of its plain properties begins with.
     func object(storedBy binding: PatternBinding) -> StoredObject? { StoredObject(binding, of: node, scope) }
 
+    /// What one of its functions gives to a view of UIKit or AppKit, once.
+    func platformSetUp(by function: Node) -> PlatformSetUp? { PlatformSetUp(by: function, of: node, scope) }
+
     var isIdentifiable: Bool { identified?.isIdentifiable ?? stated.contains(where: scope.model.isIdentifiable) }
 
     /// Whether the compiler writes code of what it stores.

@@ -6,13 +6,23 @@ enum ReplacedSelection {
     static func change(in value: Node, unit: Int32, _ model: IdentityModel) -> SeenWrite? {
         for reference in value.descendants where reference.kind == .identifier && reference.role != .label {
             guard let (branch, subject) = selection(behind: reference), let member = model.member(around: branch, in: unit),
-                let property = model.property(namedBy: subject, in: unit),
-                [.state, .binding].contains(model.names.storage(of: property)), !isCovering(branch, unit, model),
-                let place = replacement(of: property, beside: branch, in: model.program.node(member), unit, model)
+                let property = model.property(namedBy: subject, in: unit), !isCovering(branch, unit, model)
             else { continue }
-            return SeenWrite(reference: reference, place: place, unit: unit)
+            for selected in selections(behind: property, model) {
+                guard let place = replacement(of: selected, beside: branch, in: model.program.node(member), unit, model) else { continue }
+                return SeenWrite(reference: reference, place: place, unit: unit)
+            }
         }
         return nil
+    }
+
+    /// The state that says what is selected: the property itself, or what it finds the element by, `items.first { $0.id == selectedID }`.
+    private static func selections(behind property: DeclarationID, _ model: IdentityModel) -> [DeclarationID] {
+        func isSelection(_ property: DeclarationID) -> Bool { [.state, .binding].contains(model.names.storage(of: property)) }
+        guard let body = model.evaluator.body(of: property) else { return isSelection(property) ? [property] : [] }
+        return model.reads(of: ScopedNode(node: body, scope: IdentityScope(property, in: model.program))).compactMap { read in
+            read.path.count == 1 ? read.declaration.flatMap { isSelection($0) ? $0 : nil } : nil
+        }
     }
 
     /// The `if let` that takes a value out, and what it takes it out of: a name, a member of `self`, or the condition itself.
@@ -57,8 +67,8 @@ enum ReplacedSelection {
             let behaviour = model.names.behaviour(of: node, in: unit)
             return behaviour.has(.rows) || behaviour.has(.items)
         }
-        guard node.kind == .assignment, node.child(.left).flatMap(projection) == Projection.none, let value = node.child(.right)?.withoutEffects, value.kind == .identifier,
-            case .closureParameter(let row, 0)? = LexicalBinding.named(by: value)?.origin,
+        guard node.kind == .assignment, node.child(.left).flatMap(projection) == Projection.none, let value = node.child(.right)?.withoutEffects.chainRoot,
+            value.kind == .identifier, case .closureParameter(let row, 0)? = LexicalBinding.named(by: value)?.origin,
             let rows = row.ancestors.first(where: { $0.kind == .call }).flatMap(CallExpr.init)
         else { return false }
         return model.makesRows(rows.node, in: unit)

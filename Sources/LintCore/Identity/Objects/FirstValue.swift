@@ -51,15 +51,26 @@ struct FirstValue {
     /// A part of a row's element that changes while the element keeps its id, and its row the state: one that is seen to be given another
     /// value, or that comes anew with the collection.
     private static func changeOfElement(_ value: Node, _ seed: SeededState, _ view: DeclarationID, _ scope: FileScope) -> (write: SeenWrite, isSeen: Bool)? {
-        let model = scope.model
+        guard let reference = CodeReference.plain(value) else { return nil }
         var seen: Set<DeclarationID> = []
-        guard let reference = CodeReference.plain(value), let rows = rows(behind: reference.root, scope, &seen), let id = model.elementIDPath(of: rows.call), id.count == 1,
-            let element = model.elementDeclaration(of: rows.call, in: rows.unit),
-            let part = reference.path.dropFirst().first ?? seed.member, part != id[0], id[0] != "self",
-            let member = model.storedProperty(named: part, of: element)
+        let found = rows(behind: reference.root, scope, &seen).lazy.compactMap { rows in
+            (reference.path.dropFirst().first ?? seed.member).flatMap { change(ofPart: $0, in: rows, value, view, scope.model) }
+        }
+        return found.first(where: \.isSeen) ?? found.first
+    }
+
+    private static func change(
+        ofPart part: String, in rows: (call: RowsCall, unit: Int32), _ value: Node, _ view: DeclarationID, _ model: IdentityModel
+    ) -> (write: SeenWrite, isSeen: Bool)? {
+        guard let id = model.elementIDPath(of: rows.call), id.count == 1, id[0] != "self", part != id[0],
+            let element = model.elementDeclaration(of: rows.call, in: rows.unit)
         else { return nil }
-        if !model.program[member].flags.contains(.isLet), let change = model.flow.change(of: member) {
-            return isWritten(change.node, by: view, model) ? nil : (SeenWrite(reference: value, place: change.node, unit: change.unit), true)
+        let stored = storedParts(behind: part, of: element, model).filter { model.name(of: $0) != id[0] }
+        guard !stored.isEmpty else { return nil }
+        for member in stored where !model.program[member].flags.contains(.isLet) {
+            if let change = model.flow.change(of: member) {
+                return isWritten(change.node, by: view, model) ? nil : (SeenWrite(reference: value, place: change.node, unit: change.unit), true)
+            }
         }
         let refresh = RefreshedData.changes(of: rows.call, FileScope(model: model, unit: rows.unit)).first {
             $0.kind == .assign && RefreshedData.occasion(of: $0, model) == .again
@@ -67,21 +78,37 @@ struct FirstValue {
         return refresh.map { (SeenWrite(reference: value, place: $0.node, unit: $0.unit), false) }
     }
 
-    /// The rows whose element a name stands for: in their closure, or in a view that is given the element.
-    private static func rows(behind name: Node, _ scope: FileScope, _ seen: inout Set<DeclarationID>) -> (call: RowsCall, unit: Int32)? {
+    /// What an element stores by this name, or computes it of.
+    private static func storedParts(behind part: String, of element: DeclarationID, _ model: IdentityModel) -> [DeclarationID] {
+        if let member = model.storedProperty(named: part, of: element) { return [member] }
+        let computed = model.program.members(of: element, named: model.program.name(spelled: part)).first(where: model.program.isInstanceVariable)
+        guard let computed, let body = model.evaluator.body(of: computed) else { return [] }
+        var reader = InputReader(view: element, model)
+        reader.read(body, in: model.program[computed].unit)
+        return reader.found.map(\.input)
+    }
+
+    /// The rows whose element a name stands for: in their closure, in a view that is given the element, or in a function that is.
+    private static func rows(behind name: Node, _ scope: FileScope, _ seen: inout Set<DeclarationID>) -> [(call: RowsCall, unit: Int32)] {
         let model = scope.model
         if let parameter = name.closureParameter {
             guard parameter.index == 0, let call = parameter.closure.ancestors.first(where: { $0.kind == .call }), let rows = model.rows(of: call, in: scope.unit),
                 rows.row?.id == parameter.closure.id
-            else { return nil }
-            return (rows, scope.unit)
+            else { return [] }
+            return [(rows, scope.unit)]
         }
-        guard let property = model.property(namedBy: name, in: scope.unit), model.program[property].flags.contains(.isLet), seen.insert(property).inserted
-        else { return nil }
-        for given in model.flow.values(givenFor: property) where given.value.kind == .identifier {
-            if let found = rows(behind: given.value, FileScope(model: model, unit: given.unit), &seen) { return found }
+        var given: [(value: Node, unit: Int32)] = []
+        if case .functionParameter(let function, let parameter)? = LexicalBinding.named(by: name)?.origin {
+            guard let member = model.member(around: name, in: scope.unit), model.program.node(member).id == function.id, seen.insert(member).inserted,
+                let index = function.child(.parameters)?.children(.element).firstIndex(where: { $0.id == parameter.id })
+            else { return [] }
+            given = model.flow.callers(of: member).calls.prefix(Limits.callers).compactMap { call in
+                CallParameter.values(for: CallParameter.all(of: function), in: call.node)?[index].map { ($0, model.program[call.member].unit) }
+            }
+        } else if let property = model.property(namedBy: name, in: scope.unit), model.program[property].flags.contains(.isLet), seen.insert(property).inserted {
+            given = model.flow.values(givenFor: property).map { ($0.value, $0.unit) }
         }
-        return nil
+        return given.filter { $0.value.kind == .identifier }.flatMap { rows(behind: $0.value, FileScope(model: model, unit: $0.unit), &seen) }
     }
 
     /// Whether code stands in a view: it knows what it writes.
