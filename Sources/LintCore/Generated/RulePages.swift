@@ -110,6 +110,22 @@ struct Sidebar: View {
 }
 ```
 
+What is chosen moves by itself:
+
+```swift
+struct Drawer: View {
+    @State private var isOpen = false
+    @State private var offset = 0.0
+    var body: some View {
+        Button("Open") { withAnimation { isOpen.toggle() } }
+        Button("Drag") { withAnimation { offset += 10 } }
+        if isOpen {
+            Text("Shade").opacity(isOpen ? offset / 100 : 0)
+        }
+    }
+}
+```
+
 What is chosen is never drawn:
 
 ```swift
@@ -8900,6 +8916,11 @@ struct Page: View {
             count += 1
             router.show(Row(model: RowModel()))
         }
+        Button("Host", action: host)
+    }
+    private func host() {
+        let row = Row(model: RowModel())
+        router.shown = AnyView(row)
     }
 }
 ```
@@ -9317,6 +9338,20 @@ struct Row: View {
     @ObservedObject var model = RowModel()
     init(model: RowModel) { self.model = model }
     var body: some View { Text(model.title) }
+}
+```
+
+All who create the view pass an object:
+
+```swift
+final class FeedModel: ObservableObject { @Published var text = "" }
+struct Feed: View {
+    @ObservedObject var model = FeedModel()
+    var body: some View { Text(model.text) }
+}
+struct Home: View {
+    @StateObject private var model = FeedModel()
+    var body: some View { Feed(model: model) }
 }
 ```
 

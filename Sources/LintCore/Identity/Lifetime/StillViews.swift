@@ -49,10 +49,12 @@ extension IdentityModel {
     /// library or a file by itself, others may make it.
     private func isDeadView(_ type: DeclarationID) -> Bool {
         let declaration = program[type]
-        guard declaration.kind == .struct, !declaration.flags.contains(.isPublic), isDrawn(type), holdsStart else { return false }
+        // All who could make a private one are in its file, and others of its name are not meant.
+        let isPrivate = declaration.flags.contains(.isFilePrivate)
+        guard declaration.kind == .struct, !declaration.flags.contains(.isPublic), isDrawn(type), isPrivate || holdsStart else { return false }
         let made = flow.constructions(of: type)
         guard made.isComplete, made.calls.isEmpty else { return false }
-        return mentions.spelled[declaration.name].allSatisfy { $0.unit == declaration.unit }
+        return isPrivate || mentions.spelled[declaration.name].allSatisfy { $0.unit == declaration.unit }
     }
 
     /// Whether a type of the project says that the program starts with it.

@@ -57,7 +57,9 @@ struct HandedObject {
             let view = model.declaration(of: model.underlying(site.result)), !model.isInInterface(view), model.program[view].kind == .struct, model.isDrawn(view),
             // A function that gives one may have it from anywhere.
             model.program[site.declaration].kind != .function, let member = model.member(around: node, in: scope.unit),
-            let maker = model.program.owner(of: member), model.isDrawn(maker), !model.flow.isMadeByAction(node, of: member)
+            let maker = model.program.owner(of: member), model.isDrawn(maker), !model.flow.isMadeByAction(node, of: member),
+            // What gives nothing is no part of a body.
+            model.program[member].kind != .function || model.program.node(member).child(.result) != nil
         else { return [] }
         let items = ViewArguments(call, site, IdentityScope(member, in: model.program), model).items
         return items.compactMap { item in

@@ -34,7 +34,7 @@ struct ObservedObject {
         var made = inline.flatMap { MadeObject.type(of: $0, as: binding.type?.typeName, scope) }
         guard inline == nil || made != nil, let type = model.type(declaredBy: owner, in: scope.unit),
             let property = model.storedProperty(named: name, of: type), inline == nil || !Self.isSetByInitializers(of: type, property, model),
-            model.names.storage(of: property) == .observedObject, !HostedViews.isHosted(type, model)
+            model.names.storage(of: property) == .observedObject, !HostedViews.isHosted(type, model), inline == nil || !Self.isGivenByAll(property, of: type, model)
         else { return nil }
         let found = inline == nil ? ObjectOfInitializers(property, of: type, model) : nil
         if let found { made = found.made }
@@ -53,6 +53,15 @@ struct ObservedObject {
     private static func isSetByInitializers(of owner: DeclarationID, _ property: DeclarationID, _ model: IdentityModel) -> Bool {
         let initializers = (model.program.ownMembers[owner] ?? []).filter { model.program[$0].kind == .initializer }
         return !initializers.isEmpty && initializers.allSatisfy { !(InitializerAssignments(to: property, by: $0, model)?.values.isEmpty ?? true) }
+    }
+
+    /// Whether all who make the view hand in an object, so that the initial value is never made.
+    private static func isGivenByAll(_ property: DeclarationID, of owner: DeclarationID, _ model: IdentityModel) -> Bool {
+        let made = model.flow.constructions(of: owner)
+        let calls = made.calls.values.joined().filter { !PreviewCode.holds($0.node) }
+        let label = model.name(of: property)
+        return made.isComplete && !calls.isEmpty && !model.program[owner].flags.contains(.isPublic)
+            && calls.allSatisfy { CallExpr($0.node)?.arguments.contains { $0.label == label } ?? false }
     }
 
     /// Who is seen to make the view, and so the object, again.

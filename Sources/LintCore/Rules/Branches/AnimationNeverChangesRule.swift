@@ -14,7 +14,9 @@ struct AnimationNeverChangesRule: Rule {
         guard !calls.contains(where: { context.behaviour(of: $0).marks(.motion) }) else { return }
         if isChoice {
             guard Self.isOfModifier(node, on: arm.views, context), context.isAnimated(branches.condition, at: arm.views),
-                !calls.contains(where: { Self.value(watchedBy: $0, context).map(branches.holds) ?? false })
+                !calls.contains(where: { Self.value(watchedBy: $0, context).map(branches.holds) ?? false }),
+                // What is chosen may itself be what moves: `isOpen ? offset / 2 : 0`.
+                ![node.child(.left), node.child(.right)].contains(where: { $0.flatMap(context.condition)?.constancy == .dynamic })
             else { return }
         }
         context.report(
