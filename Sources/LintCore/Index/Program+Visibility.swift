@@ -23,8 +23,23 @@ extension Program {
             let others = all.filter { isWanted(self[$0]) && isAlternative($0, to: best[0], from: unit) }
             if !others.isEmpty { best = others }
         }
+        if bestRank == 1, units[Int(unit)].isModuleGuessed, let library = shadowed(by: best, among: all, from: unit) { return library.filter { isWanted(self[$0]) } }
         // No module has two types of one name: they are of different targets.
         return best.count > 1 ? nearestByFolder(best, from: unit) : best
+    }
+
+    /// What protocols of a library mean where one of the project has the name: it shadows them in its module. Where no build file tells
+    /// what is one, a folder beside that of the protocol is another.
+    private func shadowed(by protocols: [DeclarationID], among all: StableList<DeclarationID>, from unit: Int32) -> [DeclarationID]? {
+        let isElsewhere = protocols.allSatisfy { self[$0].kind == .protocol && !isInFolder(of: self[$0].unit, unit) }
+        guard isElsewhere, case let others = all.filter({ self[$0].flags.contains(.isInInterface) }), !others.isEmpty else { return nil }
+        return others
+    }
+
+    /// Whether a file is in the folder of another one, or below.
+    private func isInFolder(of other: Int32, _ unit: Int32) -> Bool {
+        let depth = units[Int(other)].tree.source.path.utf8.lazy.filter { $0 == FileSystem.slash }.count
+        return sharedFolders(unit, other) == depth
     }
 
     /// How far a declaration is from a file, up to `farthest`; nil where the file does not see it.
@@ -32,7 +47,9 @@ extension Program {
         if declaration.unit == unit { return 0 }
         if declaration.flags.contains(.isFilePrivate) { return nil }
         // Asked of each overload: what a unit holds is not taken out and counted for it.
-        if declaration.flags.contains(.isInInterface), !units[Int(unit)].isInterface { return 3 }
+        if declaration.flags.contains(.isInInterface), !units[Int(unit)].isInterface {
+            return hasOtherViews[Int(unit)] && units[Int(declaration.unit)].module == moduleOfViews ? nil : 3
+        }
         let (own, other) = (Int(unit), Int(declaration.unit))
         let (module, otherModule) = (units[own].module, units[other].module)
         let isInInterface = units[other].isInterface
@@ -97,7 +114,7 @@ extension Program {
 
     func findReachableModules() -> [Name: Set<Name>] {
         var direct: [Name: Set<Name>] = [:]
-        for (unit, imported) in zip(units, imports) where !unit.isInterface {
+        for (unit, imported) in zip(units, imports) {
             for module in unit.otherModules.union([unit.module]) { direct[module, default: []].formUnion(imported) }
         }
         return direct.mapValues { imported in
@@ -107,6 +124,15 @@ extension Program {
                 if result.insert(next).inserted { pending += direct[next] ?? [] }
             }
             return result
+        }
+    }
+
+    /// The files that import a module which was not read, and none that leads to the one with the library's views: `import SwiftCrossUI`.
+    /// What they call a view is that module's.
+    func findOtherViews(_ reachable: [Name: Set<Name>]) -> [Bool] {
+        zip(units, imports).map { unit, imported in
+            !unit.isInterface && imported.contains { !modules.contains($0) }
+                && !imported.contains { $0 == moduleOfViews || reachable[$0]?.contains(moduleOfViews) == true }
         }
     }
 }

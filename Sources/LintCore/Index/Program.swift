@@ -62,6 +62,10 @@ final class Program: @unchecked Sendable {
     @exclusivity(unchecked) private(set) var imports: [Set<Name>] = []
     /// The modules that the files of each module import, and those that these import: what Swift 5 shows of extensions.
     @exclusivity(unchecked) private(set) var reachableModules: [Name: Set<Name>] = [:]
+    /// By unit; see `findOtherViews`.
+    @exclusivity(unchecked) private(set) var hasOtherViews: [Bool] = []
+    /// SwiftUI, whose interface always is among the units.
+    let moduleOfViews: Name
     /// The members of each type or extension, in source order.
     @exclusivity(unchecked) private(set) var ownMembers = RowsByNumber<DeclarationID>()
     /// What the files of the project declare, by the raw value of the kind.
@@ -108,9 +112,11 @@ final class Program: @unchecked Sendable {
         self.rooms = rooms
         self.mentions = mentions ?? Mentions(units, nameCount: names.count)
         modules = Set(units.map(\.module))
+        moduleOfViews = names.name(spelled: "SwiftUI")
         declarations = Array(repeating: .absent, count: rooms.map(\.upperBound).max() ?? 0)
         for unit in units.indices { file(unit) }
         reachableModules = findReachableModules()
+        hasOtherViews = findOtherViews(reachableModules)
         fileByName()
         link()
     }
