@@ -43,6 +43,19 @@ import Testing
         #expect(try explain("kept[0]").notes == ["what `Row` is given of `kept` was not read: it may update the view"])
     }
 
+    @Test func ofAViewUnderSeveralMethodsThatWereNotReadIsToldWhatIsKnown() throws {
+        let found = try explain("Row(isWide: on).glow(fixed).shine { $0 }.disabled(fixed > 2)")
+        #expect(found.view == "Row")
+        #expect(found.inputs == ["isWide: on K5"])
+        let unread = found.paths.first?.filter { $0.hasSuffix("does was not read") } ?? []
+        #expect(unread == ["disabled", "shine", "glow"].map { "unknown: what `.\($0)` does was not read" }, "\(found.document)")
+    }
+
+    @Test func whatAMethodThatWasNotReadMakesOfAValueIsNotTaken() throws {
+        let found = try explain("fixed.glow(on).shine()")
+        #expect(found.view == "fixed.glow(on).shine()")
+    }
+
     @Test func aHelperByItselfIsAViewForEachUse() throws {
         let found = try explain("Row().card()", "// card")
         #expect(found.notes == ["each use of `View.card()` is another view, and what is around it there is not told here"], "\(found.document)")

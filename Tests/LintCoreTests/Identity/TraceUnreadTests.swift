@@ -31,7 +31,9 @@ import Testing
     @Test(arguments: [
         ("Text(\"a\").mysterious(value)", ["Text unknown"]), ("Text(\"a\").mysterious { Child(v: value) }", ["Text unknown"]),
         ("Child(v: 1).mysterious(value)", ["Child unknown"]), ("HStack { Text(\"a\") }.mysterious(value)", ["HStack unknown", "Text unknown"]),
-        ("Child(v: value).mysterious(value)", ["Child updated", "Text updated"]), ("Mystery { Child(v: value) }", ["Mystery { Child(v: value) } unknown"]),
+        ("Child(v: value).mysterious(value)", ["Child updated", "Text updated"]),
+        ("Child(v: 1).mysterious(value).strange { $0 }.disabled(true)", ["Child unknown"]),
+        ("Child(v: value).mysterious(1).strange { $0 }.disabled(true)", ["Child updated", "Text updated"]), ("Mystery { Child(v: value) }", ["Mystery { Child(v: value) } unknown"]),
         ("TabSection(\"x\") { Child(v: value) }", ["TabSection updated", "Child updated", "Text updated"]),
     ])
     func whatIsGivenToWhatWasNotReadIsUnknown(body: String, rows: [String]) throws {
