@@ -28,7 +28,7 @@ extension Evaluator {
     /// Whether a type is the `some` of the declaration itself, or an optional of it.
     private func isOwnResult(_ type: TypeID, of id: DeclarationID) -> Bool {
         guard case .opaque(let opaque, _) = types[withoutOptional(type)] else { return false }
-        return opaque.declaration == id
+        return opaque.declaration == id && !opaque.isLocal
     }
 
     /// The statement of a body that has one, those around `#if` that is not compiled left out.

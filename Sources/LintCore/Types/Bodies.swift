@@ -128,6 +128,7 @@ extension Evaluator {
 
     /// What stands behind a `some`, in the generic parameters that the declaration sees.
     private func revealedGenerically(_ opaque: OpaqueResult) -> TypeID {
+        if opaque.isLocal { return underlying(localResults[~Int(opaque.ordinal)].type) }
         if let found = revealedResults[opaque] { return found }
         let id = opaque.declaration
         guard revealedInProgress.enter(opaque) else { return unknown("its type depends on itself", at: id) }

@@ -53,9 +53,6 @@ extension Evaluator {
     private func callNamed(
         _ name: Name, _ arguments: CallArguments, at node: Node, in frame: FrameID, expected: TypeID?
     ) -> TypeID {
-        if let local = localFunctions(name, in: frame) {
-            return callLocalFunction(local, arguments, at: node, in: frame)
-        }
         if let local = localValue(name, in: frame) {
             let type = force(local)
             if case .metatype(let inner) = types[type] { return construct(type: inner, arguments, at: node, expected: expected) }

@@ -186,11 +186,6 @@ extension Evaluator {
 
     // MARK: Functions inside functions
 
-    func localFunctions(_ name: Name, in frame: FrameID) -> (node: Node, frame: FrameID)? {
-        guard let value = localValue(name, in: frame), case .localFunction(let node, let frame) = lazyValues[Int(value)] else { return nil }
-        return (node, frame)
-    }
-
     func localFunctionType(_ node: Node, in frame: FrameID) -> TypeID {
         guard let context = contexts.last else { return unknown("a function without a place", at: node) }
         let parameters = (node.child(.parameters)?.children(.element) ?? []).map { parameter in
@@ -199,18 +194,9 @@ extension Evaluator {
         return types.function(parameters, result: localFunctionResult(node, parameters, in: frame))
     }
 
-    func callLocalFunction(
-        _ function: (node: Node, frame: FrameID), _ arguments: CallArguments, at node: Node, in frame: FrameID
-    ) -> TypeID {
-        if function.node.child(.genericParameters) != nil { return unknown("a generic function inside a function", at: node) }
-        guard case .function(_, let result, _) = types[localFunctionType(function.node, in: function.frame)] else {
-            return unknown("a function inside a function", at: node)
-        }
-        return result
-    }
-
     private func localFunctionResult(_ node: Node, _ parameters: [TypeID], in frame: FrameID) -> TypeID {
         guard let written = node.child(.result) else { return void }
+        if node.child(.genericParameters) != nil { return unknown("a generic function inside a function", at: node) }
         guard let context = contexts.last else { return unknown("a function without a place", at: node) }
         guard written.descendants.contains(where: { $0.kind == .someType }) else { return resolveType(written, in: context) }
         guard let body = node.child(.body) else { return unknown("a function without a body", at: node) }
@@ -219,7 +205,11 @@ extension Evaluator {
             guard let name = parameter.child(.name) else { continue }
             define(program.name(of: name), addLazy(.known(type)), in: inner)
         }
-        return blockResult(
+        let type = blockResult(
             body.children(.statement), builder: builder(among: node.attributes, from: context), in: inner, expected: nil, at: node)
+        // The value of a property is no body of its type: its generic parameters are not told there.
+        guard written.kind == .someType, !program[context].kind.isNominal else { return type }
+        localResults.append((written, type))
+        return types.intern(allGenerics(of: context).map(self.type)) { .opaque(OpaqueResult(declaration: context, ordinal: ~Int32(localResults.count - 1)), $0) }
     }
 }

@@ -102,6 +102,8 @@ final class Evaluator {
     @exclusivity(unchecked) var underlyingTypes: [TypeID: TypeID] = [:]
     @exclusivity(unchecked) var underlyingInProgress = Nesting<TypeID>()
     @exclusivity(unchecked) var revealedResults: [OpaqueResult: TypeID] = [:]
+    /// What functions inside bodies hide, and the `some` of each; their opaque results count them backwards.
+    @exclusivity(unchecked) var localResults: [(some: Node, type: TypeID)] = []
     @exclusivity(unchecked) var revealedInProgress = Nesting<OpaqueResult>()
     /// By the style that a call gives; see `viewAlternative(to:)`.
     @exclusivity(unchecked) var viewAlternatives: [TypeID: TypeID] = [:]

@@ -114,6 +114,11 @@ extension Evaluator {
             }
             // `Text.init`: which initializer is meant depends on what it is to take.
             if node.kind == .memberAccess, memberName(of: node) == .known(.`init`) { return true }
+            // `Group { }`, of which there are as many kinds as of builders: nothing in it tells which.
+            if node.kind == .call, node.child(.callee)?.kind == .identifier, let call = CallExpr(node), call.arguments.isEmpty,
+                call.trailingClosures.count == 1, call.trailingClosures[0].children(.statement).isEmpty {
+                return true
+            }
             return tree.nodes[Int(root.index)].kind == .implicitMember
         case .try, .await, .inout, .prefixOperator: return node.child(.operand).map(needsContext) ?? false
         case .if, .switch: return true
@@ -221,14 +226,15 @@ extension Evaluator {
             if holdsLeadingDotBesideNil(node) { return contradiction("a leading dot beside 'nil' for an optional of any type", at: node) }
             wanted = inner
         }
-        for node in nodes.filter({ !needsContext($0) }) + nodes.filter(needsContext) {
+        let ordered = nodes.filter { !needsContext($0) } + nodes.filter(needsContext)
+        for node in ordered {
             let asked = isMemberOfOptional(node) ? expected : wanted
             guard let known = result else {
                 result = type(of: node, in: frame, expected: asked)
                 continue
             }
             let next = laterBranch(node, in: frame, asked, after: known)
-            guard let joined = join(known, next) else {
+            guard let joined = join(known, next) ?? agreed(known, next, ordered, in: frame) else {
                 if let asked, types.traits(of: asked).isDisjoint(with: [.hasParameter, .hasUnknown]) { return asked }
                 let reason = "its alternatives have different types"
                 if let asked, case .parameter = types[asked] { return contradiction(reason, at: node) }
@@ -250,6 +256,17 @@ extension Evaluator {
         }
         let next = type(of: node, in: frame, expected: known)
         return isUnknown(next) ? type(of: node, in: frame, expected: expected) : next
+    }
+
+    /// `on ? rows : rows.reversed()` and `on ? .brand.opacity(0.5) : .brand`: of several overloads, the one is meant that gives what the
+    /// other alternative is.
+    private func agreed(_ first: TypeID, _ second: TypeID, _ alternatives: [Node], in frame: FrameID) -> TypeID? {
+        guard alternatives.count == 2 else { return nil }
+        let found = [(first, alternatives[1]), (second, alternatives[0])].compactMap { wanted, node -> TypeID? in
+            guard node.kind == .call, types.traits(of: wanted).isDisjoint(with: [.hasLiteral, .hasUnknown]) else { return nil }
+            return type(of: node, in: frame, expected: wanted) == wanted ? wanted : nil
+        }
+        return found.count == 1 ? found[0] : nil
     }
 
     /// `on ? .red : nil`, which no generic parameter is inferred from.

@@ -45,12 +45,12 @@ extension Evaluator {
         return result
     }
 
-    /// An `any P` where `some P` is asked for, of which the result does not speak (SE-0352).
+    /// An `any P` where `some P` or an optional of that is asked for, of which the result does not speak (SE-0352, SE-0375).
     private func opens(
         _ known: TypeID, for subject: TypeID, _ conformed: DeclarationID, _ signature: Signature
     ) -> Bool {
         guard case .existential(let parts) = types[known], case .parameter(let parameter) = types[subject],
-            signature.parameters.contains(where: { $0.type == subject }),
+            signature.parameters.contains(where: { withoutOptional($0.type) == subject }),
             !anyParameter(in: signature.result, where: { $0 == parameter })
         else { return false }
         return parts.contains { part in

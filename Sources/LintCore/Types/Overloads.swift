@@ -111,6 +111,9 @@ extension Evaluator {
         if let expected, case .parameter = types[expected] {
             let asked = constraints(on: expected).map(types.declaration(of:)).filter { $0 != .none }
             fitting = likeliest(fitting) { solution in asked.reduce(.yes) { $0 && conforms(solution.result, to: $1) } }
+        } else if let expected, types.traits(of: expected).isDisjoint(with: [.hasParameter, .hasUnknown, .hasLiteral]) {
+            // What is asked for, rather than what would have to be something else there.
+            fitting = likeliest(fitting) { $0.result == expected ? .yes : .no }
         }
         if let link = linkToFit, link.unit == unit, link.node == node.id {
             fitting = likeliest(fitting) { has(link.name, $0.result) }

@@ -59,7 +59,10 @@ extension Evaluator {
     func activeClause(of node: Node) -> Node? { program.units[Int(unit)].profile.activeClause(of: node) }
 
     private func builtExpression(_ node: Node, _ builder: TypeID, in frame: FrameID) -> TypeID {
-        let type = defaulted(type(of: node, in: frame, expected: expectedElement(of: builder)))
+        var expected = expectedElement(of: builder)
+        // A builder may take what is no such element besides what all take: an extension of `ViewBuilder`, texts.
+        if let known = expected, !holdsHole(known), !needsContext(node), methods(of: builder, .buildExpression).contains(where: takesAnything) { expected = nil }
+        let type = defaulted(type(of: node, in: frame, expected: expected))
         if let built = builderCall(builder, .buildExpression, label: .empty, [type], at: node) { return built }
         let methods = methods(of: builder, .buildExpression)
         if methods.isEmpty { return type }
@@ -70,6 +73,12 @@ extension Evaluator {
             if other != type, let built = builderCall(builder, .buildExpression, label: .empty, [other], at: node) { return built }
         }
         return contradiction("no 'buildExpression' of the builder that was read fits", .block, at: node)
+    }
+
+    /// Whether a method takes all types that fulfil its conditions.
+    private func takesAnything(_ method: DeclarationID) -> Bool {
+        guard let parameter = signature(of: method).parameters.first, case .parameter = types[parameter.type] else { return false }
+        return true
     }
 
     /// What the builder asks of an expression, where that tells more than that it is anything: the rows of a table say so

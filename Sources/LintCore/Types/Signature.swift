@@ -220,6 +220,7 @@ extension Evaluator {
     }
 
     func someNode(_ opaque: OpaqueResult) -> Node? {
+        if opaque.isLocal { return localResults[~Int(opaque.ordinal)].some }
         guard let result = resultNode(of: opaque.declaration) else { return nil }
         var ordinal: Int32 = 0
         for node in result.descendants where node.kind == .someType {

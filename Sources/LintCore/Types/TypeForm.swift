@@ -37,10 +37,13 @@ enum TypeForm {
     case unknown(UnknownID)
 }
 
-/// A `some` in the result of a declaration, counted from the left.
+/// A `some` in the result of a declaration, counted from the left, or that of a function inside its body.
 struct OpaqueResult: Hashable {
     let declaration: DeclarationID
+    /// Of a function inside a body, negative.
     let ordinal: Int32
+
+    var isLocal: Bool { ordinal < 0 }
 }
 
 struct FunctionTraits: OptionSet, Hashable {

@@ -114,9 +114,11 @@ extension Evaluator {
         let written = arguments(of: node, in: id, opaque)
         if base.kind == .identifierType, base.child(.genericArguments) == nil {
             let baseName = program.name(of: base)
-            if typeNamed(baseName, from: id, arguments: nil) == nil {
+            if !isSeenType(baseName, from: id) {
                 // `SwiftUI.Text`: the module is not looked at, its names are in the interfaces.
-                if let found = topLevelType(named: name, inModule: baseName, from: id, arguments: written) { return asWritten(found) }
+                if mayBeModule(baseName, from: id), let found = topLevelType(named: name, inModule: baseName, from: id, arguments: written) {
+                    return asWritten(found)
+                }
                 return unknown(
                     "'\(program.text(of: baseName))' is declared outside of what was read", at: node, in: program[id].unit,
                     cause: causeOfMissing(baseName, in: nil))
@@ -125,6 +127,18 @@ extension Evaluator {
         let baseType = resolveType(base, in: id, opaque: opaque)
         if name == .known(.`Type`) || name == .known(.`Protocol`) { return types.intern(.metatype(baseType)) }
         return asWritten(memberType(of: baseType, named: name, arguments: written, at: node, in: program[id].unit))
+    }
+
+    /// Whether what no type is called is a module, rather than a type that was not read: `Result` of `NWBrowser.Result` is not Swift's.
+    private func mayBeModule(_ name: Name, from id: DeclarationID) -> Bool {
+        isModule(name) || program.imports[Int(program[id].unit)].contains(name)
+    }
+
+    /// Whether a type has a name. One that the file would see only if more were known of the build gives way to a module.
+    private func isSeenType(_ name: Name, from id: DeclarationID) -> Bool {
+        guard let type = typeNamed(name, from: id, arguments: nil) else { return false }
+        let declaration = types.declaration(of: type)
+        return !isModule(name) || declaration == .none || program.sees(declaration, from: program[id].unit)
     }
 
     /// The protocols and classes behind `any`, with what they say of primary associated types: `any Collection<Int>`.

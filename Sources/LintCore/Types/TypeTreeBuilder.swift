@@ -61,6 +61,7 @@ struct TypeTreeBuilder {
         case .parameter(let parameter):
             guard let argument = scope.arguments[parameter] else { return addWhole(type, scope, depth, remarks) }
             argument.visit { add(argument.type, argument.scope, depth: depth, remarks) }
+        case .opaque(let opaque, _) where opaque.isLocal: add(evaluator.localResults[~Int(opaque.ordinal)].type, scope, depth: depth, remarks)
         case .opaque(let opaque, let arguments): addHelper(opaque, arguments, type, scope, depth, remarks)
         case .nominal(let declaration, let arguments): addNominal(declaration, arguments, type, scope, depth, remarks)
         case .member:

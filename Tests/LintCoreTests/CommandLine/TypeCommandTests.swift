@@ -172,6 +172,19 @@ import Testing
         #expect(outcome.exitCode == 2)
     }
 
+    @Test func aModuleIsMeantWhereATypeOfItsNameIsNotSeen() throws {
+        let manifest = "import PackageDescription\nlet package = Package(name: \"Icons\", targets: [.target(name: \"Icons\")])"
+        try folder.write("Packages/Icons/Package.swift", manifest)
+        try folder.write("Packages/Icons/Sources/Icons/Icon.swift", "public struct Icon {}")
+        try folder.write(
+            "Packages/Icons/Sources/Icons/Label.swift",
+            "import SwiftUI\npublic extension Label where Title == Text, Icon == Image {\ninit(_ title: String, icon: Icons.Icon) { self.init(title, image: \"\") }\n}")
+        try folder.write("App/Icons.swift", "enum Icons { static let star = \"star\" }")
+        try folder.write(
+            "App/Marked.swift", "import SwiftUI\nimport Icons\nstruct Marked: View { let icon: Icon; var body: some View { Label(\"a\", icon: icon) } }")
+        #expect(try type("App/Marked.swift").output == "Marked.body: Label<Text, Image>\n")
+    }
+
     @Test func readsStandardInputInPlaceOfAFile() throws {
         let text = "import SwiftUI\nstruct Row: View { var body: some View { Text(\"\").card() } }\n"
         #expect(try type("-", input: text.replacingOccurrences(of: ".card()", with: "")).output == "Row.body: Text\n")

@@ -48,6 +48,13 @@ import Testing
         #expect(try body(of: classes + view).type == "_ConditionalContent<Text, Text>")
     }
 
+    /// `Result` is Swift's as well.
+    @Test func aMemberOfATypeThatWasNotReadIsNoTypeOfALibrary() throws {
+        let source = "struct Server: Identifiable { let id: Browser.Result }\n"
+        let found = try body(of: source + body("let servers: [Server]\nvar body: some View { ForEach(servers) { _ in Text(\"\") } }"))
+        #expect(found.type == "ForEach<Array<Server>, _, Text>")
+    }
+
     @Test func rowsOfUnknownContentNameItsCause() throws {
         let found = try remarks(
             body("let items: [Int]\nvar body: some View { ForEach(items, id: \\.self) { Missing($0).card() } }"))
