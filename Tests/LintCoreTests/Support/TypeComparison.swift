@@ -41,27 +41,31 @@ struct TypeAnswers: Sendable {
 /// The compiler's answers for a fixture beside the tool's.
 struct TypeComparison {
     /// One line or more each: where, what the compiler says, what the tool says.
-    private(set) var disagreements: [String] = []
+    var disagreements: [String] { wrong + unknown }
+    private(set) var wrong: [String] = []
+    /// Where the tool's `_` is all that the two differ in.
+    private(set) var unknown: [String] = []
 
     init(_ fixture: TypeFixture, _ compiled: CompiledFixture, _ answers: TypeAnswers) {
         for member in fixture.members {
             guard let expected = compiled.types[member.key] else { continue }
             let place = "\(fixture.name):\(member.line): \(member.name)"
             guard let answer = answers.members.first(where: { $0.line == member.line && $0.baseName == member.baseName }) else {
-                disagreements.append("\(place)\n    expected \(expected)\n    got      nothing: the member is not listed")
+                wrong.append("\(place)\n    expected \(expected)\n    got      nothing: the member is not listed")
                 continue
             }
             if let reason = member.unknown {
                 if answer.type == expected {
-                    disagreements.append("\(place): is known now; delete the comment \"unknown: \(reason)\"")
+                    wrong.append("\(place): is known now; delete the comment \"unknown: \(reason)\"")
                 } else if !TypeSpelling.matches(answer.type[...], expected[...]) {
-                    disagreements.append("\(place): wrong besides what is unknown\n    expected \(expected)\n    got      \(answer.type)")
+                    wrong.append("\(place): wrong besides what is unknown\n    expected \(expected)\n    got      \(answer.type)")
                 }
             } else if answer.type != expected {
                 let reasons = answer.unknowns.map { "\n    line \($0.line): \($0.reason)" }.joined()
                 let differences = TypeSpelling.differences(expected[...], answer.type[...])
                     .map { "\n    differs  \($0)\n    from     \($1)" }.joined()
-                disagreements.append("\(place)\n    expected \(expected)\n    got      \(answer.type)\(differences)\(reasons)")
+                let text = "\(place)\n    expected \(expected)\n    got      \(answer.type)\(differences)\(reasons)"
+                if TypeSpelling.matches(answer.type[...], expected[...]) { unknown.append(text) } else { wrong.append(text) }
             }
         }
     }
