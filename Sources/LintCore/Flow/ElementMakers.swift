@@ -12,6 +12,9 @@ struct ElementMaker {
     let node: Node
     let unit: Int32
     let place: Place
+
+    /// Whether it runs whenever the body does.
+    var isEvaluated: Bool { if case .view = place { false } else { true } }
 }
 
 extension FlowGraph {

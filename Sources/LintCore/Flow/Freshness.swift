@@ -214,8 +214,9 @@ private final class FreshnessReader {
         }
         if name.kind == .memberAccess, let base = name.child(.base), !base.spells("self") {
             // What an object computes is made at each read as well.
-            guard let property = names.property(name, in: scope.unit), !graph.isInInterface(property), let body = graph.evaluator.body(of: property) else { return nil }
-            return .computed(body: body, IdentityScope(property, in: program))
+            guard let property = names.property(name, in: scope.unit), !graph.isInInterface(property) else { return nil }
+            let read = lookup(of: property, in: base, scope) ?? property
+            return graph.evaluator.body(of: read).map { .computed(body: $0, IdentityScope(read, in: program)) }
         }
         guard [.identifier, .bindingCondition, .memberAccess].contains(name.kind),
             let property = names.declaration(namedBy: name, in: scope.unit), program[property].kind == .variable,
@@ -223,5 +224,13 @@ private final class FreshnessReader {
         else { return nil }
         if let given = scope.properties[property] { return .given(given, isLast: true) }
         return graph.evaluator.body(of: property).map { .computed(body: $0, IdentityScope(property, in: program)) }
+    }
+
+    /// What a type of the project gives for members that it does not declare.
+    private func lookup(of property: DeclarationID, in base: Node, _ scope: IdentityScope) -> DeclarationID? {
+        guard let type = graph.typeOfView(base, in: scope.unit).flatMap(graph.declaration(of:)), !graph.isInInterface(type),
+            !program.members(of: type, named: program[property].name).contains(property)
+        else { return nil }
+        return program.members(of: type, named: .known(.empty)).first { graph.evaluator.signature(of: $0).parameters.first?.label == .known(.dynamicMember) }
     }
 }

@@ -8232,10 +8232,10 @@ struct Alert {
     init(title: Text, message: Text? = nil, dismissButton: Alert.Button? = nil)
     init(title: Text, message: Text? = nil, primaryButton: Alert.Button, secondaryButton: Alert.Button)
     struct Button {
-        static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Alert.Button
-        static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Alert.Button
-        static func cancel(_ action: (() -> Void)? = {}) -> Alert.Button
-        static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Alert.Button
+        @identity(runs: event) static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Alert.Button
+        @identity(runs: event) static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Alert.Button
+        @identity(runs: event) static func cancel(_ action: (() -> Void)? = {}) -> Alert.Button
+        @identity(runs: event) static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Alert.Button
     }
 }
 

@@ -97,7 +97,8 @@ struct ExplainTextReporter: Reporter {
             section("explicit ids", instance.explicitIDs),
             section("state of its own", instance.ownState.map { report.text(of: $0) }),
         ]
-        var below = instance.stateBelow.map { report.text(of: $0) } + instance.builtInState.map { "\($0), kept by SwiftUI" }
+        // Of the kind around it, as in a row that holds rows.
+        var below = instance.stateBelow.map { report.text(of: $0) + ($0.view == instance.madeView ? ", of the `\($0.view)` inside `\(report.view)`" : "") } + instance.builtInState.map { "\($0), kept by SwiftUI" }
         if !instance.isComplete { below.append("and that of views that were not read") }
         sections.append(section("state below", below))
         var told: Set<String> = []

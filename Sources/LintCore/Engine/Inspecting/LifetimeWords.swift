@@ -4,6 +4,7 @@ extension LifetimeNote {
         switch self {
         case .neverShown: "it is never shown: the deployment target, or a constant that is given, settles what is asked on the way to it"
         case .rowsMove: "rows may change places and keep their state: all stand in one place, and the id alone tells them apart"
+        case .rowsByPlace(let data): "rows of `\(data)` are told apart by their place: state stays there when another element takes the place"
         case .idCountsInPlace: "an explicit id counts at its own place alone: the same id at another place is another view"
         case .keepsPages(let name): "`\(name)` keeps the pages that are not shown"
         case .forgetsCandidates: "`ViewThatFits` keeps nothing of a candidate that no longer fits"
@@ -37,7 +38,9 @@ extension IdentityEnding {
         case .id(let text, .random): "`.id(\(text))` comes out otherwise at an evaluation of the body"
         case .id(let text, .neverTwice): "`.id(\(text))` is another one at every evaluation of the body"
         case .erasure(let text): "`AnyView` wraps another type, by `\(text.isEmpty ? "what is wrapped" : text)`"
-        case .element(let data): "its id is new or gone in `\(data)`"
+        case .element(let data, .changed): "its id is new or gone in `\(data)`"
+        case .element(let data, .random): "its id in `\(data)` comes out otherwise at an evaluation of the body"
+        case .element(let data, .neverTwice): "its id in `\(data)` is another one at every evaluation of the body"
         case .candidate: "another candidate fits"
         case .phase(let text): "`\(text)` is loaded, or fails"
         case .pop(let text): "it is popped" + (text.isEmpty ? "" : ", as by `\(text)`")

@@ -1,7 +1,7 @@
 /// What a change costs, in a line: what is lost first.
 extension IdentityWords {
     /// - Parameters:
-    ///   - isKnown: Whether the verdict on each view is known.
+    ///   - isKnown: Whether it is known of each view what it loses.
     ///   - file: Where a line number is enough.
     mutating func headline(_ summary: ChangeSummary, isKnown: Bool, in file: String) -> String {
         let losses = losses(summary.lost)

@@ -54,7 +54,7 @@ struct TraceReportMaker {
         return TraceReport(
             view: model.evaluator.qualifiedTypeName(of: trace.view), variable: computed ?? changes.map(\.name).joined(separator: ", "),
             declared: words.declared(first), place: action?.place ?? place, changes: changes, computed: computed, action: action, values: values,
-            headline: words.headline(summary, isKnown: trace.count(of: .unknown) == 0, in: (action?.place ?? place).path),
+            headline: words.headline(summary, isKnown: trace.isKnown, in: (action?.place ?? place).path),
             lost: summary.lost.map { loss($0) }, work: summary.work.map { work($0) },
             bodies: TraceReport.Bodies(
                 count: summary.bodies.count, rows: summary.bodies.rows, mayBeFewer: summary.bodies.mayBeFewer, mayBeMore: summary.bodies.mayBeMore),

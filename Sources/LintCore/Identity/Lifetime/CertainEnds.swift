@@ -1,18 +1,25 @@
 /// Whether a change ends an identity each time, or only where what is computed from the variable comes out otherwise.
 extension IdentityModel {
-    /// - Parameter read: the only thing that the driver reads, and bare.
+    /// - Parameter read: the only thing that the driver reads.
     func alwaysEnds(_ driver: IdentityDriver, _ read: ReadVariable, _ change: Change) -> Bool {
+        // What it is part of may change without it, and a part of it need not be part of its hash.
+        guard let property = read.declaration, read.isWhole, !read.isElement,
+            change.variables.contains(where: { $0.declaration == property && $0.path == read.path })
+        else { return false }
+        let types = types(along: read.path, of: property)
+        // Of what changes in an object, a body may not be told.
+        guard let type = types.last, types.count == read.path.count,
+            types.dropLast().allSatisfy({ declaration(of: $0).map { program[$0].kind == .struct } ?? false })
+        else { return false }
         switch driver.kind {
-        case .condition, .presentation: return read.declaration.map(hasTwoValues) ?? false
-        // A part of a value need not be part of its hash.
-        case .id: return change.variables.contains { read.sees($0.declaration, $0.path) && $0.path.count <= read.path.count }
+        case .condition, .presentation: return hasTwoValues(type)
+        case .id: return true
         case .data, .erasure, .space, .item, .phase, .navigation, .container: return false
         }
     }
 
-    /// Whether any change of a variable is a change to the other of two values: a `Bool`, an enum of two cases without payload.
-    private func hasTwoValues(_ property: DeclarationID) -> Bool {
-        let type = evaluator.valueType(of: property)
+    /// Whether any change of a value is a change to the other of two: of a `Bool`, of an enum of two cases without payload.
+    private func hasTwoValues(_ type: TypeID) -> Bool {
         if type == evaluator.libraryType(.Bool).map(evaluator.selfType) { return true }
         guard let declaration = declaration(of: type), program[declaration].kind == .enum, !isInInterface(declaration) else { return false }
         let cases = (program.ownMembers[declaration] ?? []).filter { program[$0].kind == .enumCase }

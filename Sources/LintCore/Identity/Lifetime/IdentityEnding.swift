@@ -1,6 +1,6 @@
 /// What happens at a step when its driver takes another value, by what the source spells there.
 enum IdentityEnding: Hashable {
-    /// How an explicit id comes to be another one.
+    /// How an id comes to be another one.
     enum Renewal {
         /// With what it is made of.
         case changed
@@ -13,7 +13,7 @@ enum IdentityEnding: Hashable {
     case id(String, Renewal)
     /// Of `AnyView`; empty where nothing is seen to choose what it wraps.
     case erasure(String)
-    case element(data: String)
+    case element(data: String, Renewal)
     case candidate
     case phase(String)
     /// Empty where nothing is seen to hold what was pushed.
@@ -33,16 +33,20 @@ extension IdentityStep {
     func ending(_ driver: IdentityDriver) -> IdentityEnding {
         switch kind {
         case .presence: .presence(driver.text)
-        case .id: .id(driver.text, driver.random.map { $0.isNeverTwice ? .neverTwice : .random } ?? .changed)
+        case .id: .id(driver.text, driver.renewal)
         case .erasure: .erasure(driver.text)
         case .content where driver.kind == .phase: .phase(driver.text)
         case .content where driver.kind == .navigation: .pop(driver.text)
         case .content where driver.kind == .item: .item(driver.text, isByID: isShownByID)
         case .content: .presence(driver.text)
-        case .element: .element(data: driver.text)
+        case .element: .element(data: driver.text, driver.renewal)
         case .candidate: .candidate
         case .unfollowed: .container(driver.text)
         default: .branch(driver.text)
         }
     }
+}
+
+extension IdentityDriver {
+    fileprivate var renewal: IdentityEnding.Renewal { random.map { $0.isNeverTwice ? .neverTwice : .random } ?? .changed }
 }

@@ -1,9 +1,11 @@
 /// What is to be known of the life of a view beside what ends and updates it.
-enum LifetimeNote {
+enum LifetimeNote: Equatable {
     /// It stands where neither the systems that the code runs on nor what is given leads.
     case neverShown
     /// Rows change places and keep their state.
     case rowsMove
+    /// The ids of rows of this data are places in it.
+    case rowsByPlace(String)
     /// An explicit id names a view at its own place alone.
     case idCountsInPlace
     /// A container of this name keeps what it does not show.

@@ -67,13 +67,13 @@ struct ViewLifetime {
         inputs = Self.inputs(of: node, in: tree, model)
         ownInputs = declaration.map { type in model.dynamicProperties(of: type).filter { model.rest(of: type, $0, [model.name(of: $0)]) == nil } } ?? []
         let line = tree.line(to: node)
-        notes = Self.notes(on: line, ends) + Self.animated(node, ends, model) + model.editedIDs(on: line, in: tree).map(LifetimeNote.edited) + Self.unheard(by: node, ends, model)
+        notes = Self.notes(on: line, ends, model) + Self.animated(node, ends, model) + model.editedIDs(on: line, in: tree).map(LifetimeNote.edited) + Self.unheard(by: node, ends, model)
             + Self.always(node, in: tree, model) + Self.unread(by: node, in: tree, model).map(LifetimeNote.perhapsUpdated) + Self.uses(of: tree, model)
     }
 
     /// All that decides on the way to a view, from the outermost in.
     static func drivers(of node: IdentityNode, in tree: IdentityTree, _ model: IdentityModel) -> [End] {
-        tree.steps(to: node).flatMap { step in step.drivers.map { end(at: step, $0, model) } }
+        tree.steps(to: node).flatMap { step in step.drivers.map { end(at: step, model.renewing($0), model) } }
     }
 
     private static func end(at step: IdentityStep, _ driver: IdentityDriver, _ model: IdentityModel) -> End {
@@ -82,7 +82,7 @@ struct ViewLifetime {
             let condition = Condition(constancy: maker == nil ? .unknown : .dynamic)
             return End(driver: driver, way: .renewed(renewed, by: maker), condition: condition, reads: [])
         }
-        let reads = model.reads(of: driver)
+        let reads = driver.random == nil ? model.reads(of: driver) : []
         var condition = model.condition(of: driver)
         if driver.kind == .condition || driver.kind == .id || driver.kind == .erasure {
             if !driver.expressions.isEmpty, driver.expressions.allSatisfy(model.isOfRowIdentity) {
@@ -169,11 +169,11 @@ struct ViewLifetime {
 
     // MARK: Places with their own memory (articles on `List`, `TabView` and `ForEach`)
 
-    private static func notes(on line: [IdentityNode], _ ends: [End]) -> [LifetimeNote] {
+    private static func notes(on line: [IdentityNode], _ ends: [End], _ model: IdentityModel) -> [LifetimeNote] {
         var notes: [LifetimeNote] = []
         let steps = line.flatMap(\.steps)
         if steps.contains(where: \.isNeverTaken) { notes.append(.neverShown) }
-        if steps.contains(where: { if case .element = $0.kind { true } else { false } }) { notes.append(.rowsMove) }
+        notes += model.rowNotes(steps)
         if steps.contains(where: { if case .id = $0.kind { true } else { false } }) { notes.append(.idCountsInPlace) }
         if let pages = line.dropLast().last(where: { $0.behaviour.remembers(.hidden) }) { notes.append(.keepsPages(pages.name)) }
         if steps.contains(where: { if case .candidate = $0.kind { true } else { false } }) { notes.append(.forgetsCandidates) }

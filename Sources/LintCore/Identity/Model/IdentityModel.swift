@@ -29,6 +29,8 @@ final class IdentityModel: SemanticQueries {
     var environmentKeysRead: [DeclarationID: Set<String>] = [:]
     /// By key path.
     var environmentSourcesFound: [String: EnvironmentSources] = [:]
+    /// By the data of rows; see `renewing(_:)`.
+    var randomRowIDs: [SourceSpan: RandomID?] = [:]
     var rowCallsFound: [Int32: Set<NodeID>]?
     var rowsByElement: [DeclarationID: [(rows: RowsCall, unit: Int32)]]?
     /// Members of the project by what they do, each found at its first use; see the properties that are called so without `Found`.

@@ -1,10 +1,8 @@
 /// Values that get a new id each time they are made: `let id = UUID()`.
 struct FreshIdentity {
     let type: DeclarationID
-    /// How the id is made: `UUID()`.
-    let spelling: String
-    /// Where.
-    let node: Node
+    /// How the id is made, and where.
+    let value: RandomValue
     /// What binds the `id`.
     let element: Node
 
@@ -18,12 +16,14 @@ struct FreshIdentity {
             guard let random = RandomValue.first(in: value, scope), random.makesIDs else { continue }
             self.type = type
             element = model.program.element(declaration)
-            spelling = random.spelling
-            node = random.node
+            self.value = random
             return
         }
         return nil
     }
+
+    var spelling: String { value.spelling }
+    var node: Node { value.node }
 
     /// `self.id = UUID()`, and `id: UUID = UUID()` among the parameters.
     private static func values(givenByInitializersOf type: DeclarationID, _ model: IdentityModel) -> [Node] {

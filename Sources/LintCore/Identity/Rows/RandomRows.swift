@@ -1,8 +1,8 @@
 /// What in an expression for the data of rows is another thing each time it is evaluated.
 struct RandomRows {
     enum Kind {
-        /// The rows are identified by new values, spelt so.
-        case ids(String)
+        /// The rows are identified by such new values.
+        case ids(RandomValue)
         /// The rows change places.
         case order
     }
@@ -10,10 +10,12 @@ struct RandomRows {
     let kind: Kind
     let node: Node
 
+    var id: RandomValue? { if case .ids(let value) = kind { value } else { nil } }
+
     /// - Parameter path: by what the elements are identified; nil where it cannot be told.
     init?(in data: Node, identifiedBy path: [String]?, _ scope: FileScope) {
         if let value = path.flatMap({ Self.randomID(in: data, $0, scope) }) {
-            kind = .ids(value.spelling)
+            kind = .ids(value)
             node = value.node
         } else if let call = Self.rearrangement(in: data, scope) {
             kind = .order

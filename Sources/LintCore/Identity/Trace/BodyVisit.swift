@@ -133,7 +133,8 @@ struct BodyVisit {
         let comparison = self.comparison(of: node)
         var found: Recreation?
         for (index, step, driver) in node.steps.enumerated().flatMap({ step in step.element.drivers.map { (step.offset, step.element, $0) } }) {
-            guard driver.kind != .data, driver.kind != .space else { continue }
+            let driver = model.renewing(driver)
+            guard driver.kind != .data || driver.random != nil, driver.kind != .space else { continue }
             // Of a body that does not run, a binding alone opens and closes something.
             if !comparison.isRunning, ![.presentation, .item, .navigation].contains(driver.kind) { continue }
             if let random = driver.random {
@@ -146,7 +147,7 @@ struct BodyVisit {
             guard let read = change.isSeen(by: reads.filter { !($0.declaration.map(settled.contains) ?? false) }) else { continue }
             if driver.kind == .condition, driver.expressions.allSatisfy({ comparison.isReference(read, $0.node) }) { continue }
             if step.isShownByID, read.isWhole, model.keepsID(ofItem: read, change) { continue }
-            let isCertain = step.turn?.isCertain ?? false || step.turn == nil && step.earlier.isEmpty && reads.count == 1 && read.isBare && model.alwaysEnds(driver, read, change)
+            let isCertain = step.turn?.isCertain ?? false || step.turn == nil && step.earlier.isEmpty && reads.count == 1 && model.alwaysEnds(driver, read, change)
             let isElsewhere = node.steps[(index + 1)...].contains { $0.isPresentation }
             // What happens each time says more than what happens where something else holds.
             let recreation = Recreation(endings: [step.ending(driver)], isCertain: isCertain, isElsewhere: isElsewhere, outer: step.modifiersAround)

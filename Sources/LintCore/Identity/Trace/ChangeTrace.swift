@@ -79,5 +79,8 @@ struct ChangeTrace {
 
     var summary: ChangeSummary { ChangeSummary(rows) }
 
+    /// Whether it is known of each view what becomes of it, and what it loses.
+    var isKnown: Bool { rows.allSatisfy { $0.verdict != .unknown && ($0.verdict != .recreated || $0.type != nil) } }
+
     func count(of verdict: Verdict) -> Int { rows.count { $0.verdict == verdict } }
 }

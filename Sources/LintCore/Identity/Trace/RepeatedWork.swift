@@ -2,7 +2,7 @@
 extension BodyVisit {
     /// What modifiers on a view are given that a change has run again. What stands around the step that ends the view goes on.
     func repeatedWork(on node: IdentityNode, _ outcome: Outcome) -> [ViewInput] {
-        if outcome.verdict == .recreated { return node.modifiers.dropFirst(outcome.outer).filter(\.beginsWithView) }
+        if outcome.verdict == .recreated { return node.modifiers.dropFirst(outcome.outer).filter(\.followsView) }
         guard isRun(node) else { return [] }
         let restarted = node.modifiers.filter { input in
             !input.isAction && input.behaviour.notices(.restarts) && change.isSeen(by: model.reads(of: input.value)) != nil
@@ -15,10 +15,10 @@ extension ViewInput {
     /// The call of the modifier that takes it.
     fileprivate var modifier: Node? { value.node.ancestors.first { $0.kind == .call } }
 
-    /// Whether it runs when a view begins: `onAppear`, `task`, `onChange(of: x, initial: true)`.
-    var beginsWithView: Bool {
+    /// Whether it runs when a view begins or ends: `onAppear`, `onDisappear`, `task`, `onChange(of: x, initial: true)`.
+    var followsView: Bool {
         guard isAction else { return false }
-        if behaviour.runs(.appear) || behaviour.notices(.restarts) { return true }
+        if behaviour.runs(.appear) || behaviour.runs(.disappear) || behaviour.notices(.restarts) { return true }
         guard behaviour.notices(.calls), let initial = modifier.flatMap(CallExpr.init)?.arguments.first(where: { $0.label == "initial" })?.value else { return false }
         return initial.kind == .boolean && initial.text == "true"
     }
@@ -33,7 +33,7 @@ extension IdentityModel {
         for node in tree.nodes {
             let line = tree.line(to: node).drop { $0.index != view.index }
             guard !line.isEmpty, !line.dropFirst().flatMap(\.steps).contains(where: \.isPresentation) else { continue }
-            found += node.modifiers.dropFirst(node.index == view.index ? outer : 0).filter(\.beginsWithView)
+            found += node.modifiers.dropFirst(node.index == view.index ? outer : 0).filter(\.followsView)
             if node.isCustom, let type = node.declaration { tracer.recreate(type, named: node.name) }
         }
         found += tracer.rows.filter(\.isCertain).flatMap(\.work)

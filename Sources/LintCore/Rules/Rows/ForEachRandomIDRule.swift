@@ -26,11 +26,11 @@ struct ForEachRandomIDRule: Rule {
         let place = isInPlace ? made : rows.data
         let related = isInPlace ? [] : [madeHere(made)]
         switch source.found.kind {
-        case .ids(let spelling):
+        case .ids(let value):
             let state = rows.state
             let lost = context.lost(state)
             context.report(
-                .randomID(spelling, source.maker), of: Self.info, at: place, evidence: evidence(state, lost), losing: lost,
+                .randomID(value.spelling, source.maker), of: Self.info, at: place, evidence: evidence(state, lost), losing: lost,
                 related: related)
         case .order:
             // The rows go with their elements.
