@@ -221,7 +221,7 @@ enum ArticleExperiments {
             .ends("CounterView"), .loses("CounterView.count"), .says(explain: "one back before the animation ends may keep the state", trace: nil)),
         Experiment(
             "StaticRow", "@State var id = 0", "List { CounterView().id(id); Text(\"id: \\(id)\") }", "id += 1", change: "id", says: "The next id and back: the count returns.",
-            .ends("CounterView"), .says(explain: "`List` with static rows may bring back the state", trace: "List may restore the previous state")),
+            .ends("CounterView"), .says(explain: "`List` with static rows may bring back the state", trace: "`List` may restore the previous state")),
         Experiment(
             "DataRow", "@State var id = 0", "List { ForEach(0..<3) { _ in CounterView().id(id) } }", "id += 1", change: "id", says: "Rows of `ForEach` have no such memory.",
             .ends("CounterView"), .loses("CounterView.count")),
@@ -253,11 +253,11 @@ enum ArticleExperiments {
         Experiment(
             "PlaceBInList", isOn, "List { Section(\"B\") { if isOn { ChildView(count: 0, isOn: isOn) } else { ChildView(count: 0, isOn: isOn) } } }", flip, change: "isOn",
             says: "`count` is reset; a flip back brings it back once, and later not.", .ends("ChildView"),
-            .says(explain: "`List` with static rows may bring back the state", trace: "List may restore the previous state")),
+            .says(explain: "`List` with static rows may bring back the state", trace: "`List` may restore the previous state")),
         Experiment(
             "PlaceCInList", isOn, "List { Section(\"C\") { ChildView(count: 0, isOn: isOn).id(isOn) } }", flip, change: "isOn",
             says: "`count` is reset; a flip back brings it back once, and later not.", .ends("ChildView"),
-            .says(explain: "`List` with static rows may bring back the state", trace: "List may restore the previous state")),
+            .says(explain: "`List` with static rows may bring back the state", trace: "`List` may restore the previous state")),
     ]
 
     // MARK: Demystify SwiftUI

@@ -46,15 +46,15 @@ import Testing
         ("ForEach($words, id: \\.self) { $word in\nTextField(\"\", text: $word) // here\n}", "`TextField` edits `$word`"),
     ])
     func aRowEndsWithWhatItsIDIsMadeOf(body: String, edit: String) throws {
-        #expect(try notes(body) == ["\(edit), of which the id of its row is made: each edit ends it"])
+        #expect(try notes(body) == ["\(edit), and the id of its row is made of it: each edit ends it"])
     }
 
     @Test(arguments: [
-        ("VStack { // here\nTextField(\"\", text: $name)\n}.id(name)", "`TextField` edits `$name`, of which `.id(name)` is made: each edit ends it"),
-        ("VStack { // here\nfield($name)\n}.id(name)", "`TextField` edits `text`, of which `.id(name)` is made: each edit ends it"),
-        ("VStack { // here\nField(text: $item.name)\n}.id(item.name)", "in `Field`, `TextField` edits `$text`, of which `.id(item.name)` is made: each edit ends it"),
-        ("VStack { // here\nTextField(\"\", text: $name)\n}.id(key)", "`TextField` edits `$name`, of which `.id(key)` is made: an edit may end it"),
-        ("ForEach($cased) { $item in\nTextField(\"\", text: $item.name) // here\n}", "`TextField` edits `$item.name`, of which the id of its row is made: an edit may end it"),
+        ("VStack { // here\nTextField(\"\", text: $name)\n}.id(name)", "`TextField` edits `$name`, and `.id(name)` is made of it: each edit ends it"),
+        ("VStack { // here\nfield($name)\n}.id(name)", "`TextField` edits `text`, and `.id(name)` is made of it: each edit ends it"),
+        ("VStack { // here\nField(text: $item.name)\n}.id(item.name)", "in `Field`, `TextField` edits `$text`, and `.id(item.name)` is made of it: each edit ends it"),
+        ("VStack { // here\nTextField(\"\", text: $name)\n}.id(key)", "`TextField` edits `$name`, and `.id(key)` is made of it: an edit may end it"),
+        ("ForEach($cased) { $item in\nTextField(\"\", text: $item.name) // here\n}", "`TextField` edits `$item.name`, and the id of its row is made of it: an edit may end it"),
     ])
     func aViewEndsWithWhatItsIDIsMadeOf(body: String, note: String) throws {
         #expect(try notes(body) == [note])

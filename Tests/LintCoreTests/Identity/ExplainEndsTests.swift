@@ -74,11 +74,11 @@ import Testing
         let found = try explain(Self.token(property, "Text(\"a\").opacity(isOpen ? 1 : 0); Draft()"), line: 5)
         #expect(
             found.ends == [
-                "`.id(token)` is another one where `Draft` is made again, as `Desk` does where `isOpen` changes: `token` is a new `UUID()` in each value of it"
+                "`Desk` makes a new `Draft`, as when `isOpen` changes, and its `token` in `.id(token)` is then another `UUID()`"
             ])
         #expect(found.constants.isEmpty)
         let once = try explain(Self.token(property, "Draft()"), line: 5)
-        #expect(once.ends == ["`.id(token)` is another one where `Draft` is made again, which is not seen: `token` is a new `UUID()` in each value of it"])
+        #expect(once.ends == ["a new `Draft` is made and its `token` in `.id(token)` is then another `UUID()`"])
     }
 
     @Test(arguments: [

@@ -44,8 +44,8 @@ import Testing
         let found = try rows("struct S: View { @State var isOn = false; var body: some View { List { \(content) } } }", "S", "isOn")
         let leaves = found.filter { $0.name == "Leaf" }
         #expect(leaves.map(\.verdict) == isRestored.map { _ in "recreated" }, "\(found)")
-        #expect(leaves.map { $0.note == "List may restore the previous state" } == isRestored, "\(found)")
-        #expect(found.filter { ["ForEach", "Group", "Toggle"].contains($0.name) }.allSatisfy { $0.note != "List may restore the previous state" }, "\(found)")
+        #expect(leaves.map { $0.note == "`List` may restore the previous state" } == isRestored, "\(found)")
+        #expect(found.filter { ["ForEach", "Group", "Toggle"].contains($0.name) }.allSatisfy { $0.note != "`List` may restore the previous state" }, "\(found)")
     }
 
     @Test(arguments: [("if isOn {\nLeaf() }", true), ("VStack { if isOn {\nLeaf() } }", false)])

@@ -63,7 +63,7 @@ import Testing
     @Test(arguments: [
         ("names.indices, id: \\.self", ["rows of `names.indices` are told apart by their place: state stays there when another element takes the place"]),
         ("Array(names.enumerated()), id: \\.offset", ["rows of `Array(names.enumerated())` are told apart by their place: state stays there when another element takes the place"]),
-        ("0..<3, id: \\.self", []), ("kept", ["rows may change places and keep their state: all stand in one place, and the id alone tells them apart"]),
+        ("0..<3, id: \\.self", []), ("kept", ["rows may change places and keep their state: the id alone tells them apart"]),
     ])
     func rowsByPlaceDoNotMove(rows: String, notes: [String]) throws {
         let told = try project(rows).explain("Screen.swift:12")

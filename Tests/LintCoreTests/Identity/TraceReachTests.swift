@@ -93,7 +93,7 @@ import Testing
 
     @Test(arguments: [
         ("Seeded(v: n)", "Seeded", "`v:` only says what its `v` starts with"), ("Button(\"a\") { print(n) }", "Button", "what it does changes, and not what it shows"),
-        ("Counter().task(id: n) {}", "Counter", "nothing that it is given changes; `.task` on it starts anew"),
+        ("Counter().task(id: n) {}", "Counter", "nothing that it is given changes; `.task` on it starts again"),
     ])
     func whatIsSkippedIsSaidWhy(body: String, view: String, reason: String) throws {
         let found = try first(view, body, "n")

@@ -22,7 +22,7 @@ import Testing
 
                 verdict    view           why                               where
                 updated    Screen         `isOn` changes: its body runs     line 3
-                updated      VStack       what stands in it changes         line 5
+                updated      VStack       its content changes               line 5
                 updated        Text       it shows `isOn`                   line 5
                 skipped        Card       nothing that it is given changes  line 5
                 untouched        3 views  the body of `Card` does not run   line 2

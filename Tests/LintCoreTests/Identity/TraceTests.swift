@@ -44,7 +44,7 @@ import Testing
         #expect(views.verdicts("Toggle") == ["updated"])
         let inside = views.drop { $0.name != "ChildView" }.dropFirst().prefix(4)
         #expect(inside.map { "\($0.name) \($0.verdict)" } == ["VStack updated", "Text updated", "Text skipped", "Button skipped"])
-        #expect(views.allSatisfy { $0.note != "List may restore the previous state" })
+        #expect(views.allSatisfy { $0.note != "`List` may restore the previous state" })
     }
 
     @Test(arguments: [("List", []), ("Group", ["--inside", "List"])] as [(String, [String])])
@@ -53,7 +53,7 @@ import Testing
         let views = try options.isEmpty
             ? project.trace("Parent.swift", "ParentView", "isOn") : project.trace("Parent.swift", "ParentView", "isOn", options[0], options[1])
         let children = views.filter { $0.name == "ChildView" }
-        #expect(children.map { $0.note == "List may restore the previous state" } == [false, true, true, true])
+        #expect(children.map { $0.note == "`List` may restore the previous state" } == [false, true, true, true])
     }
 
     @Test func aChildWhoseValueChangedRunsItsBodyAndDrawsNothing() throws {

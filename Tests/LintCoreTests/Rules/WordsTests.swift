@@ -42,7 +42,7 @@ import Testing
     }
 
     /// Words of ours that nobody else uses.
-    private static let forbidden = ["stands in", "tears", "made anew", "gives its view back", "of which"]
+    static let forbidden = ["stands in", "tears", "made anew", "gives its view back", "of which"]
 
     private static func faults(of message: Message) -> [String] {
         let headline = message.headline
@@ -65,7 +65,7 @@ import Testing
     }
 
     /// A text in which each piece of code counts as so many characters at most: how long names are is for others to choose.
-    private static func shortened(_ text: String, to limit: Int) -> String {
+    static func shortened(_ text: String, to limit: Int) -> String {
         text.components(separatedBy: "`").enumerated().map { index, part in
             index.isMultiple(of: 2) ? String(part) : "`" + String(repeating: "x", count: min(part.count, limit)) + "`"
         }.joined()

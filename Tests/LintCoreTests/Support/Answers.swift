@@ -37,6 +37,13 @@ struct Answers {
     /// The files that are asked about, by number.
     var files: [Int] { project.files.indices.filter { project.files[$0].isReported } }
 
+    /// Whether a variable of a view can change.
+    static func isTraced(_ property: DeclarationID, _ model: IdentityModel) -> Bool {
+        let declaration = model.program[property]
+        guard declaration.kind == .variable, !declaration.flags.contains(.isStatic), model.evaluator.body(of: property) == nil else { return false }
+        return !(model.constancy(of: property) as ConstancyClass).isConstant
+    }
+
     /// What one model says when it is asked about files one after the other; by file.
     func rows(_ kinds: Kinds, inOrder order: [Int]) -> [Int: [String]] {
         BigStackThread.run {
@@ -64,7 +71,7 @@ private struct AskedModel {
         for (owner, body) in bodies(in: unit) {
             if kinds.contains(.lifetimes) { rows += lifetimes(in: body) }
             guard kinds.contains(.changes), let owner else { continue }
-            for property in model.program.ownMembers[owner] ?? [] where isTraced(property) { rows += changes(of: property, in: owner) }
+            for property in model.program.ownMembers[owner] ?? [] where Answers.isTraced(property, model) { rows += changes(of: property, in: owner) }
         }
         return rows
     }
@@ -115,12 +122,6 @@ private struct AskedModel {
         rows += instance.inputs.map { line("is given", "\($0.name) (\(names($0.variables)))") }
         rows += instance.notes.map { line("note", $0) }
         return rows
-    }
-
-    private func isTraced(_ property: DeclarationID) -> Bool {
-        let declaration = model.program[property]
-        guard declaration.kind == .variable, !declaration.flags.contains(.isStatic), model.evaluator.body(of: property) == nil else { return false }
-        return !(model.constancy(of: property) as ConstancyClass).isConstant
     }
 
     private mutating func changes(of property: DeclarationID, in view: DeclarationID) -> [String] {

@@ -13,14 +13,14 @@ extension ChangeReason {
         case .calledAnew(let slot, let view): "`\(view)` calls `\(slot)` with something else"
         case .choice(let text): "`\(text)` chooses what it is given"
         case .givenChanges: "what is given changes"
-        case .contentChanges: "what stands in it changes"
+        case .contentChanges: "its content changes"
         case .fresh(let given, let made): "\(given.words) \(made.words)"
         case .closure(let given): "\(given.words) is \(FreshValue.Kind.function)"
         case .renewed(let property, let view): "`\(property)` is another one in each `\(view)`"
 
         case .nothingChanges(let beside): "nothing that it is given changes" + (beside.map { "; " + $0.words } ?? "")
         case .around(let layer): "its value is equal; \(layer.words) around it"
-        case .notices(let modifier, let isRestarted): "`\(modifier)` on it \(isRestarted ? "starts anew" : "is told")"
+        case .notices(let modifier, let isRestarted): "`\(modifier)` on it \(isRestarted ? "starts again" : "is told")"
         case .leftOut(let name): "its `==` leaves `\(name)` out"
         case .sameObject(let name): "its `\(name)` is the same object"
         case .startValue(let given, let property): "\(given.words) only says what its `\(property)` starts with"
@@ -44,7 +44,7 @@ extension ChangeReason {
         case .unreadInput(let view, let text): "what `\(view)` is given of `\(text)` was not read"
         case .unreadModifier(let modifier, let text): "what `\(modifier)` does with `\(text)` was not read"
         case .unreadChoice(let text): "`\(text)` chooses what it is given, which was not read"
-        case .perhapsFresh(let given, let made): "\(given.words) may be another value each time: where it is made anew, it \(made.words)"
+        case .perhapsFresh(let given, let made): "\(given.words) may be another value each time: if it is made again, it \(made.words)"
         case .perhapsSameObject(let name): "its `\(name)` may be the same object"
         case .perhapsAnnounced(let why): "\(why), perhaps this one"
         case .perhapsRuns(let why): "\(why): its body may not run"
@@ -97,7 +97,7 @@ extension UnreadView {
         case .bodiless: "it has no body"
         case .helper(let name): "`\(name)` has no body that was read"
         case .recursion(let name): "`\(name)` uses itself"
-        case .nesting: "helpers stand in one another more than \(Limits.nestedHelpers) deep"
+        case .nesting: "helpers are nested more than \(Limits.nestedHelpers) deep"
         }
     }
 }

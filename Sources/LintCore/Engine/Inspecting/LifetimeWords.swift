@@ -2,8 +2,8 @@
 extension LifetimeNote {
     var words: String {
         switch self {
-        case .neverShown: "it is never shown: the deployment target, or a constant that is given, settles what is asked on the way to it"
-        case .rowsMove: "rows may change places and keep their state: all stand in one place, and the id alone tells them apart"
+        case .neverShown: "it is never shown: the deployment target or a constant that is given rules it out"
+        case .rowsMove: "rows may change places and keep their state: the id alone tells them apart"
         case .rowsByPlace(let data): "rows of `\(data)` are told apart by their place: state stays there when another element takes the place"
         case .idCountsInPlace: "an explicit id counts at its own place alone: the same id at another place is another view"
         case .keepsPages(let name): "`\(name)` keeps the pages that are not shown"
@@ -24,7 +24,7 @@ extension EditedID {
     fileprivate var words: String {
         let edit = holders.map { "in `\($0)`, " }.joined() + "`\(field)` edits `\(edited)`"
         let id = text.map { "`.id(\($0))`" } ?? "the id of its row"
-        return "\(edit), of which \(id) is made: \(isEach ? "each edit ends it" : "an edit may end it")"
+        return "\(edit), and \(id) is made of it: \(isEach ? "each edit ends it" : "an edit may end it")"
     }
 }
 
@@ -56,9 +56,8 @@ extension IdentityWords {
         case .step(let step): return step.ending(end.driver).words
         case .renewed(let renewed, let maker):
             let view = model.evaluator.qualifiedTypeName(of: renewed.view)
-            let made = maker.map { "as `\(model.evaluator.qualifiedTypeName(of: $0.view))` does where `\($0.read.text)` changes" } ?? "which is not seen"
-            return "`.id(\(end.driver.text))` is another one where `\(view)` is made again, \(made): `\(model.name(of: renewed.property))` is a new "
-                + "`\(renewed.value.spelling)` in each value of it"
+            let made = maker.map { "`\(model.evaluator.qualifiedTypeName(of: $0.view))` makes a new `\(view)`, as when `\($0.read.text)` changes," } ?? "a new `\(view)` is made"
+            return made + " and its `\(model.name(of: renewed.property))` in `.id(\(end.driver.text))` is then another `\(renewed.value.spelling)`"
         }
     }
 }

@@ -3,7 +3,7 @@ extension IdentityWords {
     /// - Parameter view: the type of the view that the note is about.
     func note(_ note: TraceNote, on view: DeclarationID?) -> String {
         switch note {
-        case .restored: "List may restore the previous state"
+        case .restored: "`List` may restore the previous state"
         case .stays(let isUpdated, let kept): stay(isUpdated: isUpdated, keeping: kept.map { name(of: $0, in: view) })
         case .rowOfData: "recreated where its id is new or gone"
         case .begins: "shown from now on"
