@@ -59,8 +59,9 @@ struct ArgumentScanner {
     /// An option of another command is named as that; one of none may be misspelt.
     private func unknown(_ name: String) -> UsageError {
         let owners = Tool.commands.map { $0.spec }.filter { $0.option(name) != nil }.map { "'\($0.name)'" }
-        guard owners.isEmpty else {
-            return UsageError("'\(spec.name)' has no option '\(name)'; it belongs to \(owners.joined(separator: " and "))")
+        if let last = owners.last {
+            let others = owners.count > 1 ? owners.dropLast().joined(separator: ", ") + " and " : ""
+            return UsageError("'\(spec.name)' has no option '\(name)'; it belongs to \(others)\(last)")
         }
         // `'--format json'`, in quotes
         if name.contains(" "), spec.option(String(name.prefix { $0 != " " })) != nil {

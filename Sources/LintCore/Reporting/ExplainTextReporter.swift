@@ -213,7 +213,8 @@ extension ExplainReport {
     fileprivate func text(ofConstant end: End) -> String {
         let changing = end.variables.filter { !$0.isConstant }
         guard !changing.isEmpty else { return text(of: end) }
-        let names = changing.map { "`\($0.text)`" }.joined(separator: " and ")
+        let list = changing.map { "`\($0.text)`" }
+        let names = (list.count > 1 ? list.dropLast().joined(separator: ", ") + " and " : "") + list[list.count - 1]
         return end.text + (end.place.map { " (\(text(of: $0)))" } ?? "") + ": while it stands here, no change of \(names) makes it come out otherwise"
     }
 

@@ -56,7 +56,7 @@ extension ChangeReason {
     private static func reader(_ hasBody: Bool) -> String { hasBody ? "its body reads" : "it reads" }
 
     /// "`List` and `ForEach`"
-    private static func list(_ makers: [String]) -> String { makers.map { "`\($0)`" }.joined(separator: " and ") }
+    private static func list(_ makers: [String]) -> String { makers.map { "`\($0)`" }.sentence }
 }
 
 extension ChangeReason.Given {
