@@ -249,6 +249,6 @@ extension ExplainReport {
     fileprivate func text(of maker: Maker, first: String) -> String {
         let made = maker.made == first ? "" : "`\(maker.made)` in "
         let steps = maker.steps.isEmpty ? "" : "  [" + maker.steps.joined(separator: ", ") + "]"
-        return made + maker.member + (maker.place.map { ", " + text(of: $0) } ?? "") + steps + (maker.isShown ? "" : ", not in a body")
+        return made + maker.member + (maker.place.map { ", " + text(of: $0) } ?? "") + steps + (maker.isShown ? "" : ", not followed into a body")
     }
 }

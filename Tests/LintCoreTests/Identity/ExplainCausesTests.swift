@@ -152,7 +152,7 @@ import Testing
             final class Factory { func make() -> UIHostingController<Card> { UIHostingController(rootView: Card()) } }
             """
         ).run("explain", "Screen.swift:3").output
-        #expect(text.contains("`Card` is made in\n  Factory.make(), line 5, not in a body\n"), "\(text)")
+        #expect(text.contains("`Card` is made in\n  Factory.make(), line 5, not followed into a body\n"), "\(text)")
         #expect(text.contains("\nends when `Card` itself goes\n"))
     }
 

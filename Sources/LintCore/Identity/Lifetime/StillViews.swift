@@ -49,12 +49,12 @@ extension IdentityModel {
     /// library or a file by itself, others may make it.
     private func isDeadView(_ type: DeclarationID) -> Bool {
         let declaration = program[type]
-        // All who could make a private one are in its file, and others of its name are not meant.
-        let isPrivate = declaration.flags.contains(.isFilePrivate)
-        guard declaration.kind == .struct, !declaration.flags.contains(.isPublic), isDrawn(type), isPrivate || holdsStart else { return false }
+        guard declaration.kind == .struct, !declaration.flags.contains(.isPublic), isDrawn(type) else { return false }
         let made = flow.constructions(of: type)
         guard made.isComplete, made.calls.isEmpty else { return false }
-        return isPrivate || mentions.spelled[declaration.name].allSatisfy { $0.unit == declaration.unit }
+        // All who could make a private one are in its file.
+        if declaration.flags.contains(.isFilePrivate), flow.callsNamed(asType: type).contains(where: { PreviewCode.holds(self.node(at: $0)) }) { return true }
+        return holdsStart && mentions.spelled[declaration.name].allSatisfy { $0.unit == declaration.unit }
     }
 
     /// Whether a type of the project says that the program starts with it.
