@@ -138,7 +138,9 @@ extension Evaluator {
     private func isSeenType(_ name: Name, from id: DeclarationID) -> Bool {
         guard let type = typeNamed(name, from: id, arguments: nil) else { return false }
         let declaration = types.declaration(of: type)
-        return !isModule(name) || declaration == .none || program.sees(declaration, from: program[id].unit)
+        guard isModule(name), declaration != .none else { return true }
+        // A folder that is taken for a module may be called like the type that it holds.
+        return program.units[Int(program[declaration].unit)].isModuleGuessed || program.sees(declaration, from: program[id].unit)
     }
 
     /// The protocols and classes behind `any`, with what they say of primary associated types: `any Collection<Int>`.

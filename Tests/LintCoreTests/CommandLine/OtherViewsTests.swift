@@ -1,5 +1,7 @@
 import Testing
 
+@testable import LintCore
+
 /// Not everything that is called `View` is SwiftUI's.
 @Suite struct OtherViewsTests {
     private static let view = """
@@ -65,5 +67,15 @@ import Testing
             "Others/A.swift": "import SwiftUI\nextension View { func card() -> some View { padding() } }",
         ]
         #expect(try members(files) == ["Others/A.swift:2: View.card(): ModifiedContent<Self, _PaddingLayout>"])
+    }
+
+    /// A folder that is taken for a module may be called like the type that it holds.
+    @Test func aTypeThatIsCalledLikeItsFolderIsThatType() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("Editor/Editor.swift", "import SwiftUI\nenum Editor { struct Row: View { var body: some View { Text(\"a\") } } }\n")
+        try folder.write("Start/Start.swift", "import SwiftUI\nstruct Start: View { let row: Editor.Row; var body: some View { row } }\n")
+        let input = CheckInput(paths: [folder.path("Editor"), folder.path("Start")])
+        let found = TypeInspection(options: TypeInspection.Options()).inspect(input).report.files.flatMap(\.members)
+        #expect(found.map(\.type) == ["Text", "Row"])
     }
 }
