@@ -1991,6 +1991,23 @@ class NSObject: CustomStringConvertible, Equatable, Hashable, NSObjectProtocol {
 }
 
 class NSString: NSObject {
+    struct CompareOptions: OptionSet {
+        typealias RawValue = UInt
+        init(rawValue: UInt)
+        static var caseInsensitive: NSString.CompareOptions { get }
+        static var literal: NSString.CompareOptions { get }
+        static var backwards: NSString.CompareOptions { get }
+        static var anchored: NSString.CompareOptions { get }
+        static var numeric: NSString.CompareOptions { get }
+        static var diacriticInsensitive: NSString.CompareOptions { get }
+        static var widthInsensitive: NSString.CompareOptions { get }
+        static var forcedOrdering: NSString.CompareOptions { get }
+        static var regularExpression: NSString.CompareOptions { get }
+    }
+}
+
+extension String {
+    typealias CompareOptions = NSString.CompareOptions
 }
 
 class NSNumber: NSObject {
@@ -3841,11 +3858,12 @@ extension StringProtocol {
     func components<T>(separatedBy separator: T) -> [String] where T: StringProtocol
     func components(separatedBy separator: CharacterSet) -> [String]
     @identity(computes) func trimmingCharacters(in set: CharacterSet) -> String
-    func replacingOccurrences<Target, Replacement>(of target: Target, with replacement: Replacement) -> String where Target: StringProtocol, Replacement: StringProtocol
+    func replacingOccurrences<Target, Replacement>(of target: Target, with replacement: Replacement, options: NSString.CompareOptions = [], range searchRange: Range<Self.Index>? = nil) -> String where Target: StringProtocol, Replacement: StringProtocol
     func caseInsensitiveCompare<T>(_ aString: T) -> ComparisonResult where T: StringProtocol
     func localizedCompare<T>(_ string: T) -> ComparisonResult where T: StringProtocol
     func localizedStandardCompare<T>(_ string: T) -> ComparisonResult where T: StringProtocol
-    func range<T>(of aString: T) -> Range<Self.Index>? where T: StringProtocol
+    func range<T>(of aString: T, options: NSString.CompareOptions = [], range searchRange: Range<Self.Index>? = nil, locale: Locale? = nil) -> Range<Self.Index>? where T: StringProtocol
+    func compare<T>(_ aString: T, options: NSString.CompareOptions = [], range: Range<Self.Index>? = nil, locale: Locale? = nil) -> ComparisonResult where T: StringProtocol
     func data(using encoding: String.Encoding, allowLossyConversion: Bool = false) -> Data?
     func padding<T>(toLength newLength: Int, withPad padString: T, startingAt padIndex: Int) -> String where T: StringProtocol
     func appending<T>(_ aString: T) -> String where T: StringProtocol
@@ -7184,6 +7202,33 @@ extension ContentUnavailableView where Label == SearchUnavailableContent.Label, 
     @available(iOS 17.0, *) static func search(text: String) -> ContentUnavailableView<Label, Description, Actions>
 }
 
+// Xcode 26: titles as resources, beside those that are keys.
+extension Label where Title == Text, Icon == Image {
+    @available(iOS 16.0, *) @_disfavoredOverload init(_ titleResource: LocalizedStringResource, image name: String)
+    @available(iOS 16.0, *) @_disfavoredOverload init(_ titleResource: LocalizedStringResource, systemImage name: String)
+}
+
+extension Button where Label == Text {
+    @available(iOS 16.0, *) @_disfavoredOverload init(_ titleResource: LocalizedStringResource, action: () -> Void)
+    @available(iOS 16.0, *) @_disfavoredOverload init(_ titleResource: LocalizedStringResource, role: ButtonRole?, action: () -> Void)
+}
+
+extension Button where Label == SwiftUI.Label<Text, Image> {
+    @available(iOS 16.0, *) @_disfavoredOverload init(_ titleResource: LocalizedStringResource, systemImage: String, action: () -> Void)
+}
+
+extension Toggle where Label == Text {
+    @available(iOS 16.0, *) @_disfavoredOverload init(_ titleResource: LocalizedStringResource, isOn: Binding<Bool>)
+}
+
+extension NavigationLink where Label == Text {
+    @available(iOS 16.0, *) @_disfavoredOverload init(_ titleResource: LocalizedStringResource, @ViewBuilder destination: () -> Destination)
+}
+
+extension Section where Parent == Text, Content: View, Footer == EmptyView {
+    @available(iOS 16.0, *) @_disfavoredOverload init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content)
+}
+
 struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, Sendable {
     init(_ value: String)
     init(stringLiteral value: String)
@@ -7662,6 +7707,12 @@ struct Anchor<Value> {
     struct Source {
         init(_ array: [Anchor<Value>.Source])
     }
+}
+
+extension Anchor: Equatable where Value: Equatable {
+}
+
+extension Anchor: Hashable where Value: Hashable {
 }
 
 extension Anchor.Source where Value == CGRect {
@@ -10574,7 +10625,20 @@ final class ImageRenderer<Content>: ObservableObject where Content: View {
     var cgImage: CGImage? { get }
 }
 
-struct UIHostingConfiguration<Content, Background> where Content: View, Background: View {
+protocol UIContentConfiguration {
+}
+
+struct UIHostingConfiguration<Content, Background>: UIContentConfiguration where Content: View, Background: View {
+    func background<S>(_ style: S) -> UIHostingConfiguration<Content, _UIHostingConfigurationBackgroundView<S>> where S: ShapeStyle
+    func background<B>(@ViewBuilder content: () -> B) -> UIHostingConfiguration<Content, B> where B: View
+    func margins(_ edges: Edge.Set = .all, _ length: CGFloat) -> UIHostingConfiguration<Content, Background>
+    func margins(_ edges: Edge.Set = .all, _ insets: EdgeInsets) -> UIHostingConfiguration<Content, Background>
+    func minSize(width: CGFloat? = nil, height: CGFloat? = nil) -> UIHostingConfiguration<Content, Background>
+    func minSize() -> UIHostingConfiguration<Content, Background>
+}
+
+struct _UIHostingConfigurationBackgroundView<S>: View where S: ShapeStyle {
+    typealias Body = Never
 }
 
 extension UIHostingConfiguration where Background == EmptyView {

@@ -29,7 +29,11 @@ extension Evaluator {
         default: break
         }
         let (type, isChained) = chainType(of: callee, in: frame)
-        if case .metatype(let inner) = types[type] { return (construct(type: inner, arguments, at: node, expected: expected), isChained) }
+        if case .metatype(let inner) = types[type] {
+            // What was not read in `[Item]()` is written all the same.
+            if callee.kind == .array || callee.kind == .dictionary, types.traits(of: inner).contains(.hasUnknown) { return (inner, isChained) }
+            return (construct(type: inner, arguments, at: node, expected: expected), isChained)
+        }
         return (callValue(type, arguments, at: node, in: frame), isChained)
     }
 
@@ -84,11 +88,12 @@ extension Evaluator {
     /// Where a module that the file imports and a library both declare a type of this name, the initializers of both are
     /// overloads of one another: the library's type, if the arguments fit it alone.
     private func libraryRival(of type: TypeID, named name: Name, _ arguments: CallArguments) -> TypeID? {
-        guard case .nominal(let declaration, _) = types[type], !program[declaration].flags.contains(.isInInterface),
-            program[declaration].parent == .none, let context = contexts.last,
-            program.distance(of: program[declaration], from: unit) ?? 0 > 1, !takes(arguments, declaration)
-        else { return nil }
-        for id in program.topLevel[name] ?? []
+        guard case .nominal(let declaration, _) = types[type], let context = contexts.last, !takes(arguments, declaration) else { return nil }
+        let named = program.topLevel[name] ?? []
+        // The type, or another name for it.
+        let known = named.first { $0 == declaration || program[$0].kind == .alias && program[declaration].name != name }
+        guard let known, !program[known].flags.contains(.isInInterface), program.distance(of: program[known], from: unit) ?? 0 > 1 else { return nil }
+        for id in named
         where program[id].kind.isNominal && program[id].flags.contains(.isInInterface) && takes(arguments, id) {
             return instantiate(id, base: nil, arguments: nil, from: context)
         }
@@ -236,8 +241,8 @@ extension Evaluator {
         switch types[type] {
         case .nominal(let declaration, let generics):
             let own = ownParameters(of: declaration)
-            // Arguments that were not written are to be inferred.
-            let written = own.isEmpty || !hasMissing(generics.suffix(own.count)) ? generics : nil
+            // Arguments that were not written are to be inferred, those of the types around it too.
+            let written = !hasMissing(own.isEmpty ? generics : generics.suffix(own.count)) ? generics : nil
             return construct(
                 declaration, base: type, written: written, arguments, at: node, expected: expected, isOpenToPlace: isOpenToPlace)
         case .parameter, .member, .opaque:
@@ -331,7 +336,11 @@ extension Evaluator {
         let all = allParameters(of: declaration)
         let outerCount = all.count - ownParameters(of: declaration).count
         guard outerCount > 0 else { return Substitution() }
-        return Substitution(all.prefix(outerCount), arguments.prefix(outerCount))
+        var known = Substitution()
+        for (parameter, argument) in zip(all.prefix(outerCount), arguments) where !isUnknown(argument) && !holdsHole(argument) {
+            known[parameter] = argument
+        }
+        return known
     }
 
     private func protocolSubstitution(_ initializer: DeclarationID, _ type: TypeID) -> Substitution {

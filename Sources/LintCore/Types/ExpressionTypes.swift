@@ -192,10 +192,24 @@ extension Evaluator {
                 (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first)
             else { return nil }
             let found = type(of: node, in: frame)
-            guard case .metatype = types[found] else { return nil }
-            return found
+            if case .metatype = types[found] { return found }
+            // The name of a type that was not read.
+            return isUnknown(found) && isCalled(around: node) ? types.intern(.metatype(found)) : nil
         default: return nil
         }
+    }
+
+    /// Whether what is called is an array or a dictionary around an expression: `[Item]()`, so that it names a type.
+    private func isCalled(around node: Node) -> Bool {
+        var inner = node
+        while let outer = inner.parent {
+            switch outer.kind {
+            case .array, .dictionary, .dictionaryElement: inner = outer
+            case .call: return outer.child(.callee)?.id == inner.id
+            default: return false
+            }
+        }
+        return false
     }
 
     private func tupleType(_ node: Node, in frame: FrameID, _ expected: TypeID?) -> TypeID {

@@ -90,10 +90,24 @@ extension Evaluator {
                 result += conformances(of: type(of: parameter), to: constraint, in: id)
             }
         }
+        if declaration.kind == .extension { result += boundArguments(node, in: id) }
         if let clause = node.child(.genericWhere) { result += whereRequirements(clause, in: id) }
         let kept = requirementRows.keep(result)
         requirements[id] = kept
         return kept
+    }
+
+    /// `extension Row<Text>` says `where Label == Text` (SE-0361), as does one of another name for that type.
+    private func boundArguments(_ node: Node, in id: DeclarationID) -> [Requirement] {
+        guard let extended = program.extendedType(of: id), let written = node.child(.type),
+            written.kind != .identifierType || written.child(.genericArguments) != nil || program.name(of: written) != program[extended].name,
+            case let parameters = allParameters(of: extended), !parameters.isEmpty,
+            case .nominal(extended, let arguments) = types[resolveType(written, in: id)], arguments.count == parameters.count
+        else { return [] }
+        return zip(parameters, arguments).compactMap { parameter, argument in
+            let subject = type(of: parameter)
+            return isUnknown(argument) || argument == subject ? nil : .same(subject, argument)
+        }
     }
 
     private func whereRequirements(_ clause: Node, in id: DeclarationID) -> [Requirement] {

@@ -120,23 +120,38 @@ extension Evaluator {
             let declaration = program[requirement]
             switch declaration.kind {
             case .variable:
-                guard declaredType(of: requirement) == wanted,
-                    let witness = witness(of: requirement, kind: .variable, in: base)
-                else { continue }
-                return valueType(of: witness.declaration, substitution: witness.substitution)
+                let asked = declaredType(of: requirement)
+                guard mentions(wanted, in: asked), let witness = witness(of: requirement, kind: .variable, in: base) else { continue }
+                let given = valueType(of: witness.declaration, substitution: witness.substitution)
+                if let found = part(given, inPlaceOf: wanted, in: asked) { return found }
             case .function:
                 let signature = signature(of: requirement)
-                guard let witness = witness(of: requirement, kind: .function, in: base) else { continue }
+                let asked = [signature.result] + signature.parameters.map(\.type)
+                guard asked.contains(where: { mentions(wanted, in: $0) }), let witness = witness(of: requirement, kind: .function, in: base)
+                else { continue }
                 let own = self.signature(of: witness.declaration)
                 guard own.parameters.count == signature.parameters.count else { continue }
-                if signature.result == wanted { return substitute(own.result, witness.substitution) }
-                for (left, right) in zip(signature.parameters, own.parameters) where left.type == wanted {
-                    return substitute(right.type, witness.substitution)
+                for (left, right) in zip(asked, [own.result] + own.parameters.map(\.type)) where mentions(wanted, in: left) {
+                    if let found = part(substitute(right, witness.substitution), inPlaceOf: wanted, in: left) { return found }
                 }
             default: continue
             }
         }
         return nil
+    }
+
+    private func mentions(_ wanted: TypeID, in type: TypeID?) -> Bool {
+        guard let type, types.traits(of: type).contains(.hasMember) else { return false }
+        return type == wanted || types.parts(of: type).contains { mentions(wanted, in: $0) }
+    }
+
+    /// What stands in a type where one of the same form has an associated type: `Int` of `Maker<Int>` beside `Maker<Value>`.
+    private func part(_ given: TypeID, inPlaceOf wanted: TypeID, in asked: TypeID?) -> TypeID? {
+        guard let asked else { return nil }
+        if asked == wanted { return given }
+        let (left, right) = (types.parts(of: asked), types.parts(of: given))
+        guard left.count == right.count, types.declaration(of: asked) == types.declaration(of: given) else { return nil }
+        return zip(left, right).lazy.compactMap { self.part($1, inPlaceOf: wanted, in: $0) }.first
     }
 
     private func witness(of requirement: DeclarationID, kind: DeclarationKind, in base: TypeID) -> Candidate? {

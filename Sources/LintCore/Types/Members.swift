@@ -131,8 +131,10 @@ extension Evaluator {
         return declaration.unit == program[context].unit
     }
 
-    /// What dynamic member lookup finds: `$model.name` through `Binding`'s subscript with a key path.
+    /// What dynamic member lookup finds: `$model.name` through `Binding`'s subscript with a key path. Where the root was not read,
+    /// and several subscripts lead to different types, the view among them: without one, nothing here asks for a member.
     func dynamicMember(named name: Name, of type: TypeID) -> TypeID? {
+        var assumed: [TypeID] = []
         for candidate in members(named: .known(.empty), of: type, isStatic: false) {
             let signature = signature(of: candidate.declaration)
             guard signature.parameters.count == 1, signature.parameters[0].label == .known(.dynamicMember) else { continue }
@@ -141,12 +143,18 @@ extension Evaluator {
                 // A member by its name as a string.
                 return substitute(signature.result, candidate.substitution)
             }
-            guard let value = propertyType(named: name, of: arguments[0]) else { continue }
+            guard let value = propertyType(named: name, of: arguments[0]) else {
+                // Whatever member of a root that was not read leads to the same.
+                if isUnknown(arguments[0]), !anyParameter(in: signature.result, where: signature.generics.contains) {
+                    assumed.append(substitute(signature.result, candidate.substitution))
+                }
+                continue
+            }
             var inference = Inference(signature.generics, candidate.substitution)
             guard unify(arguments[1], value, &inference) != .no else { continue }
             return substitute(signature.result, inference.bindings)
         }
-        return nil
+        return assumed.count > 1 ? assumed.first { conforms($0, to: .View) == .yes } ?? assumed[0] : assumed.first
     }
 
     /// The type of a property, by name.

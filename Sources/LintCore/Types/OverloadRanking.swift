@@ -32,8 +32,10 @@ extension Evaluator {
         guard var best = solutions.first else { return nil }
         if solutions.count == 1 { return best.result }
         for solution in solutions.dropFirst() where isBetter(solution, best) { best = solution }
-        // Candidates that an unknown argument might have preferred count as well.
-        let rivals = solutions.filter { $0.result != best.result && !dominates(best, $0) }
+        // Candidates that an unknown argument might have preferred count as well: those that no other one rules out.
+        let rivals = solutions.filter { rival in
+            rival.result != best.result && !dominates(best, rival) && !solutions.contains { dominates($0, rival) }
+        }
         return rivals.reduce(best.result) { result, rival in
             meet(result, rival.result) {
                 let isTie = best.unknownParameters.isEmpty && rival.unknownParameters.isEmpty && best.certainty == .yes

@@ -26,6 +26,16 @@ final class TypeTable {
     /// The declaration of a nominal type; `.none` for other types.
     func declaration(of id: TypeID) -> DeclarationID { facts[Int(id.index)].declaration }
 
+    /// What a type is made of, one level deep; none of what has no parts.
+    func parts(of id: TypeID) -> [TypeID] {
+        switch self[id] {
+        case .nominal(_, let parts), .tuple(let parts, _), .existential(let parts), .pack(let parts), .opaque(_, let parts): Array(parts)
+        case .function(let parts, let result, _): Array(parts) + [result]
+        case .member(let base, _), .metatype(let base), .expansion(let base): [base]
+        case .parameter, .literal, .unknown: []
+        }
+    }
+
     func isUnknown(_ id: TypeID) -> Bool { facts[Int(id.index)].traits.contains(.isUnknown) }
 
     /// - Parameter form: its lists need to be there for the time of the call alone.

@@ -84,4 +84,35 @@ import Testing
         let found = try remarks(helpers + body("var body: some View { Text(\"\").given { $0.foo() } }"))
         #expect(found == ["several overloads fit, and which is meant was not decided"])
     }
+
+    /// What was not read is not asked for where any answer leads to one type.
+    @Test(arguments: [
+        ("let item: Unread\nvar body: some View { Text(\"a\").accessibilityLabel(item.name) }", "Text"),
+        ("let item: Unread\nvar body: some View { Color.clear.accessibilityLabel(item.name) }", "ModifiedContent<Color, AccessibilityAttachmentModifier>"),
+        ("let palette: Palette\nvar body: some View { palette.accent }", "Color"),
+        ("let icons: Icons\nvar body: some View { icons.arrow.resizable() }", "Image"),
+        ("@State var rows = [Unread: [Unread]]()\nvar body: some View { ForEach(rows.keys.map { \"\\($0)\" }, id: \\.self) { Text($0) } }", "ForEach<Array<String>, String, Text>"),
+    ])
+    func anUnreadPartThatDecidesNothingIsNotAskedFor(members: String, type: String) throws {
+        let own = """
+            @dynamicMemberLookup struct Palette { subscript(dynamicMember path: KeyPath<UnreadTokens, Color>) -> Color { Color.clear } }
+            @dynamicMemberLookup struct Icons {
+                subscript(dynamicMember path: KeyPath<UnreadTokens, Unread>) -> UIImage { UIImage() }
+                subscript(dynamicMember path: KeyPath<UnreadTokens, Unread>) -> Image { Image("") }
+            }
+
+            """
+        #expect(try body(of: own + body(members)).type == type)
+    }
+
+    /// Each subscript leads to another type, and none to a view: which member is meant is not known.
+    @Test func anUnreadMemberOfTwoTypesIsNotDecided() throws {
+        let own = """
+            @dynamicMemberLookup struct Store {
+                subscript<T>(dynamicMember path: KeyPath<Unread, T>) -> T { fatalError() }
+            }
+
+            """
+        #expect(try body(of: own + body("let store: Store\nvar body: some View { Text(\"a\").tag(store.id) }")).type.contains("_"))
+    }
 }

@@ -609,6 +609,23 @@ class NSObject: CustomStringConvertible, Equatable, Hashable, NSObjectProtocol {
 }
 
 class NSString: NSObject {
+    struct CompareOptions: OptionSet {
+        typealias RawValue = UInt
+        init(rawValue: UInt)
+        static var caseInsensitive: NSString.CompareOptions { get }
+        static var literal: NSString.CompareOptions { get }
+        static var backwards: NSString.CompareOptions { get }
+        static var anchored: NSString.CompareOptions { get }
+        static var numeric: NSString.CompareOptions { get }
+        static var diacriticInsensitive: NSString.CompareOptions { get }
+        static var widthInsensitive: NSString.CompareOptions { get }
+        static var forcedOrdering: NSString.CompareOptions { get }
+        static var regularExpression: NSString.CompareOptions { get }
+    }
+}
+
+extension String {
+    typealias CompareOptions = NSString.CompareOptions
 }
 
 class NSNumber: NSObject {

@@ -561,11 +561,12 @@ extension StringProtocol {
     func components<T>(separatedBy separator: T) -> [String] where T: StringProtocol
     func components(separatedBy separator: CharacterSet) -> [String]
     func trimmingCharacters(in set: CharacterSet) -> String
-    func replacingOccurrences<Target, Replacement>(of target: Target, with replacement: Replacement) -> String where Target: StringProtocol, Replacement: StringProtocol
+    func replacingOccurrences<Target, Replacement>(of target: Target, with replacement: Replacement, options: NSString.CompareOptions = [], range searchRange: Range<Self.Index>? = nil) -> String where Target: StringProtocol, Replacement: StringProtocol
     func caseInsensitiveCompare<T>(_ aString: T) -> ComparisonResult where T: StringProtocol
     func localizedCompare<T>(_ string: T) -> ComparisonResult where T: StringProtocol
     func localizedStandardCompare<T>(_ string: T) -> ComparisonResult where T: StringProtocol
-    func range<T>(of aString: T) -> Range<Self.Index>? where T: StringProtocol
+    func range<T>(of aString: T, options: NSString.CompareOptions = [], range searchRange: Range<Self.Index>? = nil, locale: Locale? = nil) -> Range<Self.Index>? where T: StringProtocol
+    func compare<T>(_ aString: T, options: NSString.CompareOptions = [], range: Range<Self.Index>? = nil, locale: Locale? = nil) -> ComparisonResult where T: StringProtocol
     func data(using encoding: String.Encoding, allowLossyConversion: Bool = false) -> Data?
     func padding<T>(toLength newLength: Int, withPad padString: T, startingAt padIndex: Int) -> String where T: StringProtocol
     func appending<T>(_ aString: T) -> String where T: StringProtocol

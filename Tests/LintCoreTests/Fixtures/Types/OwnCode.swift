@@ -172,3 +172,54 @@ struct Orders: View {
         ForEach(names.reversed(), id: \.self) { Text($0) }
     }
 }
+struct Popover<Content: View>: View {
+    var width: Double?
+    @ViewBuilder let content: Content
+    var body: some View { content }
+}
+extension Popover<Text> {
+    init(_ text: some StringProtocol, width: Double = 240) {
+        content = Text(text)
+        self.width = width
+    }
+}
+struct Choices<Value>: View {
+    struct Option {
+        let value: Value
+        let title: String
+    }
+    let options: [Option]
+    let choose: (Value) -> Void
+    var body: some View { Leaf() }
+}
+protocol Atom {
+    associatedtype Produced
+    var maker: Maker<Produced> { get }
+    func pair(_ value: [Produced]) -> (Int, Produced?)
+}
+protocol ValueAtom: Atom {
+    associatedtype Value
+    func value() -> Value
+}
+struct Maker<Value> { let value: Value }
+extension ValueAtom {
+    var maker: Maker<Value> { Maker(value: value()) }
+    func pair(_ value: [Value]) -> (Int, Value?) { (0, value.first) }
+}
+struct Count: ValueAtom { func value() -> Int { 0 } }
+@propertyWrapper struct Watched<A: Atom> {
+    let atom: A
+    init(_ atom: A) { self.atom = atom }
+    var wrappedValue: A.Produced { atom.maker.value }
+}
+struct Atoms: View {
+    @Watched(Count()) var count
+    let marks: [Mark]
+    var body: some View {
+        Popover("a")
+        Popover { Leaf() }
+        Choices(options: marks.map { Choices.Option(value: $0, title: "a") }, choose: { _ in })
+        Leaf().tag(count)
+        Leaf().tag([Mark: [Int]]())
+    }
+}

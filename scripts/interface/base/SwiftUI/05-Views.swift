@@ -805,3 +805,30 @@ extension ContentUnavailableView where Label == SearchUnavailableContent.Label, 
     @available(iOS 17.0, *) static var search: ContentUnavailableView<SearchUnavailableContent.Label, SearchUnavailableContent.Description, SearchUnavailableContent.Actions> { get }
     @available(iOS 17.0, *) static func search(text: String) -> ContentUnavailableView<Label, Description, Actions>
 }
+
+// Xcode 26: titles as resources, beside those that are keys.
+extension Label where Title == Text, Icon == Image {
+    @available(iOS 16.0, *) @_disfavoredOverload init(_ titleResource: LocalizedStringResource, image name: String)
+    @available(iOS 16.0, *) @_disfavoredOverload init(_ titleResource: LocalizedStringResource, systemImage name: String)
+}
+
+extension Button where Label == Text {
+    @available(iOS 16.0, *) @_disfavoredOverload init(_ titleResource: LocalizedStringResource, action: () -> Void)
+    @available(iOS 16.0, *) @_disfavoredOverload init(_ titleResource: LocalizedStringResource, role: ButtonRole?, action: () -> Void)
+}
+
+extension Button where Label == SwiftUI.Label<Text, Image> {
+    @available(iOS 16.0, *) @_disfavoredOverload init(_ titleResource: LocalizedStringResource, systemImage: String, action: () -> Void)
+}
+
+extension Toggle where Label == Text {
+    @available(iOS 16.0, *) @_disfavoredOverload init(_ titleResource: LocalizedStringResource, isOn: Binding<Bool>)
+}
+
+extension NavigationLink where Label == Text {
+    @available(iOS 16.0, *) @_disfavoredOverload init(_ titleResource: LocalizedStringResource, @ViewBuilder destination: () -> Destination)
+}
+
+extension Section where Parent == Text, Content: View, Footer == EmptyView {
+    @available(iOS 16.0, *) @_disfavoredOverload init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content)
+}

@@ -478,6 +478,12 @@ struct Anchor<Value> {
     }
 }
 
+extension Anchor: Equatable where Value: Equatable {
+}
+
+extension Anchor: Hashable where Value: Hashable {
+}
+
 extension Anchor.Source where Value == CGRect {
     static func rect(_ r: CGRect) -> Anchor<Value>.Source
     static var bounds: Anchor<CGRect>.Source { get }

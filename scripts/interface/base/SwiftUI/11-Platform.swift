@@ -237,7 +237,20 @@ final class ImageRenderer<Content>: ObservableObject where Content: View {
     var cgImage: CGImage? { get }
 }
 
-struct UIHostingConfiguration<Content, Background> where Content: View, Background: View {
+protocol UIContentConfiguration {
+}
+
+struct UIHostingConfiguration<Content, Background>: UIContentConfiguration where Content: View, Background: View {
+    func background<S>(_ style: S) -> UIHostingConfiguration<Content, _UIHostingConfigurationBackgroundView<S>> where S: ShapeStyle
+    func background<B>(@ViewBuilder content: () -> B) -> UIHostingConfiguration<Content, B> where B: View
+    func margins(_ edges: Edge.Set = .all, _ length: CGFloat) -> UIHostingConfiguration<Content, Background>
+    func margins(_ edges: Edge.Set = .all, _ insets: EdgeInsets) -> UIHostingConfiguration<Content, Background>
+    func minSize(width: CGFloat? = nil, height: CGFloat? = nil) -> UIHostingConfiguration<Content, Background>
+    func minSize() -> UIHostingConfiguration<Content, Background>
+}
+
+struct _UIHostingConfigurationBackgroundView<S>: View where S: ShapeStyle {
+    typealias Body = Never
 }
 
 extension UIHostingConfiguration where Background == EmptyView {
