@@ -78,6 +78,22 @@ extension Evaluator {
         return false
     }
 
+    /// Whether all that a body gives is written with a leading dot: `return .primary` for `some ShapeStyle`.
+    func givesMembersOfPlace(_ statements: [Node]) -> Bool {
+        if let only = onlyStatement(statements), isExpression(only) { return needsContext(only) }
+        let given = statements.flatMap(returns).compactMap { $0.child(.value) ?? $0.child(.operand) ?? Array($0.children).first }
+        return !given.isEmpty && given.allSatisfy(needsContext)
+    }
+
+    /// The `return`s of a statement, those of closures and functions of its own left out.
+    private func returns(in statement: Node) -> [Node] {
+        switch statement.kind {
+        case .return: [statement]
+        case .closure, .func, .struct, .class, .enum, .accessorBlock: []
+        default: statement.children.flatMap(returns)
+        }
+    }
+
     private func collectReturns(_ statements: [Node], in frame: FrameID, _ expected: TypeID?, _ results: inout [TypeID]) {
         for statement in statements {
             switch statement.kind {

@@ -37,8 +37,11 @@ extension Evaluator {
             if program[id].kind == .function || program[id].kind == .variable, let written, !written.descendants.contains(where: { $0.kind == .someType }) {
                 expected = resolveType(written, in: id)
             }
-            let result = defaulted(
-                blockResult(body.children(.statement), builder: builder(of: id), in: frame, expected: expected, at: body))
+            let builder = builder(of: id)
+            if builder == nil, written?.kind == .someType, givesMembersOfPlace(body.children(.statement)) {
+                expected = types.intern(opaqueConstraints(OpaqueResult(declaration: id, ordinal: 0))) { .existential($0) }
+            }
+            let result = defaulted(blockResult(body.children(.statement), builder: builder, in: frame, expected: expected, at: body))
             if written?.kind == .someType, let view = viewAlternative(to: result), isSomeView(id) { return view }
             return result
         }

@@ -24,7 +24,7 @@ extension Evaluator {
         case .implicitMember:
             return (implicitMember(memberName(of: node), arguments: nil, expected: expected, at: node, in: frame), false)
         case .call: return callType(of: node, in: frame, expected)
-        case .subscriptCall: return subscriptType(of: node, in: frame)
+        case .subscriptCall: return subscriptType(of: node, in: frame, expected)
         case .ifConfig: return conditionalChain(node, in: frame, expected)
         default: return (type(of: node, in: frame, expected: expected), false)
         }
@@ -44,7 +44,18 @@ extension Evaluator {
             (type, isChained) = chainType(of: base, in: frame)
             linkToFit = outer
         }
+        // `TableColumn("Name") { … }.width(60)`: the place tells what nothing in the call does.
+        if let expected, base.kind == .call, base.child(.callee)?.kind == .identifier, isNotInferred(type) {
+            let placed = chainType(of: base, in: frame, expected: expected)
+            if !isNotInferred(placed.type) { (type, isChained) = placed }
+        }
         return (implicitlyUnwrapped(defaulted(type), of: name, base, in: frame), isChained)
+    }
+
+    /// Whether a type's own arguments hold one that nothing told.
+    private func isNotInferred(_ type: TypeID) -> Bool {
+        guard case .nominal(_, let arguments) = types[type], types.traits(of: type).contains(.hasUnknown) else { return false }
+        return arguments.contains { isUnknown($0) }
     }
 
     /// Whether a type has no member of a name, or may have none where a call of a name made it: a chain would be evaluated again at each

@@ -199,9 +199,9 @@ extension Evaluator {
 
     // MARK: Subscripts
 
-    func subscriptType(of node: Node, in frame: FrameID) -> (type: TypeID, isChained: Bool) {
+    func subscriptType(of node: Node, in frame: FrameID, _ expected: TypeID?) -> (type: TypeID, isChained: Bool) {
         guard let callee = node.child(.callee) else { return (unknown("a subscript of nothing", at: node), false) }
-        let (type, isChained) = chainType(of: callee, in: frame)
+        let (type, isChained) = chainType(of: callee, in: frame, expected: expected != nil && needsContext(callee) ? expected : nil)
         let arguments = arguments(of: node, in: frame)
         let base = implicitlyUnwrapped(type, of: .known(.empty), callee, in: frame)
         return (subscriptType(on: base, arguments, at: node), isChained)

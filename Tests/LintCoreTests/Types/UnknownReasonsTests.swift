@@ -115,4 +115,13 @@ import Testing
             """
         #expect(try body(of: own + body("let store: Store\nvar body: some View { Text(\"a\").tag(store.id) }")).type.contains("_"))
     }
+
+    @Test(arguments: [
+        ".tertiary", "guard isOn else { return .tertiary }; return isOn ? .tertiary : .tertiary",
+        "switch isOn { case true: return .tertiary\ndefault: return .tertiary }",
+    ])
+    func aLeadingDotThatIsReturnedIsAMemberOfWhatSomeAsksFor(code: String) throws {
+        let members = "let isOn: Bool\nvar look: some ShapeStyle { \(code) }\nvar body: some View { Color.red.background(look) }"
+        #expect(try body(of: body(members)).type == "ModifiedContent<Color, _BackgroundStyleModifier<HierarchicalShapeStyle>>")
+    }
 }

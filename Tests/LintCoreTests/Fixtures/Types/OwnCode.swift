@@ -223,3 +223,25 @@ struct Atoms: View {
         Leaf().tag([Mark: [Int]]())
     }
 }
+struct Palette {
+    var list: [Swatch] { [] }
+    var base: Color { .red }
+}
+struct Swatch { let color: Color }
+extension ShapeStyle where Self == Color { static var palette: Palette { Palette() } }
+struct Line: Identifiable {
+    let id: String
+    let total: Int
+}
+struct Styled: View {
+    let lines: [Line]
+    @State var order = [KeyPathComparator(\Line.id)]
+    var body: some View {
+        Circle().foregroundStyle(.palette.list[0].color)
+        Circle().foregroundStyle(.palette.base)
+        Table(lines, sortOrder: $order) {
+            TableColumn("a", value: \.id) { line in Text(line.id) }
+            TableColumn("b") { line in Text("\(line.total)") }.width(60)
+        }
+    }
+}
