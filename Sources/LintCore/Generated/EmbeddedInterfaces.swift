@@ -3126,6 +3126,27 @@ struct Product: Identifiable, Hashable, Sendable {
     static func products<Identifiers>(for identifiers: Identifiers) async throws -> [Product] where Identifiers: Collection, Identifiers.Element == String
 }
 
+struct Transaction: Identifiable, Hashable, Sendable {
+    typealias ID = UInt64
+    let id: UInt64
+    let originalID: UInt64
+    let webOrderLineItemID: String?
+    let productID: String
+    let subscriptionGroupID: String?
+    let appBundleID: String
+    let purchaseDate: Date
+    let originalPurchaseDate: Date
+    let expirationDate: Date?
+    let purchasedQuantity: Int
+    let isUpgraded: Bool
+    let productType: Product.ProductType
+    let revocationDate: Date?
+    let appAccountToken: UUID?
+    let signedDate: Date
+    let price: Decimal?
+    func finish() async
+}
+
 struct ProductView<Icon, PlaceholderIcon>: View where Icon: View, PlaceholderIcon: View {
     typealias Body = Never
 }

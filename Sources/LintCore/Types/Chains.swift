@@ -298,7 +298,10 @@ extension Evaluator {
             return filled(construct(type: type, arguments, at: node, expected: expected, isOpenToPlace: true), from: type)
         }
         let candidates = implicitCandidates(named: name, of: type)
-        guard !candidates.isEmpty else { return nil }
+        guard !candidates.isEmpty else {
+            guard let nested = nestedType(named: name, of: type) else { return nil }
+            return arguments.map { construct(type: nested, $0, at: node, expected: expected) } ?? types.intern(.metatype(nested))
+        }
         if let arguments {
             let functions = candidates.filter { program[$0.declaration].kind != .variable }.map { candidate in
                 var candidate = opened(candidate, type)
@@ -314,6 +317,16 @@ extension Evaluator {
 }
 
 extension Evaluator {
+    /// A type inside a type that a leading dot may mean: `.Player.volume` of `enum Player` in the type that is asked for.
+    private func nestedType(named name: Name, of type: TypeID) -> TypeID? {
+        guard case .nominal(let declaration, _) = types[type] else { return nil }
+        if let found = declaredMemberType(named: name, of: declaration, base: type, arguments: nil) { return found }
+        return inherited(by: declaration).lazy.compactMap { inherited in
+            guard case .nominal(let next, _) = self.types[inherited.type], self.program[next].kind == .class, next != declaration else { return nil }
+            return self.nestedType(named: name, of: inherited.type)
+        }.first
+    }
+
     /// The members that a leading dot may mean where a type is asked for.
     func implicitCandidates(named name: Name, of type: TypeID) -> [Candidate] {
         switch types[type] {

@@ -364,6 +364,11 @@ extension Evaluator {
             arguments = own.map(missingArgument)
         }
         if program[declaration].kind == .alias {
+            // `typealias Key = Store.Key`, whose parameters are those of what it names.
+            if own.isEmpty, let written, case .nominal(let named, let open) = types[aliasType(declaration)],
+                ownParameters(of: named).count == written.count, open.count >= written.count {
+                return nominal(named, open.dropLast(written.count) + written)
+            }
             let parameters = Array(program.owner(of: declaration).map(allParameters) ?? .empty) + own
             var substitution = Substitution(parameters, outer + arguments)
             if let base, let owner = program.owner(of: declaration), program[owner].kind == .protocol {
