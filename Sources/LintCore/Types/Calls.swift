@@ -25,6 +25,8 @@ extension Evaluator {
             return (closureResult(callee, parameters: parameters.map(defaulted), builder: nil, in: frame, expected: expected), false)
         case .optionalChain:
             let (type, _) = chainType(of: callee, in: frame)
+            // `Item?(nil)`
+            if case .metatype(let inner) = types[type] { return (inner, false) }
             return (callValue(type, arguments, at: node, in: frame), true)
         default: break
         }

@@ -44,6 +44,13 @@ extension Evaluator {
         case .parameter, .member, .opaque: return abstractMemberType(of: base, named: name)
         case .existential(let parts):
             for case .nominal(let declaration, let arguments) in parts.map({ types[$0] }) {
+                // `ButtonStyle.Configuration`, which is one type whoever conforms.
+                for inherited in protocols(of: declaration) {
+                    for alias in program.members(of: inherited, named: name) where program[alias].kind == .alias {
+                        let named = instantiate(alias, base: base, arguments: nil)
+                        if types.traits(of: named).isDisjoint(with: [.hasParameter, .hasMember]) { return named }
+                    }
+                }
                 guard let index = primaryTypes(of: declaration).firstIndex(of: name), index < arguments.count else { continue }
                 return arguments[index]
             }

@@ -144,9 +144,12 @@ extension Evaluator {
                 return substitute(signature.result, candidate.substitution)
             }
             guard let value = propertyType(named: name, of: arguments[0]) else {
-                // Whatever member of a root that was not read leads to the same.
-                if isUnknown(arguments[0]), !anyParameter(in: signature.result, where: signature.generics.contains) {
-                    assumed.append(substitute(signature.result, candidate.substitution))
+                // Whatever member of a root that was not read leads to the same, but for what it holds: a binding of something.
+                if isUnknown(arguments[0]) {
+                    var inference = Inference(signature.generics, candidate.substitution)
+                    _ = unify(arguments[1], arguments[0], &inference)
+                    let result = substitute(signature.result, inference.bindings)
+                    if !isUnknown(result) { assumed.append(result) }
                 }
                 continue
             }

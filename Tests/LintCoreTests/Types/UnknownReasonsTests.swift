@@ -92,6 +92,9 @@ import Testing
         ("let palette: Palette\nvar body: some View { palette.accent }", "Color"),
         ("let icons: Icons\nvar body: some View { icons.arrow.resizable() }", "Image"),
         ("@State var rows = [Unread: [Unread]]()\nvar body: some View { ForEach(rows.keys.map { \"\\($0)\" }, id: \\.self) { Text($0) } }", "ForEach<Array<String>, String, Text>"),
+        ("@Binding var draft: Unread\nvar body: some View { Toggle(\"a\", isOn: $draft.isOn) }", "Toggle<Text>"),
+        ("@Binding var draft: Unread\nvar body: some View { Picker(\"a\", selection: $draft.kind) { Text(\"b\") } }", "Picker<Text, _, Text>"),
+        ("let items: [Unread]\nvar body: some View { Color.clear.tag(Int?(nil)) }", "ModifiedContent<ModifiedContent<Color, _TraitWritingModifier<TagValueTraitKey<Optional<Int>>>>, _TraitWritingModifier<TagValueTraitKey<Optional<Optional<Int>>>>>"),
     ])
     func anUnreadPartThatDecidesNothingIsNotAskedFor(members: String, type: String) throws {
         let own = """

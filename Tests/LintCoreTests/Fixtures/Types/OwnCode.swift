@@ -245,3 +245,30 @@ struct Styled: View {
         }
     }
 }
+struct Plain: ButtonStyle {
+    func makeBody(configuration: ButtonStyle.Configuration) -> some View { configuration.label.padding() }
+}
+class Outline {
+    typealias Key = Entry
+    final class Entry<Value>: Outline {
+        let value: Value
+        init(_ value: Value) { self.value = value }
+    }
+}
+extension Outline {
+    static var title: Key<Color> { Key(.red) }
+    enum Player { enum Sound { static var level: Entry<Int> { Entry(1) } } }
+}
+@propertyWrapper struct Stored<Value> {
+    let key: Outline.Entry<Value>
+    init(_ key: Outline.Entry<Value>) { self.key = key }
+    var wrappedValue: Value { key.value }
+}
+struct Stores: View {
+    @Stored(.title) var title
+    @Stored(.Player.Sound.level) var level
+    var body: some View {
+        title
+        Leaf().tag(level)
+    }
+}
