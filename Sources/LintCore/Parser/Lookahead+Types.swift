@@ -172,6 +172,7 @@ extension Parser {
     func endOfAttribute(at index: Int, ofType: Bool = false) -> Int? {
         var index = index + 1
         guard canBeName(tokens[index]) else { return nil }
+        let isConvention = ofType && spells(tokens[index], "convention")
         index = endOfName(at: index)
         while tokens[index].kind == .period, tokens[index + 1].kind == .identifier { index += 2 }
         if tokens[index].kind == .leftAngle, let end = endOfGenericArguments(at: index) {
@@ -181,7 +182,7 @@ extension Parser {
                 if tokens[index].kind == .leftAngle, let end = endOfGenericArguments(at: index) { index = end }
             }
         }
-        if tokens[index].kind == .leftParen, !tokens[index].flags.contains(.spaceBefore),
+        if tokens[index].kind == .leftParen, !tokens[index].flags.contains(.spaceBefore) || isConvention,
             let partner = tokens[index].partner, !(ofType && isType(endingAt: partner))
         {
             index = partner + 1

@@ -39,7 +39,8 @@ extension Parser {
     /// `@escaping (Int) -> Void` and `@MainActor() -> Void` have no argument, `@available (iOS 17, *)` has.
     private func isArgumentParen(of name: Token, in host: AttributeHost) -> Bool {
         if host == .type, let partner = token.partner, isType(endingAt: partner) { return false }
-        if !token.flags.contains(.spaceBefore) { return true }
+        // `@convention` is nothing without them.
+        if !token.flags.contains(.spaceBefore) || host == .type && spells(name, "convention") { return true }
         return host == .declaration && !isAtLineStart
     }
 

@@ -55,7 +55,8 @@ extension Parser {
             .editorPlaceholder, .prefixOperator, .wildcard:
             return true
         case .leftParen, .leftBracket: return orParenthesis
-        case .leftBrace: return orParenthesis && !context.isStatementHead
+        // `guard let text = await { … }() else`: an operand is due, so the braces are no body.
+        case .leftBrace: return orParenthesis && (!context.isStatementHead || keyword == .await)
         case .period: return orParenthesis && next.flags.contains(.spaceBefore)
         case .keyword:
             switch next.keyword {

@@ -82,6 +82,12 @@ extension Lexer {
     /// `?` and `!` are single tokens where they are bound on the left.
     @inline(__always)
     mutating func lexQuestionOrExclamation(_ postfix: TokenKind) {
+        // `a >!< b`, but not `[Row<Int>?]`
+        if let last = lastToken, continuesOperator(last, at: position), !last.flags.contains(.leftBound),
+            ByteClass.isOperator(bytes[position &+ 1])
+        {
+            return lexOperator()
+        }
         if isLeftBound(position) { return append(postfix, from: position, to: position &+ 1) }
         lexOperator()
     }

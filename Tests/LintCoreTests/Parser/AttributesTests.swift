@@ -37,6 +37,10 @@ import Testing
             "func a(@B c: @escaping D) {}",
             #"(func (name "a") (parameterClause (parameter (attribute (name "B")) (name "c") (attributedType (attribute (name "escaping")) (identifierType "D")))) (codeBlock "{}"))"#
         ),
+        (
+            "typealias A = @convention (c) (B) -> C",
+            #"(typealias (name "A") (attributedType (attribute (name "convention")) (functionType (tupleType (tupleTypeElement (identifierType "B"))) (identifierType "C"))))"#
+        ),
     ] as [(String, String)])
     func attributesStandBeforeDeclarationsAndTypes(source: String, tree: String) { assertTree(source, tree) }
 

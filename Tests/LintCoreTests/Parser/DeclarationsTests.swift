@@ -98,6 +98,8 @@ import Testing
             #"(typealias (name "A") (genericParameterClause (genericParameter (name "B"))) (identifierType "C"))"#
         ),
         ("prefix operator √", #"(operator (modifier "prefix") (name "√"))"#),
+        ("func >!< (a: B) {}", #"(func (name ">!<") (parameterClause (parameter (name "a") (identifierType "B"))) (codeBlock "{}"))"#),
+        ("a >!< b", #"(binary >!< (identifier "a") (identifier "b"))"#),
         ("infix operator +++: A", #"(operator (modifier "infix") (name "+++"))"#),
         ("precedencegroup A { higherThan: B }", #"(precedenceGroup (name "A"))"#),
         (

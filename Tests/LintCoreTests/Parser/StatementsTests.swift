@@ -25,6 +25,10 @@ import Testing
             #"(guard (conditionList (bindingCondition (identifierPattern "a")) (bindingCondition (identifierPattern "b") (identifier "c"))) (codeBlock (return "return")))"#
         ),
         (
+            "guard let a = await { b }() else { return }",
+            #"(guard (conditionList (bindingCondition (identifierPattern "a") (await (call (closure (identifier "b")))))) (codeBlock (return "return")))"#
+        ),
+        (
             "if case .a(let b) = c, d {}",
             #"(if (conditionList (patternCondition (call (implicitMember .a) (argument (valueBindingPattern (identifier "b")))) (identifier "c")) (identifier "d")) (codeBlock "{}"))"#
         ),
