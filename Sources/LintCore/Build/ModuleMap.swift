@@ -18,10 +18,11 @@ struct ModuleMap: Sendable {
         var answers: [[UInt8]: ModuleAnswer] = [:]
         var modules: [String: Module] = Dictionary(minimumCapacity: paths.count)
         for path in paths {
-            let folder = Self.folder(of: path, in: self.workingDirectory)
+            let listed = Self.listedPath(path)
+            let folder = Self.folder(of: listed, in: self.workingDirectory)
             let answer = answers[folder] ?? finder.answer(ofFolder: folder)
             answers[folder] = answer
-            modules[path] = answer.module(ofFile: ModuleFinder.name(of: Array(path.utf8)))
+            modules[path] = answer.module(ofFile: ModuleFinder.name(of: Array(listed.utf8)))
         }
         self.modules = modules
     }
@@ -39,6 +40,14 @@ struct ModuleMap: Sendable {
         guard let platform = platforms.first, platforms.count == 1 else { return Module(name: "") }
         let targets = Set(found.map(\.deploymentTarget))
         return Module(name: "", platform: platform, deploymentTarget: targets.count == 1 ? targets.first ?? nil : nil)
+    }
+
+    /// What a build file lists for a file: of a data model, the folder of its versions.
+    private static func listedPath(_ path: String) -> String {
+        guard path.hasSuffix(DataModel.contents) else { return path }
+        let names = path.split(separator: "/", omittingEmptySubsequences: false)
+        guard let model = names.firstIndex(where: { $0.hasSuffix(DataModel.ending) || $0.hasSuffix(DataModel.versionEnding) }) else { return path }
+        return names[...model].joined(separator: "/")
     }
 
     private static func folder(of path: String, in workingDirectory: [UInt8]) -> [UInt8] {

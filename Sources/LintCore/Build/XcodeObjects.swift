@@ -6,7 +6,7 @@ struct XcodeObjects {
     private static let kinds: Set<String> = [
         "PBXProject", "PBXNativeTarget", "XCConfigurationList", "XCBuildConfiguration", "PBXGroup",
         "PBXFileSystemSynchronizedRootGroup", "PBXFileSystemSynchronizedBuildFileExceptionSet", "PBXSourcesBuildPhase",
-        "PBXBuildFile",
+        "PBXBuildFile", "XCVersionGroup",
     ]
 
     init(_ bytes: [UInt8]) {

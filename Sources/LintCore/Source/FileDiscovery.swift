@@ -4,8 +4,8 @@ struct DiscoveredFiles {
     fileprivate(set) var paths: [String] = []
     /// What else stands below the folders around them, absolute, in byte order.
     fileprivate(set) var surroundingPaths: [String] = []
-    /// The asset catalogues below the folders that were walked, in byte order.
-    fileprivate(set) var catalogues: [[UInt8]] = []
+    /// The asset catalogues and data models below the folders that were walked, in byte order.
+    fileprivate(set) var bundles: [[UInt8]] = []
     /// In byte order of their paths; what is wrong with the surroundings is nobody's concern.
     fileprivate(set) var problems: [Problem] = []
 }
@@ -54,7 +54,7 @@ struct FileDiscovery {
             for folder in others { add(folder, ignoringIncludes: true, to: &search) }
             let around = search.result()
             found.surroundingPaths = around.paths
-            found.catalogues = around.catalogues
+            found.bundles = around.bundles
         }
         return found
     }
@@ -116,7 +116,7 @@ struct FileDiscovery {
             let canonical = search.removesDuplicates ? canonicalRoot + file[path.count...] : file
             search.add(Array(file[hidden...]), canonical: canonical)
         }
-        for catalogue in walk.catalogues { search.addCatalogue(canonicalRoot + catalogue[path.count...]) }
+        for bundle in walk.bundles { search.addBundle(canonicalRoot + bundle[path.count...]) }
         for (folder, error) in walk.errors {
             search.addProblem(folder == path ? reported : Array(folder[hidden...]), ReadError.Reason(error).message)
         }
@@ -151,7 +151,7 @@ private struct Search {
     private var seen: Set<[UInt8]> = []
     private var files: [[UInt8]] = []
     private var problems: [(path: [UInt8], message: String)] = []
-    private var catalogues: Set<[UInt8]> = []
+    private var bundles: Set<[UInt8]> = []
 
     init(removingDuplicates: Bool) {
         removesDuplicates = removingDuplicates
@@ -164,7 +164,7 @@ private struct Search {
     }
 
     /// - Parameter path: without links, the same however it was found.
-    mutating func addCatalogue(_ path: [UInt8]) { catalogues.insert(path) }
+    mutating func addBundle(_ path: [UInt8]) { bundles.insert(path) }
 
     mutating func addProblem(_ path: some Sequence<UInt8>, _ message: String) {
         problems.append((Array(path), message))
@@ -182,7 +182,7 @@ private struct Search {
 
     mutating func result() -> DiscoveredFiles {
         var result = DiscoveredFiles()
-        result.catalogues = catalogues.sorted(by: ByteOrder.precedes)
+        result.bundles = bundles.sorted(by: ByteOrder.precedes)
         result.paths.reserveCapacity(files.count)
         files.sort(by: ByteOrder.precedes)
         for file in files {

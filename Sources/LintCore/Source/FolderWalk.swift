@@ -26,7 +26,7 @@ struct FolderWalk {
     /// Documentation catalogues hold the steps of tutorials: Swift that nobody compiles, the same types again and again.
     private static let documentationEnding = Array(".docc".utf8)
 
-    private static let catalogueEnding = Array(".xcassets".utf8)
+    private static let bundleEndings = [".xcassets", ".xcdatamodeld", ".xcdatamodel"]
 
     private static func isSkipped(_ folder: [UInt8]) -> Bool {
         skippedFolders.contains(folder) || folder.suffix(documentationEnding.count).elementsEqual(documentationEnding)
@@ -36,8 +36,8 @@ struct FolderWalk {
     static func passesOver(_ folder: [UInt8]) -> Bool { folder.first == UInt8(ascii: ".") || isSkipped(folder) }
 
     private(set) var files: [[UInt8]] = []
-    /// Folders of colours and images, which hold no Swift and are not walked.
-    private(set) var catalogues: [[UInt8]] = []
+    /// Folders of colours and images, and of data models: they hold no Swift and are not walked.
+    private(set) var bundles: [[UInt8]] = []
     private(set) var errors: [(path: [UInt8], error: SystemError)] = []
 
     private var path: [UInt8]
@@ -82,9 +82,9 @@ struct FolderWalk {
             path.removeSubrange(length...)
         }
         for name in listing.folders where !Self.isSkipped(name) && !rules.ignores(name, isFolder: true) {
-            if name.suffix(Self.catalogueEnding.count).elementsEqual(Self.catalogueEnding) {
+            if Self.bundleEndings.contains(where: name.hasEnding) {
                 append(name)
-                catalogues.append(path)
+                bundles.append(path)
                 path.removeSubrange(length...)
                 continue
             }

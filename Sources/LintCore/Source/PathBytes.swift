@@ -6,6 +6,8 @@ extension [UInt8] {
     }
 
     func appendingPath(_ path: String) -> [UInt8] { appendingPath(Array(path.utf8)) }
+
+    func hasEnding(_ ending: String) -> Bool { suffix(ending.utf8.count).elementsEqual(ending.utf8) }
 }
 
 /// Questions about absolute paths without links.

@@ -629,6 +629,28 @@ extension String {
 }
 
 class NSNumber: NSObject {
+    var boolValue: Bool { get }
+    var doubleValue: Double { get }
+    var floatValue: Float { get }
+    var int16Value: Int16 { get }
+    var int32Value: Int32 { get }
+    var int64Value: Int64 { get }
+    var intValue: Int { get }
+    var stringValue: String { get }
+}
+
+class NSDecimalNumber: NSNumber {
+    var decimalValue: Decimal { get }
+}
+
+class NSSet: NSObject {
+    var allObjects: [Any] { get }
+    var count: Int { get }
+}
+
+class NSOrderedSet: NSObject {
+    var array: [Any] { get }
+    var count: Int { get }
 }
 
 class NSPredicate: NSObject {

@@ -4,8 +4,9 @@
 enum AssetCatalogues {
     /// What Xcode generates for them, as an interface.
     ///
-    /// - Parameter catalogues: paths of folders; what cannot be read declares nothing.
-    static func interface(of catalogues: [[UInt8]]) -> InterfaceLibrary.Interface? {
+    /// - Parameter bundles: paths of folders; what cannot be read declares nothing.
+    static func interface(of bundles: [[UInt8]]) -> InterfaceLibrary.Interface? {
+        let catalogues = bundles.filter { $0.hasEnding(".xcassets") }
         guard !catalogues.isEmpty else { return nil }
         let symbols = AssetSymbols()
         for catalogue in catalogues { read(catalogue, into: symbols, depth: 0) }

@@ -31,17 +31,19 @@ struct LoadedProject: Sendable {
         let reader = ProgramReader(projectPaths: projectPaths, jobs: options.jobs, measuresTime: options.measuresTime)
         let project = reader.read(found.files, options.onProgress)
         let library = reader.readLibrary(options.allInterfaces)
-        assets = timings.measure(.assets) { AssetCatalogues.interface(of: found.catalogues) }
+        assets = timings.measure(.assets) { AssetCatalogues.interface(of: found.bundles) }
+        let models = timings.measure(.assets) { [projectPaths] in DataModels.models(in: found.bundles, projectPaths) }
         timings.add(project.timings)
         timings.add(library.timings)
         let modules = timings.measure(.index) {
             ModuleMap(
-                filesAt: project.files.map(\.tree.source.path), roots: roots.all, workingDirectory: options.workingDirectory) { Parser.parse($0) }
+                filesAt: project.files.map(\.tree.source.path) + models.map(\.path), roots: roots.all, workingDirectory: options.workingDirectory) { Parser.parse($0) }
         }
+        let generated = timings.measure(.assets) { DataModels.files(of: models, besides: project.files, in: modules) }
         self.roots = roots
         self.modules = modules
         configured = found.configured
-        files = project.files
+        files = project.files + generated
         reportedCount = project.reportedCount
         byteCount = project.byteCount
         let problems = input.problems + found.problems + project.problems + library.problems

@@ -26,8 +26,8 @@ struct ProjectFiles: Sendable {
     /// In the order of their paths.
     let files: [File]
     let problems: [Problem]
-    /// The asset catalogues of the projects.
-    let catalogues: [[UInt8]]
+    /// The asset catalogues and data models of the projects.
+    let bundles: [[UInt8]]
     /// What was decided, for the project and for folders of it.
     let configured: ConfiguredProject
 
@@ -49,7 +49,7 @@ struct ProjectFiles: Sendable {
         // With a configuration that may mean something else than it says, nothing is looked at.
         let isSure = nested.problems.isEmpty
         files = isSure ? Self.files(found.paths, unsaved, around.map(File.surrounding) + texts.map(File.surroundingText)) : []
-        catalogues = isSure ? found.catalogues : []
+        bundles = isSure ? found.bundles : []
         problems = isSure ? found.problems : nested.problems.map(Problem.init)
     }
 
