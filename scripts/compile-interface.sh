@@ -13,6 +13,7 @@ if [[ ${1:-} && ${1:-} != -* ]]; then
 fi
 flags=("$@")
 if [[ ${#flags[@]} == 0 ]]; then
+    flags=(-D DEBUG)
     for n in 13 14 15 16 17 18; do flags+=(-D "SDK_$n" -D "OS_$n"); done
     for n in 13 14 15 16 17; do flags+=(-D "TARGET_$n"); done
 fi

@@ -1,10 +1,13 @@
 import Foundation
 
 /// Makes an interface a source file that compiles: `public`, bodies that trap, and a concrete type for every opaque result.
-/// Works line by line, which the rules of interface files allow: one member per line, braces that close alone.
+/// Works line by line, which the rules of interface files allow: one member per line, braces that close alone. Bodies that are
+/// there stay as they are.
 struct BodyInserter {
     /// The kinds of the declarations around a line, outermost first.
     private var surroundings: [Kind] = []
+    /// How many braces of a body are open.
+    private var bodyDepth = 0
     private(set) var output = ""
     /// The members that are not disfavored, by their text without defaults and availability.
     private var favored: Set<String> = []
@@ -22,6 +25,10 @@ struct BodyInserter {
     }
 
     private mutating func line(_ line: String, targetVersion: Double) -> String {
+        if bodyDepth > 0 {
+            bodyDepth += line.count { $0 == "{" } - line.count { $0 == "}" }
+            return line
+        }
         let indentation = String(line.prefix { $0 == " " })
         var text = String(line.dropFirst(indentation.count))
         if text.isEmpty || text.hasPrefix("//") || text.hasPrefix("#") || text.hasPrefix("import ") { return line }
@@ -97,6 +104,10 @@ struct BodyInserter {
             // A library may inherit from what another declares.
             let access = text.hasPrefix("class ") ? "open " : "public "
             return (isNamed ? access : "") + text + storage
+        }
+        if text.hasSuffix("{"), Self.isFunction(text) {
+            bodyDepth = 1
+            return "public " + text
         }
         let inProtocol = surroundings.last == .protocol
         if inProtocol { return text }
