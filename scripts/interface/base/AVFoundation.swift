@@ -33,3 +33,31 @@ class AVCaptureDevice: NSObject {
     var uniqueID: String { get }
     var localizedName: String { get }
 }
+
+class AVCaptureSession: NSObject {
+    init()
+    var isRunning: Bool { get }
+    func startRunning()
+    func stopRunning()
+}
+
+class AVMetadataObject: NSObject {
+    struct ObjectType: Hashable, RawRepresentable, Sendable {
+        typealias RawValue = String
+        let rawValue: String
+        init(rawValue: String)
+        static let aztec: AVMetadataObject.ObjectType
+        static let code128: AVMetadataObject.ObjectType
+        static let code39: AVMetadataObject.ObjectType
+        static let code93: AVMetadataObject.ObjectType
+        static let dataMatrix: AVMetadataObject.ObjectType
+        static let ean13: AVMetadataObject.ObjectType
+        static let ean8: AVMetadataObject.ObjectType
+        static let face: AVMetadataObject.ObjectType
+        static let interleaved2of5: AVMetadataObject.ObjectType
+        static let itf14: AVMetadataObject.ObjectType
+        static let pdf417: AVMetadataObject.ObjectType
+        static let qr: AVMetadataObject.ObjectType
+        static let upce: AVMetadataObject.ObjectType
+    }
+}

@@ -653,6 +653,10 @@ class NSOrderedSet: NSObject {
     var count: Int { get }
 }
 
+class URLCache: NSObject {
+    class var shared: URLCache { get set }
+}
+
 class NSPredicate: NSObject {
     init(format predicateFormat: String, _ args: any CVarArg...)
     init(value: Bool)

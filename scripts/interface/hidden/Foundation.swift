@@ -9,6 +9,10 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
 
 public struct URLRequest {}
 
+public final class URLCache: @unchecked Sendable {
+    public static var shared: URLCache { _trap() }
+}
+
 extension AttributedString {
     public struct MarkdownParsingOptions {
         public enum InterpretedSyntax { case full, inlineOnly, inlineOnlyPreservingWhitespace }

@@ -1,0 +1,236 @@
+import SwiftUI
+import AlertToast
+import CachedAsyncImage
+import ComposableArchitecture
+import Defaults
+import Inject
+import KeyboardShortcuts
+import LaunchAtLogin
+import MarkdownUI
+import ProtonCoreUIFoundations
+import SDWebImageSwiftUI
+import Shimmer
+import SwiftUINavigation
+
+// Views of libraries that come with the tool, as apps use them.
+
+struct Place: Identifiable, Hashable {
+    let id: Int
+    var name = ""
+}
+
+// MARK: Settings
+
+extension KeyboardShortcuts.Name {
+    static let open = KeyboardShortcuts.Name("open")
+}
+
+typealias Stored = _Defaults
+typealias StoredValue = _Default
+
+extension Defaults.Keys {
+    static let isLoud = Key<Bool>("isLoud", default: false)
+}
+
+struct Preferences: View {
+    @Default(.isLoud) private var isLoud
+    @StoredValue(.isLoud) private var isLoudToo
+
+    var body: some View {
+        Form {
+            KeyboardShortcuts.Recorder("Open:", name: .open)
+            KeyboardShortcuts.Recorder(for: .open)
+            KeyboardShortcuts.Recorder(for: .open) { Label("Open", systemImage: "folder") }
+            LaunchAtLogin.Toggle()
+            LaunchAtLogin.Toggle("At login")
+            LaunchAtLogin.Toggle { Image(systemName: "power") }
+            Defaults.Toggle("Loud", key: .isLoud).onChange { _ in }
+            Stored.Toggle("Loud", systemImage: "speaker", key: .isLoud)
+            Stored.Toggle(key: .isLoud) { Color.red }
+        }
+    }
+    var toggles: some View {
+        HStack {
+            Toggle("a", isOn: $isLoud)
+            if isLoudToo { Text("b") }
+        }
+    }
+    var shortcut: some View {
+        Text("a")
+            .onGlobalKeyboardShortcut(.open) { _ in }
+            .onGlobalKeyboardShortcut(.open, type: .keyDown) {}
+    }
+}
+
+// MARK: Pictures
+
+struct Pictures: View {
+    let url: URL?
+
+    var loaded: some View {
+        WebImage(url: url) { image in
+            image.resizable()
+        } placeholder: {
+            Color.gray
+        }
+        .onFailure { _ in }
+        .frame(width: 10)
+    }
+    var phased: some View {
+        WebImage(url: url) { phase in
+            if let image = phase.image { image } else if phase.error != nil { Text("!") }
+        }
+        .retryOnAppear(true)
+    }
+    var animated: some View { AnimatedImage(url: url).customLoopCount(1).resizable().scaledToFit() }
+    var named: some View { AnimatedImage(name: "a.gif", isAnimating: .constant(true)) }
+    var cached: some View {
+        CachedAsyncImage(url: url) { $0.resizable() } placeholder: { ProgressView() }
+    }
+    var cachedPhases: some View {
+        CachedAsyncImage(url: url, urlCache: .shared) { phase in
+            switch phase {
+            case .success(let image): image.resizable()
+            default: Color.gray
+            }
+        }
+    }
+    var cachedAlone: some View { CachedAsyncImage(url: url, scale: 2) }
+}
+
+// MARK: Text and decoration
+
+struct Decorated: View {
+    @State private var isShown = false
+    @State private var place: Place?
+    @ObserveInjection var inject
+
+    var body: some View {
+        Markdown("**a**")
+            .markdownTheme(.gitHub)
+            .markdownTextStyle(\.code) {
+                FontFamilyVariant(.monospaced)
+                FontSize(12)
+            }
+            .markdownBlockStyle(\.blockquote) { configuration in
+                configuration.label.padding()
+            }
+            .markdownSoftBreakMode(.lineBreak)
+            .markdownCodeSyntaxHighlighter(.plainText)
+    }
+    var content: some View { Markdown(MarkdownContent("a"), baseURL: nil) }
+    var shimmering: some View { Text("a").shimmering(active: isShown) }
+    var bouncing: some View { Text("a").redacted(reason: .placeholder).shimmering(duration: 1) }
+    var toast: some View {
+        Text("a")
+            .toast(isPresenting: $isShown) { AlertToast(type: .regular, title: "a") }
+            .toast(item: $place, duration: 1) { place in AlertToast(displayMode: .hud, type: .complete(.green), title: place?.name) }
+    }
+    var alert: some View { AlertToast(displayMode: .banner(.slide), type: .loading) }
+    var injected: some View { Text("a").padding().enableInjection() }
+}
+
+// MARK: Icons and colours
+
+struct Icons: View {
+    var icon: some View { IconProvider.arrowDown.resizable().frame(width: 10) }
+    var plain: some View { IconProvider.bolt }
+    var color: some View { Text("a").foregroundColor(ColorProvider.TextNorm) }
+}
+
+// MARK: Navigation
+
+struct Destinations: View {
+    @State private var place: Place?
+    @State private var alert: AlertState<Int>?
+
+    var body: some View {
+        IfLet($place) { $place in
+            TextField("a", text: $place.name)
+        } else: {
+            Text("b")
+        }
+    }
+    var alone: some View { IfLet($place) { $place in Text(place.name) } }
+    var states: some View { WithState(initialValue: 1) { $value in Stepper("a", value: $value) } }
+    var sheet: some View { Text("a").sheet(unwrapping: $place) { $place in Text(place.name) } }
+    var alerts: some View { Text("a").alert($alert) { _ in } }
+    var unwrapping: some View { Text("a").alert(unwrapping: $alert) { _ in } }
+    var titled: some View {
+        Text("a").alert(item: $place) { Text($0.name) } actions: { _ in Button("b") {} } message: { Text($0.name) }
+    }
+    var link: some View {
+        NavigationLink(unwrapping: $place) { _ in
+        } destination: { $place in
+            Text(place.name)
+        } label: {
+            Image(systemName: "a")
+        }
+    }
+}
+
+// MARK: Stores
+
+struct Detail {
+    struct State: Equatable { var name = "" }
+    enum Action { case close }
+}
+
+struct Feature {
+    struct State {
+        var isOn = false
+        var detail: Detail.State?
+        var details: IdentifiedArrayOf<Place> = []
+    }
+    enum Action {
+        case detail(Detail.Action)
+        case details(IdentifiedAction<Int, Detail.Action>)
+        case setOn(Bool)
+        case close
+    }
+    enum Screen {
+        case first(Place)
+        case second
+    }
+}
+
+struct Features: View {
+    let store: Store<Feature.State, Feature.Action>
+    let screen: Store<Feature.Screen, Feature.Action>
+
+    var body: some View {
+        IfLetStore(store.scope(state: { $0.detail }, action: Feature.Action.detail)) { store in
+            DetailScreen(store: store)
+        } else: {
+            Text("a")
+        }
+    }
+    var alone: some View {
+        IfLetStore(store.scope(state: \.detail, action: Feature.Action.detail), then: { store in DetailScreen(store: store) })
+    }
+    var switched: some View {
+        SwitchStore(screen) { state in
+            switch state {
+            case .first: Text("a")
+            case .second: Image("b")
+            }
+        }
+    }
+    var rows: some View {
+        ForEachStore(store.scope(state: { $0.details }, action: Feature.Action.details)) { store in
+            WithViewStore(store, observe: { $0 }) { viewStore in Text(viewStore.name) }
+        }
+    }
+    var bindings: some View {
+        WithViewStore(store, observe: { $0 }) { viewStore in
+            Toggle("a", isOn: viewStore.binding(get: { $0.isOn }, send: { .setOn($0) }))
+            Toggle("b", isOn: viewStore.binding(get: \.isOn, send: Feature.Action.setOn))
+            Toggle("c", isOn: viewStore.binding(get: { $0.isOn }, send: .close))
+        }
+    }
+}
+
+struct DetailScreen: View {
+    let store: Store<Detail.State, Detail.Action>
+    var body: some View { Text("a") }
+}
