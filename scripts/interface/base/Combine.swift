@@ -295,24 +295,3 @@ extension OperationQueue: Scheduler {
     typealias SchedulerTimeType = SchedulerTime
     typealias SchedulerOptions = Never
 }
-
-extension NSObject {
-    struct KeyValueObservingPublisher<Subject, Value>: Publisher where Subject: NSObject {
-        typealias Output = Value
-        typealias Failure = Never
-    }
-}
-
-extension NSObjectProtocol where Self: NSObject {
-    func publisher<Value>(for keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = []) -> NSObject.KeyValueObservingPublisher<Self, Value>
-}
-
-struct NSKeyValueObservingOptions: OptionSet, Sendable {
-    typealias RawValue = UInt
-    let rawValue: UInt
-    init(rawValue: UInt)
-    static var new: NSKeyValueObservingOptions { get }
-    static var old: NSKeyValueObservingOptions { get }
-    static var initial: NSKeyValueObservingOptions { get }
-    static var prior: NSKeyValueObservingOptions { get }
-}
