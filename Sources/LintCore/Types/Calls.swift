@@ -153,7 +153,9 @@ extension Evaluator {
             if isUnknown(type) { return constrainedUnknown(type, calling: name, arguments, at: node) ?? type }
             if isOpenEnded(type), let layer = constrainedUnknown(type, calling: name, arguments, at: node) { return layer }
             let member = member(name, of: type, at: node)
-            return isUnknown(member) ? member : callValue(member, arguments, at: node, in: frame)
+            guard isUnknown(member) else { return callValue(member, arguments, at: node, in: frame) }
+            if conforms(type, to: .View) == .yes, conforms(type, to: .ShapeStyle) == .no { unreadModifiers.insert(member) }
+            return member
         }
         return call(candidates, name, arguments, at: node, in: frame, expected: expected)
     }
@@ -195,10 +197,10 @@ extension Evaluator {
     }
 
     /// A modifier on a view of unknown type: where only `View` has methods of this name that take such arguments, the layer
-    /// that it adds is known.
+    /// that it adds is known. What an unread modifier makes of a view is one.
     private func constrainedUnknown(_ type: TypeID, calling name: Name, _ arguments: CallArguments, at node: Node) -> TypeID? {
         guard let view = libraryType(.View) else { return nil }
-        if isUnknown(type), case let others = modifiersOfOtherTypes(named: name), !others.isEmpty {
+        if isUnknown(type), !unreadModifiers.contains(type), case let others = modifiersOfOtherTypes(named: name), !others.isEmpty {
             guard !others.contains(where: { fits(signature(of: $0).parameters, arguments) }) else { return nil }
         }
         let modifiers = program.members(of: view, named: name)

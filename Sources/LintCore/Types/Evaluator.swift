@@ -111,6 +111,8 @@ final class Evaluator {
     /// By declaration, and platform and version.
     let availabilities = PairMap<Bool>()
     let statedTargets = DeclarationMap<OSVersion>()
+    /// What modifiers that were not read make of views.
+    @exclusivity(unchecked) var unreadModifiers: Set<TypeID> = []
     @exclusivity(unchecked) var chainBases: [ChainBaseKey: TypeID] = [:]
     /// The declarations being evaluated, innermost last: names are looked up from there.
     @exclusivity(unchecked) var contexts: [DeclarationID] = []

@@ -127,4 +127,15 @@ import Testing
         let members = "let isOn: Bool\nvar look: some ShapeStyle { \(code) }\nvar body: some View { Color.red.background(look) }"
         #expect(try body(of: body(members)).type == "ModifiedContent<Color, _BackgroundStyleModifier<HierarchicalShapeStyle>>")
     }
+
+    /// `disabled` is also a method of tabs and rows of tables.
+    @Test func aModifierBehindAnUnreadOneIsThatOfViews() throws {
+        let found = try body(of: body("let isOn: Bool\nvar body: some View { List { Text(\"a\") }.synchronized(isOn).disabled(isOn).padding() }"))
+        #expect(found.type == "ModifiedContent<ModifiedContent<_, _EnvironmentKeyTransformModifier<Bool>>, _PaddingLayout>")
+    }
+
+    @Test func whatSwiftUIHidesOfASectionIsSaid() throws {
+        let found = try remarks(body("var body: some View { Section { Text(\"a\") }.collapsible(false) }"))
+        #expect(found == ["SwiftUI hides what 'collapsible' adds"])
+    }
 }
