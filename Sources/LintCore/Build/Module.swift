@@ -11,10 +11,11 @@ struct Module: Hashable, Sendable {
     let isGuessed: Bool
     /// Whether it is a library of a package, whose public declarations others use that are not read.
     let isLibrary: Bool
+    let flags: [BuildFlag]
 
     init(
         name: String, platform: Platform = .iOS, deploymentTarget: OSVersion? = nil, otherNames: [String] = [], isGuessed: Bool = false,
-        isLibrary: Bool = false
+        isLibrary: Bool = false, flags: [BuildFlag] = []
     ) {
         self.name = name
         self.platform = platform
@@ -22,5 +23,19 @@ struct Module: Hashable, Sendable {
         self.otherNames = otherNames
         self.isGuessed = isGuessed
         self.isLibrary = isLibrary
+        self.flags = flags
+    }
+}
+
+/// A flag for `#if` that a build file sets.
+struct BuildFlag: Hashable, Sendable {
+    let name: String
+    /// Nil for all.
+    let platforms: [Platform]?
+    /// Whether it is set in debug builds or in others; nil for all.
+    let isForDebugging: Bool?
+
+    func isSet(on platform: Platform, isDebug: Bool) -> Bool {
+        platforms?.contains(platform) != false && isForDebugging != !isDebug
     }
 }

@@ -6,6 +6,7 @@ struct PackageManifest {
         let folder: String
         /// Whether it is no program, test or plug-in.
         let isLibrary: Bool
+        var flags: [BuildFlag] = []
     }
 
     private(set) var targets: [Target] = []
@@ -28,7 +29,7 @@ struct PackageManifest {
         // Where there is but one, its files may stand in `Sources` itself.
         let names = Set(targets.filter { $0.folder.hasPrefix("Sources/") }.map(\.name))
         if names.count == 1, let only = targets.first(where: { names.contains($0.name) }) {
-            targets.append(Target(name: only.name, folder: "Sources", isLibrary: only.isLibrary))
+            targets.append(Target(name: only.name, folder: "Sources", isLibrary: only.isLibrary, flags: only.flags))
         }
     }
 
@@ -45,8 +46,10 @@ struct PackageManifest {
     func module(named name: String) -> Module {
         let platform = Platform.preferred(among: platforms.map(\.platform))
         let version = platforms.first { $0.platform == platform }?.version
-        let isLibrary = targets.contains { $0.name == name && $0.isLibrary }
-        return Module(name: name, platform: platform ?? .iOS, deploymentTarget: version, isLibrary: isLibrary)
+        let named = targets.filter { $0.name == name }
+        return Module(
+            name: name, platform: platform ?? .iOS, deploymentTarget: version, isLibrary: named.contains(where: \.isLibrary),
+            flags: named.first?.flags ?? [])
     }
 
     /// `.iOS(.v17)`, `.macOS("14.1")`.
@@ -70,9 +73,21 @@ struct PackageManifest {
         func text(_ label: String) -> String? { call.arguments.first { $0.label == label }?.value?.stringValue }
         guard let name = text("name") else { return [] }
         let isLibrary = kind == "target"
-        guard let path = text("path") else { return folders.map { Target(name: name, folder: $0 + "/" + name, isLibrary: isLibrary) } }
+        let flags = call.arguments.first { $0.label == "swiftSettings" }?.value.map(elements)?.compactMap(flag) ?? []
+        guard let path = text("path") else {
+            return folders.map { Target(name: name, folder: $0 + "/" + name, isLibrary: isLibrary, flags: flags) }
+        }
         let parts = path.split(separator: "/").filter { $0 != "." }
-        return [Target(name: name, folder: parts.joined(separator: "/"), isLibrary: isLibrary)]
+        return [Target(name: name, folder: parts.joined(separator: "/"), isLibrary: isLibrary, flags: flags)]
+    }
+
+    /// `.define("TOUCH", .when(platforms: [.iOS], configuration: .debug))`.
+    private static func flag(_ call: CallExpr) -> BuildFlag? {
+        guard call.calledName == "define", let name = call.arguments.first?.value?.stringValue else { return nil }
+        let condition = call.arguments.dropFirst().compactMap(\.value).compactMap(CallExpr.init).first { $0.calledName == "when" }
+        func value(_ label: String) -> Node? { condition?.arguments.first { $0.label == label }?.value }
+        let platforms = value("platforms")?.children(.element).compactMap { $0.referencedName.flatMap(Platform.init(swiftName:)) }
+        return BuildFlag(name: name, platforms: platforms, isForDebugging: value("configuration")?.referencedName.map { $0 == "debug" })
     }
 
     private static let standardFolders: [String: [String]] = [

@@ -70,9 +70,12 @@ public struct ProfileSettings: Hashable, Sendable {
     func profile(for module: Module) -> Profile {
         let complete = completed(by: ProfileSettings(platform: module.platform, deploymentTarget: module.deploymentTarget))
         let standard = Profile()
+        let platform = complete.platform ?? standard.platform
+        var defines = complete.defines.union(standard.defines).subtracting(complete.unset)
+        for flag in module.flags where flag.isSet(on: platform, isDebug: defines.contains("DEBUG")) && !complete.unset.contains(flag.name) {
+            defines.insert(flag.name)
+        }
         return Profile(
-            platform: complete.platform ?? standard.platform, sdk: complete.sdk ?? standard.sdk,
-            deploymentTarget: complete.deploymentTarget,
-            defines: complete.defines.union(standard.defines).subtracting(complete.unset))
+            platform: platform, sdk: complete.sdk ?? standard.sdk, deploymentTarget: complete.deploymentTarget, defines: defines)
     }
 }

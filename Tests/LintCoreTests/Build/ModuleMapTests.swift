@@ -47,6 +47,26 @@ import Testing
         #expect(module(of: "Sources/A/A.swift") == Module(name: "A", platform: platform, deploymentTarget: version, isLibrary: true))
     }
 
+    @Test(arguments: [
+        (.iOS, ["DEBUG", "ALWAYS", "TOUCH", "CHECKED"]), (.macCatalyst, ["DEBUG", "ALWAYS", "TOUCH", "CHECKED"]),
+        (.macOS, ["DEBUG", "ALWAYS", "CHECKED", "DESK"]),
+    ] as [(Platform, Set<String>)])
+    func aTargetSetsItsFlagsOnItsPlatforms(platform: Platform, flags: Set<String>) throws {
+        try writePackage("""
+            name: "A", targets: [
+                .target(name: "A", swiftSettings: [
+                    .define("ALWAYS"), .define("TOUCH", .when(platforms: [.iOS, .macCatalyst])), .enableUpcomingFeature("X"),
+                    .define("CHECKED", .when(configuration: .debug)), .define("FAST", .when(configuration: .release)),
+                    .define("DESK", .when(platforms: [.macOS], configuration: .debug)), .define("OFF"),
+                ]),
+                .target(name: "B", swiftSettings: [.define("OTHER")]),
+            ]
+            """)
+        var settings = ProfileSettings(platform: platform)
+        settings.unset = ["OFF"]
+        #expect(settings.profile(for: module(of: "Sources/A/A.swift")).defines == flags)
+    }
+
     @Test func theNearestPackageCounts() throws {
         try writePackage(#"name: "Outer", targets: [.target(name: "Outer", path: ".")]"#)
         try writePackage(#"name: "Inner", platforms: [.iOS(.v15)], targets: [.target(name: "Inner")]"#, in: "Packages/Inner/")

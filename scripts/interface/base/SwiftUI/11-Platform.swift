@@ -256,3 +256,35 @@ struct _UIHostingConfigurationBackgroundView<S>: View where S: ShapeStyle {
 extension UIHostingConfiguration where Background == EmptyView {
     init(@ViewBuilder content: () -> Content)
 }
+
+enum NSTextAlignment: Int {
+    case left
+    case center
+    case right
+    case justified
+    case natural
+}
+
+class NSParagraphStyle: NSObject {
+    var alignment: NSTextAlignment { get }
+    var lineSpacing: CGFloat { get }
+    var paragraphSpacing: CGFloat { get }
+    var headIndent: CGFloat { get }
+    var tailIndent: CGFloat { get }
+    var firstLineHeadIndent: CGFloat { get }
+    var minimumLineHeight: CGFloat { get }
+    var maximumLineHeight: CGFloat { get }
+    var lineHeightMultiple: CGFloat { get }
+}
+
+class NSMutableParagraphStyle: NSParagraphStyle {
+    override var alignment: NSTextAlignment { get set }
+    override var lineSpacing: CGFloat { get set }
+    override var paragraphSpacing: CGFloat { get set }
+    override var headIndent: CGFloat { get set }
+    override var tailIndent: CGFloat { get set }
+    override var firstLineHeadIndent: CGFloat { get set }
+    override var minimumLineHeight: CGFloat { get set }
+    override var maximumLineHeight: CGFloat { get set }
+    override var lineHeightMultiple: CGFloat { get set }
+}
