@@ -90,11 +90,13 @@ extension Evaluator {
     /// Where a module that the file imports and a library both declare a type of this name, the initializers of both are
     /// overloads of one another: the library's type, if the arguments fit it alone.
     private func libraryRival(of type: TypeID, named name: Name, _ arguments: CallArguments) -> TypeID? {
-        guard case .nominal(let declaration, _) = types[type], let context = contexts.last, !takes(arguments, declaration) else { return nil }
-        let named = program.topLevel[name] ?? []
+        // Few names are those of two types.
+        guard let named = program.topLevel[name], named.count > 1, case .nominal(let declaration, _) = types[type], let context = contexts.last
+        else { return nil }
         // The type, or another name for it.
         let known = named.first { $0 == declaration || program[$0].kind == .alias && program[declaration].name != name }
-        guard let known, !program[known].flags.contains(.isInInterface), program.distance(of: program[known], from: unit) ?? 0 > 1 else { return nil }
+        guard let known, !program[known].flags.contains(.isInInterface), program.distance(of: program[known], from: unit) ?? 0 > 1, !takes(arguments, declaration)
+        else { return nil }
         for id in named
         where program[id].kind.isNominal && program[id].flags.contains(.isInInterface) && takes(arguments, id) {
             return instantiate(id, base: nil, arguments: nil, from: context)
