@@ -47,6 +47,24 @@ class AVCaptureDevice: NSObject {
 
 class AVCaptureSession: NSObject {
     init()
+    struct Preset: Hashable, RawRepresentable, Sendable {
+        typealias RawValue = String
+        let rawValue: String
+        init(rawValue: String)
+        static let cif352x288: AVCaptureSession.Preset
+        static let hd1280x720: AVCaptureSession.Preset
+        static let hd1920x1080: AVCaptureSession.Preset
+        static let hd4K3840x2160: AVCaptureSession.Preset
+        static let high: AVCaptureSession.Preset
+        static let iFrame1280x720: AVCaptureSession.Preset
+        static let iFrame960x540: AVCaptureSession.Preset
+        static let inputPriority: AVCaptureSession.Preset
+        static let low: AVCaptureSession.Preset
+        static let medium: AVCaptureSession.Preset
+        static let photo: AVCaptureSession.Preset
+        static let vga640x480: AVCaptureSession.Preset
+    }
+    var sessionPreset: AVCaptureSession.Preset
     var isRunning: Bool { get }
     func startRunning()
     func stopRunning()
@@ -17523,6 +17541,31 @@ struct Logger: Sendable {
 
     /// What others wrote: a project may have their source, which then counts instead.
     static let libraries: [(module: String, text: StaticString)] = [
+("ActivityIndicatorView", #"""
+// ActivityIndicatorView 1.0 to 2.0, https://github.com/exyte/ActivityIndicatorView. Before 2.0 it takes a binding.
+
+import SwiftUI
+
+struct ActivityIndicatorView: View {
+    typealias Body = Never
+    init(type: ActivityIndicatorView.IndicatorType)
+    init(isVisible: Binding<Bool>, type: ActivityIndicatorView.IndicatorType)
+
+    enum IndicatorType {
+        case `default`(count: Int = 8)
+        case arcs(count: Int = 3, lineWidth: CGFloat = 2)
+        case rotatingDots(count: Int = 5)
+        case flickeringDots(count: Int = 8)
+        case scalingDots(count: Int = 3, inset: Int = 2)
+        case opacityDots(count: Int = 3, inset: Int = 4)
+        case equalizer(count: Int = 5)
+        case growingArc(Color = .black, lineWidth: CGFloat = 4)
+        case growingCircle
+        case gradient(_ colors: [Color], CGLineCap = .butt, lineWidth: CGFloat = 4)
+    }
+}
+
+"""#),
 ("AlertToast", #"""
 // AlertToast 1.2 to 1.3, https://github.com/elai950/AlertToast.
 
@@ -17630,9 +17673,46 @@ struct CodeScannerView: View {
 @_exported import OrderedCollections
 
 """#),
+("ColorfulX", #"""
+// ColorfulX 3.0 to 5.7, https://github.com/Lakr233/ColorfulX.
+
+import SwiftUI
+
+enum ColorfulPreset: String, CaseIterable {
+    case sunrise
+    case sunset
+    case love
+    case ocean
+    case barbie
+    case starry
+    case jelly
+    case lavandula
+    case watermelon
+    case dandelion
+    case lemon
+    case spring
+    case summer
+    case autumn
+    case winter
+    case neon
+    case aurora
+    case appleIntelligence
+    case colorful
+}
+
+struct ColorfulView: View {
+    typealias Body = Never
+    init(color: Binding<[Color]>, speed: Binding<Double> = .constant(1.0), bias: Binding<Double> = .constant(0.01), noise: Binding<Double> = .constant(0), transitionSpeed: Binding<Double> = .constant(5))
+    init(color: [Color], speed: Binding<Double> = .constant(1.0), bias: Binding<Double> = .constant(0.01), noise: Binding<Double> = .constant(0), transitionSpeed: Binding<Double> = .constant(5))
+    init(color: Binding<ColorfulPreset>, speed: Binding<Double> = .constant(1.0), bias: Binding<Double> = .constant(0.01), noise: Binding<Double> = .constant(0), transitionSpeed: Binding<Double> = .constant(5))
+    init(color: ColorfulPreset, speed: Binding<Double> = .constant(1.0), bias: Binding<Double> = .constant(0.01), noise: Binding<Double> = .constant(0), transitionSpeed: Binding<Double> = .constant(5))
+}
+
+"""#),
 ("ComposableArchitecture", #"""
 // The Composable Architecture 1.7 to 1.23, https://github.com/pointfreeco/swift-composable-architecture. Case key paths are left out.
 
+@_exported import Dependencies
 @_exported import IdentifiedCollections
 import Perception
 import SwiftUI
@@ -17747,7 +17827,6 @@ struct WithViewStore<ViewState, ViewAction, Content>: View where Content: View {
 }
 
 enum IdentifiedAction<ID, Action> where ID: Hashable {
-    case element(id: ID, action: Action)
 }
 
 struct IfLetStore<State, Action, Content>: View where Content: View {
@@ -17834,6 +17913,49 @@ protocol _DefaultsSerializable {
 
 extension Default where Value: Equatable {
     var isDefaultValue: Bool { get }
+}
+
+"""#),
+("Dependencies", #"""
+// Dependencies 1.0 to 1.16, https://github.com/pointfreeco/swift-dependencies: its wrapper, and keys.
+
+import SwiftUI
+
+protocol TestDependencyKey<Value> {
+    associatedtype Value = Self
+    static var testValue: Value { get }
+    static var previewValue: Value { get }
+}
+
+protocol DependencyKey<Value>: TestDependencyKey {
+    associatedtype Value = Self
+    static var liveValue: Value { get }
+}
+
+extension DependencyKey {
+    static var testValue: Value { get }
+    static var previewValue: Value { get }
+}
+
+struct DateGenerator {
+    init(_ generate: @escaping () -> Date)
+    var now: Date { get set }
+    func callAsFunction() -> Date
+}
+
+struct DependencyValues {
+    subscript<Key>(key: Key.Type) -> Key.Value where Key: TestDependencyKey { get set }
+    var calendar: Calendar { get set }
+    var date: DateGenerator { get set }
+    var locale: Locale { get set }
+    var timeZone: TimeZone { get set }
+}
+
+@propertyWrapper
+struct Dependency<Value> {
+    init(_ keyPath: KeyPath<DependencyValues, Value>)
+    init<Key>(_ key: Key.Type) where Key: TestDependencyKey, Key.Value == Value
+    var wrappedValue: Value { get }
 }
 
 """#),
@@ -18274,6 +18396,110 @@ extension LaunchAtLogin.Toggle where Label == Text {
 }
 
 """#),
+("LightChart", #"""
+// LightChart 1.0, https://github.com/pichukov/LightChart.
+
+import SwiftUI
+
+enum ChartType {
+    case line
+    case curved
+}
+
+enum ChartVisualType {
+    case outline(color: Color, lineWidth: CGFloat)
+    case filled(color: Color, lineWidth: CGFloat)
+    case customFilled(color: Color, lineWidth: CGFloat, fillGradient: LinearGradient)
+}
+
+enum CurrentValueLineType {
+    case none
+    case line(color: Color, lineWidth: CGFloat)
+    case dash(color: Color, lineWidth: CGFloat, dash: [CGFloat])
+}
+
+struct LightChartView: View {
+    typealias Body = Never
+    init(data: [Double], type: ChartType = .line, visualType: ChartVisualType = .outline(color: .red, lineWidth: 2), offset: Double = 0, currentValueLineType: CurrentValueLineType = .none)
+}
+
+"""#),
+("Lottie", #"""
+// Lottie 4.3 to 4.6, https://github.com/airbnb/lottie-ios: its view for SwiftUI.
+
+import SwiftUI
+
+enum LottieLoopMode: Hashable {
+    case playOnce
+    case loop
+    case autoReverse
+    case `repeat`(Float)
+    case repeatBackwards(Float)
+}
+
+enum LottieBackgroundBehavior {
+    case stop
+    case pause
+    case pauseAndRestore
+    case forceFinish
+    case continuePlaying
+}
+
+enum LottiePlaybackMode: Hashable {
+    case paused(at: LottiePlaybackMode.PausedState)
+    case playing(_ mode: LottiePlaybackMode.PlaybackMode)
+
+    enum PausedState: Hashable {
+        case currentFrame
+        case progress(_ progress: CGFloat)
+        case frame(_ frame: CGFloat)
+        case time(_ time: TimeInterval)
+        case marker(_ name: String)
+    }
+
+    enum PlaybackMode: Hashable {
+        case fromProgress(_ fromProgress: CGFloat?, toProgress: CGFloat, loopMode: LottieLoopMode)
+        case fromFrame(_ fromFrame: CGFloat?, toFrame: CGFloat, loopMode: LottieLoopMode)
+        case marker(_ marker: String, loopMode: LottieLoopMode = .playOnce)
+    }
+}
+
+final class LottieAnimation {
+    static func named(_ name: String, bundle: Bundle = .main, subdirectory: String? = nil) -> LottieAnimation?
+    static func filepath(_ filepath: String) -> LottieAnimation?
+    static func loadedFrom(url: URL) async -> LottieAnimation?
+}
+
+final class DotLottieFile {
+    static func named(_ name: String, bundle: Bundle = .main, subdirectory: String? = nil) async throws -> DotLottieFile
+    static func loadedFrom(url: URL) async throws -> DotLottieFile
+}
+
+struct LottieView<Placeholder>: View where Placeholder: View {
+    typealias Body = Never
+    init(animation: LottieAnimation?) where Placeholder == EmptyView
+    init(dotLottieFile: DotLottieFile?) where Placeholder == EmptyView
+    init(_ loadAnimation: @escaping () async throws -> LottieAnimation?) where Placeholder == EmptyView
+    init(_ loadAnimation: @escaping () async throws -> LottieAnimation?, @ViewBuilder placeholder: @escaping () -> Placeholder)
+    init(_ loadDotLottieFile: @escaping () async throws -> DotLottieFile?) where Placeholder == EmptyView
+    init(_ loadDotLottieFile: @escaping () async throws -> DotLottieFile?, @ViewBuilder placeholder: @escaping () -> Placeholder)
+    func animationDidFinish(_ animationCompletionHandler: ((Bool) -> Void)?) -> LottieView<Placeholder>
+    func animationSpeed(_ animationSpeed: Double) -> LottieView<Placeholder>
+    func backgroundBehavior(_ value: LottieBackgroundBehavior) -> LottieView<Placeholder>
+    func currentFrame(_ currentFrame: CGFloat?) -> LottieView<Placeholder>
+    func currentProgress(_ currentProgress: CGFloat?) -> LottieView<Placeholder>
+    func currentTime(_ currentTime: TimeInterval?) -> LottieView<Placeholder>
+    func intrinsicSize() -> LottieView<Placeholder>
+    func looping() -> LottieView<Placeholder>
+    func paused(at state: LottiePlaybackMode.PausedState = .currentFrame) -> LottieView<Placeholder>
+    func playbackMode(_ playbackMode: LottiePlaybackMode) -> LottieView<Placeholder>
+    func playing() -> LottieView<Placeholder>
+    func playing(_ mode: LottiePlaybackMode.PlaybackMode) -> LottieView<Placeholder>
+    func playing(loopMode: LottieLoopMode) -> LottieView<Placeholder>
+    func resizable() -> LottieView<Placeholder>
+}
+
+"""#),
 ("MarkdownUI", #"""
 // MarkdownUI 2.0 to 2.4, https://github.com/gonzalezreal/swift-markdown-ui. Each modifier writes a value of the environment:
 // so its source says.
@@ -18413,7 +18639,6 @@ struct Theme {
     var paragraph: BlockStyle<BlockConfiguration>
     var blockquote: BlockStyle<BlockConfiguration>
     var image: BlockStyle<BlockConfiguration>
-    var list: BlockStyle<BlockConfiguration>
     var listItem: BlockStyle<BlockConfiguration>
     var table: BlockStyle<BlockConfiguration>
     var codeBlock: BlockStyle<CodeBlockConfiguration>
@@ -18735,6 +18960,54 @@ extension WithPerceptionTracking: View where Content: View {
 }
 
 """#),
+("Pow", #"""
+// Pow 1.0, https://github.com/EmergeTools/Pow: its effects.
+
+import SwiftUI
+
+struct AnyChangeEffect {
+    static var glow: AnyChangeEffect { get }
+    static func glow(color: Color, radius: CGFloat = 16) -> AnyChangeEffect
+    static func jump(height: CGFloat) -> AnyChangeEffect
+    static func ping(shape: some InsettableShape, style: some ShapeStyle = .tint, count: Int) -> AnyChangeEffect
+    static func pulse(shape: some InsettableShape, style: some ShapeStyle = .tint, count: Int = 1) -> AnyChangeEffect
+    static func rise(origin: UnitPoint = .center, @ViewBuilder _ particles: () -> some View) -> AnyChangeEffect
+    static var shake: AnyChangeEffect { get }
+    static var shine: AnyChangeEffect { get }
+    static func shine(duration: Double) -> AnyChangeEffect
+    static var spin: AnyChangeEffect { get }
+    static func spray(origin: UnitPoint = .center, @ViewBuilder _ particles: () -> some View) -> AnyChangeEffect
+    static var wiggle: AnyChangeEffect { get }
+    func delay(_ delay: Double) -> AnyChangeEffect
+}
+
+struct AnyConditionalEffect {
+    static var glow: AnyConditionalEffect { get }
+    static func glow(color: Color, radius: CGFloat = 16) -> AnyConditionalEffect
+    static var pushDown: AnyConditionalEffect { get }
+    static func `repeat`(_ effect: AnyChangeEffect, every interval: TimeInterval) -> AnyConditionalEffect
+    static var smoke: AnyConditionalEffect { get }
+}
+
+struct HighlightChangeModifier<Value>: ViewModifier where Value: Equatable {
+    typealias Body = Never
+}
+
+struct ContinuousEffectModifier: ViewModifier {
+    typealias Body = Never
+}
+
+struct RepeatingChangeEffectModifier: ViewModifier {
+    typealias Body = Never
+}
+
+// The effect decides which of the branches it is.
+extension View {
+    func changeEffect<V>(_ effect: AnyChangeEffect, value: V, isEnabled: @autoclosure @escaping () -> Bool = true) -> ModifiedContent<Self, HighlightChangeModifier<V>> where V: Equatable
+    func conditionalEffect(_ effect: AnyConditionalEffect, condition: Bool) -> _ConditionalContent<ModifiedContent<ModifiedContent<Self, ContinuousEffectModifier>, _EnvironmentKeyWritingModifier<Bool>>, ModifiedContent<ModifiedContent<Self, RepeatingChangeEffectModifier>, _EnvironmentKeyWritingModifier<Bool>>>
+}
+
+"""#),
 ("ProtonCoreUIFoundations", #"""
 // ProtonCore of October 2024, https://github.com/ProtonMail/protoncore_ios at 89b81f9: its icons and colours.
 
@@ -18811,7 +19084,6 @@ struct ProtonIconSet {
     let arrowsSwitch: ProtonIcon
     let arrowsToCenter: ProtonIcon
     let arrowsUpAndLeft: ProtonIcon
-    let at: ProtonIcon
     let backspace: ProtonIcon
     let bagPercent: ProtonIcon
     let bell: ProtonIcon
@@ -19419,6 +19691,22 @@ extension View {
 }
 
 """#),
+("Stripes", #"""
+// Stripes 0.1 to 0.2, https://github.com/eneko/Stripes.
+
+import SwiftUI
+
+struct StripesConfig {
+    init(background: Color = Color.pink.opacity(0.5), foreground: Color = Color.pink.opacity(0.8), degrees: Double = 30, barWidth: CGFloat = 20, barSpacing: CGFloat = 20)
+    static let `default`: StripesConfig
+}
+
+struct Stripes: View {
+    typealias Body = Never
+    init(config: StripesConfig)
+}
+
+"""#),
 ("SwiftUIIntrospect", #"""
 // SwiftUIIntrospect 0.9 to 26.0, https://github.com/siteline/swiftui-introspect. Which views and versions there are decides
 // about no type but that of the modifier, which is not public.
@@ -19636,6 +19924,121 @@ extension SwipeView where LeadingActions == EmptyView {
 
 extension SwipeView where LeadingActions == EmptyView, TrailingActions == EmptyView {
     init(@ViewBuilder label: @escaping () -> Label)
+}
+
+"""#),
+("SymbolPicker", #"""
+// SymbolPicker 1.0 to 1.6, https://github.com/xnth97/SymbolPicker.
+
+import SwiftUI
+
+struct SymbolPicker: View {
+    typealias Body = Never
+    init(symbol: Binding<String>)
+    init(symbol: Binding<String?>)
+}
+
+"""#),
+("Tagged", #"""
+// Tagged 0.6 to 0.10, https://github.com/pointfreeco/swift-tagged: a value that its tag tells apart.
+
+import Foundation
+
+@dynamicMemberLookup
+struct Tagged<Tag, RawValue>: RawRepresentable {
+    var rawValue: RawValue
+    init(rawValue: RawValue)
+    init(_ rawValue: RawValue)
+    subscript<Subject>(dynamicMember keyPath: KeyPath<RawValue, Subject>) -> Subject { get }
+    func map<NewValue>(_ transform: (RawValue) -> NewValue) -> Tagged<Tag, NewValue>
+    func coerced<NewTag>(to type: NewTag.Type) -> Tagged<NewTag, RawValue>
+}
+
+extension Tagged: CustomStringConvertible {
+    var description: String { get }
+}
+
+extension Tagged: Equatable where RawValue: Equatable {
+    static func == (lhs: Tagged<Tag, RawValue>, rhs: Tagged<Tag, RawValue>) -> Bool
+}
+
+extension Tagged: Hashable where RawValue: Hashable {
+    func hash(into hasher: inout Hasher)
+}
+
+extension Tagged: Comparable where RawValue: Comparable {
+    static func < (lhs: Tagged<Tag, RawValue>, rhs: Tagged<Tag, RawValue>) -> Bool
+}
+
+extension Tagged: Identifiable where RawValue: Identifiable {
+    typealias ID = RawValue.ID
+    var id: RawValue.ID { get }
+}
+
+extension Tagged: ExpressibleByIntegerLiteral where RawValue: ExpressibleByIntegerLiteral {
+    typealias IntegerLiteralType = RawValue.IntegerLiteralType
+    init(integerLiteral: RawValue.IntegerLiteralType)
+}
+
+"""#),
+("Vortex", #"""
+// Vortex 1.0, https://github.com/twostraws/Vortex: its views, with symbols of their own.
+
+import SwiftUI
+
+final class VortexSystem: Hashable, Identifiable {
+    typealias ID = UUID
+    var id: UUID { get }
+    static func == (lhs: VortexSystem, rhs: VortexSystem) -> Bool
+    func hash(into hasher: inout Hasher)
+    static let confetti: VortexSystem
+    static let fire: VortexSystem
+    static let fireflies: VortexSystem
+    static let fireworks: VortexSystem
+    static let magic: VortexSystem
+    static let rain: VortexSystem
+    static let smoke: VortexSystem
+    static let snow: VortexSystem
+    static let spark: VortexSystem
+    static let splash: VortexSystem
+}
+
+struct VortexProxy {
+    func burst()
+    func move(to newPosition: CGPoint)
+}
+
+struct VortexView<Symbols>: View where Symbols: View {
+    typealias Body = Never
+    init(_ system: VortexSystem, targetFrameRate: Int = 60, @ViewBuilder symbols: () -> Symbols)
+}
+
+struct VortexViewReader<Content>: View where Content: View {
+    typealias Body = Never
+    init(@ViewBuilder content: @escaping (VortexProxy) -> Content)
+}
+
+"""#),
+("WrappingHStack", #"""
+// WrappingHStack 2.0 to 2.2, https://github.com/dkk/WrappingHStack. Its type does not say what is in it.
+
+import SwiftUI
+
+struct NewLine: View {
+    typealias Body = Never
+    init()
+}
+
+struct WrappingHStack: View {
+    typealias Body = Never
+    init<Data, Content>(_ data: Data, id: KeyPath<Data.Element, Data.Element> = \.self, alignment: HorizontalAlignment = .leading, spacing: WrappingHStack.Spacing = .constant(8), lineSpacing: CGFloat = 0, @ViewBuilder content: @escaping (Data.Element) -> Content) where Data: RandomAccessCollection, Content: View
+    init<A>(alignment: HorizontalAlignment = .leading, spacing: WrappingHStack.Spacing = .constant(8), lineSpacing: CGFloat = 0, @ViewBuilder content: @escaping () -> A) where A: View
+
+    enum Spacing {
+        case constant(CGFloat)
+        case dynamic(minSpacing: CGFloat)
+        case dynamicIncludingBorders(minSpacing: CGFloat)
+    }
 }
 
 """#),

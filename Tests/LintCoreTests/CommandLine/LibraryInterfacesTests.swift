@@ -33,6 +33,27 @@ import Testing
         #expect(try types() == ["Picture.body: _", "Picture.moving: _"])
     }
 
+    /// It is for iOS alone: no compiler judges it elsewhere.
+    @Test func codeScannerIsKnown() throws {
+        try folder.write(
+            "Sources/App/Picture.swift",
+            """
+            import CodeScanner
+            import SwiftUI
+
+            struct Scanner: View {
+                var body: some View {
+                    CodeScannerView(codeTypes: [.qr], scanMode: .oncePerCode) { response in
+                        if case .success(let result) = response { print(result.string) }
+                    }
+                    .padding()
+                }
+            }
+
+            """)
+        #expect(try types() == ["Scanner.body: ModifiedContent<CodeScannerView, _PaddingLayout>"])
+    }
+
     /// The source is that of the version in use; what it lacks is not there.
     @Test func itsSourceInTheProjectCountsInstead() throws {
         let own = """

@@ -36,6 +36,24 @@ class AVCaptureDevice: NSObject {
 
 class AVCaptureSession: NSObject {
     init()
+    struct Preset: Hashable, RawRepresentable, Sendable {
+        typealias RawValue = String
+        let rawValue: String
+        init(rawValue: String)
+        static let cif352x288: AVCaptureSession.Preset
+        static let hd1280x720: AVCaptureSession.Preset
+        static let hd1920x1080: AVCaptureSession.Preset
+        static let hd4K3840x2160: AVCaptureSession.Preset
+        static let high: AVCaptureSession.Preset
+        static let iFrame1280x720: AVCaptureSession.Preset
+        static let iFrame960x540: AVCaptureSession.Preset
+        static let inputPriority: AVCaptureSession.Preset
+        static let low: AVCaptureSession.Preset
+        static let medium: AVCaptureSession.Preset
+        static let photo: AVCaptureSession.Preset
+        static let vga640x480: AVCaptureSession.Preset
+    }
+    var sessionPreset: AVCaptureSession.Preset
     var isRunning: Bool { get }
     func startRunning()
     func stopRunning()

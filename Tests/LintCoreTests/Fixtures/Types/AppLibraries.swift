@@ -1,16 +1,27 @@
 import SwiftUI
+import ActivityIndicatorView
 import AlertToast
 import CachedAsyncImage
+import ColorfulX
 import ComposableArchitecture
 import Defaults
+import Dependencies
 import Inject
 import KeyboardShortcuts
 import LaunchAtLogin
+import LightChart
+import Lottie
 import MarkdownUI
+import Pow
 import ProtonCoreUIFoundations
 import SDWebImageSwiftUI
 import Shimmer
+import Stripes
 import SwiftUINavigation
+import SymbolPicker
+import Tagged
+import Vortex
+import WrappingHStack
 
 // Views of libraries that come with the tool, as apps use them.
 
@@ -233,4 +244,81 @@ struct Features: View {
 struct DetailScreen: View {
     let store: Store<Detail.State, Detail.Action>
     var body: some View { Text("a") }
+}
+
+// MARK: Motion
+
+struct Moving: View {
+    @State private var symbol = "star"
+    @State private var colors: [Color] = [.red, .blue]
+    @State private var count = 0
+
+    var animated: some View { LottieView(animation: .named("wave")).playing(loopMode: .loop).resizable().frame(height: 20) }
+    var loaded: some View {
+        LottieView {
+            try await DotLottieFile.named("wave")
+        } placeholder: {
+            ProgressView()
+        }
+        .looping()
+    }
+    var picker: some View { SymbolPicker(symbol: $symbol) }
+    var colorful: some View { ColorfulView(color: $colors, speed: .constant(0.5)).ignoresSafeArea() }
+    var preset: some View { ColorfulView(color: .aurora) }
+    var particles: some View {
+        VortexViewReader { proxy in
+            VortexView(.fireflies) { Circle().fill(.white).tag("circle") }
+            Button("a", action: proxy.burst)
+        }
+    }
+    var indicator: some View { ActivityIndicatorView(type: .growingArc(.red)).frame(width: 10) }
+    var hidden: some View { ActivityIndicatorView(isVisible: .constant(true), type: .equalizer()) }
+    var wrapped: some View { WrappingHStack(["a", "b"], id: \.self) { Text($0) } }
+    var written: some View {
+        WrappingHStack(alignment: .center) {
+            Text("a")
+            NewLine()
+            Text("b")
+        }
+    }
+    var changing: some View {
+        Text("a")
+            .changeEffect(.shake, value: count)
+            .conditionalEffect(.repeat(.spin, every: 1), condition: count > 2)
+    }
+}
+
+// MARK: Data
+
+struct Dish: Identifiable {
+    typealias ID = Tagged<Dish, UUID>
+    let id: ID
+    let name: String
+    let price: Tagged<Dish, Int>
+}
+
+private enum DishesKey: DependencyKey {
+    static var liveValue: [Dish] { [] }
+}
+
+extension DependencyValues {
+    var dishes: [Dish] {
+        get { self[DishesKey.self] }
+        set { self[DishesKey.self] = newValue }
+    }
+}
+
+struct Dishes: View {
+    @Dependency(\.dishes) private var dishes
+    @Dependency(\.date.now) private var now
+
+    var body: some View {
+        ForEach(dishes) { dish in
+            Text(dish.name).id(dish.price)
+        }
+    }
+    var prices: some View { ForEach(dishes, id: \.price) { Text($0.price.description) } }
+    var dated: some View { Text("a").id(now) }
+    var chart: some View { LightChartView(data: [1, 2], type: .curved, visualType: .filled(color: .red, lineWidth: 1)).padding() }
+    var stripes: some View { Stripes(config: StripesConfig(background: .red, degrees: 45)).opacity(0.5) }
 }
