@@ -17871,7 +17871,7 @@ enum Defaults {
     }
 
     class Keys: Hashable {
-        typealias Key = Defaults.Key
+        typealias Key<Value> = Defaults.Key<Value>
         var name: String { get }
         var suite: UserDefaults { get }
         func reset()

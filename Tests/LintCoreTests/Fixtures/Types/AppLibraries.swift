@@ -41,11 +41,13 @@ typealias StoredValue = _Default
 
 extension Defaults.Keys {
     static let isLoud = Key<Bool>("isLoud", default: false)
+    static let volume = Key<Double>("volume", default: 1)
 }
 
 struct Preferences: View {
     @Default(.isLoud) private var isLoud
     @StoredValue(.isLoud) private var isLoudToo
+    @Default(.volume) private var volume
 
     var body: some View {
         Form {
@@ -64,6 +66,7 @@ struct Preferences: View {
         HStack {
             Toggle("a", isOn: $isLoud)
             if isLoudToo { Text("b") }
+            Slider(value: $volume, in: 0.1...1, step: 0.1)
         }
     }
     var shortcut: some View {
