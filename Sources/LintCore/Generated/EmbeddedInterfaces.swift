@@ -17780,6 +17780,8 @@ protocol ObservableState: Observable {
 final class Store<State, Action>: Hashable {
     func send(_ action: Action) -> StoreTask
     func send(_ action: Action, animation: Animation?) -> StoreTask
+    func scope<ChildState, ChildAction>(state: KeyPath<State, ChildState>, action: CaseKeyPath<Action, ChildAction>) -> Store<ChildState, ChildAction>
+    func scope<ChildState, ChildAction>(state: KeyPath<State, ChildState?>, action: CaseKeyPath<Action, ChildAction>) -> Store<ChildState, ChildAction>?
     func scope<ChildState, ChildAction>(state toChildState: @escaping (_ state: State) -> ChildState, action fromChildAction: @escaping (_ childAction: ChildAction) -> Action) -> Store<ChildState, ChildAction>
     func withState<R>(_ body: (_ state: State) -> R) -> R
     static func == (lhs: Store<State, Action>, rhs: Store<State, Action>) -> Bool
@@ -17798,6 +17800,12 @@ extension Store: Identifiable {
 }
 
 typealias StoreOf<R: Reducer> = Store<R.State, R.Action>
+
+// Which cases an action has is said by a macro.
+struct Case<Value> {
+}
+
+typealias CaseKeyPath<Root, Value> = KeyPath<Case<Root>, Case<Value>>
 
 struct StoreTask: Hashable {
     func cancel()

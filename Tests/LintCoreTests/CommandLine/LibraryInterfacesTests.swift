@@ -54,6 +54,47 @@ import Testing
         #expect(try types() == ["Scanner.body: ModifiedContent<CodeScannerView, _PaddingLayout>"])
     }
 
+    /// A macro says which cases there are; that a store may be missing is said by its state.
+    @Test func caseKeyPathsScopeAStore() throws {
+        try folder.write(
+            "Sources/App/Picture.swift",
+            """
+            import ComposableArchitecture
+            import SwiftUI
+
+            @Reducer struct Child {
+                @ObservableState struct State: Equatable {}
+                enum Action { case tap }
+            }
+
+            @Reducer struct Parent {
+                @ObservableState struct State: Equatable {
+                    var first = Child.State()
+                    var second: Child.State?
+                }
+                enum Action {
+                    case first(Child.Action)
+                    case second(Child.Action)
+                }
+            }
+
+            struct ChildView: View {
+                let store: StoreOf<Child>
+                var body: some View { Text("a") }
+            }
+
+            struct ParentView: View {
+                let store: StoreOf<Parent>
+                var body: some View {
+                    ChildView(store: store.scope(state: \\.first, action: \\.first))
+                    if let store = store.scope(state: \\.second, action: \\.second) { ChildView(store: store) }
+                }
+            }
+
+            """)
+        #expect(try types() == ["ChildView.body: Text", "ParentView.body: TupleView<(ChildView, Optional<ChildView>)>"])
+    }
+
     /// The source is that of the version in use; what it lacks is not there.
     @Test func itsSourceInTheProjectCountsInstead() throws {
         let own = """
