@@ -1,8 +1,8 @@
 /// What is compiled together, and for what: a target of a package or of an Xcode project. Made by `ModuleMap`.
 struct Module: Hashable, Sendable {
     let name: String
-    /// iOS where nothing is known.
-    let platform: Platform
+    /// Nil where nothing is known.
+    let platform: Platform?
     /// In the numbers of the platform; nil where nothing is known.
     let deploymentTarget: OSVersion?
     /// Further modules that a file is compiled into: where several targets share it, it is shown for the first.
@@ -14,7 +14,7 @@ struct Module: Hashable, Sendable {
     let flags: [BuildFlag]
 
     init(
-        name: String, platform: Platform = .iOS, deploymentTarget: OSVersion? = nil, otherNames: [String] = [], isGuessed: Bool = false,
+        name: String, platform: Platform? = nil, deploymentTarget: OSVersion? = nil, otherNames: [String] = [], isGuessed: Bool = false,
         isLibrary: Bool = false, flags: [BuildFlag] = []
     ) {
         self.name = name

@@ -161,7 +161,7 @@ private struct BuildFiles {
         }
         if let (name, project) = projects.first {
             let common = project.commonest
-            let module = Module(name: name, platform: common.platform ?? .iOS, deploymentTarget: common.deploymentTarget)
+            let module = Module(name: name, platform: common.platform, deploymentTarget: common.deploymentTarget)
             return ModuleAnswer(projects: all, folder: joined, module: module)
         }
         // A folder of a package that belongs to no target that is written out: its examples, say.
@@ -197,7 +197,7 @@ extension XcodeProject {
 
     private static func module(_ target: Target, otherNames: [String] = []) -> Module {
         Module(
-            name: target.name, platform: target.platform ?? .iOS, deploymentTarget: target.deploymentTarget,
+            name: target.name, platform: target.platform, deploymentTarget: target.deploymentTarget,
             otherNames: otherNames)
     }
 }

@@ -48,7 +48,7 @@ struct PackageManifest {
         let version = platforms.first { $0.platform == platform }?.version
         let named = targets.filter { $0.name == name }
         return Module(
-            name: name, platform: platform ?? .iOS, deploymentTarget: version, isLibrary: named.contains(where: \.isLibrary),
+            name: name, platform: platform, deploymentTarget: version, isLibrary: named.contains(where: \.isLibrary),
             flags: named.first?.flags ?? [])
     }
 

@@ -9,6 +9,8 @@ public struct Profile: Hashable, Sendable {
     public let deploymentTarget: OSVersion
     /// Whether somebody has said so; without, it is a guess that is fit for printing and not for edits.
     let isTargetKnown: Bool
+    /// Whether somebody has said which platform it is.
+    let isPlatformKnown: Bool
     /// The flags that are set; every other one is not.
     public let defines: Set<String>
 
@@ -17,11 +19,12 @@ public struct Profile: Hashable, Sendable {
 
     /// - Parameter deploymentTarget: where it is nil, what came out together with iOS 17.
     public init(
-        platform: Platform = .iOS, sdk: Int = 18, deploymentTarget: OSVersion? = nil, defines: Set<String> = ["DEBUG"]
+        platform: Platform? = nil, sdk: Int = 18, deploymentTarget: OSVersion? = nil, defines: Set<String> = ["DEBUG"]
     ) {
-        self.platform = platform
+        self.platform = platform ?? .iOS
+        isPlatformKnown = platform != nil
         self.sdk = sdk
-        self.deploymentTarget = deploymentTarget ?? OSVersion(generation: 17, on: platform)
+        self.deploymentTarget = deploymentTarget ?? OSVersion(generation: 17, on: self.platform)
         isTargetKnown = deploymentTarget != nil
         self.defines = defines
     }
@@ -76,6 +79,6 @@ public struct ProfileSettings: Hashable, Sendable {
             defines.insert(flag.name)
         }
         return Profile(
-            platform: platform, sdk: complete.sdk ?? standard.sdk, deploymentTarget: complete.deploymentTarget, defines: defines)
+            platform: complete.platform, sdk: complete.sdk ?? standard.sdk, deploymentTarget: complete.deploymentTarget, defines: defines)
     }
 }

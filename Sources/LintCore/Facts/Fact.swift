@@ -7,6 +7,8 @@ enum Fact: String, CaseIterable, Sendable {
 
     /// What a view keeps by itself as long as its identity lasts: a `KeptState`.
     case keeps
+    /// The platforms on which it keeps that only with a style on it that says so.
+    case exceptOn
     /// The label of an argument by which whoever makes the view keeps that instead; `List.selection` is that of a list in it.
     case heldBy
     /// Of a modifier, which `KeptState` of the view that it is on somebody else keeps by it.
@@ -90,6 +92,8 @@ enum Fact: String, CaseIterable, Sendable {
     case orderless
     /// Prints why a view is drawn again.
     case traces
+    /// Shows what a value is made of.
+    case inspects
     /// Changes nothing that can be seen where the view stands.
     case unseen
     /// Leaves the view as it is, whatever it is given: it watches, shows something else or says how changes look.

@@ -15,6 +15,8 @@ struct BodyReads {
         case reads
         /// What reads it is content that is made later, by the views or modifiers that are named.
         case readsLater([String])
+        /// A binding is handed to what was not read, and is called so.
+        case mayRead(String)
 
         var isRead: Bool { if case .nothing = self { false } else { true } }
     }
@@ -24,6 +26,8 @@ struct BodyReads {
     fileprivate let reach: ChangeReach
     /// The parameters that were looked at.
     private var parameters: Set<Place> = []
+    /// What is handed a binding and was not read.
+    private var unreadTaker: String?
 
     fileprivate init(_ graph: FlowGraph, _ asked: Question) {
         self.graph = graph
@@ -52,7 +56,7 @@ struct BodyReads {
                 members += inner.dropFirst(own.count).filter { !members.contains($0) }
             }
         }
-        guard !makers.isEmpty else { return .nothing }
+        guard !makers.isEmpty else { return unreadTaker.map(Outcome.mayRead) ?? .nothing }
         // A state is read by the view, whoever asks for it.
         if case .readers = reach.kind { return .readsLater(makers) }
         return .reads
@@ -131,7 +135,11 @@ struct BodyReads {
 
     private mutating func isBindingRead(asArgument value: Node, _ argument: Node, _ member: DeclarationID) -> Bool {
         let given = ActionArguments(graph, member)
-        guard let call = argument.parent.flatMap(CallExpr.init), let site = given.site(of: call.node) else { return true }
+        guard let call = argument.parent.flatMap(CallExpr.init) else { return true }
+        guard let site = given.site(of: call.node) else {
+            unreadTaker = unreadTaker ?? call.calledName
+            return call.calledName == nil
+        }
         let name = given.parameter(of: value, in: call, site)
         guard given.isLibraryOrType(site) else { return name.map { isRead(parameter: $0, of: site.declaration) { $0.isBindingRead($1, site.declaration) } } ?? true }
         // An initializer may read it for something else.

@@ -6,6 +6,8 @@ struct Change {
     var environment: [String: [String]] = [:]
     /// Those of the properties that hold views, in which something changed.
     var content: Set<DeclarationID> = []
+    /// Those that hold views which equal no other ones, and in which nothing changed.
+    var renewed: Set<DeclarationID> = []
     /// Those that hold the same case of an enum as before, with something else in it.
     var payloads: Set<DeclarationID> = []
 

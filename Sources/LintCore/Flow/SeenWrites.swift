@@ -38,8 +38,9 @@ extension FlowGraph {
         for place in mentions.mutations.places(named: program[variable].name) {
             let node = self.node(at: place)
             let isPart = node.parent?.kind == .memberAccess || node.parent?.kind == .subscriptCall
-            // `$name.sink { … }` listens to a publisher.
-            guard !(isPart && (isObject || names.storage(of: variable) == .published && node.isProjection)), !isReadByRows(node, in: place.unit), !PreviewCode.holds(node), !isInitializing(node), names.property(node, in: place.unit) == variable
+            // `$name.sink { … }` listens to a publisher, which `.assign(to: &$name)` writes.
+            let isPublisher = names.storage(of: variable) == .published && node.isProjection && !(node.child(.base)?.isProjection ?? false) && node.parent?.kind != .inout
+            guard !(isPart && isObject), !isPublisher, !isReadByRows(node, in: place.unit), !PreviewCode.holds(node), !isInitializing(node), names.property(node, in: place.unit) == variable
             else { continue }
             if let bindings = bindings(filledBy: node, in: place.unit),
                 bindings.allSatisfy({ changes(of: $0, isWhole: isWhole, isAll: false, &seen).isEmpty })

@@ -33,6 +33,12 @@ struct VariableReads {
         return reads(expression.node, scope.isOutermost ? self.scope(of: scope.member, readFrom: scope) : scope, .whole)
     }
 
+    /// What code reads beside the functions in it, of which nobody knows when they are called.
+    func reads(besideFunctionsIn expression: ScopedNode) -> [ReadVariable] {
+        let functions = Set(([expression.node] + expression.node.descendants).filter { $0.kind == .closure }.map(\.id))
+        return CodeReference.all(in: expression.node, without: functions).flatMap { reads($0, expression.scope, .part) }.unique
+    }
+
     func reads(_ node: Node, _ scope: IdentityScope, _ manner: ReadManner) -> [ReadVariable] {
         model.flow.reads.solve(Question(scope: scope, node: node.id, manner: manner)) {
             let references = CodeReference.all(in: node, without: actions(in: node, scope))

@@ -4955,7 +4955,7 @@ class WritableKeyPath<Root, Value>: KeyPath<Root, Value> {
 class ReferenceWritableKeyPath<Root, Value>: WritableKeyPath<Root, Value> {
 }
 
-struct Mirror {
+@identity(inspects) struct Mirror {
     init(reflecting subject: Any)
 }
 
@@ -10904,7 +10904,7 @@ struct FillShapeStyle: ShapeStyle {
 struct ForegroundStyle: ShapeStyle {
 }
 
-@identity(keeps: scroll, contains, animates) struct Form<Content>: View where Content: View {
+@identity(keeps: scroll, exceptOn: macos, contains, animates) struct Form<Content>: View where Content: View {
     typealias Body = Never
 }
 
@@ -11239,7 +11239,7 @@ struct ColumnsFormStyle: FormStyle {
     func makeBody(configuration: Self.Configuration) -> some View
 }
 
-struct GroupedFormStyle: FormStyle {
+@identity(keeps: scroll) struct GroupedFormStyle: FormStyle {
     init()
     func makeBody(configuration: Self.Configuration) -> some View
 }
@@ -15916,7 +15916,7 @@ extension Gesture {
     @identity(runs: event, runs: event) func onEnded(_ action: (Self.Value) -> Void) -> _EndedGesture<Self>
     func sequenced<Other>(before other: Other) -> SequenceGesture<Self, Other> where Other: Gesture
     func simultaneously<Other>(with other: Other) -> SimultaneousGesture<Self, Other> where Other: Gesture
-    func updating<State>(_ state: GestureState<State>, body: (Self.Value, inout State, inout Transaction) -> Void) -> GestureStateGesture<Self, State>
+    @identity(runs: event) func updating<State>(_ state: GestureState<State>, body: (Self.Value, inout State, inout Transaction) -> Void) -> GestureStateGesture<Self, State>
 }
 
 extension Shape {
@@ -16124,7 +16124,7 @@ extension FormStyle where Self == ColumnsFormStyle {
 }
 
 extension FormStyle where Self == GroupedFormStyle {
-    @available(iOS 16.0, *) static var grouped: GroupedFormStyle { get }
+    @identity(keeps: scroll) @available(iOS 16.0, *) static var grouped: GroupedFormStyle { get }
 }
 
 extension GaugeStyle where Self == AccessoryCircularGaugeStyle {

@@ -2728,8 +2728,8 @@ struct Feed: View {
         VStack {
             if busy { ProgressView() } else { List(rows, id: \.self) { Text($0) } }
             //                                ^^^^ branch-scope-too-wide (note): keep the `List`
-            if isSending { ProgressView() } else { Form { Text("Draft") } }
-            //                                     ^^^^ branch-scope-too-wide (warning): keep the `Form`
+            if isSending { ProgressView() } else { ScrollView { Text("Draft") } }
+            //                                     ^^^^^^^^^^ branch-scope-too-wide (warning): keep the `ScrollView`
             Button("Send", action: send)
         }
         .task { await load() }
@@ -8552,6 +8552,22 @@ struct Row: View {
         let _ = Self._printChanges()
         #endif
         Text(title)
+    }
+}
+```
+
+So is code that looks into a body, as the type tells the identity of what is in it:
+
+```swift
+struct Row: View {
+    let title: String
+    var body: some View {
+        Text(title).onAppear {
+            print(type(of: self.body))
+            //    ^^^^ identity-debug-aid: `type(of: self.body)` is a debugging aid
+            print(Mirror(reflecting: self).children.count)
+            //    ^^^^^^ identity-debug-aid: `Mirror(reflecting: self)`
+        }
     }
 }
 ```

@@ -11,6 +11,8 @@ struct ExplainJSONReporter: Reporter {
         json.field("view", report.view)
         json.writePlace(report.place)
         json.breakLine(indent: 2)
+        write("instead", report.instead, to: &json)
+        json.breakLine(indent: 2)
         json.key("instances")
         json.beginArray()
         for instance in report.instances { write(instance, to: &json) }
@@ -88,6 +90,8 @@ struct ExplainJSONReporter: Reporter {
             json.endObject()
         }
         json.endArray()
+        json.breakLine(indent: 6)
+        write("updatedEachRun", instance.eachRun, to: &json)
         json.breakLine(indent: 6)
         json.field("notes", instance.notes)
         json.endObject()

@@ -130,6 +130,8 @@ public struct ExplainReport: Sendable {
         let prints: Prints?
         let inputs: [Input]
         let ownInputs: [Variable]
+        /// Why each run of the body around it updates it, whatever changed.
+        let eachRun: String?
         let notes: [String]
     }
 
@@ -141,6 +143,8 @@ public struct ExplainReport: Sendable {
 
     let view: String
     let place: ReportPlace
+    /// Why it is told of, and not what stands at the place that was asked about.
+    let instead: String?
     let instances: [Instance]
     /// Other views that start on the line, or that the helper gives which is called on it.
     let others: [String]

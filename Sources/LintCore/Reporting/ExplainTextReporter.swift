@@ -4,6 +4,7 @@ struct ExplainTextReporter: Reporter {
 
     func write(to output: inout OutputBuffer) {
         line("\(report.view)  \(report.place.columnText)", 0, to: &output)
+        if let instead = report.instead { line(instead, 0, to: &output) }
         if !report.others.isEmpty { line(heading(ofOthers: report.places) + report.others.joined(separator: ", "), 0, to: &output) }
         if report.instances.count == 1 {
             let instance = report.instances[0]
@@ -118,7 +119,8 @@ struct ExplainTextReporter: Reporter {
         }
         if !instance.constants.isEmpty { sections.append(section("never ends it", instance.constants.map { report.text(ofConstant: $0) })) }
         let own = instance.ownInputs.map { "its own " + report.text(of: $0) }
-        sections.append(section("only updates it", instance.inputs.filter { !$0.isAround }.map { report.text(of: $0) } + own))
+        let eachRun = [instance.eachRun].compactMap { $0 }.map { "each run of the body around it: " + $0 }
+        sections.append(section("only updates it", instance.inputs.filter { !$0.isAround }.map { report.text(of: $0) } + own + eachRun))
         let around = instance.inputs.filter(\.isAround)
         if !around.isEmpty { sections.append(section("only updates what is around it", around.map { report.text(of: $0) })) }
         if !instance.work.isEmpty {
@@ -152,7 +154,7 @@ struct ExplainTextReporter: Reporter {
     }
 
     /// Places and properties that are named one by one.
-    private static let listedEach = 4
+    fileprivate static let listedEach = 4
 
     private func lines(of prints: ExplainReport.Prints) -> [Line] {
         var lines: [Line] = []
@@ -220,7 +222,9 @@ extension ExplainReport {
 
     fileprivate func text(of input: Input) -> String {
         let name = input.name.isEmpty ? "" : input.name + " "
-        return name + input.variables.map { text(of: $0) }.joined(separator: "; ")
+        let listed = ExplainTextReporter.listedEach
+        let rest = input.variables.count - listed
+        return name + input.variables.prefix(listed).map { text(of: $0) }.joined(separator: "; ") + (rest > 0 ? "; and \(rest) more" : "")
     }
 
     /// `` `isOn` is written at line 12, in `Button` of `Screen` ``

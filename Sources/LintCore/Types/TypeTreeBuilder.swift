@@ -120,7 +120,7 @@ struct TypeTreeBuilder {
         let parts = ownArguments(declaration, arguments)
         guard parts.contains(where: { isInteresting(known($0, scope)) }) else { return addWhole(type, scope, depth, remarks) }
         addLine(name(of: declaration), depth, remarks)
-        for argument in parts {
+        for argument in parts where !isNothing(known(argument, scope)) {
             for (element, elementScope) in elements(of: argument, scope, in: declaration) {
                 add(element, elementScope, depth: depth + 1, [])
             }
@@ -128,6 +128,12 @@ struct TypeTreeBuilder {
     }
 
     private func name(of declaration: DeclarationID) -> String { evaluator.program.text(of: evaluator.program[declaration].name) }
+
+    /// `Never` of `List<Never, …>`: no view stands there.
+    private func isNothing(_ type: TypeID) -> Bool {
+        guard case .nominal(let declaration, _) = evaluator.types[type] else { return false }
+        return declaration == evaluator.libraryType(.Never)
+    }
 
     /// Without those of the types around it, which are not printed.
     private func ownArguments(_ declaration: DeclarationID, _ arguments: TypeList) -> TypeList {

@@ -40,9 +40,9 @@ import Testing
     @Test(arguments: [
         (".macOS(.v14)", Platform.macOS, OSVersion(14)), (".tvOS(.v17), .macOS(.v10_15)", .macOS, OSVersion(10, 15)),
         (".visionOS(.v1), .tvOS(.v17)", .visionOS, OSVersion(1)), (".iOS(\"17.4\")", .iOS, OSVersion(17, 4)),
-        (".custom(\"x\", versionString: \"1\")", .iOS, nil), ("", .iOS, nil), (".iOS(minimum)", .iOS, nil),
-    ] as [(String, Platform, OSVersion?)])
-    func iOSComesFirstThenMacOSThenWhatIsWrittenFirst(platforms: String, platform: Platform, version: OSVersion?) throws {
+        (".custom(\"x\", versionString: \"1\")", nil, nil), ("", nil, nil), (".iOS(minimum)", nil, nil),
+    ] as [(String, Platform?, OSVersion?)])
+    func iOSComesFirstThenMacOSThenWhatIsWrittenFirst(platforms: String, platform: Platform?, version: OSVersion?) throws {
         try writePackage(#"name: "A", platforms: [\#(platforms)], targets: [.target(name: "A")]"#)
         #expect(module(of: "Sources/A/A.swift") == Module(name: "A", platform: platform, deploymentTarget: version, isLibrary: true))
     }
@@ -132,9 +132,9 @@ import Testing
     }
 
     @Test(arguments: [
-        ("Shared/Both.swift", Module(name: "App", otherNames: ["Desk"])), ("Shared/One.swift", Module(name: "Desk", platform: .macOS)),
-        ("Shared/None.swift", Module(name: "")), ("Code \"1\"/In.swift", Module(name: "Desk", platform: .macOS)),
-        ("Code \"1\"/Out.swift", Module(name: "App")), ("Elsewhere/A.swift", Module(name: "App")),
+        ("Shared/Both.swift", Module(name: "App", platform: .iOS, otherNames: ["Desk"])), ("Shared/One.swift", Module(name: "Desk", platform: .macOS)),
+        ("Shared/None.swift", Module(name: "", platform: .iOS)), ("Code \"1\"/In.swift", Module(name: "Desk", platform: .macOS)),
+        ("Code \"1\"/Out.swift", Module(name: "App", platform: .iOS)), ("Elsewhere/A.swift", Module(name: "App", platform: .iOS)),
     ])
     func aTargetHasTheFilesThatItLists(path: String, module: Module) throws {
         try writeProject("""
@@ -176,7 +176,7 @@ import Testing
     func settingsTellThePlatform(settings: String, platform: Platform, version: OSVersion?) throws {
         if settings.isEmpty { try writeProject("") } else { try writeSettings(settings) }
         let module = module(of: "App/A.swift")
-        #expect(module.platform == platform)
+        #expect(module.platform ?? .iOS == platform)
         #expect(module.deploymentTarget == version)
     }
 

@@ -2,7 +2,7 @@
 
 extension FactVerdict {
     /// Facts of modifiers, and of when functions run.
-    static let modifiers = [marks, runs, neutral, everywhere, confines, distinct, unseen, orderless, hides, decorates, traces, seen, given].flatMap { $0 }
+    static let modifiers = [marks, runs, neutral, everywhere, confines, distinct, unseen, orderless, hides, decorates, traces, inspects, seen, given].flatMap { $0 }
 
     private static let given =
         each(
@@ -98,6 +98,10 @@ extension FactVerdict {
     private static let traces = each(
         "View._printChanges", "View._logChanges", of: .traces, .findings,
         in: "struct A: View { var body: some View { let _ = Self.NAME(); Text(\"a\") } }", own: "extension A { static func NAME() {} }")
+
+    private static let inspects = each(
+        "Mirror", of: .inspects, .findings,
+        in: "struct A: View { var body: some View { Text(\"a\").onAppear { print(NAME(reflecting: self)) } } }", own: "struct NAME { init(reflecting it: Any) {} }")
 
     private static let seen = [
         FactVerdict(

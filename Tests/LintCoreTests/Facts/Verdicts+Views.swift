@@ -11,8 +11,12 @@ extension FactVerdict {
 
     private static let keeps =
         each(
-            "ScrollView", "List", "Form", "NavigationStack", "NavigationView", of: .keeps, .kept,
+            "ScrollView", "List", "NavigationStack", "NavigationView", of: .keeps, .kept,
             in: view("if isOn { NAME { Note() } } else { Text(\"a\") }"), own: container)
+        + each("Form", of: .keeps, .kept, in: view("if isOn { NAME { Note() }.formStyle(.grouped) } else { Text(\"a\") }"), own: container)
+        + each(
+            "Form", of: .exceptOn, .kept, in: view("if isOn { NAME { Note() } } else { Text(\"a\") }"),
+            own: "struct NAME<C: View>: View { @ViewBuilder let content: C; var body: some View { ScrollView { content } } }")
         + each(
             "UIViewRepresentable", of: .platformView, .kept,
             in: """

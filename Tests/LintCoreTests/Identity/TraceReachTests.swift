@@ -92,7 +92,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("Seeded(v: n)", "Seeded", "`v:` only says what its `v` starts with"), ("Button(\"a\") { print(n) }", "Button", "what it does changes, and not what it shows"),
+        ("Seeded(v: n)", "Seeded", "`v:` only says what its `v` starts with"),
         ("Counter().task(id: n) {}", "Counter", "nothing that it is given changes; `.task` on it starts again"),
     ])
     func whatIsSkippedIsSaidWhy(body: String, view: String, reason: String) throws {
@@ -125,8 +125,8 @@ import Testing
     }
 
     @Test(arguments: [
-        ("Made(object: Plain())", "each run of the body around it updates it: `object:` is another object each time"),
-        ("Maker(n: n) { Shown(n: $0) }", "each run of the body around it updates it: `make` is a closure, which cannot be compared"),
+        ("Made(object: Plain())", "each run of the body around it: `object:` is another object each time"),
+        ("Maker(n: n) { Shown(n: $0) }", "each run of the body around it: `make` is a closure, which cannot be compared"),
     ])
     func explainSaysWhatEachRunUpdates(body: String, note: String) throws {
         let screen = "struct Screen: View { @State var n = 0; var body: some View { \(body) } }"

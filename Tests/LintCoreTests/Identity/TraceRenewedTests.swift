@@ -75,7 +75,7 @@ import Testing
         ("Badge { 3 }", ["Badge updated", "Text skipped"]), ("Forward { n }", ["Forward updated", "Badge updated", "Text updated"]),
         ("Mapped(items: [1]) { $0 + n }", ["Mapped updated", "ForEach updated", "Leaf updated", "Text updated"]),
         ("Condition(isOn: { n > 3 })", ["Condition updated", "Ed recreated", "TextField recreated", "Text recreated"]),
-        ("Tapped { n += 1 }", ["Tapped updated", "Button skipped"]),
+        ("Tapped { n += 1 }", ["Tapped updated", "Button updated"]),
     ])
     func whatAFunctionComputesChangesWithWhatItReads(body: String, expected: [String]) throws {
         #expect(try verdicts(body) == expected)

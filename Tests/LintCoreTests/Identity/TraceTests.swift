@@ -43,7 +43,7 @@ import Testing
         #expect(views[0].name == "ParentView" && views[0].verdict == "updated")
         #expect(views.verdicts("Toggle") == ["updated"])
         let inside = views.drop { $0.name != "ChildView" }.dropFirst().prefix(4)
-        #expect(inside.map { "\($0.name) \($0.verdict)" } == ["VStack updated", "Text updated", "Text skipped", "Button skipped"])
+        #expect(inside.map { "\($0.name) \($0.verdict)" } == ["VStack updated", "Text updated", "Text skipped", "Button updated"])
         #expect(views.allSatisfy { $0.note != "`List` may restore the previous state" })
     }
 

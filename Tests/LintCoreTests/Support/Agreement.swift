@@ -83,7 +83,8 @@ struct Agreement {
     // MARK: trace and explain
 
     private static func changes(_ property: DeclarationID, _ model: IdentityModel) -> Bool {
-        guard model.program[property].kind == .variable, !model.holdsObject(property), model.evaluator.body(of: property) == nil else { return false }
+        guard model.program[property].kind == .variable, !model.holdsObject(property), model.evaluator.body(of: property) == nil, !model.nobodyChanges(property)
+        else { return false }
         return !(model.constancy(of: property) as ConstancyClass).isConstant
     }
 
@@ -122,6 +123,9 @@ struct Agreement {
             if found.contains(.recreated), !isEnded { says("explain knows no such end") }
             if endsByIt, found.isDisjoint(with: [.recreated, .unknown]) { says("explain knows an end") }
             if isUpdated, found.isDisjoint(with: [.updated, .recreated, .unknown]) { says("explain knows an update") }
+            let isUpdatedByItself = told.contains { $0.eachRun != nil || !$0.ownInputs.isEmpty }
+            let isOfEnvironment = rows.contains { if case .drawnBy = $0.reason { true } else { false } }
+            if found == [.updated], !told.isEmpty, !isOfEnvironment, !isUpdated, !isUpdatedByItself { says("explain knows no update") }
         }
     }
 }

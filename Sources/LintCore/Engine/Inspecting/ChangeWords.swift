@@ -24,7 +24,6 @@ extension ChangeReason {
         case .leftOut(let name): "its `==` leaves `\(name)` out"
         case .sameObject(let name): "its `\(name)` is the same object"
         case .startValue(let given, let property): "\(given.words) only says what its `\(property)` starts with"
-        case .action: "what it does changes, and not what it shows"
 
         case .runs(let names): "\(names.map { "`\($0)`" }.shortened.sentence) \(names.count == 1 ? "changes" : "change"): its body runs"
         case .body(let text, let hasBody): "\(Self.reader(hasBody)) `\(text)`"
@@ -44,6 +43,8 @@ extension ChangeReason {
         case .unreadInput(let view, let text): "what `\(view)` is given of `\(text)` was not read"
         case .unreadModifier(let modifier, let text): "what `\(modifier)` does with `\(text)` was not read"
         case .unreadChoice(let text): "`\(text)` chooses what it is given, which was not read"
+        case .closureOfUnread: "perhaps, as it was not read and is given a closure"
+        case .handedToUnread(let text, let taker): "what `\(taker)` does with `\(text)` was not read: the body may not run"
         case .perhapsFresh(let given, let made): "\(given.words) may be another value each time: if it is made again, it \(made.words)"
         case .perhapsSameObject(let name): "its `\(name)` may be the same object"
         case .perhapsAnnounced(let why): "\(why), perhaps this one"
@@ -64,6 +65,7 @@ extension ChangeReason.Given {
         switch self {
         case .input(let name): name.isEmpty ? "what it is given" : "`\(name)`"
         case .shown: "what it shows"
+        case .content: "its content"
         case .property(let name): "its `\(name)`"
         }
     }

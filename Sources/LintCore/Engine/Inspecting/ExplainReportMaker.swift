@@ -18,7 +18,7 @@ struct ExplainReportMaker {
         }
         let shown = found.nodes.filter { !found.tree.isNeverShown($0) }
         return ExplainReport(
-            view: first.words, place: place, instances: (shown.isEmpty ? found.nodes : shown).map { instance(of: $0, in: found.tree) }, others: others,
+            view: first.words, place: place, instead: found.reason?.words, instances: (shown.isEmpty ? found.nodes : shown).map { instance(of: $0, in: found.tree) }, others: others,
             places: found.isOfHelper ? .ofHelper : .onLine, findings: findings.filter { isAbout($0, found, inUnit: unit) }.map { remark($0, inUnit: unit) })
     }
 
@@ -81,10 +81,10 @@ struct ExplainReportMaker {
             makers: lifetime.makers.map { maker($0, prints?.begun) }, makersAreComplete: lifetime.makersAreComplete,
             work: lifetime.work.map { ExplainReport.Work(modifier: $0.modifierName, place: words.place($0.value.span)) }, prints: prints,
             inputs: lifetime.inputs.map { input in
-                ExplainReport.Input(name: input.name ?? "which of its values:", variables: input.reads.map { words.variable($0) }, isAround: input.isAround,
+                ExplainReport.Input(name: input.name.words, variables: input.reads.map { words.variable($0) }, isAround: input.isAround,
                     prints: input.isAround ? nil : prints?.given)
             },
-            ownInputs: lifetime.ownInputs.map { words.ownVariable($0) }, notes: notes)
+            ownInputs: lifetime.ownInputs.map { words.ownVariable($0) }, eachRun: lifetime.eachRun?.words, notes: notes)
     }
 
     private mutating func path(to node: IdentityNode, in tree: IdentityTree) -> [ExplainReport.Step] {

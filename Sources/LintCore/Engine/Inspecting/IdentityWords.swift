@@ -10,27 +10,42 @@ struct IdentityWords {
 
     // MARK: Variables
 
+    private static let announcing = "an object, which announces changes"
+
     mutating func variable(_ read: ReadVariable) -> ExplainReport.Variable {
         let constancy = model.constancy(of: read)
-        return variable(read.declaration, text: read.text, constancy)
+        if constancy == .dynamic, read.path.count == 1, let object = read.declaration, model.observes(object), model.holdsObject(object) {
+            return told(object, text: read.text, constancy, Self.announcing)
+        }
+        if constancy == .callSite, let property = read.declaration, model.names.wrapper(of: property) == nil, !model.writers(of: read).isEmpty {
+            return told(property, text: read.text, .dynamic, ConstancyClass.dynamic.words)
+        }
+        return variable(read.declaration, text: read.text, constancy == .dynamic && model.isOfUnread(read) ? .unknown : constancy)
     }
 
     mutating func variable(_ declaration: DeclarationID?, text: String, _ constancy: ConstancyClass) -> ExplainReport.Variable {
         // Where code stands, what is around it may have decided already.
         let isHeldFast = constancy == .callSite && declaration.map { model.names.wrapper(of: $0) != nil && model.constancy(of: $0) == .dynamic } ?? false
-        return ExplainReport.Variable(
-            text: text, declared: declaration.map(declared), place: declaration.flatMap { place(of: $0) }, constancy: constancy.className,
-            words: isHeldFast ? "the same while the view stands here" : words(of: constancy, declaration, text),
+        return told(
+            declaration, text: text, constancy, isHeldFast ? "the same while the view stands here" : words(of: constancy, declaration, text),
             isConstant: constancy.isConstant && !isHeldFast)
+    }
+
+    private mutating func told(
+        _ declaration: DeclarationID?, text: String, _ constancy: ConstancyClass, _ words: String, isConstant: Bool = false
+    ) -> ExplainReport.Variable {
+        ExplainReport.Variable(
+            text: text, declared: declaration.map(declared), place: declaration.flatMap { place(of: $0) }, constancy: constancy.className, words: words,
+            isConstant: isConstant)
     }
 
     /// A property of a view as what has its body run: an object stays the same, and announces what changes in it.
     mutating func ownVariable(_ property: DeclarationID) -> ExplainReport.Variable {
         let found = variable(property, text: model.name(of: property), model.constancy(of: property))
-        guard model.names.storage(of: property) == .stateObject else { return found }
-        return ExplainReport.Variable(
-            text: found.text, declared: found.declared, place: found.place, constancy: found.constancy, words: "the same object, which announces changes",
-            isConstant: found.isConstant)
+        guard model.names.storage(of: property) == .stateObject else {
+            return model.observes(property) && model.holdsObject(property) ? told(property, text: found.text, model.constancy(of: property), Self.announcing) : found
+        }
+        return told(property, text: found.text, model.constancy(of: property), "the same object, which announces changes", isConstant: found.isConstant)
     }
 
     private func words(of constancy: ConstancyClass, _ declaration: DeclarationID?, _ text: String) -> String {
@@ -38,21 +53,13 @@ struct IdentityWords {
         let wrapper = model.names.wrapper(of: declaration)
         // Made to change says a wrapper; whether somebody does is another question.
         let isUnchanged = switch constancy {
-        case .dynamic: wrapper?.kind == .state && wrapper?.isOwn == false && model.program[declaration].flags.contains(.isFilePrivate) && !text.contains(".")
-            && isValue(declaration) && model.flow.change(of: declaration) == nil && !model.flow.mayBeWrittenByKeyPath(declaration)
-            && !model.storageEscapes(of: declaration)
+        case .dynamic: !text.contains(".") && model.nobodyChanges(declaration)
         // Nobody else gives what a view keeps itself.
         case .callSite: wrapper.map { $0.kind?.endsWithIdentity ?? false } ?? !(model.program.owner(of: declaration).map(model.isDrawn) ?? false)
         default: false
         }
+        if constancy == .environment, wrapper.map({ $0.kind != .environment || $0.isOwn }) ?? true { return "a setting, which changes where it is set" }
         return isUnchanged ? "nothing is seen to change it" : constancy.words
-    }
-
-    /// Whether a property holds a value: behind a protocol may be an object, which others change.
-    private func isValue(_ property: DeclarationID) -> Bool {
-        let type = model.evaluator.valueType(of: property)
-        guard let declaration = model.declaration(of: model.evaluator.withoutOptional(type)) else { return false }
-        return model.program[declaration].kind == .struct || model.program[declaration].kind == .enum
     }
 
     /// `@State of ParentView`
@@ -82,7 +89,7 @@ extension IdentityWords {
 
     mutating func write(_ writer: Writer) -> ExplainReport.Write {
         ExplainReport.Write(
-            variable: writer.variable.map(model.name) ?? "", place: place(writer.place),
+            variable: writer.variable.map(model.name) ?? writer.spelling, place: place(writer.place),
             owner: writer.owner.map { model.evaluator.qualifiedTypeName(of: $0) }, occasions: writer.occasions.map { occasion($0) })
     }
 
@@ -106,7 +113,7 @@ extension IdentityWords {
         let isIdentified = !model.ownProperties(of: type).isEmpty
         let changed = (["@self", "@identity"] + properties.map { "_" + model.name(of: $0) }).joined(separator: ", ")
         let given = "\(name): @self changed."
-        let own = properties.filter { model.rest(of: type, $0, [model.name(of: $0)]) == nil }
+        let own = model.updatingProperties(of: type)
         return ExplainReport.Prints(
             begun: isIdentified ? "\(name): \(changed) changed." : given, given: given,
             own: own.map { (model.name(of: $0), "\(name): _\(model.name(of: $0)) changed.") },

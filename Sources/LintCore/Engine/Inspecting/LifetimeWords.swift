@@ -13,9 +13,29 @@ extension LifetimeNote {
         case .leavesAnimated(let text): "a change of `\(text)` is animated: one back before the animation ends may keep the state"
         case .unheard(let variable, let view, let reason):
             "a change of `\(variable)` takes effect only when the body of `\(view)` runs for another reason: \(reason.words)"
-        case .updatedEachRun(let reason): "each run of the body around it updates it: \(reason.words)"
         case .perhapsUpdated(let reason): "\(reason.words): it may update the view"
         case .eachUse(let helper): "each use of `\(helper)` is another view, and what is around it there is not told here"
+        }
+    }
+}
+
+extension ViewFinder.Reason {
+    /// Why the view around is told of.
+    var words: String {
+        switch self {
+        case .notCompiled(let condition): "what stands at the place is left out of this build, by `\(condition)`: this is the view around it"
+        case .given(let why): "\(why.words), so this is the view around the place, and what it does with what stands there is not known"
+        }
+    }
+}
+
+extension ViewLifetime.InputName {
+    var words: String {
+        switch self {
+        case .given(let name): name
+        case .choice: "which of its values:"
+        case .content: "its content:"
+        case .environment(let key): "`\(key)` of the environment:"
         }
     }
 }

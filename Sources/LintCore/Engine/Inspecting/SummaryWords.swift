@@ -36,7 +36,7 @@ extension IdentityWords {
     private func name(_ state: ChangeSummary.Lost.State) -> String {
         switch state {
         case .property(let property): "`" + (model.program.owner(of: property.declaration).map { model.evaluator.qualifiedTypeName(of: $0) + "." } ?? "") + model.name(of: property.declaration) + "`"
-        case .builtIn(let state): "`\(state.words)`"
+        case .builtIn(let state): state.words.contains("`") ? state.words : "`\(state.words)`"
         }
     }
 
@@ -51,7 +51,7 @@ extension IdentityWords {
     private static func count(_ bodies: ChangeSummary.Bodies) -> String {
         let bound = bodies.mayBeMore ? bodies.mayBeFewer ? "about " : "at least " : bodies.mayBeFewer ? "up to " : ""
         let rows = bodies.rows.map { ($0.count == 1 && bodies.count > 0 ? "" : "\($0.count) in ") + "each row of `\($0.data)`" }.shortened.sentence
-        guard bodies.count > 0 else { return rows.isEmpty ? "no body runs" : "bodies run: \(bound)\(rows)" }
+        guard bodies.count > 0 else { return rows.isEmpty ? bodies.mayBeMore ? "no body is seen to run" : "no body runs" : "bodies run: \(bound)\(rows)" }
         let text = "\(bound)\(bodies.count) \(bodies.count == 1 ? "body runs" : "bodies run")" + (rows.isEmpty ? "" : ", and " + rows)
         return text
     }

@@ -7,6 +7,16 @@ struct ViewFinder {
         /// Other views that start on the line, or that the helper gives which is called on it.
         let others: [IdentityNode]
         var isOfHelper = false
+        /// Why it is told of, and not what stands at the place.
+        var reason: Reason?
+    }
+
+    /// Why there is no view at a place where code stands.
+    enum Reason {
+        /// The condition of the `#if` clause around it, which is not compiled.
+        case notCompiled(String)
+        /// It is given to a view or function that was not read.
+        case given(UnreadView)
     }
 
     private let model: IdentityModel
@@ -34,12 +44,12 @@ struct ViewFinder {
             }
             let offset = lineRange.startOffset + column - 1
             let place = SourceSpan(unit: unit, range: ByteRange(startOffset: offset, endOffset: offset))
-            if let found = helped(by: { $0.contains(place) }, trees) ?? innermost(around: place, in: trees) { return [found] }
+            if let found = helped(by: { $0.contains(place) }, trees) ?? enclosing(place, in: trees) { return [found] }
         } else {
             if let found = first(in: lineRange, trees) ?? helped(by: { self.starts($0, in: lineRange) }, trees) { return [found] }
             let arms = branched(in: lineRange, trees)
             if !arms.isEmpty { return arms }
-            if let found = innermost(around: code(in: lineRange), in: trees) { return [found] }
+            if let found = enclosing(code(in: lineRange), in: trees) { return [found] }
             let declared = declared(in: lineRange)
             if !declared.isEmpty { return declared }
         }
@@ -112,6 +122,25 @@ struct ViewFinder {
     }
 
     private func name(of node: IdentityNode) -> ByteRange { node.source.node.nameOfView.range }
+
+    /// The view around a place, and what it is instead of.
+    private func enclosing(_ place: SourceSpan, in trees: [IdentityTree]) -> Found? {
+        var found = innermost(around: place, in: trees)
+        if let condition = leftOut(place) {
+            found?.reason = .notCompiled(condition)
+        } else if let node = found?.nodes.first, case .unknown(let why) = node.kind, node.source.node.descendants.contains(where: { $0.kind == .closure && SourceSpan(unit: unit, range: $0.range).contains(place) }) {
+            found?.reason = .given(why)
+        }
+        return found
+    }
+
+    /// The condition of code that this build leaves out.
+    private func leftOut(_ place: SourceSpan) -> String? {
+        let file = model.program.units[Int(unit)]
+        let clauses = file.tree.root.descendants.filter { $0.kind == .ifConfigClause && SourceSpan(unit: unit, range: $0.range).contains(place) }
+        let unused = clauses.first { clause in clause.parent.map { file.profile.activeClause(of: $0)?.id != clause.id } ?? false }
+        return unused.map { $0.child(.condition).map { "#if " + $0.text } ?? "#else" }
+    }
 
     private func innermost(around place: SourceSpan, in trees: [IdentityTree]) -> Found? {
         for tree in trees {

@@ -4,6 +4,8 @@ enum DebugAid {
     case tracingHelper
     /// SwiftUI's own: `Self._printChanges()`.
     case printing
+    /// What shows the type or the parts of a body: `type(of: body)`, `Mirror(reflecting: self)`.
+    case inspecting
     /// A modifier of the project that marks a view when it is new.
     case marking
 
@@ -16,6 +18,10 @@ enum DebugAid {
             return
         }
         let name = callee.nameBytes
+        if callee.kind == .identifier, Self.inspectsBody(call, scope) {
+            self = .inspecting
+            return
+        }
         guard name.first == UInt8(ascii: "_") || Self.mayShowIdentity(name) else { return nil }
         if model.printsChanges(call, in: scope.unit) {
             self = .printing
@@ -23,6 +29,18 @@ enum DebugAid {
             guard callee.kind == .memberAccess, Self.mayShowIdentity(name), Self.marks(call, scope) else { return nil }
             self = .marking
         }
+    }
+
+    /// Whether the type or the parts of a view's own body are asked for. A view that is shown is given by itself.
+    private static func inspectsBody(_ call: Node, _ scope: FileScope) -> Bool {
+        let (given, model) = (call.children(.argument), scope.model)
+        guard given.count == 1, given[0].child(.label) != nil, let subject = given[0].child(.value) else { return false }
+        let isOwn = subject.kind == .identifier || subject.child(.base)?.spells("self") ?? false
+        let name = subject.kind == .memberAccess ? model.program.memberName(of: subject) : model.program.name(of: subject)
+        guard isOwn, name == .known(.body) || name == .known(.`self`) && !call.asksForType, let member = model.member(around: call, in: scope.unit),
+            let owner = model.owner(ofMember: member), model.body(of: owner) != nil
+        else { return false }
+        return call.asksForType || model.names.has(.inspects, call, in: scope.unit)
     }
 
     /// Modifiers are looked into only if their name speaks of identity, redrawing or debugging.

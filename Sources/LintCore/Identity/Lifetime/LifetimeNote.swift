@@ -19,8 +19,6 @@ enum LifetimeNote: Equatable {
     case leavesAnimated(String)
     /// A change of a variable that the body of this view is not told of, and why.
     case unheard(String, in: String, ChangeReason)
-    /// Each run of the body around it updates it, and why.
-    case updatedEachRun(ChangeReason)
     /// It may be updated by what was not read.
     case perhapsUpdated(ChangeReason)
     /// Of a helper that is looked at by itself.

@@ -9,8 +9,8 @@ extension ViewLifetime {
             guard let declaration = read.declaration, model.constancy(of: read) > .process else { continue }
             let change = Change(variables: [(declaration, read.path)]).withComputed(model.flow)
             let comparison = ViewComparison(tree: tree, change: change, isRunning: true, model: model)
-            let found = comparison.change(of: node, environment: [:], hasChangedContent: false)
-            guard found.reason == nil, found.own == nil, let unread = found.unread else { continue }
+            let found = comparison.change(of: node, environment: [:], content: nil)
+            guard found.reason == nil, found.incomparable == nil, found.own == nil, let unread = found.unread else { continue }
             if !notes.contains(unread) { notes.append(unread) }
         }
         return notes

@@ -16,10 +16,20 @@ struct ViewLifetime {
         var writers: [Writer] = []
     }
 
+    enum InputName: Equatable {
+        /// `isOn:`, `.opacity`
+        case given(String)
+        /// What chooses among the values that it is given.
+        case choice
+        /// What stands in it.
+        case content
+        /// A value of the environment by which it is drawn.
+        case environment(String)
+    }
+
     /// What a view is given and may see change.
     struct Input {
-        /// `isOn:`, `.opacity`; nil for what chooses among the values that it is given.
-        let name: String?
+        let name: InputName
         var reads: [ReadVariable]
         /// Whether it is a modifier on a view of the project: that is drawn otherwise, and the body of the view does not run.
         var isAround = false
@@ -38,6 +48,8 @@ struct ViewLifetime {
     let inputs: [Input]
     /// Properties of the view whose change has its body run again.
     let ownInputs: [DeclarationID]
+    /// Why each run of the body around it updates it, whatever changed.
+    let eachRun: ChangeReason?
     let notes: [LifetimeNote]
     /// Who makes the view in whose body it stands.
     let makers: [ViewMaker]
@@ -64,11 +76,15 @@ struct ViewLifetime {
         work = model.repeatedWork(with: node, in: tree)
         constants = all.filter { $0.condition.constancy.isConstant }
 
-        inputs = Self.inputs(of: node, in: tree, model)
-        ownInputs = declaration.map { type in model.dynamicProperties(of: type).filter { model.rest(of: type, $0, [model.name(of: $0)]) == nil } } ?? []
+        let updates = ContentUpdates(of: node, in: tree, model)
+        inputs = Self.inputs(of: node, in: tree, model) + updates.environment.map { Input(name: .environment($0.key), reads: $0.reads) }
+            + (updates.given.isEmpty ? [] : [Input(name: .given(""), reads: updates.given)])
+            + (updates.content.isEmpty ? [] : [Input(name: .content, reads: updates.content)])
+        ownInputs = declaration.map(model.updatingProperties) ?? []
+        eachRun = updates.eachRun
         let line = tree.line(to: node)
-        notes = Self.notes(on: line, ends, model) + Self.animated(node, ends, model) + model.editedIDs(on: line, in: tree).map(LifetimeNote.edited) + Self.unheard(by: node, ends, model)
-            + Self.always(node, in: tree, model) + Self.unread(by: node, in: tree, model).map(LifetimeNote.perhapsUpdated) + Self.uses(of: tree, model)
+        notes = Self.notes(on: line, ends, model) + Self.animated(ends, model) + model.editedIDs(on: line, in: tree).map(LifetimeNote.edited) + Self.unheard(by: node, ends, model)
+            + Self.unread(by: node, in: tree, model).map(LifetimeNote.perhapsUpdated) + Self.uses(of: tree, model)
     }
 
     /// All that decides on the way to a view, from the outermost in.
@@ -113,7 +129,7 @@ struct ViewLifetime {
             found[same].reads = (found[same].reads + input.reads).unique
         }
         for chooser in tree.steps(to: node).compactMap(\.chooser) {
-            add(Input(name: nil, reads: chooser.expressions.flatMap { model.reads(of: $0) }.unique.filter { read in
+            add(Input(name: .choice, reads: chooser.expressions.flatMap { model.reads(of: $0) }.unique.filter { read in
                 guard model.mayUpdate(read) else { return false }
                 guard let declaration = read.declaration, node.steps.contains(where: { $0.chooser?.place == chooser.place }) else { return true }
                 let change = Change(variables: [(declaration, read.path)])
@@ -122,6 +138,7 @@ struct ViewLifetime {
         }
         func reads(of input: ViewInput, where changes: (ViewComparison) -> Bool) -> [ReadVariable] {
             guard !input.isAction else { return [] }
+            if case .unknown = node.kind, input.value.node.kind == .closure { return [] }
             return model.reads(of: input.value).filter { read in
                 guard model.mayUpdate(read) else { return false }
                 guard let declaration = read.declaration else { return true }
@@ -132,28 +149,16 @@ struct ViewLifetime {
             }
         }
         for input in node.inputs {
-            add(Input(name: input.name, reads: reads(of: input) { comparison in
+            add(Input(name: .given(input.name), reads: reads(of: input) { comparison in
                 let found = comparison.change(of: node, by: input)
                 return found.own != nil || found.reason != nil && (comparison.isRunning || !node.isCustom)
             }))
         }
         for modifier in node.ownModifiers {
             let reads = reads(of: modifier) { $0.isRunning && $0.layer(modifier) != nil }
-            add(Input(name: modifier.name, reads: reads, isAround: node.isCustom))
+            add(Input(name: .given(modifier.name), reads: reads, isAround: node.isCustom))
         }
         return found
-    }
-
-    /// What has the body of a view run each time that the body around it does, whatever changed.
-    private static func always(_ node: IdentityNode, in tree: IdentityTree, _ model: IdentityModel) -> [LifetimeNote] {
-        // Content that is followed into a container no longer stands in it.
-        let tree = model.tree(of: tree.member)
-        guard node.isCustom, let type = node.declaration, let node = tree.nodes.first(where: { $0.span == node.span && $0.declaration == type })
-        else { return [] }
-        let comparison = ViewComparison(tree: tree, change: Change(), isRunning: true, model: model)
-        let found = comparison.change(of: node, environment: [:], hasChangedContent: false)
-        if let reason = found.reason { return [.updatedEachRun(reason)] }
-        return model.renewedProperty(of: type).map { [.updatedEachRun(.renewed(property: model.name(of: $0), of: node.name))] } ?? []
     }
 
     /// Changes of what it reads that no body is told of: they come with the next run.
@@ -181,8 +186,11 @@ struct ViewLifetime {
         return notes
     }
 
-    private static func animated(_ node: IdentityNode, _ ends: [End], _ model: IdentityModel) -> [LifetimeNote] {
-        let texts = ends.filter { $0.driver.kind == .condition && model.isAnimated($0.condition, at: [node.source.node], in: node.span.unit) }.map(\.driver.text)
+    private static func animated(_ ends: [End], _ model: IdentityModel) -> [LifetimeNote] {
+        let texts = ends.filter { end in
+            guard end.driver.kind == .condition, let decision = end.driver.expressions.first else { return false }
+            return model.isAlwaysAnimated(end.condition, at: decision.node, in: decision.scope.unit)
+        }.map(\.driver.text)
         return texts.indices.filter { texts.firstIndex(of: texts[$0]) == $0 }.map { .leavesAnimated(texts[$0]) }
     }
 
@@ -219,14 +227,30 @@ extension IdentityModel {
     }
 
     /// Whether the body of the view that declares a variable runs when it changes; so may that of whoever reads any other.
-    fileprivate func isRun(by variable: DeclarationID, _ path: [String]) -> Bool {
+    /// Those whose change has its body run, and that somebody may change.
+    func updatingProperties(of type: DeclarationID) -> [DeclarationID] {
+        dynamicProperties(of: type).filter { rest(of: type, $0, [name(of: $0)]) == nil && !nobodyChanges($0) }
+    }
+
+    /// Whether a private state is seen not to change. Made to change says its wrapper; whether somebody does is another question.
+    func nobodyChanges(_ property: DeclarationID) -> Bool {
+        guard let wrapper = names.wrapper(of: property), wrapper.kind == .state, !wrapper.isOwn, program[property].flags.contains(.isFilePrivate),
+            let type = declaration(of: evaluator.withoutOptional(evaluator.valueType(of: property)))
+        else { return false }
+        // Behind a protocol may be an object, which others change.
+        return [.struct, .enum].contains(program[type].kind) && flow.change(of: property) == nil && !flow.mayBeWrittenByKeyPath(property)
+            && !storageEscapes(of: property)
+    }
+
+    func isRun(by variable: DeclarationID, _ path: [String]) -> Bool {
         guard let owner = program.owner(of: variable), body(of: owner) != nil else { return true }
         return rest(of: owner, variable, path) == nil
     }
 
     /// Whether what is read may change while the view stands where it does: what is the same for it may still change in itself.
-    fileprivate func mayUpdate(_ read: ReadVariable) -> Bool {
+    func mayUpdate(_ read: ReadVariable) -> Bool {
         let constancy = constancy(of: read)
+        if read.path.count == 1, read.declaration.map(nobodyChanges) ?? false { return false }
         // What a view holds may be another object; the one that exists once is not.
         return constancy > .process && (constancy != .callSite || read.declaration.map { holdsObject($0) && !isShared($0) } ?? true)
     }
@@ -236,6 +260,12 @@ extension IdentityModel {
         let found = condition(of: read.reference)
         // Another element may come under the same id.
         return found.constancy.isConstant && (found.isOpen || isGivenElements(read.declaration)) ? .unknown : found.constancy
+    }
+
+    /// Whether a member is read of an object of which it was not read what that is: a variable, a constant or a method.
+    func isOfUnread(_ read: ReadVariable) -> Bool {
+        guard let declaration = read.declaration, read.path.count > 1 else { return false }
+        return types(along: read.path, of: declaration).count < read.path.count - (read.isCall ? 1 : 0) && assignments(to: read.path, of: declaration).isEmpty
     }
 
     /// How often a property of a view changes.

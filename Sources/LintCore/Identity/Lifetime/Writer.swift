@@ -11,6 +11,8 @@ struct Writer {
     }
 
     let variable: DeclarationID?
+    /// What the code calls it, where it is a part of something else.
+    let spelling: String
     let place: SourceSpan
     /// The type that the code stands in.
     let owner: DeclarationID?
@@ -29,10 +31,23 @@ extension IdentityModel {
     /// All that is seen to give what code reads another value, those first that people have happen.
     func writers(of read: ReadVariable) -> [Writer] {
         var writes = flow.writes(seenBy: read.reference.node, in: read.reference.scope.unit)
-        if writes.isEmpty, let variable = read.declaration, read.path.count == 1 { writes = flow.writes(to: variable) }
+        if writes.isEmpty, let variable = read.declaration {
+            writes = read.path.count == 1 ? flow.writes(to: variable) : assignments(to: read.path, of: variable)
+        }
         var finder = WriterFinder(self)
         for write in writes where !isOfAnotherValue(write, than: read) { finder.add(write) }
         return finder.found.filter(\.isByPerson) + finder.found.filter { !$0.isByPerson }
+    }
+
+    /// `model.isOpen = true` of an object that was not read.
+    func assignments(to path: [String], of variable: DeclarationID) -> [SeenWrite] {
+        mentions.assignments.places(named: program.name(spelled: path[path.count - 1])).compactMap { place in
+            let node = self.node(at: place)
+            guard !PreviewCode.holds(node), let target = node.child(.left).flatMap(CodeReference.plain), target.ownPath == path,
+                let start = target.start, names.property(start, in: place.unit) == variable
+            else { return nil }
+            return SeenWrite(reference: node, place: node, unit: place.unit)
+        }
     }
 
     /// Whether a write goes to a part of another value of the same type: `draft.title` where `item.title` is read.
@@ -83,7 +98,7 @@ private struct WriterFinder {
         guard let member = model.member(around: write.place, in: write.unit) else { return }
         var asked: Set<DeclarationID> = []
         let occasions = binding.map { [Writer.Occasion.binding($0.name, $0.span)] } ?? occasions(of: write.place, in: member, &asked)
-        found.append(Writer(variable: write.variable, place: place, owner: model.program.owner(of: member), occasions: occasions))
+        found.append(Writer(variable: write.variable, spelling: write.place.child(.left)?.text ?? "", place: place, owner: model.program.owner(of: member), occasions: occasions))
     }
 
     // MARK: Bindings

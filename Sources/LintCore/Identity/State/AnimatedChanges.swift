@@ -12,6 +12,19 @@ extension IdentityModel {
         return calls.contains { isAnimated(condition, around: $0.0, in: $0.1) } || condition.places.contains { isWrittenAnimated($0.declaration) }
     }
 
+    /// Whether each change of a condition comes with an animation: a modifier around the branch watches it, or whoever writes it does so
+    /// within one.
+    func isAlwaysAnimated(_ condition: Condition, at branch: Node, in unit: Int32) -> Bool {
+        if isAnimated(condition, around: branch, in: unit) { return true }
+        return !condition.places.isEmpty && condition.places.allSatisfy { place in
+            let writes = flow.writes(to: place.declaration)
+            return !writes.isEmpty && writes.allSatisfy { write in
+                var asked: Set<DeclarationID> = []
+                return runsAnimated(write.place, in: write.unit, &asked)
+            }
+        }
+    }
+
     /// `.animation(.default, value: isOn)` on a view or on what holds it.
     private func isAnimated(_ condition: Condition, around view: Node, in unit: Int32) -> Bool {
         var inner = view
@@ -45,9 +58,9 @@ extension IdentityModel {
 
     /// Whether code runs within an animation, or is called from code that does.
     private func runsAnimated(_ node: Node, in unit: Int32, _ asked: inout Set<DeclarationID>) -> Bool {
-        // `withAnimation { isOn = true }`, `Toggle(isOn: $isOn.animation())`
+        // `withAnimation { isOn = true }`, `Toggle(isOn: $isOn.animation())`; a list animates its rows, and not what code in them changes.
         let around = node.enclosingCalls.map(\.node) + (node.parent?.parent.map { [$0] } ?? [])
-        if around.contains(where: { names.has(.animates, $0, in: unit) }) { return true }
+        if around.contains(where: { names.has(.animates, $0, in: unit) && !names.has(.keeps, $0, in: unit) }) { return true }
         guard let function = names.member(around: node, in: unit), program[function].kind == .function, asked.insert(function).inserted else { return false }
         return flow.calls(of: function).calls.contains { runsAnimated($0.node, in: program[$0.member].unit, &asked) }
     }

@@ -18,6 +18,7 @@ extension IdentityModel {
     func keeping(_ declaration: DeclarationID, _ arguments: TypeList) -> Keeping {
         let behaviour = program.behaviour(of: declaration)
         guard let kept = behaviour.kept else { return .nothing }
+        if behaviour.has(.exceptOn) { return .undecided }
         guard behaviour.has(.heldBy) else { return .kept(.library(kept)) }
         // `TabView<Never, …>` is made without a selection alone, `NavigationStack<[Item], …>` with a path alone.
         guard let first = arguments.first.map(underlying), !evaluator.isUnknown(first) else { return .undecided }
@@ -51,7 +52,7 @@ extension IdentityModel {
             state.undecided.removeAll { $0 == container }
             // One that is bound leaves open which of them is shown here.
             guard !made.contains(where: { isBound($0, tree) }), let kept = program.behaviour(of: container).kept,
-                !state.builtIn.contains(.library(kept))
+                !state.builtIn.contains(.library(kept)), made.contains(where: { keeps(kept, $0, in: tree) })
             else { continue }
             state.builtIn.append(.library(kept))
         }
@@ -68,11 +69,20 @@ extension IdentityModel {
         }
     }
 
+    /// Whether a view keeps it on the platform that the code is built for, or by a style around it.
+    private func keeps(_ kept: KeptState, _ node: IdentityNode, in tree: IdentityTree) -> Bool {
+        let exceptions = node.behaviour.values(of: .exceptOn)
+        let profile = program.units[Int(node.span.unit)].profile
+        if exceptions.isEmpty || profile.isPlatformKnown && !exceptions.contains(profile.platform.rawValue) { return true }
+        let styles = tree.line(to: node).flatMap(\.modifiers).map(\.value)
+        return styles.contains { names.behaviour(of: $0.node, in: $0.scope.unit).kept == kept }
+    }
+
     /// What a view keeps by itself, views in it aside.
     func ownBuiltIn(of node: IdentityNode, in tree: IdentityTree) -> BuiltInState? {
         guard let declaration = node.declaration else { return nil }
         guard isInInterface(declaration) else { return isRepresentable(declaration) ? platformView(of: declaration) : nil }
-        guard let kept = program.behaviour(of: declaration).kept, !isBound(node, tree), !isHeld(kept, on: tree.line(to: node)) else { return nil }
+        guard let kept = program.behaviour(of: declaration).kept, !isBound(node, tree), !isHeld(kept, on: tree.line(to: node)), keeps(kept, node, in: tree) else { return nil }
         return .library(kept)
     }
 

@@ -73,7 +73,7 @@ extension IdentityModel {
     /// What may be bound somewhere out of sight is not said to be kept here.
     private func settled(_ state: OwnedState, of type: TypeID) -> OwnedState {
         var state = state
-        state.own = state.builtIn.isEmpty ? nil : builtInState(of: underlying(type))
+        state.own = state.builtIn.isEmpty ? nil : builtInState(of: underlying(type)).flatMap { state.builtIn.contains($0) ? $0 : nil }
         if holdsPlaceholder(underlying(type)) { state.isComplete = false }
         guard !state.undecided.isEmpty else { return state }
         state.undecided = []

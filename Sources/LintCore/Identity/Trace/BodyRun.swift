@@ -56,6 +56,12 @@ extension IdentityModel {
         }
     }
 
+    /// What was not read is handed a binding to what changes, where nothing else reads it.
+    func unreadTaker(of type: DeclarationID, _ property: DeclarationID, _ path: [String]) -> ChangeReason? {
+        guard isTracked(property), case .mayRead(let taker) = flow.bodyReads(property, path, in: type) else { return nil }
+        return .handedToUnread(path.joined(separator: "."), taker: taker)
+    }
+
     func observes(_ property: DeclarationID) -> Bool { names.storage(of: property)?.observesObject ?? false }
 
     /// Whether SwiftUI itself hears of changes of a property, and asks for the bodies that read it.

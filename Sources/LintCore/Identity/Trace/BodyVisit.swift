@@ -35,7 +35,7 @@ struct BodyVisit {
     var slots = Slots()
     /// By node: what the body of a view does to its content.
     var contentSlots: [Int: Slots] = [:]
-    private var hasChangedContent: Set<Int> = []
+    private var contents: [Int: ContentChange] = [:]
     private var viewChanges: [Int: ViewChange] = [:]
     /// By node: the environment values below it that change.
     private var environments: [Int: [String: [String]]] = [:]
@@ -62,18 +62,30 @@ struct BodyVisit {
         for node in tree.nodes.reversed() where !tree.isNeverShown(node) {
             let found = viewChange(of: node)
             viewChanges[node.index] = found
-            let isChanged = found.reason != nil || found.layer != nil || hasChangedContent.contains(node.index)
+            guard let parent = container(of: node) else { continue }
+            let isAnother = found.reason != nil || found.layer != nil || contents[node.index] == .another
                 || recreation(of: node) != nil || isUnknownAndChanged(node) || found.unread != nil
-            if isChanged, let parent = container(of: node) { hasChangedContent.insert(parent) }
+            if isAnother {
+                contents[parent] = .another
+            } else if contents[parent] == nil, isRun(node), found.incomparable != nil || contents[node.index] != nil || holdsFunctions(node) {
+                contents[parent] = .incomparable
+            }
         }
+    }
+
+    /// Whether modifiers on a view are given functions that they keep.
+    private func holdsFunctions(_ node: IdentityNode) -> Bool {
+        if case .unknown = node.kind, node.source.node.descendants.contains(where: { $0.kind == .closure }) { return true }
+        return node.modifiers.contains(where: \.isAction) || node.steps.contains { $0.behaviour.runs(.later) }
     }
 
     /// The view around that is another value with a view: the body of a modifier shows a placeholder, whatever the modifier is on.
     private func container(of node: IdentityNode) -> Int? {
         var found = node.parent
-        for modifier in tree.line(to: node).dropLast().reversed() where modifier.isModifier {
-            guard resting.contains(modifier.index), !isMade(node, by: modifier) else { break }
-            found = modifier.parent
+        while let view = found.map({ tree.nodes[$0] }) {
+            let maker = view.isModifier && resting.contains(view.index) ? view : restingMaker(of: view)
+            guard let maker, !isMade(node, by: maker) else { break }
+            found = view.parent
         }
         return found
     }
@@ -104,7 +116,7 @@ struct BodyVisit {
     /// Whatever it is, it is made with something else.
     private func isUnknownAndChanged(_ node: IdentityNode) -> Bool {
         guard case .unknown = node.kind else { return false }
-        return change.isSeen(by: model.reads(of: node.source)) != nil
+        return change.isSeen(by: VariableReads(model).reads(besideFunctionsIn: node.source)) != nil
     }
 
     private func comparison(of node: IdentityNode) -> ViewComparison {
@@ -113,7 +125,7 @@ struct BodyVisit {
 
     private func viewChange(of node: IdentityNode) -> ViewChange {
         comparison(of: node).change(
-            of: node, environment: environments[node.index] ?? change.environment, hasChangedContent: hasChangedContent.contains(node.index))
+            of: node, environment: environments[node.index] ?? change.environment, content: contents[node.index])
     }
 
     /// How a view gets another identity.
@@ -244,17 +256,19 @@ struct BodyVisit {
         return nil
     }
 
-    private func liveOutcome(of node: IdentityNode) -> Outcome {
+    /// What becomes of a view that keeps its identity, in a body that runs.
+    func liveOutcome(of node: IdentityNode) -> Outcome {
         if case .unknown(let reason) = node.kind { return Outcome(verdict: .unknown, reason: .unread(reason)) }
         let found = viewChanges[node.index] ?? ViewChange()
-        let hasChangedContent = hasChangedContent.contains(node.index)
+        let content = contents[node.index]
         func outcome(_ verdict: ChangeTrace.Verdict, _ reason: ChangeReason) -> Outcome { Outcome(verdict: verdict, reason: reason, changed: found.changed) }
-        if let reason = found.reason ?? found.own { return outcome(.updated, reason) }
+        if let reason = found.reason ?? (node.isCustom ? found.incomparable : nil) ?? found.own { return outcome(.updated, reason) }
         if let unread = found.unread { return outcome(.unknown, unread) }
-        if let equality = found.equality, node.isCustom || !hasChangedContent && found.layer == nil { return outcome(.skipped, equality) }
-        if hasChangedContent { return outcome(.updated, .contentChanges) }
-        guard let layer = found.layer else { return outcome(.skipped, .nothingChanges(found.bystander)) }
-        return node.isCustom ? outcome(.skipped, .around(layer)) : outcome(.updated, layer)
+        if let equality = found.equality { return outcome(.skipped, equality) }
+        if content == .another { return outcome(.updated, .contentChanges) }
+        if let layer = found.layer, !node.isCustom { return outcome(.updated, layer) }
+        if let reason = found.incomparable ?? content.map({ _ in .fresh(.content, .functions([])) }) { return outcome(.updated, reason) }
+        return outcome(.skipped, found.layer.map { .around($0) } ?? .nothingChanges(found.bystander))
     }
 
     private func recreated(_ reason: ChangeReason, _ node: IdentityNode, inherited: Outcome?) -> Outcome {
@@ -280,7 +294,7 @@ struct BodyVisit {
         guard let own = found.own ?? (node.isCustom ? nil : found.reason) else {
             let shown = ViewComparison(tree: tree, change: change, isRunning: true, model: model)
             if shown.isShownAnew(node) {
-                let found = shown.change(of: node, environment: environments[node.index] ?? [:], hasChangedContent: false)
+                let found = shown.change(of: node, environment: environments[node.index] ?? [:], content: nil)
                 if let reason = found.reason { return Outcome(verdict: .updated, reason: reason, changed: found.changed) }
             }
             return Outcome(verdict: .untouched, reason: reason, changed: found.changed)

@@ -6,6 +6,8 @@ indirect enum ChangeReason: Hashable {
         case input(String)
         /// The one thing that a view of SwiftUI shows.
         case shown
+        /// The views in it.
+        case content
         /// What the view itself puts into a property.
         case property(String)
     }
@@ -44,8 +46,6 @@ indirect enum ChangeReason: Hashable {
     case leftOut(String)
     case sameObject(String)
     case startValue(Given, of: String)
-    /// What an action does changes, and nothing that is shown.
-    case action
 
     // MARK: A body that runs
 
@@ -76,6 +76,10 @@ indirect enum ChangeReason: Hashable {
     case unreadInput(of: String, String)
     case unreadModifier(String, String)
     case unreadChoice(String)
+    /// What was not read is given a function.
+    case closureOfUnread
+    /// What was not read is handed what this names.
+    case handedToUnread(String, taker: String)
     case perhapsFresh(Given, FreshValue.Kind)
     case perhapsSameObject(String)
     /// An object announces changes by itself, as it has it, perhaps this one.

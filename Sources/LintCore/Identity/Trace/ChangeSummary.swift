@@ -118,7 +118,7 @@ private struct BodyCounter {
 
     private func own(_ row: ChangeTrace.Row) -> ChangeSummary.Bodies {
         ChangeSummary.Bodies(
-            count: row.runsBody ? 1 : 0, mayBeFewer: row.runsBody && !row.isCertain, mayBeMore: row.verdict == .unknown || row.note == .holdsItself || row.note == .rowOfData)
+            count: row.runsBody ? 1 : 0, mayBeFewer: row.runsBody && !row.isCertain, mayBeMore: row.verdict == .unknown || row.isCutShort || row.note == .rowOfData)
     }
 
     private func sum(_ views: [(arms: ArraySlice<ChangeTrace.Arm>, bodies: ChangeSummary.Bodies)]) -> ChangeSummary.Bodies {

@@ -45,6 +45,17 @@ struct ChangeTrace {
         var turn: IdentityStep.Turn?
         /// The rows further up that say what becomes of the views in it.
         var again: Range<Int>?
+
+        /// Whether bodies may run for it or in it of which no row tells.
+        var isCutShort: Bool {
+            switch (verdict, note) {
+            case (_, .holdsItself), (.recreated, .unread): return true
+            case (.recreated, _), (.updated, _):
+                if case .given = view { return true }
+                return verdict == .recreated && labels.contains { if case .unread = $0 { true } else { false } }
+            default: return false
+            }
+        }
     }
 
     /// One arm of an `if` or `switch`.

@@ -59,12 +59,12 @@ struct ChangeTracer {
         let running = variables.filter { model.rest(of: view, $0.declaration, $0.path) == nil }
         let rest = running.isEmpty ? variables.lazy.compactMap { [model] in model.rest(of: view, $0.declaration, $0.path) }.first : nil
         let makers = running.map { model.laterReaders(of: view, $0.declaration, $0.path) }
-        let doubts = running.map { model.doubt(about: $0.declaration, $0.path) }
+        let doubts = running.map { model.doubt(about: $0.declaration, $0.path).map(ChangeReason.perhapsRuns) ?? model.unreadTaker(of: view, $0.declaration, $0.path) }
         // One of them is enough to have the body run.
         let certain = running.indices.filter { makers[$0] == nil && doubts[$0] == nil }
         let changed = (certain.isEmpty ? running : certain.map { running[$0] }).map { $0.path.joined(separator: ".") }
         let run = certain.isEmpty ? zip(changed, makers).lazy.compactMap { name, makers in makers.map { ChangeReason.readLater(name, makers: $0) } }.first : nil
-        let doubt = certain.isEmpty ? doubts.lazy.compactMap { $0 }.first.map { ChangeReason.perhapsRuns($0) } : nil
+        let doubt = certain.isEmpty ? doubts.lazy.compactMap { $0 }.first : nil
         if rest != nil, model.isCutOff(view) {
             // Nothing can be said of what stands deeper.
             return rows.append(row(.unknown, .cutOff, isCertain: false))

@@ -2,6 +2,8 @@
 struct ViewChange {
     /// Why its value is another one.
     var reason: ChangeReason?
+    /// What of it equals no other one, in each run of the body that makes it.
+    var incomparable: ChangeReason?
     /// Why its body runs although its value is equal: it follows a binding, an object or the environment.
     var own: ChangeReason?
     /// What a modifier on the view reads; the view itself may be equal.
@@ -16,7 +18,15 @@ struct ViewChange {
     var changed = Change()
 
     /// Whether the body of the view has no reason to run.
-    var leavesBody: Bool { reason == nil && own == nil && unread == nil }
+    var leavesBody: Bool { reason == nil && incomparable == nil && own == nil && unread == nil }
+}
+
+/// What becomes of a view by the views in it.
+enum ContentChange {
+    /// One of them equals no other one, whatever changed.
+    case incomparable
+    /// One of them is another one, or another value.
+    case another
 }
 
 /// Compares what the views of one body are given before and after a change.
@@ -29,8 +39,8 @@ struct ViewComparison {
 
     /// - Parameters:
     ///   - environment: The environment values in it that change.
-    ///   - hasChangedContent: Whether what stands in it changes.
-    func change(of node: IdentityNode, environment: [String: [String]], hasChangedContent: Bool) -> ViewChange {
+    ///   - content: What becomes of the views in it.
+    func change(of node: IdentityNode, environment: [String: [String]], content: ContentChange?) -> ViewChange {
         let compared = model.comparedProperties(of: node, in: tree)
         var found = ViewChange()
         for input in node.inputs { add(input, of: node, compared, to: &found) }
@@ -39,8 +49,14 @@ struct ViewComparison {
         found.bystander = node.ownModifiers.lazy.compactMap(bystander).first
         found.unread = found.unread ?? node.unread.lazy.compactMap(unread).first
         found.changed.environment = environment
-        if case .given = node.kind { found.reason = found.reason ?? reason(ofGiven: node) }
-        addContent(of: node, compared, hasChanged: hasChangedContent, to: &found)
+        if case .given = node.kind {
+            found.reason = found.reason ?? reason(ofGiven: node)
+            if change.renewed.contains(where: { model.name(of: $0) == node.name }) { found.incomparable = .fresh(.shown, .functions([])) }
+        }
+        if isRunning, !node.isCustom, !ActionArguments(model.flow, node.source.scope.member).content(of: node.source.node).isEmpty {
+            found.incomparable = found.incomparable ?? .closure(.content)
+        }
+        addContent(of: node, compared, content, to: &found)
         addShared(to: &found)
         if case .view = node.kind, !node.isCustom, found.layer == nil, let key = node.behaviour.values(of: .reads).filter({ environment[$0] != nil }).min() {
             found.own = .drawnBy(key)
@@ -77,13 +93,12 @@ struct ViewComparison {
             addResult(of: input, of: node, compared, to: &found)
             if let compared, let name = input.parameter, !compared.contains(name) {
                 found.equality = found.equality ?? .leftOut(name)
-            } else if node.isCustom, found.reason == nil {
-                found.reason = .closure(.input(input.name))
-            } else if !node.isCustom, change.isSeen(by: model.reads(of: input.value)) != nil {
-                found.equality = .action
+            } else if isRunning {
+                found.incomparable = found.incomparable ?? .closure(.input(input.name.isEmpty ? input.parameter ?? "" : input.name))
             }
             return
         }
+        if isRunning, !node.isCustom, input.value.node.kind == .closure { found.incomparable = found.incomparable ?? .closure(.input(input.name.isEmpty ? input.parameter ?? "" : input.name)) }
         if isRunning { addRenewed(input, of: node, compared, to: &found) }
         // A body that does not run gives SwiftUI's views what it gave last: a binding alone leads to the new value.
         let reads = model.reads(of: input.value).filter { isRunning || node.isCustom || $0.isProjection }
@@ -115,8 +130,9 @@ struct ViewComparison {
         _ found: inout ViewChange
     ) {
         let own = model.ownRun(of: view, arrival.declaration, arrival.path)
-        if own != nil, let doubt = model.doubt(about: arrival.declaration, arrival.path) {
-            found.unread = found.unread ?? .perhapsAnnounced(doubt)
+        let doubt = model.doubt(about: arrival.declaration, arrival.path).map(ChangeReason.perhapsAnnounced)
+        if own != nil, let doubt = doubt ?? model.unreadTaker(of: view, arrival.declaration, arrival.path) {
+            found.unread = found.unread ?? doubt
         } else {
             found.own = found.own ?? own
         }
@@ -177,7 +193,7 @@ struct ViewComparison {
 
     /// Content that a view of the project is given: as a closure it cannot be compared, and what changes in it changes what
     /// the body of the view shows.
-    private func addContent(of node: IdentityNode, _ compared: Set<String>?, hasChanged: Bool, to found: inout ViewChange) {
+    private func addContent(of node: IdentityNode, _ compared: Set<String>?, _ content: ContentChange?, to found: inout ViewChange) {
         guard node.isCustom, let declaration = node.declaration else { return }
         var slots: [String] = []
         for child in tree.nodes where child.parent == node.index {
@@ -186,11 +202,14 @@ struct ViewComparison {
         for property in slots.flatMap({ model.flow.properties(filledBy: $0, of: declaration) }) {
             let name = model.name(of: property)
             if let compared, !compared.contains(name) { continue }
-            if hasChanged {
+            switch content {
+            case .another:
                 found.changed.variables.append((property, [name]))
                 if !comesAndGoes(property, in: node) { found.changed.content.insert(property) }
+            case .incomparable: found.changed.renewed.insert(property)
+            case nil: break
             }
-            if model.isFunction(property) { found.reason = found.reason ?? .closure(.input(name)) }
+            if isRunning, model.isFunction(property) { found.incomparable = found.incomparable ?? .closure(.input(name)) }
         }
     }
 

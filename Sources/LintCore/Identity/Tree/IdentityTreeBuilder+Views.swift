@@ -84,6 +84,12 @@ extension IdentityTreeBuilder {
         isStyle(asked) || evaluator.conforms(asked, to: .Shape) == .yes || isDrawnText(asked)
     }
 
+    /// `.listRowBackground(Color.red)`: a value by which something is drawn.
+    private func isColor(_ item: ViewArguments.Item, _ scope: IdentityScope) -> Bool {
+        let node = item.value.node.withoutEffects
+        return node.kind != .closure && (typeOfView(node, scope).map(isStyle) ?? false)
+    }
+
     private func isStyle(_ type: TypeID) -> Bool { evaluator.conforms(type, to: .ShapeStyle) == .yes }
 
     private func isDrawnText(_ type: TypeID) -> Bool {
@@ -169,8 +175,8 @@ extension IdentityTreeBuilder {
         let behaviour = model.names.behaviour(ofCalled: site.declaration)
         let arguments = ViewArguments(call, site, scope, model)
         if program[site.declaration].name == .known(.modifier), let value = arguments.items.first?.value, addOwnModifier(value, on: receiver, scope, at: position) { return }
-        let contents = arguments.items.filter { isContent($0, scope) }
-        let inputs = arguments.items.filter { !isContent($0, scope) }
+        let contents = arguments.items.filter { isContent($0, scope) && !isColor($0, scope) }
+        let inputs = arguments.items.filter { !isContent($0, scope) || isColor($0, scope) }
         var next = position
         if behaviour.has(.byID), !behaviour.has(.presents), let value = arguments.items.first?.value {
             let text = shortened(value.node)

@@ -27,7 +27,11 @@ struct IdentityDebugAidRule: Rule {
         guard node.kind == .call else { return randomColor(node, context) }
         guard let callee = node.child(.callee) else { return nil }
         if let aid = context.debugAid(node) {
-            return aid == .printing ? "\(callee.child(.base)?.text ?? "Self").\(callee.memberName)()" : ".\(callee.memberName)()"
+            switch aid {
+            case .printing: return "\(callee.child(.base)?.text ?? "Self").\(callee.memberName)()"
+            case .inspecting: return node.text
+            case .marking, .tracingHelper: return ".\(callee.memberName)()"
+            }
         }
         // Bytes, since this is asked of every call.
         if callee.nameBytes.elementsEqual("random".utf8) { return randomColor(callee, context) }

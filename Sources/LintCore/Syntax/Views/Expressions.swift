@@ -76,6 +76,11 @@ extension Node {
     }
 
     /// The member's own name in `a.b`, `.b`, `A.B<C>` and `\.b`.
+    /// `type(of: value)`, which no library declares.
+    var asksForType: Bool {
+        kind == .call && child(.callee)?.spells("type") == true && children(.argument).first?.child(.label)?.nameText == "of"
+    }
+
     var memberName: String {
         let period = child(.base)?.tokenIndices.upperBound ?? tokenIndices.lowerBound
         guard tree.tokens[period].kind == .period, tokenIndices.contains(period + 1) else { return "" }
