@@ -36,7 +36,18 @@ struct VariableReads {
     /// What code reads beside the functions in it, of which nobody knows when they are called.
     func reads(besideFunctionsIn expression: ScopedNode) -> [ReadVariable] {
         let functions = Set(([expression.node] + expression.node.descendants).filter { $0.kind == .closure }.map(\.id))
-        return CodeReference.all(in: expression.node, without: functions).flatMap { reads($0, expression.scope, .part) }.unique
+        let references = CodeReference.all(in: expression.node, without: functions).filter { !isFunction($0, expression.scope.unit) }
+        return references.flatMap { reads($0, expression.scope, .part) }.unique
+    }
+
+    /// Whether code gives a function: a closure, or the name of a method.
+    func isFunction(_ value: ScopedNode) -> Bool {
+        value.node.kind == .closure || CodeReference.plain(value.node).map { isFunction($0, value.scope.unit) } ?? false
+    }
+
+    private func isFunction(_ reference: CodeReference, _ unit: Int32) -> Bool {
+        guard reference.local == nil, reference.node.role != .callee, let meant = reference.start.flatMap({ model.names.declaration(namedBy: $0, in: unit) }) else { return false }
+        return model.program[meant].kind == .function
     }
 
     func reads(_ node: Node, _ scope: IdentityScope, _ manner: ReadManner) -> [ReadVariable] {

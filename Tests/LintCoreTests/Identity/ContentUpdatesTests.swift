@@ -88,6 +88,7 @@ import Testing
         let told = try explained("Unread(title: n) { Text(\"\\(other)\") }")
         #expect(told.inputs == ["title: n K5"] && told.eachRun == "perhaps, as it was not read and is given a closure", "\(told)")
         #expect(try explained("VStack { Unread { other = n } }").inputs == [])
+        #expect(try explained("Unread(title: n, onTap: act)", "func act() { other = n }").inputs == ["title: n K5"])
     }
 
     @Test(arguments: [
@@ -132,6 +133,11 @@ import Testing
     @Test func whoWritesAMemberOfAnUnreadObjectIsNamed() throws {
         let text = try explained("if model.isOpen {\nText(\"a\")\n}; Button(\"b\") { model.isOpen = true }", "@EnvironmentObject var model: Elsewhere").text
         #expect(text.contains("`model.isOpen` is written at line 10, in `Button` of `Screen`") && text.contains("@EnvironmentObject of Screen, line 6: changes while the view lives"), "\(text)")
+    }
+
+    @Test func whoWritesAnotherMemberOfAnUnreadObjectIsNot() throws {
+        let text = try explained("if model.isOpen {\nText(\"a\")\n}; Button(\"b\") { model.name = 1 }", "@ObservedObject var model: Elsewhere").text
+        #expect(text.contains("ends when `if model.isOpen`") && !text.contains("is written"), "\(text)")
     }
 
     // MARK: How many bodies run

@@ -11,7 +11,7 @@ struct ContentUpdates {
 
     init(of view: IdentityNode, in tree: IdentityTree, _ model: IdentityModel) {
         let (node, tree) = Self.met(view, in: tree, model)
-        if case .unknown = node.kind, node.inputs.contains(where: { $0.value.node.kind == .closure }) { eachRun = .closureOfUnread }
+        if case .unknown = node.kind, node.source.node.descendants.contains(where: { $0.kind == .closure }) { eachRun = .closureOfUnread }
         let unchanged = Self.outcome(of: node, in: tree, Change(), model)
         if unchanged.verdict == .updated {
             eachRun = unchanged.reason

@@ -138,7 +138,7 @@ struct ViewLifetime {
         }
         func reads(of input: ViewInput, where changes: (ViewComparison) -> Bool) -> [ReadVariable] {
             guard !input.isAction else { return [] }
-            if case .unknown = node.kind, input.value.node.kind == .closure { return [] }
+            if case .unknown = node.kind, VariableReads(model).isFunction(input.value) { return [] }
             return model.reads(of: input.value).filter { read in
                 guard model.mayUpdate(read) else { return false }
                 guard let declaration = read.declaration else { return true }

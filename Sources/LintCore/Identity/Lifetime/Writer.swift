@@ -27,10 +27,21 @@ struct Writer {
     }
 }
 
+extension SeenWrite {
+    /// What is written, by its names; empty where it is no path.
+    fileprivate var target: [String] {
+        var top = place.child(.left) ?? place
+        while let parent = top.parent, parent.kind == .memberAccess, parent.child(.base)?.id == top.id { top = parent }
+        return CodeReference.plain(top)?.ownPath ?? []
+    }
+}
+
 extension IdentityModel {
     /// All that is seen to give what code reads another value, those first that people have happen.
     func writers(of read: ReadVariable) -> [Writer] {
         var writes = flow.writes(seenBy: read.reference.node, in: read.reference.scope.unit)
+        // `model.name = "a"` says nothing of `model.title`, where it was not read what the model is.
+        if isOfUnread(read) { writes.removeAll { !zip($0.target, read.path).allSatisfy { $0 == $1 } } }
         if writes.isEmpty, let variable = read.declaration {
             writes = read.path.count == 1 ? flow.writes(to: variable) : assignments(to: read.path, of: variable)
         }
