@@ -112,6 +112,31 @@ import Testing
         #expect(told.view == "Leaf" && told.inputs == [] && told.notes == [], "\(told.document)")
     }
 
+    @Test func whatAGestureUpdatesIsNotRead() throws {
+        let code = """
+            struct Screen: View {
+                @GestureState var offset = CGSize.zero
+                var body: some View {
+                    Leaf().gesture(DragGesture().updating($offset) { value, state, _ in state = value.translation }) } }
+            """
+        let told = try project(code).explain("Screen.swift:5")
+        #expect(told.view == "Leaf" && told.inputs == [], "\(told.document)")
+    }
+
+    // MARK: What is no view
+
+    @Test(arguments: [("listRowBackground", "Color.red"), ("listRowBackground", "on ? Color.red : Color.blue"), ("background", "Color.red.opacity(0.5)")])
+    func aColorThatAModifierIsGivenIsNoView(modifier: String, color: String) throws {
+        let code = "struct Screen: View { @State var on = false; var body: some View { List { Text(on ? \"a\" : \"b\").\(modifier)(\(color)) } } }"
+        #expect(try rows(code, "Screen", "on") == ["Screen updated", "List updated", "Text updated"])
+    }
+
+    @Test func aListWithoutSelectionHasNoViewForIt() throws {
+        let code = "struct Screen: View { var body: some View { List { Text(\"a\"); Leaf() } } }"
+        let tree = try project(code).run("type", "Screen.swift", "--format", "tree").output
+        #expect(tree.contains("  List\n    TupleView\n      Text\n      Leaf\n"), "\(tree)")
+    }
+
     // MARK: Values that cannot be compared
 
     @Test(arguments: [("bag.flag", "updated"), ("bag.stored", "skipped"), ("bag.plain", "skipped")])
