@@ -18016,6 +18016,36 @@ extension View {
 }
 
 """#),
+("HotSwiftUI", #"""
+// HotSwiftUI 1.1.4 to 1.2, https://github.com/johnno1962/HotSwiftUI: what it does in a debug build, and nothing in others.
+
+import SwiftUI
+
+@propertyWrapper
+struct ObserveInjection: DynamicProperty {
+    init()
+    var wrappedValue: Int { get }
+}
+
+extension View {
+    #if DEBUG
+    func enableInjection() -> some View {
+        AnyView(self)
+    }
+    func loadInjection() -> some View {
+        AnyView(self)
+    }
+    #else
+    func enableInjection() -> some View {
+        self
+    }
+    func loadInjection() -> some View {
+        self
+    }
+    #endif
+}
+
+"""#),
 ("IdentifiedCollections", #"""
 // IdentifiedCollections 1.0 to 1.1, https://github.com/pointfreeco/swift-identified-collections.
 

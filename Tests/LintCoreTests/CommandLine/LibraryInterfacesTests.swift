@@ -54,6 +54,24 @@ import Testing
         #expect(try types() == ["Scanner.body: ModifiedContent<CodeScannerView, _PaddingLayout>"])
     }
 
+    /// Both libraries have the name, and erase a view in debug builds alone.
+    @Test(arguments: ["HotSwiftUI", "Inject"])
+    func injectionErasesInDebugBuilds(_ module: String) throws {
+        try folder.write(
+            "Sources/App/Picture.swift",
+            """
+            import \(module)
+            import SwiftUI
+
+            struct Hot: View {
+                @ObserveInjection var redraw
+                var body: some View { Text("a").enableInjection() }
+            }
+
+            """)
+        #expect(try types() == ["Hot.body: AnyView"])
+    }
+
     /// A macro says which cases there are; that a store may be missing is said by its state.
     @Test func caseKeyPathsScopeAStore() throws {
         try folder.write(
