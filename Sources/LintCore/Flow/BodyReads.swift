@@ -107,10 +107,23 @@ struct BodyReads {
 
     private mutating func isUsed(_ node: Node, _ isProjection: Bool, _ member: DeclarationID) -> Bool {
         switch reach.kind {
-        case .value: isProjection || graph.holdsBinding(asked.property) ? isBindingRead(node, member) : true
+        case .value: isProjection || graph.holdsBinding(asked.property) ? isBindingRead(node, member) : isValueRead(node, member)
         case .readers: isObjectRead(node, member)
         default: true
         }
+    }
+
+    /// Whether a value is read: not where it is given another one, and nobody knows where what was not read calls the closure around it.
+    private mutating func isValueRead(_ node: Node, _ member: DeclarationID) -> Bool {
+        if node.role == .left, node.parent?.kind == .assignment { return false }
+        let given = ActionArguments(graph, member)
+        let taker = node.enclosingCalls.first { call in
+            let closures = (call.arguments.compactMap(\.value) + call.trailingClosures).filter { $0.kind == .closure }
+            return given.site(of: call.node) == nil && closures.contains { $0.subtree.contains(node.subtree.lowerBound) }
+        }
+        guard let name = taker?.calledName else { return true }
+        unreadTaker = unreadTaker ?? name
+        return false
     }
 
     /// Whether the value behind a binding is read: not where the binding, or one to a part of it, is handed on to a view.

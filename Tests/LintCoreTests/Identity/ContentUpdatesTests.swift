@@ -93,6 +93,7 @@ import Testing
 
     @Test(arguments: [
         ("Text(\"a\").unread($n)", "updated", "what `unread` does with `n` was not read: the body may not run"), ("Unread(n: $n)", "updated", "what `Unread` does with `n` was not read: the body may not run"),
+        ("Unread { n = 1 }", "untouched", "its body does not read `n`"), ("Unread { Text(\"\\(n)\") }", "updated", "what `Unread` does with `n` was not read: the body may not run"),
         ("Text(\"\\(n)\").unread($n)", "updated", "`n` changes: its body runs"), ("Stepper(\"a\", value: $n)", "untouched", "its body does not read `n`"),
     ])
     func whetherABindingIsReadWhereItIsHandedOnIsNotKnown(body: String, verdict: String, reason: String) throws {
