@@ -132,10 +132,13 @@ extension Evaluator {
         }
         let constraints = weight(of: solution.match.signature.requirements)
         let isVariadic = solution.match.signature.parameters.contains(where: \.isVariadic)
+        // Those that `some` in a parameter stands for are generic parameters, too.
+        let own = declaration.kind == .function
+            ? solution.match.signature.generics.count : ownParameters(of: solution.match.candidate.declaration).count
         return OverloadRank(
             first: (isRequirement ? 1 : 0, solution.match.candidate.isFromProtocol ? 1 : 0, refinement, generic, bare),
             second: (
-                ownParameters(of: solution.match.candidate.declaration).count, -conditions - constraints, isVariadic ? 1 : 0,
+                own, -conditions - constraints, isVariadic ? 1 : 0,
                 solution.match.signature.parameters.count - used, program.distance(of: declaration, from: unit) ?? Program.farthest
             ))
     }

@@ -272,3 +272,17 @@ struct Stores: View {
         Leaf().tag(level)
     }
 }
+extension View {
+    @ViewBuilder func changed(_ isOn: Bool, _ change: (Self) -> some View) -> some View {
+        if isOn { change(self) } else { self }
+    }
+    func changed(_ isOn: Bool, _ change: (Self) -> Self) -> Self { isOn ? change(self) : self }
+}
+struct Changed: View {
+    let isOn: Bool
+    var body: some View {
+        Text("a").changed(isOn) { $0.bold() }
+        Text("a").changed(isOn) { $0.padding() }
+        Leaf().accessibilityLabel("a").changed(isOn) { $0.accessibilityAddTraits(.isSelected) }.accessibilityHint("b")
+    }
+}
