@@ -237,7 +237,9 @@ struct InterfaceExcerpt {
         members[member].isKept = true
         let found = members[member]
         keep(Int(found.piece))
-        wantNames(in: outline.pieces[Int(found.piece)].text, Int(found.start)..<Int(found.end))
+        let text = outline.pieces[Int(found.piece)].text
+        let range = Int(found.start)..<Int(found.end)
+        wantNames(in: text, InterfaceLine.endOfFacts(outline.texts[Int(text)], range)..<range.upperBound)
     }
 
     /// The names that a declaration mentions: types, which start with a capital, members behind a period, and whatever a

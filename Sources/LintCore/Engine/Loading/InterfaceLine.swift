@@ -1,3 +1,11 @@
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
 /// What one line of an embedded interface declares, read from its first words alone.
 struct InterfaceLine {
     typealias Text = UnsafeBufferPointer<UInt8>
@@ -45,6 +53,13 @@ struct InterfaceLine {
         default: break
         }
         if name == nil, kind != .attributes { kind = .unnamed }
+    }
+
+    /// Where a declaration starts behind what says when it exists and how it behaves, which names nothing that is asked for.
+    static func endOfFacts(_ text: Text, _ range: Range<Int>) -> Int {
+        var reader = Reader(text: text, at: range.lowerBound, end: range.upperBound)
+        reader.skipFacts()
+        return reader.at
     }
 
     /// Whether a byte is part of a word.
@@ -112,6 +127,18 @@ private struct Reader {
         let name = start..<at
         if isQuoted { at += 1 }
         return name.isEmpty ? nil : name
+    }
+
+    mutating func skipFacts() {
+        while true {
+            skipSpaces()
+            guard starts(with: "@identity(") || starts(with: "@available(") else { return }
+            skipAttribute()
+        }
+    }
+
+    private func starts(with word: StaticString) -> Bool {
+        at + word.utf8CodeUnitCount <= end && memcmp(text.baseAddress! + at, word.utf8Start, word.utf8CodeUnitCount) == 0
     }
 
     private mutating func skipAttribute() {

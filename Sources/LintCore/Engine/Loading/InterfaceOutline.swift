@@ -63,10 +63,12 @@ struct InterfaceOutline {
                     imports[Int(index)].insert(String(decoding: text[module], as: UTF8.self))
                 }
                 isOpen = text[line.upperBound - 1] == UInt8(ascii: "{")
+                let body = lines.at
                 pieces.append(
                     Piece(
                         text: index, kind: read.kind, inherits: read.inherits, name: name(of: read, in: text), start: Int32(start),
-                        body: Int32(lines.at), tail: Int32(lines.at), end: Int32(lines.at)))
+                        body: Int32(body), tail: Int32(body), end: Int32(body)))
+                if isOpen { lines.skipMembers() }
             }
         }
     }
@@ -101,6 +103,14 @@ extension InterfaceOutline {
         init(_ text: Text, _ range: Range<Int>) {
             self.text = text
             (at, end) = (range.lowerBound, range.upperBound)
+        }
+
+        /// Goes on with the next line that starts with a closing brace.
+        mutating func skipMembers() {
+            while at < end, let base = text.baseAddress, text[at] != UInt8(ascii: "}") {
+                let found = memchr(base + at, Int32(UInt8(ascii: "\n")), end - at)
+                at = found.map { UnsafeRawPointer($0) - UnsafeRawPointer(base) + 1 } ?? end
+            }
         }
 
         /// The next line without its break.
