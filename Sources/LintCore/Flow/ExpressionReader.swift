@@ -32,7 +32,7 @@ struct ExpressionReader {
         if aspect == .presence, [.identifier, .memberAccess, .implicitMember, .call, .subscriptCall, .ternary].contains(node.kind), isNeverNil(node) { return .built }
         switch node.kind {
         case .boolean, .integer, .float, .nil, .keyPath, .macroExpansion, .typeExpression: return .built
-        case .availabilityCondition: return evaluator.isSettled(node, in: member) == nil || !graph.program.units[Int(unit)].profile.isPlatformKnown ? .never : .built
+        case .availabilityCondition: return evaluator.isSettled(node, in: member) == nil ? .never : .built
         case .identifier: return named(node, aspect)
         case .memberAccess: return memberAccess(node, aspect)
         case .implicitMember: return implicitMember(node, aspect)

@@ -48,7 +48,7 @@ import Testing
         #expect(found.view == "Row")
         #expect(found.inputs == ["isWide: on K5"])
         let unread = found.paths.first?.filter { $0.hasSuffix("does was not read") } ?? []
-        #expect(unread == ["disabled", "shine", "glow"].map { "unknown: what `.\($0)` does was not read" }, "\(found.document)")
+        #expect(unread == ["shine", "glow"].map { "unknown: what `.\($0)` does was not read" }, "\(found.document)")
     }
 
     @Test func whatAMethodThatWasNotReadMakesOfAValueIsNotTaken() throws {

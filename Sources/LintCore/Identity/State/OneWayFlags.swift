@@ -1,14 +1,14 @@
 /// Flags that go one way.
 extension IdentityModel {
     /// What is seen of who changes a condition.
-    enum SeenChange {
+    enum FlagChange {
         case none
         /// Nothing leads back.
         case once
         case again
     }
 
-    func seenChange(of condition: Condition) -> SeenChange {
+    func seenChange(of condition: Condition) -> FlagChange {
         let seen = condition.places.filter(flow.isSeenToChange)
         if seen.isEmpty { return .none }
         return seen.allSatisfy { changesOnce(program[$0.declaration].name, $0.declaration) } ? .once : .again
