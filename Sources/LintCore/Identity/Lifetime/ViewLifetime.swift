@@ -226,7 +226,6 @@ extension IdentityModel {
         (program.ownMembers[type] ?? []).filter { names.storage(of: $0)?.updatesView ?? false }
     }
 
-    /// Whether the body of the view that declares a variable runs when it changes; so may that of whoever reads any other.
     /// Those whose change has its body run, and that somebody may change.
     func updatingProperties(of type: DeclarationID) -> [DeclarationID] {
         dynamicProperties(of: type).filter { rest(of: type, $0, [name(of: $0)]) == nil && !nobodyChanges($0) }
@@ -242,6 +241,7 @@ extension IdentityModel {
             && !storageEscapes(of: property)
     }
 
+    /// Whether the body of the view that declares a variable runs when it changes; so may that of whoever reads any other.
     func isRun(by variable: DeclarationID, _ path: [String]) -> Bool {
         guard let owner = program.owner(of: variable), body(of: owner) != nil else { return true }
         return rest(of: owner, variable, path) == nil
