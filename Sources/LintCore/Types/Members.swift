@@ -157,7 +157,8 @@ extension Evaluator {
             guard unify(arguments[1], value, &inference) != .no else { continue }
             return substitute(signature.result, inference.bindings)
         }
-        return assumed.count > 1 ? assumed.first { conforms($0, to: .View) == .yes } ?? assumed[0] : assumed.first
+        guard let first = assumed.first, assumed.contains(where: { $0 != first }) else { return assumed.first }
+        return assumed.first { conforms($0, to: .View) == .yes }
     }
 
     /// The type of a property, by name.

@@ -112,7 +112,8 @@ import Testing
     @Test func anUnreadMemberOfTwoTypesIsNotDecided() throws {
         let own = """
             @dynamicMemberLookup struct Store {
-                subscript<T>(dynamicMember path: KeyPath<Unread, T>) -> T { fatalError() }
+                subscript(dynamicMember path: KeyPath<Unread, Int>) -> Int { 0 }
+                subscript(dynamicMember path: KeyPath<Unread, String>) -> String { "" }
             }
 
             """
