@@ -15326,6 +15326,7 @@ extension View {
     @identity(seen: "iOS 26") @available(iOS 26.0, *) func navigationSubtitle(_ subtitle: Text) -> ModifiedContent<Self, _PreferenceWritingModifier<NavigationSubtitleKey>>
     @identity(seen: "iOS 26") @available(iOS 14.0, *) func navigationTitle(_ title: Text) -> ModifiedContent<Self, TransactionalPreferenceTransformModifier<NavigationTitleKey>>
     @identity(seen: "iOS 26") @available(iOS 14.0, *) func navigationTitle(_ titleKey: LocalizedStringKey) -> ModifiedContent<Self, TransactionalPreferenceTransformModifier<NavigationTitleKey>>
+    @identity(seen: "iOS 26") @available(iOS 16.0, *) @_disfavoredOverload func navigationTitle(_ titleResource: LocalizedStringResource) -> ModifiedContent<Self, TransactionalPreferenceTransformModifier<NavigationTitleKey>>
     @identity(seen: "iOS 26") @available(iOS 14.0, *) @_disfavoredOverload func navigationTitle<S>(_ title: S) -> ModifiedContent<Self, TransactionalPreferenceTransformModifier<NavigationTitleKey>> where S: StringProtocol
     @identity(seen: "iOS 26") @available(iOS, unavailable) func navigationTitle<V>(@ViewBuilder _ title: () -> V) -> ModifiedContent<Self, TransactionalPreferenceTransformModifier<NavigationTitleKey>> where V: View
     @identity(seen: "iOS 26") @available(iOS 16.0, *) func navigationTitle(_ title: Binding<String>) -> ModifiedContent<Self, NavigationPropertiesModifier<Never, EmptyView, TextField<Text>>>

@@ -14,6 +14,8 @@ struct FolderListing {
     private(set) var folders: [[UInt8]] = []
     /// Regular files, and symbolic links to such, whose name ends in `.swift`.
     private(set) var swiftFiles: [[UInt8]] = []
+    /// Regular files whose name ends in `.xcstrings`.
+    private(set) var stringCatalogues: [[UInt8]] = []
     /// Whatever begins with a dot.
     private(set) var hiddenNames: [[UInt8]] = []
 
@@ -54,7 +56,12 @@ struct FolderListing {
             hiddenNames.append(Array(name))
         }
         let isSwift = Self.endsInSwift(name)
-        if !isSwift && (isHidden || type == Int(DT_REG) || type == Int(DT_LNK)) { return }
+        if !isSwift && (isHidden || type == Int(DT_REG) || type == Int(DT_LNK)) {
+            if !isHidden, type == Int(DT_REG), name.last == Self.catalogueEnding.last, name.suffix(Self.catalogueEnding.count).elementsEqual(Self.catalogueEnding) {
+                stringCatalogues.append(Array(name))
+            }
+            return
+        }
 
         switch kind(of: name, type: type, folder: descriptor) {
         case .folder:
@@ -69,6 +76,8 @@ struct FolderListing {
             break
         }
     }
+
+    private static let catalogueEnding = Array(".xcstrings".utf8)
 
     private static func endsInSwift(_ name: UnsafeRawBufferPointer) -> Bool {
         // The last byte first: it rules out nearly everything else. Asked for every entry there is.

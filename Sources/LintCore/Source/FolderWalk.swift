@@ -36,7 +36,7 @@ struct FolderWalk {
     static func passesOver(_ folder: [UInt8]) -> Bool { folder.first == UInt8(ascii: ".") || isSkipped(folder) }
 
     private(set) var files: [[UInt8]] = []
-    /// Folders of colours and images, and of data models: they hold no Swift and are not walked.
+    /// Folders of colours and images, and of data models, which hold no Swift and are not walked; and catalogues of strings.
     private(set) var bundles: [[UInt8]] = []
     private(set) var errors: [(path: [UInt8], error: SystemError)] = []
 
@@ -81,6 +81,7 @@ struct FolderWalk {
             files.append(path)
             path.removeSubrange(length...)
         }
+        for name in listing.stringCatalogues where !rules.ignores(name, isFolder: false) { bundles.append(path.appendingPath(name)) }
         for name in listing.folders where !Self.isSkipped(name) && !rules.ignores(name, isFolder: true) {
             if Self.bundleEndings.contains(where: name.hasEnding) {
                 append(name)

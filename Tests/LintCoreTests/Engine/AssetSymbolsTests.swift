@@ -2,7 +2,7 @@ import Testing
 
 @testable import LintCore
 
-/// Colours and images of asset catalogues have the names that Xcode gives them.
+/// Colours and images of asset catalogues, and strings of string catalogues, have the names that Xcode gives them.
 @Suite struct AssetSymbolsTests {
     private static let view = """
         import SwiftUI
@@ -42,6 +42,68 @@ import Testing
         #expect(found[0].assumptions.map(\.reason) == ["assumed, 'textNorm' was not read"])
         #expect(found[2].type == "_ShapeView<Rectangle, _>")
         #expect(found[3].assumptions.isEmpty == false)
+    }
+
+    private static let strings = """
+        import SwiftUI
+        struct Titled<Content: View>: View {
+            init(_ title: LocalizedStringResource, @ViewBuilder content: () -> Content) {}
+            var body: some View { Text("a") }
+        }
+        extension LocalizedStringResource { static var own: LocalizedStringResource { "own" } }
+        struct A: View {
+            var a: some View { Text(.cartTitle) }
+            var b: some View { Button(.itemCount(3, owner: "me")) {} }
+            var c: some View { Label(.Onboarding.first, systemImage: "star").id(1) }
+            var d: some View { Titled(.cartTitle) { Color.red } }
+            var e: some View { Text("a").navigationTitle(.cartTitle) }
+            var f: some View { Text(.own) }
+            var g: some View { Text("a").id(LocalizedStringResource.extracted.key) }
+            var h: some View { Text("a").id(LocalizedStringResource.varied.key) }
+            var i: some View { Text("a").id(LocalizedStringResource.many(5).key) }
+        }
+
+        """
+
+    private func typesOfStrings(_ catalogue: String, _ table: String = "Localizable") throws -> [String: String] {
+        let folder = try TemporaryFolder()
+        try folder.write("App/A.swift", Self.strings)
+        try folder.write("App/\(table).xcstrings", catalogue)
+        try folder.write("App/Onboarding.xcstrings", #"{ "sourceLanguage": "en", "strings": { "first": { "extractionState": "manual" } } }"#)
+        let found = TypeInspection(options: TypeInspection.Options()).inspect(CheckInput(paths: [folder.path("")])).report.files.flatMap(\.members)
+        return Dictionary(found.map { (String($0.name.suffix(1)), $0.type) }) { _, last in last }
+    }
+
+    /// Keys that are managed by hand are members, with a parameter for each placeholder.
+    @Test func stringsOfCataloguesAreMembers() throws {
+        let found = try typesOfStrings(
+            #"""
+            { "sourceLanguage" : "de", "version" : "1.1", "strings" : {
+                "cart_title" : { "extractionState" : "manual" },
+                "own" : { "extractionState" : "manual" },
+                "item.count" : { "extractionState" : "manual", "localizations" : { "de" : { "stringUnit" : { "value" : "%2$(owner)@: %1$lld, 100 %%" } } } },
+                "many" : { "extractionState" : "manual", "localizations" : { "de" : { "variations" : { "plural" : { "other" : { "stringUnit" : { "value" : "%lld" } } } } } } },
+                "varied" : { "extractionState" : "manual", "localizations" : { "de" : { "substitutions" : {} } } },
+                "extracted" : { "extractionState" : "extracted_with_value" }
+            } }
+            """#)
+        #expect(found["a"] == "Text")
+        #expect(found["b"] == "Button<Text>")
+        #expect(found["c"] == "IDView<Label<Text, Image>, Int>")
+        #expect(found["d"] == "Titled<Color>")
+        #expect(found["e"] == "ModifiedContent<Text, TransactionalPreferenceTransformModifier<NavigationTitleKey>>")
+        #expect(found["f"] == "Text")
+        #expect(found["g"] == "IDView<Text, _>")
+        #expect(found["h"] == "IDView<Text, _>")
+        #expect(found["i"] == "IDView<Text, String>")
+    }
+
+    /// Nothing else is lost with a catalogue that cannot be read.
+    @Test(arguments: ["{ \"manual\"", "", "[\"manual\"]"])
+    func aCatalogueThatCannotBeReadDeclaresNothing(_ text: String) throws {
+        let found = try typesOfStrings(text)
+        #expect(found["c"] == "IDView<Label<Text, Image>, Int>")
+        #expect(found["i"] == "IDView<Text, _>")
     }
 
     /// Tuples, functions and protocols have no declaration whose members catalogues could add to.

@@ -1,17 +1,23 @@
-/// Reads which colours and images the asset catalogues of a project hold.
+/// Reads which colours and images the asset catalogues of a project hold, and which strings its string catalogues.
 ///
-/// Only names of folders are read: what a colour looks like concerns nobody here.
+/// Of the first only names of folders are read: what a colour looks like concerns nobody here.
 enum AssetCatalogues {
     /// What Xcode generates for them, as an interface.
     ///
-    /// - Parameter bundles: paths of folders; what cannot be read declares nothing.
+    /// - Parameter bundles: paths of catalogues; what cannot be read declares nothing.
     static func interface(of bundles: [[UInt8]]) -> InterfaceLibrary.Interface? {
-        let catalogues = bundles.filter { $0.hasEnding(".xcassets") }
-        guard !catalogues.isEmpty else { return nil }
         let symbols = AssetSymbols()
-        for catalogue in catalogues { read(catalogue, into: symbols, depth: 0) }
-        guard !symbols.isEmpty else { return nil }
-        let source = SourceFile(path: "Assets.xcassets", text: symbols.interface)
+        var strings = StringSymbols()
+        for bundle in bundles {
+            if bundle.hasEnding(".xcassets") { read(bundle, into: symbols, depth: 0) }
+            if bundle.hasEnding(StringSymbols.ending), let bytes = FileReader.bytes(ofFileAt: bundle) {
+                let file = (bundle.split(separator: FileSystem.slash).last ?? []).dropLast(StringSymbols.ending.utf8.count)
+                strings.add(bytes, table: String(decoding: file, as: UTF8.self))
+            }
+        }
+        let text = [symbols.interface, strings.interface].filter { !$0.isEmpty }.joined(separator: "\n")
+        guard !text.isEmpty else { return nil }
+        let source = SourceFile(path: "Assets.xcassets", text: text)
         return InterfaceLibrary.Interface(module: "SwiftUI", facts: FileFacts(Parser.parse(source), isInterface: true), isEmbedded: true)
     }
 
