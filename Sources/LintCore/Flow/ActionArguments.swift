@@ -62,7 +62,7 @@ struct ActionArguments {
 
     /// Whether a function outlives the call. What the interfaces of libraries leave out is told by what they make.
     private func isKept(_ item: ViewArguments.Item, _ call: CallExpr, _ site: CallSite) -> Bool {
-        if isLibraryOrType(site), makesView(site) || behaviour(of: site).runs(.event) { return true }
+        if isLibraryOrType(site), makesView(site) || RunningTime.ofActions.contains(where: behaviour(of: site).runs) { return true }
         if graph.isInInterface(site.declaration) { return false }
         // What a value stores.
         if graph.program[site.declaration].kind == .struct { return true }

@@ -96,10 +96,5 @@ struct InitializerAssignments {
     }
 
     /// Whether another initializer of the type fills the properties.
-    var delegates: Bool {
-        body.descendants.contains { node in
-            guard node.kind == .call, let callee = node.child(.callee) else { return false }
-            return callee.isMember(named: "init") && callee.child(.base)?.spells("self") == true
-        }
-    }
+    var delegates: Bool { body.descendants.contains { CallExpr($0)?.isDelegation == true } }
 }

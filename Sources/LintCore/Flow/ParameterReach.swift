@@ -79,7 +79,7 @@ struct ParameterReach {
     private mutating func call(_ node: Node) {
         guard let call = CallExpr(node), let callee = call.callee else { return }
         let isChosen = isChosen(node)
-        if callee.isMember(named: "init"), callee.child(.base)?.spells("self") == true { return delegate(call, isChosen) }
+        if call.isDelegation { return delegate(call, isChosen) }
         guard isChosen || isRead(in: node) else { return }
         if callee.kind == .memberAccess, let changed = CodeReference.all(in: callee).first, changed.start == nil || changes(changed, by: node) {
             reach(changed)

@@ -17,7 +17,7 @@ extension FlowGraph {
     }
 
     private func delegates(_ body: Node) -> Bool {
-        body.descendants.contains { $0.kind == .call && $0.child(.callee).map { $0.isMember(named: "init") && $0.child(.base)?.spells("self") == true } ?? false }
+        body.descendants.contains { CallExpr($0)?.isDelegation == true }
     }
 
     /// What an initializer gives a property, whatever happens in it; nil where it gives nothing, and itself where that is not seen.

@@ -266,4 +266,105 @@ import Testing
             """
         #expect(try verdicts(code, "Top", "top", of: "DisclosureGroup") == ["updated"])
     }
+
+    // MARK: What was not read
+
+    private static let unread = """
+        import SwiftUI
+        struct Screen: View {
+            @State private var n = 0
+            @State private var isOpen = false
+            var body: some View {
+                VStack {
+                    Text("a").cannon(counter: $n, count: 5)
+                    Button("b") { isOpen.toggle() }
+                }
+            }
+        }
+        """
+
+    /// Rows say as much as the body around them.
+    @Test func rowsOfABodyThatMayNotRunSaySo() throws {
+        let rows = try InspectedProject(["Screen.swift": Self.unread]).trace("Screen.swift", "Screen", "n")
+        #expect(rows.first?.reason.contains("the body may not run") == true, "\(rows)")
+        let updated = rows.dropFirst().filter { $0.verdict == "updated" }
+        #expect(!updated.isEmpty && updated.allSatisfy { $0.reason.hasPrefix("if the body of `Screen` runs, ") }, "\(updated)")
+    }
+
+    /// The functions of modifiers behind an unread view or modifier run some other time, too.
+    @Test(arguments: ["Unread()", "Text(\"a\").cannon(count: 5)"], ["onAppear", "onDisappear", "task", "onTapGesture"])
+    func actionsBehindWhatWasNotReadAreNoReads(root: String, modifier: String) throws {
+        let code = "struct Screen: View { @State private var n = 0; var body: some View { \(root).\(modifier) { n += 1 } } }"
+        #expect(try verdicts(code, "Screen", "n", of: "Screen") == ["untouched"])
+    }
+
+    @Test func aBindingToAnObjectIsReadByWhatUpdatesAPlatformView() throws {
+        let code = """
+            struct Anchor: NSViewRepresentable {
+                @Binding var view: NSView?
+                func makeNSView(context: Context) -> NSView { NSView() }
+                func updateNSView(_ new: NSView, context: Context) { if view !== new { view = new } }
+            }
+            struct Screen: View {
+                @State private var anchor: NSView?
+                var body: some View { Text("a").background(Anchor(view: $anchor)) }
+            }
+            """
+        #expect(try verdicts(code, "Screen", "anchor", of: "Anchor") == ["updated"])
+        #expect(try verdicts(code, "Screen", "anchor", of: "Screen") == ["untouched"])
+    }
+
+    /// A method is no more equal to itself than a closure is.
+    @Test func anUnreadViewThatIsGivenAMethodMayBeUpdated() throws {
+        let found = try InspectedProject(["Screen.swift": """
+            import SwiftUI
+            struct Screen: View {
+                var body: some View {
+                    VStack {
+                        Footer(title: "a", onBack: goBack)
+                        Footer(title: "a")
+                    }
+                }
+                private func goBack() {}
+            }
+            """])
+        #expect(try found.run("explain", "Screen.swift:6").output.contains("perhaps, as it was not read and is given a closure"))
+        #expect(try !found.run("explain", "Screen.swift:7").output.contains("perhaps, as it was not read"))
+    }
+
+    // MARK: Places
+
+    @Test func aWriterIsNamedAtTheModifierThatIsGivenIt() throws {
+        let found = try InspectedProject(["Screen.swift": """
+            import SwiftUI
+            struct Screen: View {
+                @State private var isOn = false
+                var body: some View {
+                    VStack {
+                        if isOn { TextField("a", text: .constant("")) }
+                    }
+                    .onAppear {
+                        start()
+                    }
+                }
+                private func start() { isOn = true }
+            }
+            """]).run("explain", "Screen.swift:7")
+        #expect(found.output.contains("in `start()` of `Screen`, called in `onAppear` (line 9)"), "\(found.output)")
+    }
+
+    @Test func anInitializerThatHandsOnMakesNothing() throws {
+        let found = try InspectedProject(["Screen.swift": """
+            import SwiftUI
+            struct Row: View {
+                @State private var text = ""
+                let title: String
+                init(title: String) { self.title = title }
+                init() { self.init(title: "a") }
+                var body: some View { TextField(title, text: $text) }
+            }
+            struct Screen: View { var body: some View { VStack { Row() } } }
+            """]).run("explain", "Screen.swift:8")
+        #expect(found.output.contains("Screen.body") && !found.output.contains("Row.init"), "\(found.output)")
+    }
 }

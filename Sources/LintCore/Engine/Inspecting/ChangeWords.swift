@@ -50,6 +50,7 @@ extension ChangeReason {
         case .perhapsAnnounced(let why): "\(why), perhaps this one"
         case .perhapsRuns(let why): "\(why): its body may not run"
         case .readLater(let text, let makers): "`\(text)` is read in the content of \(Self.list(makers)), which is made later: its body may not run"
+        case .ifBodyRuns(let view, let why): "if the body of `\(view)` runs, \(why.words)"
         case .cutOff: "its body is nested too deep to be read as a whole"
         }
     }

@@ -33,9 +33,9 @@ extension IdentityModel {
         (makingCalls(of: view).flatMap { makers(of: view, by: $0) }, flow.constructions(of: view).isComplete)
     }
 
-    /// The calls that make values of a type, in the order of the files; previews are left out.
+    /// The calls that make values of a type, in the order of the files; previews are left out, and what hands on to another initializer.
     func makingCalls(of type: DeclarationID) -> [PlacedCall] {
-        flow.constructions(of: type).calls.values.joined().filter { !PreviewCode.holds($0.node) }.sorted { left, right in
+        flow.constructions(of: type).calls.values.joined().filter { !PreviewCode.holds($0.node) && CallExpr($0.node)?.isDelegation != true }.sorted { left, right in
             (program[left.member].unit, left.node.range.startOffset) < (program[right.member].unit, right.node.range.startOffset)
         }
     }

@@ -132,7 +132,7 @@ private struct WriterFinder {
             let parameter = items.first { $0.value.node.id == value.id }?.parameter
             properties = parameter.map { model.flow.properties(filledBy: $0, of: type) } ?? []
         }
-        return Taker(name: call.calledName ?? "", span: SourceSpan(unit: write.unit, range: call.node.nameOfView.range), properties: properties)
+        return Taker(name: call.calledName ?? "", span: SourceSpan(unit: write.unit, range: call.node.nameOfView.memberNameRange), properties: properties)
     }
 
     // MARK: Code
@@ -147,11 +147,11 @@ private struct WriterFinder {
             let time = model.flow.runningTime(ofActionsOf: call.node, in: unit) ?? .event
             // `Toggle("a", isOn: Binding(get:set:))`
             if call.node.parent?.kind == .argument, let made = model.site(ofCall: call.node, in: unit)?.result, model.evaluator.isLibrary(made, .Binding), let taker = call.node.enclosingCalls.first, let name = taker.calledName {
-                return [.binding(name, SourceSpan(unit: unit, range: taker.node.nameOfView.range))]
+                return [.binding(name, SourceSpan(unit: unit, range: taker.node.nameOfView.memberNameRange))]
             }
             // A function that a project keeps by itself says nothing of when: `store.on { }`, `Task { }`.
             if time == .soon { continue }
-            return [.action(name, SourceSpan(unit: unit, range: call.node.nameOfView.range), time)]
+            return [.action(name, SourceSpan(unit: unit, range: call.node.nameOfView.memberNameRange), time)]
         }
         guard asked.insert(member).inserted, model.owner(ofMember: member).map({ model.body(of: $0) != member }) ?? true else { return [] }
         let own = Writer.Occasion.member(model.name(of: member), member)

@@ -22,7 +22,7 @@ extension IdentityModel {
     /// `self.init(…)`, where that is all that an initializer does.
     private func delegation(of initializer: DeclarationID) -> CallExpr? {
         guard let statements = program.node(initializer).child(.body)?.children(.statement), statements.count == 1, let call = CallExpr(statements[0]),
-            let callee = call.callee, callee.isMember(named: "init"), callee.child(.base)?.spells("self") == true
+            call.isDelegation
         else { return nil }
         return call
     }

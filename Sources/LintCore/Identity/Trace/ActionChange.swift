@@ -22,7 +22,7 @@ struct ActionChange {
         guard let view = model.owner(ofMember: member), model.body(of: view) != nil else { return nil }
         let unit = model.program[member].unit
         name = CallExpr(call)?.calledName ?? ""
-        place = SourceSpan(unit: unit, range: call.nameOfView.range)
+        place = SourceSpan(unit: unit, range: call.nameOfView.memberNameRange)
         self.view = view
         var effects = ActionEffects(model.flow)
         for effect in effects.all(in: action, unit) {
@@ -54,7 +54,7 @@ extension ActionChange {
                 let member = model.member(around: node, in: unit)
             else { continue }
             for action in ActionArguments(model.flow, member).nodes(of: node).map(node.tree.node) {
-                let starts = [node.nameOfView.range.startOffset, action.range.startOffset].contains { line.startOffset <= $0 && $0 < line.endOffset }
+                let starts = [node.nameOfView.memberNameRange.startOffset, action.range.startOffset].contains { line.startOffset <= $0 && $0 < line.endOffset }
                 let holds = action.range.startOffset <= line.startOffset && line.endOffset <= action.range.endOffset
                 let size = starts ? 0 : action.range.byteCount
                 guard starts || holds, best.map({ size < $0.size }) ?? true, let change = ActionChange(node, action, in: member, model) else { continue }

@@ -52,7 +52,9 @@ extension IdentityModel {
             return isTracked(property) && flow.bodyReads(property, path, in: type).isRead ? .body(reads: text, hasBody: hasBody) : nil
         case .value, .unknown:
             if observes(property) { return .observes(path[0]) }
-            return readsMembers(of: property, in: type) ? .bodyReadsMembers(of: path[0], hasBody: hasBody) : nil
+            if readsMembers(of: property, in: type) { return .bodyReadsMembers(of: path[0], hasBody: hasBody) }
+            // Another object in the same binding.
+            return path.count == 1 && isTracked(property) && flow.bodyReads(property, path, in: type).isRead ? .body(reads: text, hasBody: hasBody) : nil
         }
     }
 

@@ -87,6 +87,8 @@ indirect enum ChangeReason: Hashable {
     case perhapsRuns(String)
     /// What makes the content in which it is read is called later.
     case readLater(String, makers: [String])
+    /// What happens if the body of a view runs, which is not certain.
+    case ifBodyRuns(of: String, ChangeReason)
     /// Parts of the body were not parsed.
     case cutOff
 }

@@ -22,8 +22,8 @@ struct ChangeTrace {
         /// Those that tell it from its neighbours: `if isOn`, `.id(isOn)`.
         var labels: [IdentityStep.Kind] = []
         let verdict: Verdict
-        let reason: ChangeReason
-        /// Whether it happens at each change; else only where what is computed from the variable changes with it.
+        var reason: ChangeReason
+        /// Whether it happens at each change; else only where what is computed from the variable changes with it, or where the body runs.
         var isCertain = true
         /// The state of this very view that is lost.
         var lost: [OwnedState.Property] = []

@@ -75,6 +75,12 @@ struct ChangeTracer {
         rows[0].runsBody = rest == nil
         let surroundings = rest == nil ? Surroundings.live : .untouched(reason: .rests(name))
         _ = visitBody(of: view, change, surroundings, depth: 1, isInList: isInList)
+        if !rows[0].isCertain, rest == nil {
+            for index in rows.indices.dropFirst() where rows[index].verdict == .updated && rows[index].isCertain {
+                rows[index].isCertain = false
+                rows[index].reason = .ifBodyRuns(of: name, rows[index].reason)
+            }
+        }
         if assumed != nil { tellGoneFromNew() }
     }
 

@@ -17,6 +17,9 @@ struct CallExpr {
 
     /// The called name: `ForEach` for `ForEach(…)`, `SwiftUI.ForEach(…)` and `ForEach<A, B, C>(…)`, `id` for `x.id(…)`.
     var calledName: String? { callee?.referencedName }
+
+    /// Whether it is `self.init(…)`, by which an initializer hands on to another one.
+    var isDelegation: Bool { callee.map { $0.isMember(named: "init") && $0.child(.base)?.spells("self") == true } ?? false }
 }
 
 /// One argument of a call, subscript, tuple or macro.
