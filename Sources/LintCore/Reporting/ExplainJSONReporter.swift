@@ -39,6 +39,7 @@ struct ExplainJSONReporter: Reporter {
         for step in instance.path { write(step, to: &json) }
         json.endArray()
         json.breakLine(indent: 6)
+        json.field("isRead", instance.isRead)
         json.field("explicitIDs", instance.explicitIDs)
         json.breakLine(indent: 6)
         json.field("ownState", instance.ownState)

@@ -110,6 +110,8 @@ public struct ExplainReport: Sendable {
     struct Instance: Sendable {
         let member: String
         let path: [Step]
+        /// Whether the view itself was read: else it may hold state, and ids behind an unread modifier are not seen.
+        let isRead: Bool
         let explicitIDs: [String]
         let ownState: [ReportState]
         let stateBelow: [ReportState]

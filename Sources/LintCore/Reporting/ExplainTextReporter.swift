@@ -95,8 +95,8 @@ struct ExplainTextReporter: Reporter {
     private func sections(of instance: ExplainReport.Instance) -> [Section] {
         var sections = [
             Section(heading: "identity, in \(instance.member)", lines: instance.path.map { Line(text: report.text(of: $0)) }),
-            section("explicit ids", instance.explicitIDs),
-            section("state of its own", instance.ownState.map { report.text(of: $0) }),
+            section("explicit ids", instance.explicitIDs, isRead: instance.isRead),
+            section("state of its own", instance.ownState.map { report.text(of: $0) }, isRead: instance.isRead),
         ]
         // Of the kind around it, as in a row that holds rows.
         var below = instance.stateBelow.map { report.text(of: $0) + ($0.view == instance.madeView ? ", of the `\($0.view)` inside `\(report.view)`" : "") } + instance.builtInState.map { "\($0), kept by SwiftUI" }
@@ -133,8 +133,8 @@ struct ExplainTextReporter: Reporter {
         return sections
     }
 
-    private func section(_ heading: String, _ lines: [String]) -> Section {
-        Section(heading: heading, lines: (lines.isEmpty ? ["none"] : lines).map { Line(text: $0) })
+    private func section(_ heading: String, _ lines: [String], isRead: Bool = true) -> Section {
+        Section(heading: heading, lines: (lines.isEmpty ? [isRead ? "none" : "not known"] : lines).map { Line(text: $0) })
     }
 
     /// - Parameter told: the writes that stand further up, which need no line of their own again.

@@ -34,11 +34,6 @@ final class AssetSymbols {
         if let last = words.last, last.hasSuffix(ending), words.count > 1 || last.count > ending.count {
             words[words.count - 1].removeLast(ending.count)
         }
-        return identifier(of: words)
-    }
-
-    /// One name of several words.
-    static func identifier(of words: [String]) -> String {
         let joined = words.joined()
         guard let first = joined.first else { return "" }
         if first.isNumber { return "_" + joined }
@@ -49,7 +44,7 @@ final class AssetSymbols {
     }
 
     /// The parts between what no identifier holds, each with a capital.
-    static func words(of name: String) -> [String] {
+    private static func words(of name: String) -> [String] {
         name.split { !$0.isLetter && !$0.isNumber }.map { $0.prefix(1).uppercased() + $0.dropFirst() }
     }
 

@@ -61,6 +61,8 @@ import Testing
             var g: some View { Text("a").id(LocalizedStringResource.extracted.key) }
             var h: some View { Text("a").id(LocalizedStringResource.varied.key) }
             var i: some View { Text("a").id(LocalizedStringResource.many(5).key) }
+            var j: some View { Text("a").id(LocalizedStringResource.alpsMacOSName.key) }
+            var k: some View { Text("a").id(LocalizedStringResource.left.key) }
         }
 
         """
@@ -83,6 +85,8 @@ import Testing
                 "own" : { "extractionState" : "manual" },
                 "item.count" : { "extractionState" : "manual", "localizations" : { "de" : { "stringUnit" : { "value" : "%2$(owner)@: %1$lld, 100 %%" } } } },
                 "many" : { "extractionState" : "manual", "localizations" : { "de" : { "variations" : { "plural" : { "other" : { "stringUnit" : { "value" : "%lld" } } } } } } },
+                "ALPS_macOS_NAME" : { "extractionState" : "manual" },
+                "left" : { "extractionState" : "manual", "generatesSymbol" : false },
                 "varied" : { "extractionState" : "manual", "localizations" : { "de" : { "substitutions" : {} } } },
                 "extracted" : { "extractionState" : "extracted_with_value" }
             } }
@@ -96,6 +100,11 @@ import Testing
         #expect(found["g"] == "IDView<Text, _>")
         #expect(found["h"] == "IDView<Text, _>")
         #expect(found["i"] == "IDView<Text, String>")
+        #expect(found["j"] == "IDView<Text, String>")
+        #expect(found["k"] == "IDView<Text, _>")
+        let alone = #"{ "strings": { "ALPS_macOS_NAME": { "extractionState": "manual" } } }"#
+        #expect(try typesOfStrings(alone)["j"] == "IDView<Text, String>")
+        #expect(try typesOfStrings(alone, "de.lproj/Localizable")["j"] == "IDView<Text, _>")
     }
 
     /// Nothing else is lost with a catalogue that cannot be read.

@@ -70,10 +70,14 @@ struct ExplainReportMaker {
             }
         }
         var notes = lifetime.notes.map(\.words)
-        if case .unknown(let reason) = node.kind { notes.append(reason.words) }
+        var isRead = true
+        if case .unknown(let reason) = node.kind {
+            notes.append(reason.words)
+            isRead = false
+        }
         let prints = words.prints(of: node)
         return ExplainReport.Instance(
-            member: model.evaluator.qualifiedName(of: tree.member), path: path(to: node, in: tree), explicitIDs: ids,
+            member: model.evaluator.qualifiedName(of: tree.member), path: path(to: node, in: tree), isRead: isRead, explicitIDs: ids,
             ownState: lifetime.own.map { words.state($0) }, stateBelow: lifetime.below.properties.map { words.state($0) },
             builtInState: lifetime.below.builtIn.map(\.words), isComplete: lifetime.below.isComplete,
             ends: lifetime.ends.map { end($0, prints?.begun) }, constants: lifetime.constants.map { end($0, nil) }, owner: owner(of: tree.member),

@@ -10,7 +10,8 @@ enum AssetCatalogues {
         var strings = StringSymbols()
         for bundle in bundles {
             if bundle.hasEnding(".xcassets") { read(bundle, into: symbols, depth: 0) }
-            if bundle.hasEnding(StringSymbols.ending), let bytes = FileReader.bytes(ofFileAt: bundle) {
+            // Those in the folder of one language make no symbols.
+            if bundle.hasEnding(StringSymbols.ending), !bundle.split(separator: FileSystem.slash).dropLast().contains(where: { Array($0).hasEnding(".lproj") }), let bytes = FileReader.bytes(ofFileAt: bundle) {
                 let file = (bundle.split(separator: FileSystem.slash).last ?? []).dropLast(StringSymbols.ending.utf8.count)
                 strings.add(bytes, table: String(decoding: file, as: UTF8.self))
             }

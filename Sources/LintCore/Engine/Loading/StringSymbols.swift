@@ -1,7 +1,8 @@
 /// The names that Xcode 26 and later generates for the strings of string catalogues.
 ///
 /// A key that is managed by hand is a member of `LocalizedStringResource`, with a parameter for each placeholder of its value; the
-/// keys of another table than `Localizable` are members of an enumeration of the table's name (WWDC 2025, session 225).
+/// keys of another table than `Localizable` are members of an enumeration of the table's name (WWDC 2025, session 225). The names are as
+/// in files that Xcode has generated; what none of them shows is left out.
 struct StringSymbols {
     static let ending = ".xcstrings"
     private static let mainTable = "Localizable"
@@ -20,11 +21,11 @@ struct StringSymbols {
     /// - Parameter table: the file's name, without its ending.
     mutating func add(_ bytes: [UInt8], table: String) {
         // Most catalogues have no key that is managed by hand, and some have thousands of others.
-        guard Self.isName(table), bytes.contains(Self.byHand) else { return }
+        guard Self.isTable(table), bytes.contains(Self.byHand) else { return }
         let source = SourceFile(path: table, bytes: bytes)
         guard let root = JSONReader.read(source).value, case .object(let keys)? = root["strings"]?.content else { return }
         let language = root["sourceLanguage"]?.string ?? "en"
-        for member in keys where member.value["extractionState"]?.string == "manual" {
+        for member in keys where member.value["extractionState"]?.string == "manual" && !(member.value["generatesSymbol"]?.isFalse ?? false) {
             guard let name = Self.name(of: member.key), let parameters = Self.parameters(of: member.value, member.key, language) else { continue }
             tables[table, default: []].append(Symbol(name: name, parameters: parameters))
         }
@@ -32,11 +33,20 @@ struct StringSymbols {
 
     // MARK: Names
 
-    /// `cart_title`, `cart.title` and `cartTitle` are `cartTitle`. Nil for keys whose name nobody tells for certain.
+    /// `cart_title`, `cart.title` and `cartTitle` are `cartTitle`, `ALPS_NAME` is `alpsName`. Nil for keys whose name is not certain.
     private static func name(of key: String) -> String? {
-        let known = key.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "_.- ".contains($0)) }
-        guard known, let first = key.first, first.isLetter, !key.prefix(2).allSatisfy(\.isUppercase) else { return nil }
-        return AssetSymbols.identifier(of: AssetSymbols.words(of: key))
+        let isKnown = key.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "_.-, ".contains($0)) }
+        guard isKnown, key.first?.isLetter == true else { return nil }
+        let words = key.split { !$0.isLetter && !$0.isNumber }.map { word in
+            let capitals = word.prefix(while: \.isUppercase)
+            return capitals.count > 1 ? capitals.lowercased() + word.dropFirst(capitals.count) : String(word)
+        }
+        return words[0].prefix(1).lowercased() + words[0].dropFirst() + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    }
+
+    private static func isTable(_ text: String) -> Bool {
+        let capitals = text.prefix(while: \.isUppercase).count
+        return capitals == 1 && text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
     }
 
     private static func isName(_ text: String) -> Bool {
@@ -84,7 +94,7 @@ struct StringSymbols {
         return positions == Array(1..<positions.count + 1) ? positions.compactMap { found[$0] } : nil
     }
 
-    private static let types = [("@", "String"), ("lld", "Int"), ("ld", "Int"), ("d", "Int"), ("llu", "UInt"), ("lu", "UInt"), ("lf", "Double"), ("f", "Double")]
+    private static let types = [("@", "String"), ("lld", "Int"), ("llu", "UInt")]
 
     // MARK: Text
 
@@ -111,6 +121,8 @@ extension JSONValue {
     fileprivate subscript(key: String) -> JSONValue? {
         if case .object(let members) = content { members.last { $0.key == key }?.value } else { nil }
     }
+
+    fileprivate var isFalse: Bool { if case .boolean(false) = content { true } else { false } }
 
     fileprivate var string: String? { if case .string(let text) = content { text } else { nil } }
 }
