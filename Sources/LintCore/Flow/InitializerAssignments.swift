@@ -96,5 +96,10 @@ struct InitializerAssignments {
     }
 
     /// Whether another initializer of the type fills the properties.
-    var delegates: Bool { body.descendants.contains { CallExpr($0)?.isDelegation == true } }
+    var delegates: Bool { body.delegates }
+}
+
+extension Node {
+    /// Whether the body of an initializer hands on to another one.
+    var delegates: Bool { descendants.contains { CallExpr($0)?.isDelegation == true } }
 }

@@ -9,15 +9,11 @@ extension FlowGraph {
         for initializer in initializers(of: view) {
             guard let body = program.node(initializer).child(.body) else { return nil }
             // Another initializer says what it begins as.
-            if delegates(body) { continue }
+            if body.delegates { continue }
             guard let value = start(of: property, by: initializer, body, in: view) ?? written, let random = random(value, of: property) else { return nil }
             found = found ?? random
         }
         return found
-    }
-
-    private func delegates(_ body: Node) -> Bool {
-        body.descendants.contains { CallExpr($0)?.isDelegation == true }
     }
 
     /// What an initializer gives a property, whatever happens in it; nil where it gives nothing, and itself where that is not seen.

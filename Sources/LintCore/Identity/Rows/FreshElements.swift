@@ -9,14 +9,6 @@ struct FreshElements {
         /// Whenever the collection is made again; `isSeen` where something is seen to have that done while it is shown.
         case refresh(isSeen: Bool)
 
-        /// Whether each evaluation of the body makes the elements anew.
-        var isEvaluation: Bool {
-            switch self {
-            case .body, .computed: true
-            case .view, .refresh: false
-            }
-        }
-
         var isRefresh: Bool { if case .refresh = self { true } else { false } }
     }
 

@@ -3,11 +3,6 @@ extension IdentityModel {
     /// Whether a text field, an editor or a search field is bound to a property.
     func isTyped(_ property: DeclarationID) -> Bool { isBound(property) { self.types($1, with: $0, in: $2) } }
 
-    /// The same of the fields of a form: what is searched for is soon typed again.
-    func isTypedInForm(_ property: DeclarationID) -> Bool {
-        isBound(property) { self.types($1, with: $0, in: $2) && self.names.behaviour(of: $0.node, in: $2).kept == .focus }
-    }
-
     /// Whether people choose or switch the value of a property, by a binding that views hand on.
     func isChosen(by bound: Node, in unit: Int32) -> Bool {
         var finder = BoundPropertyFinder(model: self) { call, bound, unit in
