@@ -3,6 +3,7 @@
 #
 #   Interfaces/*.swiftinterface   what is known of the system's modules, from the facts and base files in scripts/interface
 #   EmbeddedInterfaces.swift      those, and those of libraries in Types/Interfaces/Libraries, so that the binary needs no files
+#   InterfaceTables.swift         where their declarations stand and what they mention, so that what nobody asks for is not read
 #   RulePages.swift               Rules/*.md, so that `identity-lint rule <id>` needs no files
 #
 # Run it after every change of what they are made of; tests fail while they differ.
@@ -82,6 +83,10 @@ mkdir -p "$build" "$target/Interfaces"
 if is_stale "$build/generate" scripts/interface/*.swift; then
     swiftc -O -wmo -swift-version 6 -module-name generate scripts/interface/*.swift -o "$build/generate"
 fi
+if is_stale "$build/index" scripts/interface/index Sources/LintCore/Index/NameHash.swift; then
+    swiftc -O -wmo -swift-version 6 -module-name index scripts/interface/index/*.swift Sources/LintCore/Index/NameHash.swift -o "$build/index"
+fi
 "$build/generate" scripts/interface/facts scripts/interface/base "$target/Interfaces"
 write "$target/EmbeddedInterfaces.swift" embed_interfaces "$target/Interfaces" Sources/LintCore/Types/Interfaces/Libraries
+write "$target/InterfaceTables.swift" "$build/index" "$target"/Interfaces/*.swiftinterface Sources/LintCore/Types/Interfaces/Libraries/*.swiftinterface
 write "$target/RulePages.swift" embed_pages Rules

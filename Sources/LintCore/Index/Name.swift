@@ -58,7 +58,7 @@ struct NameTable: Sendable {
     }
 
     func name(spelled spelling: UnsafeBufferPointer<UInt8>) -> Name {
-        let (_, found) = find(spelling, Self.hash(spelling))
+        let (_, found) = find(spelling, NameHash.hash(spelling))
         return found.map { Name(index: $0) } ?? .unheard
     }
 
@@ -85,7 +85,7 @@ struct NameTable: Sendable {
     }
 
     mutating func intern(_ spelling: UnsafeBufferPointer<UInt8>) -> Name {
-        let hash = Self.hash(spelling)
+        let hash = NameHash.hash(spelling)
         let (slot, found) = find(spelling, hash)
         if let found { return Name(index: found) }
         let name = UInt32(count)
@@ -96,43 +96,9 @@ struct NameTable: Sendable {
         return Name(index: name)
     }
 
-    /// Eight bytes at a time: by single bytes hashing took half of all interning.
-    private static func hash(_ spelling: UnsafeBufferPointer<UInt8>) -> UInt32 {
-        let bytes = UnsafeRawBufferPointer(spelling)
-        var hash = UInt64(truncatingIfNeeded: bytes.count) &* 0x9E37_79B9_7F4A_7C15
-        var offset = 0
-        while offset + 8 < bytes.count {
-            hash = (hash ^ bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)) &* 0x9E37_79B9_7F4A_7C15
-            hash ^= hash >> 32
-            offset += 8
-        }
-        hash = (hash ^ lastBytes(of: bytes)) &* 0x9E37_79B9_7F4A_7C15
-        return UInt32(truncatingIfNeeded: hash ^ hash >> 32)
-    }
-
-    /// The last eight bytes; of less than eight all, some of them twice.
-    private static func lastBytes(of bytes: UnsafeRawBufferPointer) -> UInt64 {
-        let count = bytes.count
-        if count >= 8 { return bytes.loadUnaligned(fromByteOffset: count - 8, as: UInt64.self) }
-        if count >= 4 {
-            return UInt64(bytes.loadUnaligned(as: UInt32.self)) << 32 | UInt64(bytes.loadUnaligned(fromByteOffset: count - 4, as: UInt32.self))
-        }
-        if count == 0 { return 0 }
-        return UInt64(bytes[0]) << 16 | UInt64(bytes[count / 2]) << 8 | UInt64(bytes[count - 1])
-    }
-
     private func equals(_ name: UInt32, _ spelling: UnsafeBufferPointer<UInt8>) -> Bool {
         let range = Int(starts[Int(name)])..<Int(starts[Int(name) + 1])
-        guard range.count == spelling.count else { return false }
-        return bytes.withUnsafeBytes { known in
-            let (known, other) = (UnsafeRawBufferPointer(rebasing: known[range]), UnsafeRawBufferPointer(spelling))
-            var offset = 0
-            while offset + 8 < known.count {
-                if known.loadUnaligned(fromByteOffset: offset, as: UInt64.self) != other.loadUnaligned(fromByteOffset: offset, as: UInt64.self) { return false }
-                offset += 8
-            }
-            return Self.lastBytes(of: known) == Self.lastBytes(of: other)
-        }
+        return bytes.withUnsafeBytes { NameHash.equals(UnsafeRawBufferPointer(rebasing: $0[range]), UnsafeRawBufferPointer(spelling)) }
     }
 
     private mutating func grow() {

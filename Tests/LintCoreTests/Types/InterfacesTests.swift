@@ -33,7 +33,7 @@ import Testing
         }
     }
 
-    /// What `InterfaceOutline` finds declarations by.
+    /// What `InterfaceIndex` is made by.
     @Test func everyDeclarationStandsWhereItIsLookedFor() {
         for (module, text) in EmbeddedInterfaces.all {
             let source = SourceFile(path: module, text: text.description)

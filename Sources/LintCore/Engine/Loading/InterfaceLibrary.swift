@@ -26,21 +26,21 @@ struct InterfaceLibrary: Sendable {
     ///
     /// - Parameter ownModules: whose source is among the files. It says more than an interface, and of the version in use.
     func interfaces(for files: [SyntaxTree], ownModules: Set<String> = [], _ timings: inout Timings) -> [Interface] {
-        let outlined = timings.measure(.index) { self.outlined(for: files, ownModules) }
+        let modules = timings.measure(.index) { self.modules(for: files, ownModules) }
         let assets = assets.map { [$0] } ?? []
         let trees = readsExcerpt(for: files) ? files + assets.map(\.tree) : nil
-        let embedded = InterfaceCache.shared.interfaces(of: outlined, for: trees) { read(outlined, for: trees, &timings) }
+        let embedded = InterfaceCache.shared.interfaces(of: modules, for: trees) { read(modules, for: trees, &timings) }
         return embedded + given + assets
     }
 
-    private func read(_ outlined: InterfaceCache.Outlined, for files: [SyntaxTree]?, _ timings: inout Timings) -> [Interface] {
-        let sources = timings.measure(.index) { self.sources(of: outlined, for: files) }
+    private func read(_ modules: [Int], for files: [SyntaxTree]?, _ timings: inout Timings) -> [Interface] {
+        let sources = timings.measure(.index) { self.sources(of: modules, for: files) }
         let read = ParallelMap.map(sources, jobs: jobs) { [isTimed = timings.isOn] source in
             var timings = Timings(isOn: isTimed)
             return (facts: FilePipeline.facts(of: source, isInterface: true, &timings), timings: timings)
         }
         for (_, spent) in read { timings.add(spent) }
-        let interfaces = zip(outlined.modules, read).map { Interface(module: $0, facts: $1.facts, isEmbedded: true) }
+        let interfaces = zip(modules, read).map { Interface(module: EmbeddedInterfaces.all[$0].module, facts: $1.facts, isEmbedded: true) }
         return interfaces.sorted { $0.module < $1.module }
     }
 
@@ -54,25 +54,19 @@ struct InterfaceLibrary: Sendable {
         return interfaces(for: files.map(\.tree), ownModules: ownModules, &timings)
     }
 
-    /// The embedded interfaces that count.
-    private func outlined(for files: [SyntaxTree], _ ownModules: Set<String>) -> InterfaceCache.Outlined {
+    /// The embedded interfaces that count, by their places.
+    private func modules(for files: [SyntaxTree], _ ownModules: Set<String>) -> [Int] {
         var imported: Set = ["Swift", "SwiftUI"]
         for tree in files + given.map(\.tree) { imported.formUnion(Self.importedModules(of: tree)) }
         // A module of the project may be called like one of the system's without being it: only libraries are left out.
         let leftOut = Set(EmbeddedInterfaces.libraries.map(\.module)).intersection(ownModules).union(given.map(\.module))
-        let wanted = imported.intersection(EmbeddedInterfaces.all.map(\.module))
-        return InterfaceCache.shared.outline(InterfaceCache.Question(wanted: wanted, leftOut: leftOut)) {
-            var (known, wanted) = (leftOut, wanted)
-            var modules: [String] = []
-            var outline = InterfaceOutline()
-            while let next = EmbeddedInterfaces.all.first(where: { wanted.contains($0.module) && !known.contains($0.module) }) {
-                known.insert(next.module)
-                modules.append(next.module)
-                next.text.withUTF8Buffer { outline.add($0) }
-                wanted.formUnion(outline.imports[modules.count - 1])
-            }
-            return InterfaceCache.Outlined(modules: modules, outline: outline)
+        let all = EmbeddedInterfaces.all
+        var pending = all.indices.filter { imported.contains(all[$0].module) }
+        var found: Set<Int> = []
+        while let next = pending.popLast() {
+            if !leftOut.contains(all[next].module), found.insert(next).inserted { pending += InterfaceIndex.imports(ofModule: next) }
         }
+        return found.sorted()
     }
 
     /// What names lead on from interfaces that were given is not known before they are evaluated: with them all is read. So
@@ -82,12 +76,13 @@ struct InterfaceLibrary: Sendable {
     }
 
     /// - Parameter files: those that the excerpt is for; nil for all that there is.
-    private func sources(of outlined: InterfaceCache.Outlined, for files: [SyntaxTree]?) -> [SourceFile] {
-        let excerpt = files.map { InterfaceExcerpt(outlined.outline, for: $0) }
-        return outlined.modules.indices.map { index in
-            let path = outlined.modules[index] + ".swiftinterface"
-            guard let excerpt else { return SourceFile(path: path, bytes: outlined.outline.texts[index]) }
-            return SourceFile(path: path, storageEndingInNUL: excerpt.bytes(ofText: index))
+    private func sources(of modules: [Int], for files: [SyntaxTree]?) -> [SourceFile] {
+        let excerpt = files.map { InterfaceExcerpt(of: modules, for: $0) }
+        return modules.map { module in
+            let (name, text) = EmbeddedInterfaces.all[module]
+            let path = name + ".swiftinterface"
+            guard let excerpt else { return SourceFile(path: path, bytes: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)) }
+            return SourceFile(path: path, storageEndingInNUL: excerpt.bytes(ofModule: module))
         }
     }
 
