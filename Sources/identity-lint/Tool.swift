@@ -12,6 +12,8 @@ enum ExitCode: Int32 {
 
 /// One word of the command line that does something.
 protocol Command: SendableMetatype {
+    /// That of the spec; to choose a command, none of the specs need be made.
+    static var name: String { get }
     static var spec: CommandSpec { get }
 
     static func run(_ arguments: Arguments) throws(UsageError) -> ExitCode
@@ -38,16 +40,16 @@ enum Tool {
         case "--version": return Terminal.standardOutput.print("\(name) \(ToolVersion.current)\n")
         default: break
         }
-        if let command = commands.first(where: { $0.spec.name == first }) {
+        if let command = commands.first(where: { $0.name == first }) {
             return run(command, Array(words.dropFirst()))
         }
-        let group = commands.filter { $0.spec.name.hasPrefix(first + " ") }
+        let group = commands.filter { $0.name.hasPrefix(first + " ") }
         if !group.isEmpty { return run(group, of: first, Array(words.dropFirst())) }
         // Options and paths alone mean `check`; a bare word that is no file is more likely a command misspelt.
         if first.hasPrefix("-") || Terminal.exists(first) || first.contains("/") || first.contains(".") {
             return run(CheckCommand.self, words)
         }
-        let names = commands.map { $0.spec.name.split(separator: " ").first.map(String.init) ?? $0.spec.name }
+        let names = commands.map { $0.name.split(separator: " ").first.map(String.init) ?? $0.name }
         let nearest = WordsElsewhere.command(for: first, among: names)
         return fail(UsageError("unknown command '\(first)'", nearest: nearest), help: "\(name) --help")
     }
@@ -59,10 +61,10 @@ enum Tool {
             Terminal.standardError.write(page)
             return .failure
         }
-        if let command = group.first(where: { $0.spec.name == "\(name) \(second)" }) { return run(command, Array(words.dropFirst())) }
+        if let command = group.first(where: { $0.name == "\(name) \(second)" }) { return run(command, Array(words.dropFirst())) }
         if second == "-h" || second == "--help" { return Terminal.standardOutput.print(page) }
         if second == "--version" { return Terminal.standardOutput.print("\(Self.name) \(ToolVersion.current)\n") }
-        let seconds = group.map { String($0.spec.name.dropFirst(name.count + 1)) }
+        let seconds = group.map { String($0.name.dropFirst(name.count + 1)) }
         let nearest = NearestWord.find(second, among: seconds).map { "\(name) \($0)" }
         let message = second.hasPrefix("-")
             ? "'\(name)' needs a command before '\(second)': \(seconds.joined(separator: ", "))"

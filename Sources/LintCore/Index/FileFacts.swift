@@ -50,6 +50,12 @@ final class FileFacts: Sendable {
         self.names = names
         self.tree = tree
     }
+
+    /// Gives each name that stands in the file once, `$` included.
+    func forEachSpelledName(_ body: (UnsafeBufferPointer<UInt8>) -> Void) {
+        for name in spelledKnown { names.withBytes(of: name, body) }
+        for index in NameTable.knownCount..<spelledCount { names.withBytes(of: Name(index: UInt32(index)), body) }
+    }
 }
 
 /// One declared name, as the file says it.

@@ -2,8 +2,10 @@ import LintCore
 
 /// `baseline diff`: what became of the findings since they were accepted.
 enum BaselineDiffCommand: Command {
+    static let name = "baseline diff"
+
     static let spec = CommandSpec(
-        name: "baseline diff",
+        name: name,
         summary: "Show which findings are new since the baseline, and which are gone",
         operands: "[PATH…]",
         operandCount: 0...Int.max,

@@ -2,8 +2,10 @@ import LintCore
 
 /// `baseline prune`: forgets the findings that are gone.
 enum BaselinePruneCommand: Command {
+    static let name = "baseline prune"
+
     static let spec = CommandSpec(
-        name: "baseline prune",
+        name: name,
         summary: "Remove the findings from the baseline that are gone",
         operands: "[PATH…]",
         operandCount: 0...Int.max,

@@ -2,8 +2,10 @@ import LintCore
 
 /// `baseline write`: accepts the findings there are.
 enum BaselineWriteCommand: Command {
+    static let name = "baseline write"
+
     static let spec = CommandSpec(
-        name: "baseline write",
+        name: name,
         summary: "Accept all findings there are, so that only new ones are reported",
         operands: "[PATH…]",
         operandCount: 0...Int.max,

@@ -2,8 +2,10 @@ import LintCore
 
 /// `check`: the findings of files and folders.
 enum CheckCommand: Command {
+    static let name = "check"
+
     static let spec = CommandSpec(
-        name: "check",
+        name: name,
         summary: "Report places where views lose their identity",
         operands: "[PATH…]",
         operandCount: 0...Int.max,

@@ -2,8 +2,10 @@
 enum CompletionsCommand: Command {
     private enum Shell: String, CaseIterable { case bash, zsh, fish }
 
+    static let name = "completions"
+
     static let spec = CommandSpec(
-        name: "completions",
+        name: name,
         summary: "Print what makes a shell complete the command line",
         operands: "SHELL",
         operandCount: 1...1,

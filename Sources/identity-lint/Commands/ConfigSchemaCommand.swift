@@ -2,8 +2,10 @@ import LintCore
 
 /// `config schema`: for editors.
 enum ConfigSchemaCommand: Command {
+    static let name = "config schema"
+
     static let spec = CommandSpec(
-        name: "config schema",
+        name: name,
         summary: "Print the JSON Schema of the configuration",
         operands: "",
         operandCount: 0...0,

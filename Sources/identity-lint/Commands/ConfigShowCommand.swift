@@ -2,8 +2,10 @@ import LintCore
 
 /// `config show`: what holds for a file, and who said so.
 enum ConfigShowCommand: Command {
+    static let name = "config show"
+
     static let spec = CommandSpec(
-        name: "config show",
+        name: name,
         summary: "Show what the configuration says of a file, and where",
         operands: "FILE",
         operandCount: 1...1,

@@ -2,8 +2,10 @@ import LintCore
 
 /// `explain`: what is known of the identity of one view.
 enum ExplainCommand: Command {
+    static let name = "explain"
+
     static let spec = CommandSpec(
-        name: "explain",
+        name: name,
         summary: "Tell the identity, state and lifetime of one view",
         operands: "PLACE",
         operandCount: 1...1,

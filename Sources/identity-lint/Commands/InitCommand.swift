@@ -2,8 +2,10 @@ import LintCore
 
 /// `init`: a configuration to start from.
 enum InitCommand: Command {
+    static let name = "init"
+
     static let spec = CommandSpec(
-        name: "init",
+        name: name,
         summary: "Write a configuration that explains itself",
         operands: "[DIR]",
         operandCount: 0...1,

@@ -1,7 +1,9 @@
 /// `man`: the manual page.
 enum ManCommand: Command {
+    static let name = "man"
+
     static let spec = CommandSpec(
-        name: "man",
+        name: name,
         summary: "Print the manual page",
         operands: "",
         operandCount: 0...0,

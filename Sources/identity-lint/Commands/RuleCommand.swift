@@ -2,8 +2,10 @@ import LintCore
 
 /// `rule`: one page of the catalogue.
 enum RuleCommand: Command {
+    static let name = "rule"
+
     static let spec = CommandSpec(
-        name: "rule",
+        name: name,
         summary: "Explain one rule",
         operands: "ID",
         operandCount: 1...1,

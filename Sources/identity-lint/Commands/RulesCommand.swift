@@ -2,8 +2,10 @@ import LintCore
 
 /// `rules`: the catalogue.
 enum RulesCommand: Command {
+    static let name = "rules"
+
     static let spec = CommandSpec(
-        name: "rules",
+        name: name,
         summary: "List the rules",
         operands: "",
         operandCount: 0...0,

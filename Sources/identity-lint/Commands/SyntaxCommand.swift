@@ -2,8 +2,10 @@ import LintCore
 
 /// `syntax`: the tree of one file.
 enum SyntaxCommand: Command {
+    static let name = "syntax"
+
     static let spec = CommandSpec(
-        name: "syntax",
+        name: name,
         summary: "Print the syntax tree of a file",
         operands: "FILE",
         operandCount: 1...1,

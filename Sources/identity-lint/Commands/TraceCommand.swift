@@ -2,8 +2,10 @@ import LintCore
 
 /// `trace`: what a change of one variable does to the views below.
 enum TraceCommand: Command {
+    static let name = "trace"
+
     static let spec = CommandSpec(
-        name: "trace",
+        name: name,
         summary: "Tell what a change of a variable recreates and updates",
         operands: "[FILE]",
         operandCount: 0...1,

@@ -2,8 +2,10 @@ import LintCore
 
 /// `type`: the types of view-returning members.
 enum TypeCommand: Command {
+    static let name = "type"
+
     static let spec = CommandSpec(
-        name: "type",
+        name: name,
         summary: "Print the type of every view body",
         operands: "PATH…",
         operandCount: 1...Int.max,

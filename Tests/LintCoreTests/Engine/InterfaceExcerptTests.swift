@@ -73,7 +73,7 @@ import Testing
     private static func interfaces(for file: SourceFile, readsAll: Bool) -> [InterfaceLibrary.Interface] {
         var timings = Timings(isOn: false)
         let library = InterfaceLibrary(given: [], jobs: 1, readsAll: readsAll)
-        return library.interfaces(for: [Parser.parse(file)], &timings)
+        return library.interfaces(for: [FileFacts(Parser.parse(file))], &timings)
     }
 
     /// In a folder of their own: the files around them, those of this repository, would be too many for an excerpt.

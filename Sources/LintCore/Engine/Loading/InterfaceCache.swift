@@ -8,7 +8,7 @@ final class InterfaceCache: @unchecked Sendable {
         /// All of them, for whoever asks.
         case everyone
         /// The files of a project whose names nobody has looked at yet: most runs ask once.
-        case files([SyntaxTree])
+        case files([FileFacts])
         case names(Set<AskedName>)
     }
 
@@ -28,9 +28,9 @@ final class InterfaceCache: @unchecked Sendable {
     private var entries: [Entry] = []
 
     /// - Parameter modules: those that count, by their places among the embedded ones.
-    /// - Parameter trees: the files of the project; nil where all is to be read.
-    func interfaces(of modules: [Int], for trees: [SyntaxTree]?, _ read: () -> [InterfaceLibrary.Interface]) -> [InterfaceLibrary.Interface] {
-        let reader = reader(trees, modules)
+    /// - Parameter files: those of the project; nil where all is to be read.
+    func interfaces(of modules: [Int], for files: [FileFacts]?, _ read: () -> [InterfaceLibrary.Interface]) -> [InterfaceLibrary.Interface] {
+        let reader = reader(files, modules)
         if let known = known(modules, reader) { return known }
         let made = read()
         lock.withLock {
@@ -41,16 +41,16 @@ final class InterfaceCache: @unchecked Sendable {
     }
 
     /// Names are looked at where there is something to compare with.
-    private func reader(_ trees: [SyntaxTree]?, _ modules: [Int]) -> Reader {
-        guard let trees else { return .everyone }
-        guard lock.withLock({ entries.contains { $0.modules == modules } }) else { return .files(trees) }
+    private func reader(_ files: [FileFacts]?, _ modules: [Int]) -> Reader {
+        guard let files else { return .everyone }
+        guard lock.withLock({ entries.contains { $0.modules == modules } }) else { return .files(files) }
         lock.withLock {
             for index in entries.indices where entries[index].modules == modules {
                 // With their names the files need not be held any longer.
                 if case .files(let others) = entries[index].reader { entries[index].reader = .names(AskedName.all(in: others)) }
             }
         }
-        return .names(AskedName.all(in: trees))
+        return .names(AskedName.all(in: files))
     }
 
     private func known(_ modules: [Int], _ reader: Reader) -> [InterfaceLibrary.Interface]? {
@@ -77,9 +77,9 @@ private struct AskedName: Hashable {
     let isDeclared: Bool
     let isInProject: Bool
 
-    static func all(in trees: [SyntaxTree]) -> Set<AskedName> {
+    static func all(in files: [FileFacts]) -> Set<AskedName> {
         var found: Set<AskedName> = []
-        InterfaceExcerpt.forEachName(in: trees) { name, isDeclared, isInProject in
+        InterfaceExcerpt.forEachName(in: files) { name, isDeclared, isInProject in
             found.insert(AskedName(name: name, isDeclared: isDeclared, isInProject: isInProject))
         }
         return found

@@ -28,12 +28,12 @@ struct InterfaceExcerpt {
     private var pending: [Int] = []
 
     /// - Parameter modules: those that count, by their places among the embedded ones.
-    /// - Parameter trees: the files of the project.
-    init(of modules: [Int], for trees: [SyntaxTree]) {
+    /// - Parameter files: those of the project.
+    init(of modules: [Int], for files: [FileFacts]) {
         for module in modules {
             for piece in InterfaceIndex.pieces(ofModule: module) { pieces[piece] = .unused }
         }
-        let mentioned = wantNames(in: trees)
+        let mentioned = wantNames(in: files)
         for name in KnownName.allCases { InterfaceIndex.name(name).map { want($0) } }
         for module in modules {
             for piece in InterfaceIndex.pieces(ofModule: module) where isAlwaysAsked(piece) { ask(piece) }
@@ -51,34 +51,24 @@ struct InterfaceExcerpt {
 
     /// - Parameter body: is given each name that files mention and the interfaces declare, whether a function is declared by it, and
     ///   whether it stands there as it is; the name of a property with a wrapper is meant where one of `$name` and `_name` does.
-    static func forEachName(in trees: [SyntaxTree], _ body: (_ name: Int, _ isDeclared: Bool, _ isInProject: Bool) -> Void) {
-        var keywords: Set<Keyword> = []
-        for tree in trees {
-            tree.source.storage.withUnsafeBufferPointer { bytes in
-                func find(_ range: Range<Int>) -> Int? { InterfaceIndex.name(spelled: UnsafeBufferPointer(rebasing: bytes[range])) }
-                var previous = Keyword.none
-                for token in tree.tokens {
-                    defer { previous = token.keyword }
-                    switch token.kind {
-                    case .identifier, .dollarIdentifier: break
-                    // `.default`: once is enough.
-                    case .keyword where keywords.insert(token.keyword).inserted: break
-                    default: continue
-                    }
-                    var range = token.startOffset..<token.endOffset
-                    if token.flags.contains(.backticked), range.count > 2 { range = range.lowerBound + 1..<range.upperBound - 1 }
-                    if let name = find(range) { body(name, previous == .func && token.kind != .keyword, true) }
-                    let first = bytes[range.lowerBound]
-                    if first == UInt8(ascii: "$") || first == UInt8(ascii: "_"), let name = find(range.lowerBound + 1..<range.upperBound) { body(name, false, false) }
-                }
+    static func forEachName(in files: [FileFacts], _ body: (_ name: Int, _ isDeclared: Bool, _ isInProject: Bool) -> Void) {
+        for facts in files {
+            for declaration in facts.declarations where declaration.kind == .function {
+                if let name = facts.names.withBytes(of: declaration.name, InterfaceIndex.name) { body(name, true, true) }
+            }
+            facts.forEachSpelledName { spelling in
+                if let name = InterfaceIndex.name(spelled: spelling) { body(name, false, true) }
+                let first = spelling.first
+                guard first == UInt8(ascii: "$") || first == UInt8(ascii: "_") else { return }
+                if let name = InterfaceIndex.name(spelled: UnsafeBufferPointer(rebasing: spelling.dropFirst())) { body(name, false, false) }
             }
         }
     }
 
     /// The names that stand in the project as they are.
-    private mutating func wantNames(in trees: [SyntaxTree]) -> [Int] {
+    private mutating func wantNames(in files: [FileFacts]) -> [Int] {
         var mentioned: [Int] = []
-        Self.forEachName(in: trees) { name, isDeclared, isInProject in
+        Self.forEachName(in: files) { name, isDeclared, isInProject in
             if isInProject, !names[name].contains(.isInProject) { mentioned.append(name) }
             if isDeclared { names[name].insert(.isDeclared) }
             if isInProject { names[name].insert(.isInProject) }

@@ -19,21 +19,21 @@ struct InterfaceLibrary: Sendable {
 
     /// Bytes of source from which on it takes longer to find out what a project can ask for than to read what it cannot
     /// (processor time: with 0.26 MB, for which 45 % of the interfaces remain, 4 ms of 22 are saved; 1.3 MB with 61 % cost 3).
-    private static let largeProject = 512 << 10
+    private static let largeProject = 4 << 20
 
     /// The given interfaces, and the embedded ones of what files import and of what those hand on. Those of the standard
     /// library and of SwiftUI are always among them: modules that cannot be read hand SwiftUI on, too.
     ///
     /// - Parameter ownModules: whose source is among the files. It says more than an interface, and of the version in use.
-    func interfaces(for files: [SyntaxTree], ownModules: Set<String> = [], _ timings: inout Timings) -> [Interface] {
+    func interfaces(for files: [FileFacts], ownModules: Set<String> = [], _ timings: inout Timings) -> [Interface] {
         let modules = timings.measure(.index) { self.modules(for: files, ownModules) }
         let assets = assets.map { [$0] } ?? []
-        let trees = readsExcerpt(for: files) ? files + assets.map(\.tree) : nil
-        let embedded = InterfaceCache.shared.interfaces(of: modules, for: trees) { read(modules, for: trees, &timings) }
+        let asking = readsExcerpt(for: files) ? files + assets.map(\.facts) : nil
+        let embedded = InterfaceCache.shared.interfaces(of: modules, for: asking) { read(modules, for: asking, &timings) }
         return embedded + given + assets
     }
 
-    private func read(_ modules: [Int], for files: [SyntaxTree]?, _ timings: inout Timings) -> [Interface] {
+    private func read(_ modules: [Int], for files: [FileFacts]?, _ timings: inout Timings) -> [Interface] {
         let sources = timings.measure(.index) { self.sources(of: modules, for: files) }
         let read = ParallelMap.map(sources, jobs: jobs) { [isTimed = timings.isOn] source in
             var timings = Timings(isOn: isTimed)
@@ -51,13 +51,15 @@ struct InterfaceLibrary: Sendable {
             let module = modules.module(of: file.tree.source.path)
             ownModules.formUnion([module.name] + module.otherNames)
         }
-        return interfaces(for: files.map(\.tree), ownModules: ownModules, &timings)
+        return interfaces(for: files.map(\.facts), ownModules: ownModules, &timings)
     }
 
     /// The embedded interfaces that count, by their places.
-    private func modules(for files: [SyntaxTree], _ ownModules: Set<String>) -> [Int] {
+    private func modules(for files: [FileFacts], _ ownModules: Set<String>) -> [Int] {
         var imported: Set = ["Swift", "SwiftUI"]
-        for tree in files + given.map(\.tree) { imported.formUnion(Self.importedModules(of: tree)) }
+        for facts in files + given.map(\.facts) {
+            for module in facts.imports { imported.insert(facts.names.text(of: module.module)) }
+        }
         // A module of the project may be called like one of the system's without being it: only libraries are left out.
         let leftOut = Set(EmbeddedInterfaces.libraries.map(\.module)).intersection(ownModules).union(given.map(\.module))
         let all = EmbeddedInterfaces.all
@@ -71,12 +73,12 @@ struct InterfaceLibrary: Sendable {
 
     /// What names lead on from interfaces that were given is not known before they are evaluated: with them all is read. So
     /// it is for a large project, which names most of what there is.
-    private func readsExcerpt(for files: [SyntaxTree]) -> Bool {
-        !readsAll && given.isEmpty && files.reduce(0) { $0 + $1.source.byteCount } <= Self.largeProject
+    private func readsExcerpt(for files: [FileFacts]) -> Bool {
+        !readsAll && given.isEmpty && files.reduce(0) { $0 + $1.tree.source.byteCount } <= Self.largeProject
     }
 
     /// - Parameter files: those that the excerpt is for; nil for all that there is.
-    private func sources(of modules: [Int], for files: [SyntaxTree]?) -> [SourceFile] {
+    private func sources(of modules: [Int], for files: [FileFacts]?) -> [SourceFile] {
         let excerpt = files.map { InterfaceExcerpt(of: modules, for: $0) }
         return modules.map { module in
             let (name, text) = EmbeddedInterfaces.all[module]
@@ -84,20 +86,6 @@ struct InterfaceLibrary: Sendable {
             guard let excerpt else { return SourceFile(path: path, bytes: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)) }
             return SourceFile(path: path, storageEndingInNUL: excerpt.bytes(ofModule: module))
         }
-    }
-
-    /// The modules that a file imports, in any clause of `#if`.
-    static func importedModules(of tree: SyntaxTree) -> Set<String> {
-        var modules: Set<String> = []
-        var pending = Array(tree.root.children)
-        while let node = pending.popLast() {
-            if node.kind == .ifConfig {
-                for clause in node.children(.element) { pending += clause.children(.statement) }
-            } else if let module = ImportDecl(node)?.module {
-                modules.insert(module)
-            }
-        }
-        return modules
     }
 
     /// An interface as it stands in a file. The compiler's own say in a comment at the start whose they are; any other is
