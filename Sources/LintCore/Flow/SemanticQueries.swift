@@ -171,6 +171,18 @@ extension SemanticQueries {
 
     func isView(_ type: TypeID) -> Bool { evaluator.conforms(type, to: .View) == .yes }
 
+    /// Whether an expression gives a view, or what methods of one make of it that were not read.
+    func givesView(_ node: Node, _ typeOf: (Node) -> TypeID?) -> Bool {
+        guard let type = typeOf(node) else { return false }
+        switch evaluator.conforms(type, to: .View) {
+        case .yes: return true
+        case .no: return false
+        default:
+            guard let callee = CallExpr(node)?.callee, callee.kind == .memberAccess, let base = callee.child(.base)?.withoutEffects else { return false }
+            return givesView(base, typeOf)
+        }
+    }
+
     /// Whether a type is drawn: a value made anew by whoever shows it.
     func isDrawn(_ owner: DeclarationID) -> Bool {
         guard program[owner].kind != .class else { return false }

@@ -41,6 +41,7 @@ struct ExplainJSONReporter: Reporter {
         json.breakLine(indent: 6)
         json.field("isRead", instance.isRead)
         json.field("explicitIDs", instance.explicitIDs)
+        json.field("unreadModifiers", instance.unreadModifiers)
         json.breakLine(indent: 6)
         json.field("ownState", instance.ownState)
         json.breakLine(indent: 6)

@@ -123,6 +123,8 @@ public struct ExplainReport: Sendable {
         let constants: [End]
         /// What goes with the whole body.
         let owner: String
+        /// Modifiers around it that were not read and may end it, too: `.visible`.
+        let unreadModifiers: [String]
         /// The view in whose body it stands; nil where that is for others to say.
         let madeView: String?
         let makers: [Maker]

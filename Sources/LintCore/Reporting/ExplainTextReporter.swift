@@ -103,7 +103,7 @@ struct ExplainTextReporter: Reporter {
         if !instance.isComplete { below.append("and that of views that were not read") }
         sections.append(section("state below", below))
         var told: Set<String> = []
-        sections.append(Section(heading: "its lifetime ends when", lines: instance.ends.flatMap { lines(of: $0, at: 1, &told) } + [Line(text: instance.owner)]))
+        sections.append(Section(heading: "its lifetime ends when", lines: instance.ends.flatMap { lines(of: $0, at: 1, &told) } + ([instance.owner] + [report.unread(around: instance)].compactMap { $0 }).map { Line(text: $0) }))
         if !instance.makers.isEmpty || !instance.makersAreComplete, let first = instance.makers.first?.made ?? instance.madeView {
             var lines: [Line] = []
             for (index, maker) in instance.makers.enumerated() {
@@ -181,7 +181,16 @@ extension ExplainReport {
         if let maker = instance.makers.first(where: { !$0.ends.isEmpty }), let end = maker.ends.first {
             return "\(end.isDoubtful ? "may end" : "ends") with `\(maker.made)`, when " + words(end, place: end.place.map { " (\(text(of: $0)))" } ?? "")
         }
-        return "ends when " + instance.owner
+        return "ends when " + instance.owner + (unread(around: instance).map { ", " + $0 } ?? "")
+    }
+
+    /// `` perhaps by `.visible`, which was not read ``
+    fileprivate func unread(around instance: Instance) -> String? {
+        let names = instance.unreadModifiers.map { "`\($0)`" }
+        guard let last = names.last else { return nil }
+        let named = names.count > 4 ? names[..<3] + ["\(names.count - 3) more"] : names[...]
+        let list = named.count == 1 ? last : named.dropLast().joined(separator: ", ") + " and " + named[named.endIndex - 1]
+        return "perhaps by \(list), which \(names.count == 1 ? "was" : "were") not read"
     }
 
     /// A line is enough in the file that is asked about.

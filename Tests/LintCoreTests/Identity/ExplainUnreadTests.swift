@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import LintCore
@@ -31,7 +32,7 @@ import Testing
             Row()
             } } }
             """
-        return try InspectedProject(["Screen.swift": text]).explain("Screen.swift:\(members.contains("card") ? 24 : 17)")
+        return try InspectedProject(["Screen.swift": text]).explain("Screen.swift:\(members.contains("card") ? 24 : members.contains("18") ? 18 : 17)")
     }
 
     @Test func whatIsDoneToACopyElsewhereIsSaid() throws {
@@ -49,6 +50,27 @@ import Testing
         #expect(found.inputs == ["isWide: on K5"])
         let unread = found.paths.first?.filter { $0.hasSuffix("does was not read") } ?? []
         #expect(unread == ["shine", "glow"].map { "unknown: what `.\($0)` does was not read" }, "\(found.document)")
+    }
+
+    @Test func whatIsReadBetweenUnreadMethodsKeepsTheView() throws {
+        let found = try explain("Row(isWide: on).id(mode).glow(fixed).disabled(on).shine(2)")
+        #expect(found.view == "Row")
+        #expect(found.document["instead"] is NSNull)
+        let instance = try #require((found.document["instances"] as? [[String: Any]])?.first)
+        #expect(instance["unreadModifiers"] as? [String] == [".shine", ".glow"])
+        #expect(instance["explicitIDs"] as? [String] == [".id(mode)"])
+    }
+
+    @Test func anUnreadMethodMayEndAView() throws {
+        let found = try explain("Row(isWide: on).visible(if: on)")
+        let instance = try #require((found.document["instances"] as? [[String: Any]])?.first)
+        #expect(instance["headline"] as? String == "ends when `Screen` itself goes, perhaps by `.visible`, which was not read")
+    }
+
+    @Test func whatStandsInAClosureOfAnUnreadMethodIsNotTold() throws {
+        let found = try explain("Row(isWide: on).note {\nText(\"a\")\n}", "// at 18")
+        #expect(found.view == "Row")
+        #expect((found.document["instead"] as? String)?.hasPrefix("`note` was not read") == true, "\(found.document)")
     }
 
     @Test func whatAMethodThatWasNotReadMakesOfAValueIsNotTaken() throws {

@@ -110,7 +110,7 @@ import Testing
     @Test(arguments: [
         ("#available(iOS 18, *)", ["K1"], 2, "the same for the whole run"), ("#available(iOS 16.4, *)", ["K0"], 1, "decided when the program is built"),
         ("#available(macOS 14, *)", ["K0"], 1, "decided when the program is built"), ("#unavailable(iOS 16)", ["K0"], 1, "decided when the program is built"),
-        ("#available(iOS 16, *), n > 1", ["K5"], 2, "changes while the view lives"),
+        ("#available(iOS 16, *), n > 1", ["K5"], 2, "nothing is seen to change it"),
     ])
     func theTargetSettlesWhatTheSystemHas(condition: String, classes: [String], texts: Int, words: String) throws {
         let project = try InspectedProject(Self.systems(condition))

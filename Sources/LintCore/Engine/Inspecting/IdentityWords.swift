@@ -51,9 +51,8 @@ struct IdentityWords {
     private func words(of constancy: ConstancyClass, _ declaration: DeclarationID?, _ text: String) -> String {
         guard let declaration else { return constancy.words }
         let wrapper = model.names.wrapper(of: declaration)
-        // Made to change says a wrapper; whether somebody does is another question.
         let isUnchanged = switch constancy {
-        case .dynamic: !text.contains(".") && model.nobodyChanges(declaration)
+        case .dynamic: !text.contains(".") && model.isUnchanged(declaration)
         // Nobody else gives what a view keeps itself.
         case .callSite: wrapper.map { $0.kind?.endsWithIdentity ?? false } ?? !(model.program.owner(of: declaration).map(model.isDrawn) ?? false)
         default: false

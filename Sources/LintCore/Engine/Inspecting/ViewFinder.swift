@@ -125,13 +125,19 @@ struct ViewFinder {
 
     /// The view around a place, and what it is instead of.
     private func enclosing(_ place: SourceSpan, in trees: [IdentityTree]) -> Found? {
-        var found = innermost(around: place, in: trees)
-        if let condition = leftOut(place) {
-            found?.reason = .notCompiled(condition)
-        } else if let node = found?.nodes.first, case .unknown(let why) = node.kind, node.source.node.descendants.contains(where: { $0.kind == .closure && SourceSpan(unit: unit, range: $0.range).contains(place) }) {
-            found?.reason = .given(why)
-        }
+        guard var found = innermost(around: place, in: trees) else { return nil }
+        found.reason = leftOut(place).map(Reason.notCompiled) ?? unread(around: place, found.nodes[0], in: found.tree).map(Reason.given)
         return found
+    }
+
+    /// What was not read and is given the closure in which a place stands.
+    private func unread(around place: SourceSpan, _ node: IdentityNode, in tree: IdentityTree) -> UnreadView? {
+        func isInClosure(of code: Node) -> Bool {
+            ([code] + code.descendants).contains { $0.kind == .closure && SourceSpan(unit: unit, range: $0.range).contains(place) }
+        }
+        if case .unknown(let why) = node.kind, isInClosure(of: node.source.node) { return why }
+        let modifier = tree.line(to: node).flatMap(\.unread).first { $0.value.scope.unit == unit && isInClosure(of: $0.value.node) }
+        return modifier.map { .call($0.modifierName) }
     }
 
     /// The condition of code that this build leaves out.

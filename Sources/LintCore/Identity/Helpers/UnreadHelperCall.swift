@@ -11,7 +11,7 @@ struct UnreadHelperCall {
     init?(_ node: Node, _ scope: FileScope) {
         guard let call = CallExpr(node), let callee = call.callee, callee.kind == .memberAccess, let base = callee.child(.base),
             let kind = UnreadHelper.byName[callee.memberName], !PreviewCode.holds(node), scope.model.names.isUnread(method: callee, in: scope.unit),
-            Self.isView(base, scope)
+            scope.model.givesView(base, { scope.model.typeOfView($0, in: scope.unit) })
         else { return nil }
         let values = call.arguments.compactMap(\.value)
         switch kind {
@@ -36,13 +36,6 @@ struct UnreadHelperCall {
         guard let parameter = DecidedClosure.firstParameter(of: closure) else { return nil }
         return ReceiverPathFinder(
             names: scope.model.names, unit: scope.unit, receiver: .named(parameter), view: scope.model.evaluator.libraryType(.View)).path(ofBody: closure)
-    }
-
-    /// Whether a call is on a view, or on what members that were not read make of one.
-    private static func isView(_ base: Node, _ scope: FileScope) -> Bool {
-        guard let type = scope.model.typeOfView(base, in: scope.unit) else { return false }
-        guard scope.model.evaluator.isUnknown(type) else { return scope.model.isView(type) }
-        return base.kind == .call && base.child(.callee)?.child(.base).map { isView($0, scope) } ?? false
     }
 
     /// Where the type of what decides was not read either, the name has to do.

@@ -231,9 +231,12 @@ extension IdentityModel {
         dynamicProperties(of: type).filter { rest(of: type, $0, [name(of: $0)]) == nil && !nobodyChanges($0) }
     }
 
-    /// Whether a private state is seen not to change. Made to change says its wrapper; whether somebody does is another question.
-    func nobodyChanges(_ property: DeclarationID) -> Bool {
-        guard let wrapper = names.wrapper(of: property), wrapper.kind == .state, !wrapper.isOwn, program[property].flags.contains(.isFilePrivate),
+    /// Whether a private state never changes.
+    func nobodyChanges(_ property: DeclarationID) -> Bool { program[property].flags.contains(.isFilePrivate) && isUnchanged(property) }
+
+    /// Whether nothing is seen to change a state. Made to change says its wrapper; whether somebody does is another question.
+    func isUnchanged(_ property: DeclarationID) -> Bool {
+        guard let wrapper = names.wrapper(of: property), wrapper.kind == .state, !wrapper.isOwn,
             let type = declaration(of: evaluator.withoutOptional(evaluator.valueType(of: property)))
         else { return false }
         // Behind a protocol may be an object, which others change.

@@ -267,8 +267,8 @@ extension IdentityTreeBuilder {
             if let property = model.names.declaration(namedBy: callee, in: scope.unit), evaluator.isStored(property) {
                 return appendGiven(name, source, at: position)
             }
-        } else if let base, isChangedView(base, scope) {
-            var next = position.stepping(.unread(modifier: name), at: span(call.node, scope))
+        } else if let base, model.givesView(base, { typeOfView($0, scope) }) {
+            var next = position.stepping(.unread(modifier: name), at: SourceSpan(unit: scope.unit, range: callee.memberNameRange))
             next.unread += (call.arguments.compactMap(\.value) + call.trailingClosures).map { given($0, "." + name, scope) }
             return addView(base, scope, at: next)
         }
@@ -276,15 +276,5 @@ extension IdentityTreeBuilder {
             argument.value.map { given($0, argument.label.map { $0 + ":" } ?? "", scope) }
         }
         appendUnknown(.call(name), source, inputs: inputs + call.trailingClosures.map { given($0, "", scope) }, at: position)
-    }
-
-    /// Whether something is a view, or what methods that were not read make of one.
-    private func isChangedView(_ node: Node, _ scope: IdentityScope) -> Bool {
-        guard let type = typeOfView(node, scope) else { return false }
-        if model.isView(type) { return true }
-        guard evaluator.isUnknown(type), let callee = CallExpr(node)?.callee, callee.kind == .memberAccess, let base = callee.child(.base)?.withoutEffects else {
-            return false
-        }
-        return isChangedView(base, scope)
     }
 }
