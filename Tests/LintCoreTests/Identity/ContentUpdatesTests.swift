@@ -84,6 +84,12 @@ import Testing
         #expect(told.text.contains("; and 2 more\n") && !told.text.contains("`v5`"), "\(told.text)")
     }
 
+    @Test func whatAnUnreadModifierIsGivenIsContentAllTheSame() throws {
+        let told = try explained("VStack { Text(\"\\(n)\") }.styled(n)")
+        #expect(told.inputs == ["its content: n K5"] && told.text.contains("what `.styled` does with `n` was not read"), "\(told)")
+        #expect(try explained("VStack { Text(\"a\") }.styled(n)").inputs == [])
+    }
+
     @Test func whatAnUnreadViewDoesWithAClosureIsNotKnown() throws {
         let told = try explained("Unread(title: n) { Text(\"\\(other)\") }")
         #expect(told.inputs == ["title: n K5"] && told.eachRun == "perhaps, as it was not read and is given a closure", "\(told)")

@@ -12,7 +12,7 @@ struct ContentUpdates {
     init(of view: IdentityNode, in tree: IdentityTree, _ model: IdentityModel) {
         let (node, tree) = Self.met(view, in: tree, model)
         if case .unknown = node.kind, node.source.node.descendants.contains(where: { Self.isFunction($0, in: node.span.unit, model) }) { eachRun = .closureOfUnread }
-        let unchanged = Self.outcome(of: node, in: tree, Change(), model)
+        let unchanged = Self.outcome(of: node, in: tree, Change(), model).outcome
         if unchanged.verdict == .updated {
             eachRun = unchanged.reason
         } else if node.isCustom, let type = node.declaration, let renewed = model.renewedProperty(of: type) {
@@ -21,9 +21,11 @@ struct ContentUpdates {
         for read in Self.code(deciding: node, in: tree).flatMap({ VariableReads(model).reads(besideFunctionsIn: $0) }).unique where model.mayUpdate(read) {
             guard let declaration = read.declaration, model.isRun(by: declaration, read.path) else { continue }
             let change = Change(variables: [(declaration, read.path)])
-            let outcome = Self.outcome(of: node, in: tree, model.program.owner(of: declaration).map { model.withShared(change, of: $0) } ?? change, model)
+            let (outcome, changesContent) = Self.outcome(of: node, in: tree, model.program.owner(of: declaration).map { model.withShared(change, of: $0) } ?? change, model)
             switch (outcome.verdict, outcome.reason) {
             case (.updated, .contentChanges): content.append(read)
+            // Whatever else an unread modifier does with it.
+            case (.unknown, .unreadModifier) where changesContent: content.append(read)
             case (.updated, .givenChanges): given.append(read)
             case (.updated, .drawnBy(let key)):
                 if let index = environment.firstIndex(where: { $0.key == key }) { environment[index].reads.append(read) } else { environment.append((key, [read])) }
@@ -49,10 +51,10 @@ struct ContentUpdates {
         return (met[min(place, met.count - 1)], closed)
     }
 
-    private static func outcome(of node: IdentityNode, in tree: IdentityTree, _ change: Change, _ model: IdentityModel) -> BodyVisit.Outcome {
+    private static func outcome(of node: IdentityNode, in tree: IdentityTree, _ change: Change, _ model: IdentityModel) -> (outcome: BodyVisit.Outcome, changesContent: Bool) {
         var visit = BodyVisit(model, tree: tree, change: change, surroundings: .live, depth: 0, isInList: false)
         visit.find()
-        return visit.liveOutcome(of: node)
+        return (visit.liveOutcome(of: node), visit.contents[node.index] == .another)
     }
 
     /// What code reads that makes the views in a view, or writes the environment around it.

@@ -35,7 +35,7 @@ struct BodyVisit {
     var slots = Slots()
     /// By node: what the body of a view does to its content.
     var contentSlots: [Int: Slots] = [:]
-    private var contents: [Int: ContentChange] = [:]
+    private(set) var contents: [Int: ContentChange] = [:]
     private var viewChanges: [Int: ViewChange] = [:]
     /// By node: the environment values below it that change.
     private var environments: [Int: [String: [String]]] = [:]
