@@ -45,7 +45,10 @@ struct ExpressionReader {
         case .conditionList: return parts(of: node, .element, orElse: .built)
         case .prefixOperator, .postfixOperator, .inout: return parts(of: node, .operand)
         case .optionalChain, .forceUnwrap: return part(.operand, of: node, aspect)
-        case .as, .is: return subject(of: node).map { read($0, node.kind == .is ? .whole : aspect) } ?? .unknown(.form)
+        case .as, .is:
+            // Of which type a value is may be settled by what declares it.
+            if node.kind == .is || aspect == .presence, subject(of: node).map(hasFixedType) ?? false { return .perCaller }
+            return subject(of: node).map { read($0, node.kind == .is ? .whole : aspect) } ?? .unknown(.form)
         case .binary: return binary(node, aspect)
         case .ternary: return [part(.left, of: node, aspect), part(.right, of: node, aspect), decision(.condition, of: node, aspect)].joined()
         case .if, .switch: return decided([node], isWhole: false, aspect)
@@ -106,6 +109,17 @@ struct ExpressionReader {
         guard let frame = graph.frame(around: node, in: unit, member) else { return false }
         let type = graph.type(of: node, in: frame)
         return !evaluator.isUnknown(type) && evaluator.unwrapped(type) == nil
+    }
+
+    /// Whether all that a variable or call ever gives is of one type: that of a generic parameter, of a structure or an enumeration.
+    private func hasFixedType(_ expression: Node) -> Bool {
+        graph.evaluate(member)
+        guard let frame = graph.frame(around: expression, in: unit, member) else { return false }
+        switch evaluator.types[graph.type(of: expression.withoutEffects, in: frame)] {
+        case .parameter, .member, .opaque: return true
+        case .nominal(let declaration, _): return [.struct, .enum].contains(graph.program[declaration].kind) && evaluator.unwrapped(graph.type(of: expression.withoutEffects, in: frame)) == nil
+        default: return false
+        }
     }
 
     /// Of `.red` and `.custom(width)`, what the type declares under that name.

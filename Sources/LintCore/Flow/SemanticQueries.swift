@@ -171,6 +171,9 @@ extension SemanticQueries {
 
     func isView(_ type: TypeID) -> Bool { evaluator.conforms(type, to: .View) == .yes }
 
+    /// Whether something is drawn by a type, whether or not it is a view, too: colours and gradients.
+    func isStyle(_ type: TypeID) -> Bool { evaluator.conforms(type, to: .ShapeStyle) == .yes }
+
     /// Whether an expression gives a view, or what methods of one make of it that were not read.
     func givesView(_ node: Node, _ typeOf: (Node) -> TypeID?) -> Bool {
         guard let type = typeOf(node) else { return false }

@@ -150,12 +150,13 @@ struct VariableReads {
         return reads(given.node, given.scope, manner.ofAll(path))
     }
 
-    /// Whether a name stands for a view, or for a closure that is not called there: what happens in them decides nothing.
+    /// Whether a name stands for a view, or for a closure that is not called there: what happens in them decides nothing. By a colour
+    /// something is drawn.
     private func isContent(_ given: ScopedNode, usedAt use: Node) -> Bool {
         if given.node.withoutEffects.kind == .closure {
             return use.role != .callee && !(use.parent?.kind == .optionalChain && use.parent?.role == .callee)
         }
-        return model.typeOfView(given.node, in: given.scope.unit).map(model.isView) ?? false
+        return model.typeOfView(given.node, in: given.scope.unit).map { model.isView($0) && !model.isStyle($0) } ?? false
     }
 
     /// What a closure is called with: an element of the data around it, or what a sheet is shown for.

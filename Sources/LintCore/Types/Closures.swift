@@ -72,7 +72,7 @@ extension Evaluator {
         // `{ () in … }` where the one value is `()`, as a publisher of `Void` sends it.
         if count == 0, parameters.count == 1, substitute(parameters[0], inference.bindings) == void { return true }
         // One parameter that is a tuple can be taken apart.
-        guard parameters.count == 1, count > 1 else { return false }
+        guard parameters.count == 1, count > 1, !isNoTuple(parameters[0]) else { return false }
         let type = substitute(parameters[0], inference.bindings)
         switch types[type] {
         case .tuple(let parts, _): return parts.count == count
@@ -81,6 +81,12 @@ extension Evaluator {
         case .unknown: return true
         default: return false
         }
+    }
+
+    /// Whether a generic parameter asks for a protocol, to which no tuple conforms: `V: Equatable`.
+    private func isNoTuple(_ type: TypeID) -> Bool {
+        guard case .parameter = types[type] else { return false }
+        return constraints(on: type).contains { !isLibrary($0, .Sendable) }
     }
 
     /// Whether the types written before `in` are those of the parameters, which they may tell.

@@ -93,7 +93,9 @@ extension Evaluator {
         if declaration.kind == .extension { result += boundArguments(node, in: id) }
         if let clause = node.child(.genericWhere) { result += whereRequirements(clause, in: id) }
         let kept = requirementRows.keep(result)
-        requirements[id] = kept
+        // What a protocol says of names that it inherits is not known before those are.
+        let isSettled = declaration.kind != .protocol || node.child(.genericWhere) == nil || inheritedTypesInProgress.isEmpty
+        if isSettled { requirements[id] = kept }
         return kept
     }
 

@@ -188,8 +188,20 @@ extension Evaluator {
                 for found in program.members(of: inherited, named: name) where program[found].kind == .alias {
                     return instantiate(found, base: base, arguments: nil)
                 }
+                if let fixed = memberType(named: name, fixedBy: inherited, of: base) { return fixed }
             }
         }
         return member
+    }
+
+    /// `protocol Setting: Key where Value == Int`, where the name may be one that an inherited protocol declares.
+    private func memberType(named name: Name, fixedBy declaration: DeclarationID, of base: TypeID) -> TypeID? {
+        guard program.node(declaration).child(.genericWhere) != nil, !requirementsInProgress.contains(declaration) else { return nil }
+        for case .same(let left, let right) in ownRequirements(of: declaration) {
+            guard case .member(let holder, name) = types[left], case .parameter(let own) = types[holder], program[parameter(own).owner].kind == .protocol, left != right
+            else { continue }
+            return substitute(right, Substitution([own], [base]))
+        }
+        return nil
     }
 }

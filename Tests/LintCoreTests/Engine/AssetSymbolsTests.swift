@@ -95,7 +95,8 @@ import Testing
         #expect(found["b"] == "Button<Text>")
         #expect(found["c"] == "IDView<Label<Text, Image>, Int>")
         #expect(found["d"] == "Titled<Color>")
-        #expect(found["e"] == "ModifiedContent<Text, TransactionalPreferenceTransformModifier<NavigationTitleKey>>")
+        let title = "ModifiedContent<Text, TransactionalPreferenceTransformModifier<NavigationTitleKey>>"
+        #expect(found["e"] == "ModifiedContent<\(title), _PreferenceTransformModifier<ToolbarKey>>")
         #expect(found["f"] == "Text")
         #expect(found["g"] == "IDView<Text, _>")
         #expect(found["h"] == "IDView<Text, _>")

@@ -48,6 +48,19 @@ import Testing
         #expect(try body(of: classes + view).type == "_ConditionalContent<Text, Text>")
     }
 
+    /// `V: Equatable` is no tuple, which two names would take apart.
+    @Test func aClosureOfTwoNamesIsForTwoParameters() throws {
+        let found = try body(of: body("let kind: Missing.Kind\nvar body: some View { Text(\"a\").onChange(of: kind) { _, _ in } }"))
+        #expect(found.type == "ModifiedContent<ModifiedContent<Text, _ValueActionModifier2<_>>, _AppearanceActionModifier>")
+    }
+
+    @Test(arguments: ["protocol Setting: Key where Value == Int {}", "protocol Outer: Key where Value == Int {}\nprotocol Setting: Outer {}"])
+    func aProtocolSaysWhatAnAssociatedTypeIs(setting: String) throws {
+        let source = "protocol Key { associatedtype Value: Hashable; static var start: Value { get } }\n\(setting)\n"
+        let view = "struct A<S: Setting>: View { var items: [S.Value]\nvar body: some View { ForEach(items, id: \\.self) { _ in Text(\"\") } } }"
+        #expect(try body(of: source + view).type == "ForEach<Array<Int>, Int, Text>")
+    }
+
     /// `Result` is Swift's as well.
     @Test func aMemberOfATypeThatWasNotReadIsNoTypeOfALibrary() throws {
         let source = "struct Server: Identifiable { let id: Browser.Result }\n"

@@ -79,7 +79,7 @@ struct ViewFinder {
     private func isStyle(_ type: TypeID) -> Bool {
         let type = model.evaluator.withoutOptional(type)
         guard let declaration = model.declaration(of: type), model.isInInterface(declaration) else { return false }
-        return model.evaluator.conforms(type, to: .ShapeStyle) == .yes
+        return model.isStyle(type)
     }
 
     /// The views that start on a line: the first of them is meant.

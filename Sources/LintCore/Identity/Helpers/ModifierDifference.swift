@@ -61,7 +61,7 @@ struct ModifierDifference {
 
     private static func isStyle(_ value: Node, _ unit: Int32, _ model: IdentityModel) -> Bool {
         guard let type = model.typeOfView(value, in: unit), let declaration = model.declaration(of: type) else { return false }
-        return model.program[declaration].name != .known(.Color) && model.evaluator.conforms(type, to: .ShapeStyle) == .yes
+        return model.program[declaration].name != .known(.Color) && model.isStyle(type)
     }
 
     /// What `modifier(…)` of the library is given.

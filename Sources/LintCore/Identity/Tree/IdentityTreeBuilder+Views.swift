@@ -55,14 +55,14 @@ extension IdentityTreeBuilder {
         switch node.kind {
         case .closure:
             if evaluator.closureSite(of: node, in: scope.unit)?.builder != nil { return true }
-            return asked(of: item).map { model.isView($0.result) && !isStyle($0.result) } ?? false
+            return asked(of: item).map { model.isView($0.result) && !model.isStyle($0.result) } ?? false
         case .identifier where closure(behind: item.value) != nil, .memberAccess where closure(behind: item.value) != nil:
             // What gives nothing is an action.
             return asked(of: item).map { !evaluator.isVoid($0.result) } ?? true
         case .identifier where isHandedOn(item), .memberAccess where isHandedOn(item): return true
         case .call, .identifier, .memberAccess, .ternary:
             guard let type = typeOfView(node, scope), model.isView(type) else { return false }
-            guard let asked = item.parameterType else { return !isStyle(type) }
+            guard let asked = item.parameterType else { return !model.isStyle(type) }
             return model.isView(asked) && !isStyling(evaluator.withoutOptional(asked))
         default: return false
         }
@@ -81,16 +81,14 @@ extension IdentityTreeBuilder {
     /// A colour or gradient is a view too, and a value where one is asked for by its type, as a style is; so are shapes that clip and texts
     /// that are read out.
     private func isStyling(_ asked: TypeID) -> Bool {
-        isStyle(asked) || evaluator.conforms(asked, to: .Shape) == .yes || isDrawnText(asked)
+        model.isStyle(asked) || evaluator.conforms(asked, to: .Shape) == .yes || isDrawnText(asked)
     }
 
     /// `.listRowBackground(Color.red)`: a value by which something is drawn.
     private func isColor(_ item: ViewArguments.Item, _ scope: IdentityScope) -> Bool {
         let node = item.value.node.withoutEffects
-        return node.kind != .closure && (typeOfView(node, scope).map(isStyle) ?? false)
+        return node.kind != .closure && (typeOfView(node, scope).map(model.isStyle) ?? false)
     }
-
-    private func isStyle(_ type: TypeID) -> Bool { evaluator.conforms(type, to: .ShapeStyle) == .yes }
 
     private func isDrawnText(_ type: TypeID) -> Bool {
         let behaviour = model.declaration(of: type).map(program.behaviour) ?? .none
