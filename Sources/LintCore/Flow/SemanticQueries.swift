@@ -92,11 +92,14 @@ extension SemanticQueries {
     }
 
     /// The type of an expression in the code of a member, optional or not; nil where it is not known.
-    func typeOfValue(_ node: Node, in member: DeclarationID) -> TypeID? {
+    func typeOfValue(_ node: Node, in member: DeclarationID) -> TypeID? { type(ofValue: node, in: member).map(evaluator.withoutOptional) }
+
+    /// The type of an expression, an optional one included; nil where it is not known.
+    func type(ofValue node: Node, in member: DeclarationID) -> TypeID? {
         evaluate(member)
         guard let frame = frame(around: node, in: program[member].unit, member) else { return nil }
         let type = type(of: node, in: frame)
-        return evaluator.isUnknown(type) ? nil : evaluator.withoutOptional(type)
+        return evaluator.isUnknown(type) ? nil : type
     }
 
     /// The type of what a name stands for that a block around declares.

@@ -130,6 +130,7 @@ struct ExplainJSONReporter: Reporter {
             json.beginObject()
             json.field("reason", end.text)
             json.field("class", end.constancy)
+            json.field("isSeen", end.isSeen)
             json.writePlace(end.place)
             write("prints", end.prints, to: &json)
             write(end.variables, to: &json)

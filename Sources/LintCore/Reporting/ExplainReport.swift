@@ -2,6 +2,8 @@
 public struct ExplainReport: Sendable {
     /// What code reads, and how often that changes.
     struct Variable: Sendable {
+        static let unchanged = "nothing is seen to change it"
+
         let text: String
         /// `@State of ParentView`; nil for what is declared elsewhere.
         let declared: String?
@@ -30,6 +32,8 @@ public struct ExplainReport: Sendable {
         let variables: [Variable]
         /// Who is seen to have it happen.
         let writes: [Write]
+        /// Whether a write is seen that may do it, or others may write.
+        let isSeen: Bool
         /// What `Self._printChanges()` prints in the view.
         let prints: String?
 
@@ -117,6 +121,8 @@ public struct ExplainReport: Sendable {
         let stateBelow: [ReportState]
         /// What SwiftUI's own views keep here.
         let builtInState: [String]
+        /// Which of that is the view's own: what a view of another framework is made of.
+        let ownBuiltInState: String?
         /// Whether all views below are known.
         let isComplete: Bool
         let ends: [End]

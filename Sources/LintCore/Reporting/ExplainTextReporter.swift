@@ -96,10 +96,10 @@ struct ExplainTextReporter: Reporter {
         var sections = [
             Section(heading: "identity, in \(instance.member)", lines: instance.path.map { Line(text: report.text(of: $0)) }),
             section("explicit ids", instance.explicitIDs, isRead: instance.isRead),
-            section("state of its own", instance.ownState.map { report.text(of: $0) }, isRead: instance.isRead),
+            section("state of its own", instance.ownState.map { report.text(of: $0) } + [instance.ownBuiltInState].compactMap { $0 }.map { "\($0), kept by SwiftUI" }, isRead: instance.isRead),
         ]
         // Of the kind around it, as in a row that holds rows.
-        var below = instance.stateBelow.map { report.text(of: $0) + ($0.view == instance.madeView ? ", of the `\($0.view)` inside `\(report.view)`" : "") } + instance.builtInState.map { "\($0), kept by SwiftUI" }
+        var below = instance.stateBelow.map { report.text(of: $0) + ($0.view == instance.madeView ? ", of the `\($0.view)` inside `\(report.view)`" : "") } + instance.builtInState.filter { $0 != instance.ownBuiltInState }.map { "\($0), kept by SwiftUI" }
         if !instance.isComplete { below.append("and that of views that were not read") }
         sections.append(section("state below", below))
         var told: Set<String> = []
@@ -177,8 +177,9 @@ extension ExplainReport {
         func words(_ end: End, place: String = "") -> String {
             end.text + place + (end.writes.first.map { "; " + text(of: $0) } ?? "")
         }
-        if let end = instance.ends.first { return (end.isDoubtful ? "may end when " : "ends when ") + words(end) }
-        if let maker = instance.makers.first(where: { !$0.ends.isEmpty }), let end = maker.ends.first {
+        if let end = instance.ends.first(where: \.isSeen) { return (end.isDoubtful ? "may end when " : "ends when ") + words(end) }
+        let made = instance.makers.lazy.compactMap { maker in maker.ends.first(where: \.isSeen).map { (maker, $0) } }
+        if let (maker, end) = made.first {
             return "\(end.isDoubtful ? "may end" : "ends") with `\(maker.made)`, when " + words(end, place: end.place.map { " (\(text(of: $0)))" } ?? "")
         }
         return "ends when " + instance.owner + (unread(around: instance).map { ", " + $0 } ?? "")
@@ -215,7 +216,7 @@ extension ExplainReport {
     }
 
     fileprivate func text(of end: End) -> String {
-        let place = end.place.map { " (\(text(of: $0)))" } ?? ""
+        let place = (end.place.map { " (\(text(of: $0)))" } ?? "") + (end.isSeen || end.variables.allSatisfy { $0.words == Variable.unchanged } ? "" : ", though nothing is seen to have it happen")
         guard !end.variables.isEmpty else { return end.text + place + (end.constancy == "K5" ? "" : ": " + end.words) }
         return end.text + place + "; " + end.variables.map { text(of: $0) }.joined(separator: "; ")
     }

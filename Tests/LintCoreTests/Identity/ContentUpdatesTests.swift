@@ -107,6 +107,18 @@ import Testing
         #expect(row.verdict == verdict && row.reason == reason && row.isCertain != reason.contains("may not"), "\(row)")
     }
 
+    /// A colour is a view as well, and what is given one is drawn by it.
+    @Test(arguments: [".framed(on ? .red : .blue)", ".modifier(Framed(color: on ? Color.red : .blue))"])
+    func aColourThatIsGivenIsAValue(modifier: String) throws {
+        let code = """
+            struct Framed: ViewModifier { let color: Color; func body(content: Content) -> some View { content.overlay(Capsule().stroke(color, lineWidth: 1)) } }
+            extension View { func framed(_ color: Color) -> some View { self.modifier(Framed(color: color)) } }
+            struct Screen: View { @State var on = false; var body: some View { Text("a")\(modifier).onTapGesture { on.toggle() } } }
+            """
+        let rows = try InspectedProject(["Screen.swift": code]).trace("Screen.swift", "Screen", "on")
+        #expect(rows.verdicts("Framed") == ["updated"] && rows.verdicts("Capsule") == ["updated"] && rows.verdicts("Text") == ["skipped"], "\(rows)")
+    }
+
     /// `CardBackground` rests, and what it is on changes.
     @Test func aModifierThatRestsStandsInNobodysWay() throws {
         let modifier = "struct Framed: ViewModifier { let w: Int; func body(content: Content) -> some View { HStack { content } } }\n"
@@ -161,7 +173,7 @@ import Testing
     // MARK: What is said of variables
 
     @Test(arguments: [
-        ("Text(\"\\(model.title)\")", "let title = \"a\"", "given by those who make the view"), ("Text(model.title)", "@Published var title = \"a\"", "changes while the view lives"),
+        ("Text(\"\\(model.title)\")", "let title = \"a\"", "given by those who make the view"), ("Text(model.title)", "@Published var title = \"a\"", "nothing is seen to change it"),
         ("Button(\"a\", action: model.title)", "func title() {}", nil),
     ])
     func aConstantOfAnObjectDoesNotChange(body: String, member: String, words: String?) throws {
@@ -173,7 +185,7 @@ import Testing
             """
         let text = try InspectedProject(["Screen.swift": code]).run("explain", "Screen.swift:5").output
         let told = text.split(separator: "\n").first { $0.contains("model.title`") }
-        #expect(words.map { told?.contains($0) ?? ($0 != "changes while the view lives") } ?? (told == nil), "\(text)")
+        #expect(words.map { told?.contains($0) ?? ($0 != "nothing is seen to change it") } ?? (told == nil), "\(text)")
     }
 
     /// It may be a constant or a method.

@@ -6,7 +6,7 @@ import Testing
 /// What `explain` says first: the likeliest cause, who has it happen, and who makes the view.
 @Suite struct ExplainCausesTests {
     private static let parts = """
-        final class Store: ObservableObject { @Published var isReady = false; func load() { isReady = true } }
+        final class Store: ObservableObject { @Published var isReady = false; func load() { isReady.toggle() } }
         struct Field: View { @State private var text = ""; let n: Int; var body: some View { TextField("a", text: $text).task { print(n) } } }
         struct Toggler: View { @Binding var isOn: Bool; var body: some View { Button("x") { isOn.toggle() } } }
         struct Reader: View { @Binding var isOn: Bool; var body: some View { Text(isOn ? "a" : "b") } }
@@ -42,7 +42,7 @@ import Testing
             }
 
             // the function that some call
-            func start() { isOn = true }
+            func start() { isOn.toggle() }
             }
             """
         #expect(try first(screen, 5) == line)
@@ -77,7 +77,7 @@ import Testing
 
     /// A part that is stored beside the one that is read, or that belongs to another value, ends nothing.
     @Test(arguments: [
-        ("item.isOn", "Button(\"a\") { item.title = \"\" }", []), ("item.isOn", "Button(\"a\") { item.isOn = true }", ["isOn"]),
+        ("item.isOn", "Button(\"a\") { item.title = \"\" }", []), ("item.isOn", "Button(\"a\") { item.isOn.toggle() }", ["isOn"]),
         ("item.isOn", "Button(\"a\") { other.isOn = true }", []), ("item.isOn", "Button(\"a\") { item.turn() }", ["item"]),
     ])
     func onlyWritesToWhatIsReadCount(condition: String, use: String, variables: [String]) throws {

@@ -347,7 +347,7 @@ import Testing
                         start()
                     }
                 }
-                private func start() { isOn = true }
+                private func start() { isOn.toggle() }
             }
             """]).run("explain", "Screen.swift:7")
         #expect(found.output.contains("in `start()` of `Screen`, called in `onAppear` (line 9)"), "\(found.output)")

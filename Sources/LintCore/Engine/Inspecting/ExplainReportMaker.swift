@@ -80,7 +80,7 @@ struct ExplainReportMaker {
         return ExplainReport.Instance(
             member: model.evaluator.qualifiedName(of: tree.member), path: path(to: node, in: tree), isRead: isRead, explicitIDs: ids,
             ownState: lifetime.own.map { words.state($0) }, stateBelow: lifetime.below.properties.map { words.state($0) },
-            builtInState: lifetime.below.builtIn.map(\.words), isComplete: lifetime.below.isComplete,
+            builtInState: lifetime.below.builtIn.map(\.words), ownBuiltInState: node.isCustom ? lifetime.below.own?.words : nil, isComplete: lifetime.below.isComplete,
             ends: lifetime.ends.map { end($0, prints?.begun) }, constants: lifetime.constants.map { end($0, nil) }, owner: owner(of: tree.member), unreadModifiers: unread.indices.filter { unread.firstIndex(of: unread[$0]) == $0 }.map { unread[$0] },
             madeView: model.owner(ofMember: tree.member).flatMap { model.program[$0].kind == .protocol ? nil : model.evaluator.qualifiedTypeName(of: $0) },
             makers: lifetime.makers.map { maker($0, prints?.begun) }, makersAreComplete: lifetime.makersAreComplete,
@@ -122,6 +122,6 @@ struct ExplainReportMaker {
     private mutating func end(_ end: ViewLifetime.End, _ prints: String?) -> ExplainReport.End {
         ExplainReport.End(
             text: words.end(end), place: words.place(end.driver.place), constancy: end.condition.constancy.className,
-            words: end.condition.constancy.words, variables: end.reads.map { words.variable($0) }, writes: end.writers.map { words.write($0) }, prints: prints)
+            words: end.condition.constancy.words, variables: end.reads.map { words.variable($0) }, writes: end.writers.map { words.write($0) }, isSeen: end.isSeen, prints: prints)
     }
 }

@@ -17,6 +17,7 @@ struct IdentityWords {
         if constancy == .dynamic, read.path.count == 1, let object = read.declaration, model.observes(object), model.holdsObject(object) {
             return told(object, text: read.text, constancy, Self.announcing)
         }
+        if constancy == .dynamic, read.path.count > 1, model.isUnchanged(read) { return told(read.declaration, text: read.text, constancy, ExplainReport.Variable.unchanged) }
         if constancy == .callSite, let property = read.declaration, model.names.wrapper(of: property) == nil, !model.writers(of: read).isEmpty {
             return told(property, text: read.text, .dynamic, ConstancyClass.dynamic.words)
         }
@@ -58,7 +59,7 @@ struct IdentityWords {
         default: false
         }
         if constancy == .environment, wrapper.map({ $0.kind != .environment || $0.isOwn }) ?? true { return "a setting, which changes where it is set" }
-        return isUnchanged ? "nothing is seen to change it" : constancy.words
+        return isUnchanged ? ExplainReport.Variable.unchanged : constancy.words
     }
 
     /// `@State of ParentView`

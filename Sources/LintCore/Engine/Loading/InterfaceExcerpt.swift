@@ -78,7 +78,7 @@ struct InterfaceExcerpt {
     }
 
     private func isRival(_ name: Int) -> Bool {
-        names[name].contains(.isDeclared) || names[name].contains(.isInProject) && InterfaceIndex.members(named: name).contains { isModifier($0) }
+        names[name].contains(.isDeclared) || names[name].contains(.isInProject) && InterfaceIndex.members(called: name).contains { isModifier($0) }
     }
 
     /// Whether a function is a method of `View`.
@@ -99,13 +99,13 @@ struct InterfaceExcerpt {
     private func isAlwaysAsked(_ piece: Int) -> Bool {
         guard let name = InterfaceIndex.name(ofPiece: piece) else { return true }
         guard InterfaceIndex.flags(ofPiece: piece).contains(.isExtension) else { return false }
-        return InterfaceIndex.pieces(named: name).allSatisfy { pieces[$0] == .absent || InterfaceIndex.flags(ofPiece: $0).contains(.isExtension) }
+        return InterfaceIndex.pieces(called: name).allSatisfy { pieces[$0] == .absent || InterfaceIndex.flags(ofPiece: $0).contains(.isExtension) }
     }
 
     private mutating func findAll() {
         while let name = pending.popLast() {
-            for piece in InterfaceIndex.pieces(named: name) { ask(piece) }
-            for member in InterfaceIndex.members(named: name) {
+            for piece in InterfaceIndex.pieces(called: name) { ask(piece) }
+            for member in InterfaceIndex.members(called: name) {
                 let piece = pieces[InterfaceIndex.piece(ofMember: member)]
                 if piece == .asked || piece == .kept { keep(member: member) }
             }

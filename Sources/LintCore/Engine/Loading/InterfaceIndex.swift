@@ -103,8 +103,8 @@ enum InterfaceIndex {
         return spelling.withUTF8(name)
     }
 
-    static func pieces(named name: Int) -> NumberList { list(at: namePieces[name]) }
-    static func members(named name: Int) -> NumberList { list(at: nameMembers[name]) }
+    static func pieces(called name: Int) -> NumberList { list(at: namePieces[name]) }
+    static func members(called name: Int) -> NumberList { list(at: nameMembers[name]) }
 
     /// The pieces in which a method of the name stands, at any depth.
     static func pieces(holdingFunction name: Int) -> NumberList { list(at: nameHolders[name]) }

@@ -14,6 +14,8 @@ struct ViewLifetime {
         let reads: [ReadVariable]
         /// Who is seen to have it happen.
         var writers: [Writer] = []
+        /// Whether somebody may: all writes that are seen leave the view, or there are none.
+        var isSeen = true
     }
 
     enum InputName: Equatable {
@@ -89,10 +91,12 @@ struct ViewLifetime {
 
     /// All that decides on the way to a view, from the outermost in.
     static func drivers(of node: IdentityNode, in tree: IdentityTree, _ model: IdentityModel) -> [End] {
-        tree.steps(to: node).flatMap { step in step.drivers.map { end(at: step, model.renewing($0), model) } }
+        tree.line(to: node).flatMap { view in
+            view.steps.indices.flatMap { step in view.steps[step].drivers.map { end(at: (view, step), in: tree, model.renewing($0), model) } }
+        }
     }
 
-    private static func end(at step: IdentityStep, _ driver: IdentityDriver, _ model: IdentityModel) -> End {
+    private static func end(at place: (view: IdentityNode, step: Int), in tree: IdentityTree, _ driver: IdentityDriver, _ model: IdentityModel) -> End {
         if driver.kind == .id, driver.random == nil, let renewed = driver.expressions.lazy.compactMap(model.renewedID).first {
             let maker = model.remaker(of: renewed.view)
             let condition = Condition(constancy: maker == nil ? .unknown : .dynamic)
@@ -115,13 +119,24 @@ struct ViewLifetime {
         }
         var known: Set<SourceSpan> = []
         let writers = condition.constancy.isConstant ? [] : reads.flatMap(model.writers).filter { known.insert($0.place).inserted }
-        return End(driver: driver, way: .step(step), condition: condition, reads: reads, writers: writers)
+        let ending = writers.filter { !model.leaves($0, driver, place.view.index, place.step, in: tree) }
+        let isSeen = writers.isEmpty ? reads.isEmpty || !reads.allSatisfy(model.isUnchanged) : !ending.isEmpty
+        return End(driver: driver, way: .step(place.view.steps[place.step]), condition: condition, reads: reads, writers: ending, isSeen: isSeen)
     }
 
     // MARK: What updates it
 
     private static func inputs(of node: IdentityNode, in tree: IdentityTree, _ model: IdentityModel) -> [Input] {
         var found: [Input] = []
+        // What is its id ends it with each change.
+        let ids = tree.steps(to: node).compactMap(\.driver).filter { $0.kind == .id && $0.random == nil }.flatMap { driver in
+            driver.expressions.allSatisfy { CodeReference.plain($0.node) != nil } ? model.reads(of: driver) : []
+        }
+        /// `url` of `OpenURLAction { url in … }`
+        func isMadeInside(_ read: ReadVariable, _ value: Node) -> Bool {
+            guard read.declaration == nil, case .closureParameter(let closure, _)? = LexicalBinding.named(by: read.reference.node.chainRoot)?.origin else { return false }
+            return value.subtree.contains(closure.subtree.lowerBound)
+        }
         func add(_ input: Input) {
             guard !input.reads.isEmpty else { return }
             // `width:` and `height:` of one `.frame`.
@@ -140,7 +155,7 @@ struct ViewLifetime {
             guard !input.isAction else { return [] }
             if case .unknown = node.kind, VariableReads(model).isFunction(input.value) { return [] }
             return model.reads(of: input.value).filter { read in
-                guard model.mayUpdate(read) else { return false }
+                guard model.mayUpdate(read), !isMadeInside(read, input.value.node), !ids.contains(where: { $0.declaration == read.declaration && read.path.starts(with: $0.path) }) else { return false }
                 guard let declaration = read.declaration else { return true }
                 let change = Change(variables: [(declaration, read.path)]).withComputed(model.flow)
                 let running = ViewComparison(tree: tree, change: change, isRunning: true, model: model)
@@ -236,12 +251,26 @@ extension IdentityModel {
 
     /// Whether nothing is seen to change a state. Made to change says its wrapper; whether somebody does is another question.
     func isUnchanged(_ property: DeclarationID) -> Bool {
-        guard let wrapper = names.wrapper(of: property), wrapper.kind == .state, !wrapper.isOwn,
+        guard let wrapper = names.wrapper(of: property), wrapper.kind == .state || wrapper.kind == .published, !wrapper.isOwn,
             let type = declaration(of: evaluator.withoutOptional(evaluator.valueType(of: property)))
         else { return false }
         // Behind a protocol may be an object, which others change.
         return [.struct, .enum].contains(program[type].kind) && flow.change(of: property) == nil && !flow.mayBeWrittenByKeyPath(property)
             && !storageEscapes(of: property)
+    }
+
+    func isUnchanged(_ read: ReadVariable) -> Bool {
+        let property = read.path.count == 1 ? read.declaration : names.property(read.reference.node, in: read.reference.scope.unit)
+        return property.map(isUnchanged) ?? false
+    }
+
+    /// Whether a value that is written leaves a view where it stands: `isOn = true` in `if isOn`.
+    func leaves(_ writer: Writer, _ driver: IdentityDriver, _ view: Int, _ step: Int, in tree: IdentityTree) -> Bool {
+        guard let variable = writer.variable, let value = writer.value else { return false }
+        let trees = [false, true].lazy.map { IdentityTreeBuilder.tree(of: tree.member, opensContainers: $0, assuming: [variable: value], self) }
+        guard let written = trees.first(where: { $0.nodes.count == tree.nodes.count }), written.nodes[view].steps.indices.contains(step) else { return false }
+        let after = written.nodes[view].steps[step]
+        return !after.isNeverTaken && after.drivers.contains { $0.place == driver.place && $0.isSettled }
     }
 
     /// Whether the body of the view that declares a variable runs when it changes; so may that of whoever reads any other.

@@ -73,6 +73,7 @@ extension [ViewLifetime.End] {
 extension ViewLifetime.End {
     /// The less the likelier: what happens at each evaluation, what people are seen to do, what code is seen to, what may happen.
     fileprivate var likelihood: Int {
+        if !isSeen { return 6 }
         if driver.random?.isNeverTwice ?? false { return 0 }
         if writers.contains(where: \.isByPerson) { return 1 }
         if !writers.isEmpty || driver.random != nil { return 2 }

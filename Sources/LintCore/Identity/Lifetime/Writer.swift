@@ -14,6 +14,8 @@ struct Writer {
     /// What the code calls it, where it is a part of something else.
     let spelling: String
     let place: SourceSpan
+    /// What it gives the variable, where that is written there.
+    let value: KnownValue?
     /// The type that the code stands in.
     let owner: DeclarationID?
     let occasions: [Occasion]
@@ -109,7 +111,29 @@ private struct WriterFinder {
         guard let member = model.member(around: write.place, in: write.unit) else { return }
         var asked: Set<DeclarationID> = []
         let occasions = binding.map { [Writer.Occasion.binding($0.name, $0.span)] } ?? occasions(of: write.place, in: member, &asked)
-        found.append(Writer(variable: write.variable, spelling: write.place.child(.left)?.text ?? "", place: place, owner: model.program.owner(of: member), occasions: occasions))
+        found.append(Writer(variable: write.variable, spelling: write.place.child(.left)?.text ?? "", place: place, value: value(givenBy: write, in: member), owner: model.program.owner(of: member), occasions: occasions))
+    }
+
+    /// Of an assignment to all of the variable.
+    private func value(givenBy write: SeenWrite, in member: DeclarationID) -> KnownValue? {
+        guard write.place.kind == .assignment, let left = write.place.child(.left), let right = write.place.child(.right)?.withoutEffects,
+            let variable = write.variable, model.names.property(left, in: write.unit) == variable
+        else { return nil }
+        switch right.kind {
+        case .nil: return .nothing
+        case .boolean: return .flag(right.spells("true"))
+        default: break
+        }
+        let named = right.kind == .call ? right.child(.callee) ?? right : right
+        if named.kind == .implicitMember || named.kind == .memberAccess, let meant = model.names.meaning(of: named, in: write.unit).declaration,
+            model.program[meant].kind == .enumCase, !model.isInInterface(meant)
+        {
+            return .enumCase(meant)
+        }
+        // `if let item = load() { self.item = item }`
+        if let local = LexicalBinding.named(by: right), ([local.declaration] + local.declaration.ancestors.prefix(1)).contains(where: { $0.kind == .bindingCondition }) { return .something }
+        guard let type = model.type(ofValue: right, in: member), model.evaluator.unwrapped(type) == nil else { return nil }
+        return .something
     }
 
     // MARK: Bindings

@@ -15,7 +15,7 @@ extension IdentityModel {
     /// Whether each change of a condition comes with an animation: a modifier around the branch watches it, or whoever writes it does so
     /// within one.
     func isAlwaysAnimated(_ condition: Condition, at branch: Node, in unit: Int32) -> Bool {
-        if isAnimated(condition, around: branch, in: unit) { return true }
+        if isAnimated(condition, around: branch, in: unit, always: true) { return true }
         return !condition.places.isEmpty && condition.places.allSatisfy { place in
             let writes = flow.writes(to: place.declaration)
             return !writes.isEmpty && writes.allSatisfy { write in
@@ -26,12 +26,12 @@ extension IdentityModel {
     }
 
     /// `.animation(.default, value: isOn)` on a view or on what holds it.
-    private func isAnimated(_ condition: Condition, around view: Node, in unit: Int32) -> Bool {
+    private func isAnimated(_ condition: Condition, around view: Node, in unit: Int32, always: Bool = false) -> Bool {
         var inner = view
         for outer in view.ancestors {
             if outer.kind == .memberBlock { return false }
             if inner.role == .callee, let call = CallExpr(outer), names.has(.animates, outer, in: unit), !names.behaviour(of: outer, in: unit).marks(.motion),
-                watches(call, condition, in: unit)
+                watches(call, condition, in: unit, always)
             { return true }
             inner = outer
         }
@@ -39,10 +39,12 @@ extension IdentityModel {
     }
 
     /// Whether a modifier that animates does so when a condition changes. Without a value it animates whatever changes.
-    private func watches(_ call: CallExpr, _ condition: Condition, in unit: Int32) -> Bool {
+    ///
+    /// - Parameter always: whether each change of it counts: `item == nil` comes out the same for many of `item`.
+    private func watches(_ call: CallExpr, _ condition: Condition, in unit: Int32, _ always: Bool) -> Bool {
         guard call.arguments.first?.value?.kind != .nil else { return false }
         guard let value = call.arguments.dropFirst().first?.value else { return true }
-        guard let member = names.member(around: call.node, in: unit) else { return false }
+        guard let member = names.member(around: call.node, in: unit), !always || CodeReference.plain(value) != nil else { return false }
         let watched = self.condition(of: value, in: member)
         return condition.variables.contains { watched.variables.contains($0) } || condition.places.contains { watched.places.contains($0) }
     }

@@ -43,7 +43,7 @@ extension IdentityStep {
 }
 
 extension IdentityDriver {
-    fileprivate var isSettled: Bool { kind == .condition && expressions.isEmpty }
+    var isSettled: Bool { kind == .condition && expressions.isEmpty }
 }
 
 extension KnownValue {

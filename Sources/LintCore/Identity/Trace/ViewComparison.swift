@@ -104,7 +104,7 @@ struct ViewComparison {
         let reads = model.reads(of: input.value).filter { isRunning || node.isCustom || $0.isProjection }
         guard let read = change.isSeen(by: reads) else { return }
         guard node.isCustom, let declaration = node.declaration else {
-            if !isReference(read, input.value.node) { found.reason = found.reason ?? Self.reason(input, read) }
+            if !isReference(read, input.value.node) { found.reason = found.reason ?? Self.reason(input, read, node) }
             return
         }
         guard let parameter = input.parameter else {
@@ -115,7 +115,7 @@ struct ViewComparison {
             : model.flow.fillings(by: parameter, of: declaration)
         let arrivals = change.properties(filledBy: fillings, read, model.flow, isRunning: isRunning)
         for arrival in arrivals {
-            add(arrival, to: declaration, compared, Self.reason(input, read), &found)
+            add(arrival, to: declaration, compared, Self.reason(input, read, node), &found)
             if arrival.path.count == 1, model.isCase(input.value) { found.changed.payloads.insert(arrival.declaration) }
         }
         if arrivals.isEmpty, isRunning, let seeded = model.flow.properties(filledBy: parameter, of: declaration).first(where: model.keepsInitialValue)
@@ -272,8 +272,9 @@ struct ViewComparison {
         (read.isBare || code.asksWhichObject || !isRunning) && change.object(readBy: read, model.flow) != nil
     }
 
-    private static func reason(_ input: ViewInput, _ read: ReadVariable) -> ChangeReason {
-        .reads(input: input.name, read.text, isElement: read.isElement)
+    private static func reason(_ input: ViewInput, _ read: ReadVariable, _ node: IdentityNode) -> ChangeReason {
+        // What a view of the project does with an argument without a label says its body.
+        .reads(input: input.name.isEmpty && node.isCustom ? input.parameter ?? "" : input.name, read.text, isElement: read.isElement)
     }
 }
 

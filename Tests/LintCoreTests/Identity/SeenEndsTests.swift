@@ -1,0 +1,61 @@
+import Testing
+
+@testable import LintCore
+
+/// What is seen to end a view: a write that leaves it where it stands does not, and neither does what nobody writes.
+@Suite struct SeenEndsTests {
+    private func headline(_ view: String, _ code: String = "") throws -> String {
+        let text = """
+            struct Item: Identifiable { let id: Int }
+            enum Phase { case idle, running }
+            func load() -> Item? { nil }
+            func sure() throws -> Item { Item(id: 1) }
+            final class Store: ObservableObject { @Published var items: [Item] = []; init() { items = [Item(id: 2)] } }
+            struct Dummy: View { var body: some View { Text("") } }
+            struct Screen<Content: View>: View {
+            @State private var item: Item?
+            @State private var on = false
+            @State private var phase = Phase.idle
+            @State private var text = ""
+            @StateObject private var store = Store()
+            let given: Item?
+            let content: () -> Content
+            let title = ""
+            var body: some View {
+            VStack {
+            \(view)
+            }
+            .onAppear { \(code) }
+            } }
+            """
+        let line = try #require(text.split(separator: "\n", omittingEmptySubsequences: false).firstIndex { $0.hasPrefix(Self.field) })
+        // The project adds an import.
+        let found = try InspectedProject(["Screen.swift": text]).explain("Screen.swift:\(line + 2)")
+        let instance = try #require((found.document["instances"] as? [[String: Any]])?.first)
+        return try #require(instance["headline"] as? String)
+    }
+
+    private static let field = "TextField(\"a\", text: $text)"
+
+    @Test(arguments: [
+        ("if let item { #; Text(\"\\(item.id)\") }", "item = Item(id: 1)"), ("if item != nil { # }", "item = Item(id: 1)"),
+        ("if let item { #; Text(\"\\(item.id)\") }", "if let item = load() { self.item = item }"), ("if let item { #; Text(\"\\(item.id)\") }", "if let given { item = given }"),
+        ("if let item { #; Text(\"\\(item.id)\") }", "Task { let made = try sure(); item = made }"), ("if on { # } else { Text(\"\") }", "on = true"),
+        ("if !on { # }", "on = false"), ("switch phase { case .running: #; case .idle: Text(\"\") }", "phase = .running"),
+        ("ForEach(store.items) { _ in # }", ""), ("if content() is Dummy { # } else { content() }", "on = true"),
+    ])
+    func whatLeavesAViewEndsIt(view: String, code: String) throws {
+        #expect(try headline(view.replacing("#", with: "\n" + Self.field + "\n"), code) == "ends when `Screen` itself goes")
+    }
+
+    @Test(arguments: [
+        ("if let item { #; Text(\"\\(item.id)\") }", "item = nil"), ("if let item { #; Text(\"\\(item.id)\") }", "item = load()"),
+        ("if let item { #; Text(\"\\(item.id)\") }", "let made = try? sure(); item = made"), ("if on { # } else { Text(\"\") }", "on.toggle()"),
+        ("if on { Text(\"\") } else { # }", "on = true"), ("switch phase { case .running: #; case .idle: Text(\"\") }", "phase = .idle"),
+        ("ForEach(store.items) { _ in # }", "store.items = []"), ("if on { # }", "on = true; on = false"),
+    ])
+    func whatTakesAViewAwayEndsIt(view: String, code: String) throws {
+        let found = try headline(view.replacing("#", with: "\n" + Self.field + "\n"), code)
+        #expect(found.contains(", in `onAppear` of `Screen`"), "\(found)")
+    }
+}
