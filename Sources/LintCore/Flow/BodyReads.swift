@@ -67,7 +67,8 @@ struct BodyReads {
         if let body = graph.body(of: asked.type) { return [body] }
         let protocols = graph.evaluator.protocols(of: asked.type).filter { graph.program.behaviour(of: $0).has(.platformView) }
         let updates = (graph.program.ownMembers[asked.type] ?? []).filter { member in
-            graph.program[member].kind == .function
+            // What makes it runs once; what updates it is given what was made.
+            graph.program[member].kind == .function && graph.evaluator.signature(of: member).parameters.count > 1
                 && protocols.contains { !graph.program.members(of: $0, named: graph.program[member].name).isEmpty }
         }
         return updates.isEmpty ? nil : updates

@@ -107,6 +107,22 @@ import Testing
         #expect(row.verdict == verdict && row.reason == reason && row.isCertain != reason.contains("may not"), "\(row)")
     }
 
+    /// `makeUIView` runs once, and `updateUIView` reads nothing here.
+    @Test(arguments: [("", "untouched"), ("view.text = text", "updated")])
+    func aViewOfUIKitIsUpdatedByWhatItsUpdateReads(update: String, verdict: String) throws {
+        let code = """
+            import UIKit
+            struct Field: UIViewRepresentable { @Binding var text: String
+            func makeUIView(context: Context) -> UITextField { UITextField() }
+            func updateUIView(_ view: UITextField, context: Context) { \(update) }
+            func makeCoordinator() -> Coordinator { Coordinator(self) }
+            final class Coordinator { let parent: Field; init(_ parent: Field) { self.parent = parent } } }
+            struct Screen: View { @State var text = ""; var body: some View { VStack { Field(text: $text) } } }
+            """
+        let rows = try InspectedProject(["Screen.swift": code]).trace("Screen.swift", "Screen", "text")
+        #expect(rows.verdicts("Field") == [verdict], "\(rows)")
+    }
+
     /// A colour is a view as well, and what is given one is drawn by it.
     @Test(arguments: [".framed(on ? .red : .blue)", ".modifier(Framed(color: on ? Color.red : .blue))"])
     func aColourThatIsGivenIsAValue(modifier: String) throws {

@@ -11,7 +11,7 @@ struct ContentUpdates {
 
     init(of view: IdentityNode, in tree: IdentityTree, _ model: IdentityModel) {
         let (node, tree) = Self.met(view, in: tree, model)
-        if case .unknown = node.kind, node.source.node.descendants.contains(where: { Self.isFunction($0, in: node.span.unit, model) }) { eachRun = .closureOfUnread }
+        if case .unknown = node.kind, node.source.node.descendants.contains(where: { VariableReads(model).isFunction(ScopedNode(node: $0, scope: node.source.scope)) }) { eachRun = .closureOfUnread }
         let unchanged = Self.outcome(of: node, in: tree, Change(), model).outcome
         if unchanged.verdict == .updated {
             eachRun = unchanged.reason
@@ -32,13 +32,6 @@ struct ContentUpdates {
             default: continue
             }
         }
-    }
-
-    /// Whether it is a closure, or names a function without calling it.
-    private static func isFunction(_ node: Node, in unit: Int32, _ model: IdentityModel) -> Bool {
-        if node.kind == .closure { return true }
-        guard node.kind == .identifier, node.role != .callee, node.role != .base else { return false }
-        return model.names.declarations(namedBy: node, in: unit).contains { model.program[$0.declaration].kind == .function }
     }
 
     /// The view where a change meets it: what a container is given stands in the container, wherever the body of that shows it.

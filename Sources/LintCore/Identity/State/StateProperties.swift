@@ -57,7 +57,9 @@ extension IdentityModel {
             return isHandedIn(name(of: id), memberwiseParameters(of: view), to: view, of: view)
         }
         return initializers.contains { initializer in
-            guard let value = InitializerAssignments(to: id, by: initializer, self)?.firstWrapped else { return false }
+            guard var value = InitializerAssignments(to: id, by: initializer, self)?.firstWrapped else { return false }
+            // `model ?? Model()`
+            if value.kind == .binary, value.operatorText == "??", let right = value.child(.right), makesObject(right, in: program[initializer].unit) { value = value.child(.left) ?? value }
             if makesObject(value, in: program[initializer].unit) { return false }
             let parameters = CallParameter.all(of: program.node(initializer))
             // Anything but a parameter that is handed on, or called where it is a closure, comes from elsewhere: a global, what a
