@@ -111,13 +111,17 @@ struct ExpressionReader {
         return !evaluator.isUnknown(type) && evaluator.unwrapped(type) == nil
     }
 
-    /// Whether all that a variable or call ever gives is of one type: that of a generic parameter, of a structure or an enumeration.
+    /// Whether all that a variable or call ever gives is of one type: a structure, an enumeration or a view of a generic type.
     private func hasFixedType(_ expression: Node) -> Bool {
         graph.evaluate(member)
         guard let frame = graph.frame(around: expression, in: unit, member) else { return false }
-        switch evaluator.types[graph.type(of: expression.withoutEffects, in: frame)] {
-        case .parameter, .member, .opaque: return true
-        case .nominal(let declaration, _): return [.struct, .enum].contains(graph.program[declaration].kind) && evaluator.unwrapped(graph.type(of: expression.withoutEffects, in: frame)) == nil
+        let type = graph.type(of: expression.withoutEffects, in: frame)
+        switch evaluator.types[type] {
+        // A class could be meant, of which there are several. Views are none.
+        case .parameter, .member, .opaque: return evaluator.conforms(type, to: .View) == .yes
+        case .nominal(let declaration, _):
+            // A cast looks into optionals and `AnyHashable`.
+            return [.struct, .enum].contains(graph.program[declaration].kind) && evaluator.unwrapped(type) == nil && !evaluator.isLibrary(type, .AnyHashable)
         default: return false
         }
     }

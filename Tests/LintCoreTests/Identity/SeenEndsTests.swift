@@ -12,11 +12,14 @@ import Testing
             func sure() throws -> Item { Item(id: 1) }
             final class Store: ObservableObject { @Published var items: [Item] = []; init() { items = [Item(id: 2)] } }
             struct Dummy: View { var body: some View { Text("") } }
-            struct Screen<Content: View>: View {
+            struct Screen<Content: View, Kind>: View {
             @State private var item: Item?
             @State private var on = false
             @State private var phase = Phase.idle
             @State private var text = ""
+            @State private var any: AnyHashable = 1
+            @State var kind: Kind
+            let made: () -> Kind
             @StateObject private var store = Store()
             let given: Item?
             let content: () -> Content
@@ -44,7 +47,7 @@ import Testing
         ("if !on { # }", "on = false"), ("switch phase { case .running: #; case .idle: Text(\"\") }", "phase = .running"),
         ("ForEach(store.items) { _ in # }", ""), ("if content() is Dummy { # } else { content() }", "on = true"),
     ])
-    func whatLeavesAViewEndsIt(view: String, code: String) throws {
+    func whatLeavesAViewEndsNothing(view: String, code: String) throws {
         #expect(try headline(view.replacing("#", with: "\n" + Self.field + "\n"), code) == "ends when `Screen` itself goes")
     }
 
@@ -53,6 +56,8 @@ import Testing
         ("if let item { #; Text(\"\\(item.id)\") }", "let made = try? sure(); item = made"), ("if on { # } else { Text(\"\") }", "on.toggle()"),
         ("if on { Text(\"\") } else { # }", "on = true"), ("switch phase { case .running: #; case .idle: Text(\"\") }", "phase = .idle"),
         ("ForEach(store.items) { _ in # }", "store.items = []"), ("if on { # }", "on = true; on = false"),
+        // A cast looks into `AnyHashable`, and `Kind` may be a class with others below it.
+        ("if any is Int { # }", "any = \"a\""), ("if kind is Store { # }", "kind = made()"),
     ])
     func whatTakesAViewAwayEndsIt(view: String, code: String) throws {
         let found = try headline(view.replacing("#", with: "\n" + Self.field + "\n"), code)
