@@ -119,17 +119,7 @@ private struct WriterFinder {
         guard write.place.kind == .assignment, let left = write.place.child(.left), let right = write.place.child(.right)?.withoutEffects,
             let variable = write.variable, model.names.property(left, in: write.unit) == variable
         else { return nil }
-        switch right.kind {
-        case .nil: return .nothing
-        case .boolean: return .flag(right.spells("true"))
-        default: break
-        }
-        let named = right.kind == .call ? right.child(.callee) ?? right : right
-        if named.kind == .implicitMember || named.kind == .memberAccess, let meant = model.names.meaning(of: named, in: write.unit).declaration,
-            model.program[meant].kind == .enumCase, !model.isInInterface(meant)
-        {
-            return .enumCase(meant)
-        }
+        if let constant = model.constant(right, in: write.unit) { return constant }
         // `if let item = load() { self.item = item }`
         if let local = LexicalBinding.named(by: right), ([local.declaration] + local.declaration.ancestors.prefix(1)).contains(where: { $0.kind == .bindingCondition }) { return .something }
         guard let type = model.type(ofValue: right, in: member), model.evaluator.unwrapped(type) == nil else { return nil }

@@ -7,6 +7,22 @@ enum KnownValue: Hashable {
     case literal(String)
 }
 
+extension IdentityModel {
+    /// What an expression says by itself: `nil`, `true`, a case of an enum of the project, whatever that holds.
+    func constant(_ expression: Node, in unit: Int32) -> KnownValue? {
+        switch expression.kind {
+        case .nil: return .nothing
+        case .boolean: return .flag(expression.spells("true"))
+        default: break
+        }
+        let named = expression.kind == .call ? expression.child(.callee) ?? expression : expression
+        guard named.kind == .implicitMember || named.kind == .memberAccess, let meant = names.meaning(of: named, in: unit).declaration,
+            program[meant].kind == .enumCase, !isInInterface(meant)
+        else { return nil }
+        return .enumCase(meant)
+    }
+}
+
 /// Conditions that are answered where a tree is built: by the deployment target, or by constants that callers give.
 extension IdentityTreeBuilder {
     /// Whether a condition holds; nil where that may differ.
@@ -78,20 +94,10 @@ extension IdentityTreeBuilder {
         let value = last.node.withoutEffects
         if !assumed.isEmpty, let named = model.names.declaration(namedBy: value, in: last.scope.unit), let known = assumed[named] { return known }
         switch value.kind {
-        case .nil: return .nothing
-        case .boolean: return .flag(value.spells("true"))
         case .string, .integer: return assumed.isEmpty ? .something : .literal(value.text)
         case .closure: return evaluator.closureSite(of: value, in: last.scope.unit)?.builder == nil ? nil : .something
-        case .call: return value.child(.callee).flatMap { enumCase($0, last.scope) }
-        default: return enumCase(value, last.scope)
+        default: return model.constant(value, in: last.scope.unit)
         }
-    }
-
-    private func enumCase(_ node: Node, _ scope: IdentityScope) -> KnownValue? {
-        guard node.kind == .implicitMember || node.kind == .memberAccess, let meant = model.names.meaning(of: node, in: scope.unit).declaration,
-            program[meant].kind == .enumCase, !model.isInInterface(meant)
-        else { return nil }
-        return .enumCase(meant)
     }
 
     private func areEqual(_ left: Node, _ right: Node, _ scope: IdentityScope) -> Bool? {
