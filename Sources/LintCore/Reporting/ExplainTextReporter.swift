@@ -182,16 +182,16 @@ extension ExplainReport {
         if let (maker, end) = made.first {
             return "\(end.isDoubtful ? "may end" : "ends") with `\(maker.made)`, when " + words(end, place: end.place.map { " (\(text(of: $0)))" } ?? "")
         }
-        return "ends when " + instance.owner + (unread(around: instance).map { ", " + $0 } ?? "")
+        return "ends when " + instance.owner + (unread(around: instance).map { "; " + $0 } ?? "")
     }
 
-    /// `` perhaps by `.visible`, which was not read ``
+    /// `` `.visible`, which was not read, may end it sooner ``
     fileprivate func unread(around instance: Instance) -> String? {
         let names = instance.unreadModifiers.map { "`\($0)`" }
         guard let last = names.last else { return nil }
         let named = names.count > 4 ? names[..<3] + ["\(names.count - 3) more"] : names[...]
         let list = named.count == 1 ? last : named.dropLast().joined(separator: ", ") + " and " + named[named.endIndex - 1]
-        return "perhaps by \(list), which \(names.count == 1 ? "was" : "were") not read"
+        return "\(list), which \(names.count == 1 ? "was" : "were") not read, may end it sooner"
     }
 
     /// A line is enough in the file that is asked about.
@@ -216,7 +216,7 @@ extension ExplainReport {
     }
 
     fileprivate func text(of end: End) -> String {
-        let place = (end.place.map { " (\(text(of: $0)))" } ?? "") + (end.isSeen || end.variables.allSatisfy { $0.words == Variable.unchanged } ? "" : ", though nothing is seen to have it happen")
+        let place = (end.place.map { " (\(text(of: $0)))" } ?? "") + (end.isSeen || end.variables.allSatisfy { $0.words == Variable.unchanged } ? "" : ", though nothing that was read makes it happen")
         guard !end.variables.isEmpty else { return end.text + place + (end.constancy == "K5" ? "" : ": " + end.words) }
         return end.text + place + "; " + end.variables.map { text(of: $0) }.joined(separator: "; ")
     }

@@ -5,7 +5,7 @@ import Testing
 
 /// What `explain` says of what it cannot see, and what it leaves out.
 @Suite struct ExplainUnreadTests {
-    private func explain(_ use: String, _ members: String = "") throws -> InspectedProject.Explanation {
+    private func explain(_ use: String, _ members: String = "", line: Int = 17) throws -> InspectedProject.Explanation {
         let text = """
             struct Row: View {
             var isWide = false
@@ -32,7 +32,7 @@ import Testing
             Row()
             } } }
             """
-        return try InspectedProject(["Screen.swift": text]).explain("Screen.swift:\(members.contains("card") ? 24 : members.contains("18") ? 18 : 17)")
+        return try InspectedProject(["Screen.swift": text]).explain("Screen.swift:\(line)")
     }
 
     @Test func whatIsDoneToACopyElsewhereIsSaid() throws {
@@ -64,11 +64,11 @@ import Testing
     @Test func anUnreadMethodMayEndAView() throws {
         let found = try explain("Row(isWide: on).visible(if: on)")
         let instance = try #require((found.document["instances"] as? [[String: Any]])?.first)
-        #expect(instance["headline"] as? String == "ends when `Screen` itself goes, perhaps by `.visible`, which was not read")
+        #expect(instance["headline"] as? String == "ends when `Screen` itself goes; `.visible`, which was not read, may end it sooner")
     }
 
     @Test func whatStandsInAClosureOfAnUnreadMethodIsNotTold() throws {
-        let found = try explain("Row(isWide: on).note {\nText(\"a\")\n}", "// at 18")
+        let found = try explain("Row(isWide: on).note {\nText(\"a\")\n}", line: 18)
         #expect(found.view == "Row")
         #expect((found.document["instead"] as? String)?.hasPrefix("`note` was not read") == true, "\(found.document)")
     }
@@ -79,7 +79,7 @@ import Testing
     }
 
     @Test func aHelperByItselfIsAViewForEachUse() throws {
-        let found = try explain("Row().card()", "// card")
+        let found = try explain("Row().card()", line: 24)
         #expect(found.notes == ["each use of `View.card()` is another view, and what is around it there is not told here"], "\(found.document)")
     }
 

@@ -69,7 +69,9 @@ struct ExplainReportMaker {
             default: nil
             }
         }
+        var named: Set<String> = []
         let unread = tree.steps(to: node).compactMap { step in if case .unread(let modifier) = step.kind { "." + modifier } else { nil } }
+            .filter { named.insert($0).inserted }
         var notes = lifetime.notes.map(\.words)
         var isRead = true
         if case .unknown(let reason) = node.kind {
@@ -81,7 +83,8 @@ struct ExplainReportMaker {
             member: model.evaluator.qualifiedName(of: tree.member), path: path(to: node, in: tree), isRead: isRead, explicitIDs: ids,
             ownState: lifetime.own.map { words.state($0) }, stateBelow: lifetime.below.properties.map { words.state($0) },
             builtInState: lifetime.below.builtIn.map(\.words), ownBuiltInState: node.isCustom ? lifetime.below.own?.words : nil, isComplete: lifetime.below.isComplete,
-            ends: lifetime.ends.map { end($0, prints?.begun) }, constants: lifetime.constants.map { end($0, nil) }, owner: owner(of: tree.member), unreadModifiers: unread.indices.filter { unread.firstIndex(of: unread[$0]) == $0 }.map { unread[$0] },
+            ends: lifetime.ends.map { end($0, prints?.begun) }, constants: lifetime.constants.map { end($0, nil) }, owner: owner(of: tree.member),
+            unreadModifiers: unread,
             madeView: model.owner(ofMember: tree.member).flatMap { model.program[$0].kind == .protocol ? nil : model.evaluator.qualifiedTypeName(of: $0) },
             makers: lifetime.makers.map { maker($0, prints?.begun) }, makersAreComplete: lifetime.makersAreComplete,
             work: lifetime.work.map { ExplainReport.Work(modifier: $0.modifierName, place: words.place($0.value.span)) }, prints: prints,

@@ -62,7 +62,7 @@ extension IdentityEnding {
         case .element(let data, .random): "its id in `\(data)` comes out otherwise at an evaluation of the body"
         case .element(let data, .neverTwice): "its id in `\(data)` is another one at every evaluation of the body"
         case .candidate: "another candidate fits"
-        case .phase(let text): "`\(text)` goes on loading"
+        case .phase(let text): "`\(text)` enters another loading phase"
         case .pop(let text): "it is popped" + (text.isEmpty ? "" : ", as by `\(text)`")
         case .item(let text, let isByID): "`\(text)` shows or hides it, or holds another \(isByID ? "id" : "value")"
         case .container(let name): "`\(name)` decides whether and where it is shown, which was not followed"

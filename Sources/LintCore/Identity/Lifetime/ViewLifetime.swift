@@ -202,11 +202,11 @@ struct ViewLifetime {
     }
 
     private static func animated(_ ends: [End], _ model: IdentityModel) -> [LifetimeNote] {
-        let texts = ends.filter { end in
+        var told: Set<String> = []
+        return ends.filter { end in
             guard end.driver.kind == .condition, let decision = end.driver.expressions.first else { return false }
             return model.isAlwaysAnimated(end.condition, at: decision.node, in: decision.scope.unit)
-        }.map(\.driver.text)
-        return texts.indices.filter { texts.firstIndex(of: texts[$0]) == $0 }.map { .leavesAnimated(texts[$0]) }
+        }.map(\.driver.text).filter { told.insert($0).inserted }.map(LifetimeNote.leavesAnimated)
     }
 
     /// The list of which the view is a row that one of these ends.
