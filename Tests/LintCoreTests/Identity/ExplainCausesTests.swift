@@ -143,6 +143,19 @@ import Testing
         #expect(makers.map { $0["made"] as? String } == ["Card", "Middle", "Middle"])
     }
 
+    @Test func aViewThatPreviewsAloneMakeIsNoMaker() throws {
+        func makers(_ uses: String) throws -> [String] {
+            let found = try project(Self.made + "\nstruct Board: View { @State private var on = true; var body: some View { if on { Middle() }; Button(\"c\") { on = false } } }\n" + uses)
+                .explain("Screen.swift:3").document
+            let instance = try #require((found["instances"] as? [[String: Any]])?.first)
+            return try #require(instance["makers"] as? [[String: Any]]).compactMap { $0["member"] as? String }
+        }
+        #expect(try makers("#Preview { Board() }") == ["Middle.body", "Root.body", "Root.body"])
+        #expect(try makers("#Preview { Board() }\nstruct Home: View { var body: some View { Board() } }") == ["Middle.body", "Root.body", "Root.body", "Board.body"])
+        // Nobody is seen to make it: a library may.
+        #expect(try makers("").last == "Board.body")
+    }
+
     @Test func whatIsMadeElsewhereIsSaidToBe() throws {
         let text = try project(
             """
