@@ -132,7 +132,6 @@ import Testing
                   `items` is written at line 15, in `Button` of `Root`
               `Middle` in Root.body, line 13  [.sheet]
                 ends when `$isShown` shows or hides it (line 13); `isShown`, @State of Root, line 7: changes while the view lives
-                  `isShown` is written at line 14, in `Button` of `Root`
                   `isShown` is bound at line 13, by `sheet` of `Root`
 
             """), "\(text)")

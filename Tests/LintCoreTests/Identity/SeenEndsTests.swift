@@ -4,7 +4,9 @@ import Testing
 
 /// What is seen to end a view: a write that leaves it where it stands does not, and neither does what nobody writes.
 @Suite struct SeenEndsTests {
-    private func headline(_ view: String, _ code: String = "") throws -> String {
+    private func headline(_ view: String, _ code: String = "") throws -> String { try #require(try answer(view, code)["headline"] as? String) }
+
+    private func answer(_ view: String, _ code: String) throws -> [String: Any] {
         let text = """
             struct Item: Identifiable { let id: Int }
             enum Phase { case idle, running }
@@ -34,8 +36,7 @@ import Testing
         let line = try #require(text.split(separator: "\n", omittingEmptySubsequences: false).firstIndex { $0.hasPrefix(Self.field) })
         // The project adds an import.
         let found = try InspectedProject(["Screen.swift": text]).explain("Screen.swift:\(line + 2)")
-        let instance = try #require((found.document["instances"] as? [[String: Any]])?.first)
-        return try #require(instance["headline"] as? String)
+        return try #require((found.document["instances"] as? [[String: Any]])?.first)
     }
 
     private static let field = "TextField(\"a\", text: $text)"
@@ -49,6 +50,14 @@ import Testing
     ])
     func whatLeavesAViewEndsNothing(view: String, code: String) throws {
         #expect(try headline(view.replacing("#", with: "\n" + Self.field + "\n"), code) == "ends when `Screen` itself goes")
+    }
+
+    @Test(arguments: [("on = true", false), ("on = false", true), ("on.toggle()", true), ("on = given == nil", true)])
+    func whatOpensASheetDoesNotEndIt(code: String, ends: Bool) throws {
+        let found = try answer("Text(\"\").sheet(isPresented: $on) {\n" + Self.field + "\n}", code)
+        let writes = try #require((found["endedBy"] as? [[String: Any]])?.first?["writes"] as? [[String: Any]])
+        // The sheet itself writes as well.
+        #expect(writes.count == (ends ? 2 : 1), "\(writes)")
     }
 
     @Test(arguments: [

@@ -267,6 +267,10 @@ extension IdentityModel {
     /// Whether a value that is written leaves a view where it stands: `isOn = true` in `if isOn`.
     func leaves(_ writer: Writer, _ driver: IdentityDriver, _ view: Int, _ step: Int, in tree: IdentityTree) -> Bool {
         guard let variable = writer.variable, let value = writer.value else { return false }
+        // `isShown = true` opens the sheet of `$isShown`.
+        if driver.kind == .presentation {
+            return value == .flag(true) && driver.expressions.allSatisfy { names.property($0.node.withoutEffects, in: $0.scope.unit) == variable }
+        }
         let trees = [false, true].lazy.map { IdentityTreeBuilder.tree(of: tree.member, opensContainers: $0, assuming: [variable: value], self) }
         guard let written = trees.first(where: { $0.nodes.count == tree.nodes.count }), written.nodes[view].steps.indices.contains(step) else { return false }
         let after = written.nodes[view].steps[step]
