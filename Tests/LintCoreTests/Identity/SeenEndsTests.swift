@@ -11,6 +11,9 @@ import Testing
             struct Item: Identifiable { let id: Int }
             enum Phase { case idle, running }
             func load() -> Item? { nil }
+            func next() -> Phase { Bool.random() ? .idle : .running }
+            func later(_ run: @escaping () -> Void) { DispatchQueue.main.async { run() } }
+            func wait() async {}
             func sure() throws -> Item { Item(id: 1) }
             final class Store: ObservableObject { @Published var items: [Item] = []; init() { items = [Item(id: 2)] } }
             struct Dummy: View { var body: some View { Text("") } }
@@ -50,6 +53,22 @@ import Testing
     ])
     func whatLeavesAViewEndsNothing(view: String, code: String) throws {
         #expect(try headline(view.replacing("#", with: "\n" + Self.field + "\n"), code) == "ends when `Screen` itself goes")
+    }
+
+    @Test(arguments: [
+        ("Button(\"b\") { phase = next() }", false), ("Button(\"b\") { withAnimation { phase = next() } }", false), ("Text(\"\").onTapGesture { phase = next() }", false),
+        ("Button(\"b\") { Task { phase = next() } }", true), ("Button(\"b\") { later { phase = next() } }", true), ("Text(\"\").onDisappear { phase = next() }", true),
+        ("Text(\"\").refreshable { await wait(); phase = next() }", true),
+    ])
+    func aButtonInAnotherBranchDoesNotEndAView(other: String, ends: Bool) throws {
+        let found = try answer("switch phase { case .running:\n" + Self.field + "\ncase .idle: \(other) }", "")
+        #expect(try #require(found["headline"] as? String).contains("`phase` is written") == ends, "\(found)")
+    }
+
+    @Test(arguments: ["Button(\"b\") { phase = next() }", "if on { Button(\"b\") { phase = next() } } else { Text(\"\") }"])
+    func aButtonBesideAViewEndsIt(beside: String) throws {
+        let found = try answer("switch phase { case .running:\n" + Self.field + "\n\(beside)\ncase .idle: Text(\"\") }", "")
+        #expect(try #require(found["headline"] as? String).contains("`phase` is written"), "\(found)")
     }
 
     @Test(arguments: [("on = true", false), ("on = false", true), ("on.toggle()", true), ("on = given == nil", true)])

@@ -119,7 +119,7 @@ struct ViewLifetime {
         }
         var known: Set<SourceSpan> = []
         let writers = condition.constancy.isConstant ? [] : reads.flatMap(model.writers).filter { known.insert($0.place).inserted }
-        let ending = writers.filter { !model.leaves($0, driver, place.view.index, place.step, in: tree) }
+        let ending = writers.filter { model.mayEnd($0, driver, place, in: tree) }
         let isSeen = writers.isEmpty ? reads.isEmpty || !reads.allSatisfy(model.isUnchanged) : !ending.isEmpty
         return End(driver: driver, way: .step(place.view.steps[place.step]), condition: condition, reads: reads, writers: ending, isSeen: isSeen)
     }
@@ -262,19 +262,6 @@ extension IdentityModel {
     func isUnchanged(_ read: ReadVariable) -> Bool {
         let property = read.path.count == 1 ? read.declaration : names.property(read.reference.node, in: read.reference.scope.unit)
         return property.map(isUnchanged) ?? false
-    }
-
-    /// Whether a value that is written leaves a view where it stands: `isOn = true` in `if isOn`.
-    func leaves(_ writer: Writer, _ driver: IdentityDriver, _ view: Int, _ step: Int, in tree: IdentityTree) -> Bool {
-        guard let variable = writer.variable, let value = writer.value else { return false }
-        // `isShown = true` opens the sheet of `$isShown`.
-        if driver.kind == .presentation {
-            return value == .flag(true) && driver.expressions.allSatisfy { names.property($0.node.withoutEffects, in: $0.scope.unit) == variable }
-        }
-        let trees = [false, true].lazy.map { IdentityTreeBuilder.tree(of: tree.member, opensContainers: $0, assuming: [variable: value], self) }
-        guard let written = trees.first(where: { $0.nodes.count == tree.nodes.count }), written.nodes[view].steps.indices.contains(step) else { return false }
-        let after = written.nodes[view].steps[step]
-        return !after.isNeverTaken && after.drivers.contains { $0.place == driver.place && $0.isSettled }
     }
 
     /// Whether the body of the view that declares a variable runs when it changes; so may that of whoever reads any other.

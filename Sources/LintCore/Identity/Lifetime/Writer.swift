@@ -19,6 +19,8 @@ struct Writer {
     /// The type that the code stands in.
     let owner: DeclarationID?
     let occasions: [Occasion]
+    /// Whether it is written in the very moment in which somebody uses the view or gesture that the code is given to.
+    let isAtOnce: Bool
 
     /// Whether somebody who uses the app has it happen.
     var isByPerson: Bool {
@@ -111,7 +113,7 @@ private struct WriterFinder {
         guard let member = model.member(around: write.place, in: write.unit) else { return }
         var asked: Set<DeclarationID> = []
         let occasions = binding.map { [Writer.Occasion.binding($0.name, $0.span)] } ?? occasions(of: write.place, in: member, &asked)
-        found.append(Writer(variable: write.variable, spelling: write.place.child(.left)?.text ?? "", place: place, value: value(givenBy: write, in: member), owner: model.program.owner(of: member), occasions: occasions))
+        found.append(Writer(variable: write.variable, spelling: write.place.child(.left)?.text ?? "", place: place, value: value(givenBy: write, in: member), owner: model.program.owner(of: member), occasions: occasions, isAtOnce: binding == nil && model.runsAtOnce(write.place, in: write.unit)))
     }
 
     /// Of an assignment to all of the variable.
