@@ -13,6 +13,8 @@ struct ExplainJSONReporter: Reporter {
         json.breakLine(indent: 2)
         write("instead", report.instead, to: &json)
         json.breakLine(indent: 2)
+        json.field("isOneView", report.isOneView)
+        json.breakLine(indent: 2)
         json.key("instances")
         json.beginArray()
         for instance in report.instances { write(instance, to: &json) }

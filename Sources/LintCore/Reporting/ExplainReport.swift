@@ -156,6 +156,8 @@ public struct ExplainReport: Sendable {
     /// Why it is told of, and not what stands at the place that was asked about.
     let instead: String?
     let instances: [Instance]
+    /// Whether all of them have one identity, as both sides of `?:`.
+    let isOneView: Bool
     /// Other views that start on the line, or that the helper gives which is called on it.
     let others: [String]
     let places: Others

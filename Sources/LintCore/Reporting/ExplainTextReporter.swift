@@ -12,7 +12,9 @@ struct ExplainTextReporter: Reporter {
             output.newline()
             for section in sections(of: instance) { write(section, to: &output) }
         } else {
-            line("written once, and \(report.instances.count) views: each has an identity and state of its own", 0, to: &output)
+            let count = report.instances.count
+            let views = report.isOneView ? "one view, led to in \(count) ways: identity and state are the same" : "\(count) views: each has an identity and state of its own"
+            line("written once, and " + views, 0, to: &output)
             writeCopies(to: &output)
         }
         guard !report.findings.isEmpty else { return }

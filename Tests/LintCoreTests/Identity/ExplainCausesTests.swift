@@ -235,6 +235,25 @@ import Testing
 
     // MARK: Copies
 
+    @Test(arguments: [("isOn ? modify(self) : self", true), ("if isOn { modify(self) } else { self }", false)])
+    func twoWaysToOneViewAreOneView(body: String, isOne: Bool) throws {
+        let project = try project(
+            """
+            extension View { \(isOne ? "" : "@ViewBuilder") func when(_ isOn: Bool, modify: (Self) -> Self) -> \(isOne ? "Self" : "some View") { \(body) } }
+            struct Screen: View {
+            @State private var isOn = false
+            var body: some View {
+            Field(n: 1)
+            .when(isOn) { $0 }
+            Button("a") { isOn.toggle() }
+            }
+            }
+            """)
+        let text = try project.run("explain", "Screen.swift:6").output
+        #expect(text.contains("written once, and one view, led to in 2 ways: identity and state are the same\n") == isOne, "\(text)")
+        #expect(try project.explain("Screen.swift:6").document["isOneView"] as? Bool == isOne)
+    }
+
     @Test func whatCopiesShareIsToldOnce() throws {
         let project = try project(
             """

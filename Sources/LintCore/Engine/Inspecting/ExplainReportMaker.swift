@@ -17,8 +17,10 @@ struct ExplainReportMaker {
             return "\(node.words) (\(place.line):\(place.utf8Column))"
         }
         let shown = found.nodes.filter { !found.tree.isNeverShown($0) }
+        let nodes = shown.isEmpty ? found.nodes : shown
         return ExplainReport(
-            view: first.words, place: place, instead: found.reason?.words, instances: (shown.isEmpty ? found.nodes : shown).map { instance(of: $0, in: found.tree) }, others: others,
+            view: first.words, place: place, instead: found.reason?.words, instances: nodes.map { instance(of: $0, in: found.tree) },
+            isOneView: Set(nodes.map { Self.identity(of: $0, in: found.tree) }).count == 1, others: others,
             places: found.isOfHelper ? .ofHelper : .onLine, findings: findings.filter { isAbout($0, found, inUnit: unit) }.map { remark($0, inUnit: unit) })
     }
 
@@ -42,6 +44,16 @@ struct ExplainReportMaker {
             let around = found.tree.nodes.filter { Self.chain(of: $0).contains(place) }
             let innermost = around.min { Self.chain(of: $0).range.byteCount < Self.chain(of: $1).range.byteCount }
             return innermost?.span == found.nodes[0].span
+        }
+    }
+
+    /// The steps that lead to a view, without those that only choose between values of it.
+    private static func identity(of node: IdentityNode, in tree: IdentityTree) -> [IdentityStep.Kind] {
+        tree.steps(to: node).map(\.kind).filter { kind in
+            switch kind {
+            case .alternative, .elseOfGuard: false
+            default: true
+            }
         }
     }
 
