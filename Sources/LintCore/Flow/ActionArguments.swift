@@ -33,7 +33,7 @@ struct ActionArguments {
             // A list or table makes what is written in it at once.
             let isMadeAtOnce = behaviour.has(.rows) && behaviour.has(.lazy) && !call.takesData
             guard behaviour.runs(.later), !isMadeAtOnce else { return [] }
-            return (call.arguments.compactMap(\.value) + call.trailingClosures).filter { $0.kind == .closure }
+            return call.closures
         }
         // A view of the project that keeps a closure calls it in its own body.
         guard graph.program[site.declaration].kind != .function, let view = graph.declaration(of: graph.underlying(site.result)), graph.body(of: view) != nil

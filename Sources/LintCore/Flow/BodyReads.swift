@@ -119,7 +119,7 @@ struct BodyReads {
         if node.role == .left, node.parent?.kind == .assignment { return false }
         let given = ActionArguments(graph, member)
         let taker = node.enclosingCalls.first { call in
-            let closures = (call.arguments.compactMap(\.value) + call.trailingClosures).filter { $0.kind == .closure }
+            let closures = call.closures
             return given.site(of: call.node) == nil && closures.contains { $0.subtree.contains(node.subtree.lowerBound) }
         }
         guard let name = taker?.calledName else { return true }

@@ -121,7 +121,7 @@ private final class FreshnessReader {
         guard let site = graph.site(ofCall: node, in: scope.unit) else { return nil }
         if graph.isInInterface(site.declaration) {
             // `Binding(get:set:)`
-            let isGivenFunctions = (call.arguments.compactMap(\.value) + call.trailingClosures).contains { $0.kind == .closure }
+            let isGivenFunctions = !call.closures.isEmpty
             return isGivenFunctions && names.behaviour(of: node, in: scope.unit).runs(.event) ? FreshValue(kind: .functions([])) : nil
         }
         switch program[site.declaration].kind {

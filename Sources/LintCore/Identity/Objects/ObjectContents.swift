@@ -35,6 +35,6 @@ enum ObjectContents {
     /// `Task { … }`, `clock.sink { … }`; what maps elements has done so when it returns.
     private static func keepsClosure(_ node: Node, in unit: Int32, _ model: IdentityModel) -> Bool {
         guard let call = CallExpr(node) else { return false }
-        return (call.arguments.compactMap(\.value) + call.trailingClosures).contains { $0.kind == .closure } && !model.names.derivesElements(node, in: unit)
+        return !call.closures.isEmpty && !model.names.derivesElements(node, in: unit)
     }
 }

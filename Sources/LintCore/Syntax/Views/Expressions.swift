@@ -15,6 +15,9 @@ struct CallExpr {
         node.children(.trailingClosure).compactMap { $0.kind == .argument ? $0.child(.value) : $0 }
     }
 
+    /// All closures that it is given, in their order.
+    var closures: [Node] { arguments.compactMap(\.value).filter { $0.kind == .closure } + trailingClosures }
+
     /// The called name: `ForEach` for `ForEach(…)`, `SwiftUI.ForEach(…)` and `ForEach<A, B, C>(…)`, `id` for `x.id(…)`.
     var calledName: String? { callee?.referencedName }
 
