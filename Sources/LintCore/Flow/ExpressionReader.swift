@@ -117,7 +117,7 @@ struct ExpressionReader {
         guard let frame = graph.frame(around: expression, in: unit, member) else { return false }
         let type = graph.type(of: expression.withoutEffects, in: frame)
         switch evaluator.types[type] {
-        // A class could be meant, of which there are several. Views are none.
+        // It may stand for a class, and a value be one of a subclass; no view is a class.
         case .parameter, .member, .opaque: return evaluator.conforms(type, to: .View) == .yes
         case .nominal(let declaration, _):
             // A cast looks into optionals and `AnyHashable`.

@@ -69,7 +69,7 @@ struct ExplainTextReporter: Reporter {
             output.newline()
             for copy in group.copies {
                 let rest = paths[copy].dropFirst(common.count).joined(separator: " > ")
-                line("copy \(copy + 1)" + (rest.isEmpty ? "" : ": " + rest), 0, to: &output)
+                line("\(report.isOneView ? "way" : "copy") \(copy + 1)" + (rest.isEmpty ? "" : ": " + rest), 0, to: &output)
             }
             line(group.headline, 1, to: &output)
             for section in group.sections { write(section, indent: 1, to: &output) }

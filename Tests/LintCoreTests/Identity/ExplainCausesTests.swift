@@ -235,6 +235,23 @@ import Testing
 
     // MARK: Copies
 
+    @Test func whatTwoSheetsShowIsTwoViews() throws {
+        let project = try project(
+            """
+            struct Screen: View {
+            @State private var isOn = false
+            @State private var isOpen = false
+            var card: some View {
+            Field(n: 1)
+            }
+            var body: some View {
+            Text("a").sheet(isPresented: $isOn) { card }.sheet(isPresented: $isOpen) { card }
+            }
+            }
+            """)
+        #expect(try project.explain("Screen.swift:6").document["isOneView"] as? Bool == false)
+    }
+
     @Test(arguments: [("isOn ? modify(self) : self", true), ("if isOn { modify(self) } else { self }", false)])
     func twoWaysToOneViewAreOneView(body: String, isOne: Bool) throws {
         let project = try project(

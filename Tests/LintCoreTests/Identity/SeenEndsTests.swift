@@ -6,7 +6,7 @@ import Testing
 @Suite struct SeenEndsTests {
     private func headline(_ view: String, _ code: String = "") throws -> String { try #require(try answer(view, code)["headline"] as? String) }
 
-    private func answer(_ view: String, _ code: String) throws -> [String: Any] {
+    private func answer(_ view: String, _ code: String, members: String = "") throws -> [String: Any] {
         let text = """
             struct Item: Identifiable { let id: Int }
             enum Phase { case idle, running }
@@ -29,6 +29,7 @@ import Testing
             let given: Item?
             let content: () -> Content
             let title = ""
+            \(members)
             var body: some View {
             VStack {
             \(view)
@@ -58,10 +59,24 @@ import Testing
     @Test(arguments: [
         ("Button(\"b\") { phase = next() }", false), ("Button(\"b\") { withAnimation { phase = next() } }", false), ("Text(\"\").onTapGesture { phase = next() }", false),
         ("Button(\"b\") { Task { phase = next() } }", true), ("Button(\"b\") { later { phase = next() } }", true), ("Text(\"\").onDisappear { phase = next() }", true),
+        // The second closure runs at the end of the animation.
+        ("Button(\"b\") { withAnimation { text = \"\" } completion: { phase = next() } }", true),
         ("Text(\"\").refreshable { await wait(); phase = next() }", true),
     ])
     func aButtonInAnotherBranchDoesNotEndAView(other: String, ends: Bool) throws {
         let found = try answer("switch phase { case .running:\n" + Self.field + "\ncase .idle: \(other) }", "")
+        #expect(try #require(found["headline"] as? String).contains("`phase` is written") == ends, "\(found)")
+    }
+
+    @Test func aButtonInAnotherBranchFurtherOutDoesNotEndAView() throws {
+        let found = try answer("if phase == .idle { Button(\"b\") { phase = next() } } else { switch phase { case .running:\n" + Self.field + "\ncase .idle: Text(\"\") } }", "")
+        #expect(try #require(found["headline"] as? String).contains("`phase` is written") == false, "\(found)")
+    }
+
+    @Test(arguments: [("", false), ("again", true), ("VStack { again }", true)])
+    func aButtonInBothBranchesEndsAView(beside: String, ends: Bool) throws {
+        let view = "switch phase { case .running:\n" + Self.field + "\n\(beside)\ncase .idle: VStack { again } }"
+        let found = try answer(view, "", members: "var again: some View { Button(\"b\") { phase = next() } }")
         #expect(try #require(found["headline"] as? String).contains("`phase` is written") == ends, "\(found)")
     }
 

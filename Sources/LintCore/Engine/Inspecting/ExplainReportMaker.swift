@@ -48,11 +48,11 @@ struct ExplainReportMaker {
     }
 
     /// The steps that lead to a view, without those that only choose between values of it.
-    private static func identity(of node: IdentityNode, in tree: IdentityTree) -> [IdentityStep.Kind] {
-        tree.steps(to: node).map(\.kind).filter { kind in
-            switch kind {
-            case .alternative, .elseOfGuard: false
-            default: true
+    private static func identity(of node: IdentityNode, in tree: IdentityTree) -> [IdentityStep.Mark] {
+        tree.steps(to: node).compactMap { step in
+            switch step.kind {
+            case .alternative, .elseOfGuard: nil
+            default: step.mark
             }
         }
     }

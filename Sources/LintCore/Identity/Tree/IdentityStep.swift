@@ -39,6 +39,12 @@ struct IdentityStep {
         case unfollowed(container: String)
     }
 
+    /// What tells a step from others that lead on from the same view.
+    struct Mark: Hashable {
+        let kind: Kind
+        let content: SourceSpan?
+    }
+
     let kind: Kind
     let place: SourceSpan
     /// What decides whether a view stays at this step; nil where nothing can end it.
@@ -75,6 +81,11 @@ struct IdentityStep {
         self.chooser = chooser
         self.behaviour = behaviour
         self.erased = erased
+    }
+
+    var mark: Mark {
+        // A view may have two sheets.
+        if case .content = kind { Mark(kind: kind, content: place) } else { Mark(kind: kind, content: nil) }
     }
 
     /// All that can end a view at this step, in the order in which it is asked.
