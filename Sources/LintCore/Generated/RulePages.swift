@@ -8487,6 +8487,23 @@ struct Card: Identifiable {
 }
 ```
 
+It is a note if nothing in the app is told apart by the id: no row, no sheet, no destination.
+
+```swift
+@main
+struct Start: App {
+    var body: some Scene {
+        WindowGroup { Text("a") }
+    }
+}
+
+enum LoadError: Error, Identifiable {
+    case offline
+    var id: String { UUID().uuidString }
+    //               ^^^^^^ identifiable-random-id (note)
+}
+```
+
 ## How to fix
 
 * A struct or class: `let id = UUID()`. In a `Codable` type the id must come from the payload, or be decoded and encoded.

@@ -66,6 +66,24 @@ struct IdentifiedType {
         return !keys.isEmpty && keys.allSatisfy { program.members(of: $0, named: .known(.id)).isEmpty }
     }
 
+    /// Whether views may be told apart by its id: by rows, by what is shown for an item, or by code that reads the id itself. Where the start of the
+    /// program was not read, others may do so, too.
+    var mayTellViewsApart: Bool {
+        guard model.holdsStart, !model.program.isSeenByOtherModules(model.program[id]), let own = model.identity(of: id)?.declaration else { return true }
+        let shown = model.rowCalls.lazy.flatMap { unit, calls in
+            calls.lazy.compactMap { call in model.rows(of: model.node(at: CodePlace(unit: unit, node: call)), in: unit).map { model.elementType(of: $0, in: unit) } }
+        }
+        return shown.contains(where: isMeant) || model.shownItems.contains(where: isMeant) || model.mentions.members.places(named: model.program[own].name).contains { place in
+            model.names.meaning(of: model.node(at: place), in: place.unit).declaration == own
+        }
+    }
+
+    /// Whether a type is this one, or may stand for it.
+    private func isMeant(_ type: TypeID?) -> Bool {
+        guard let type, case .nominal(let declaration, _) = model.types[model.evaluator.withoutOptional(type)] else { return true }
+        return declaration == id
+    }
+
     /// Whether somebody may hold an id of the type in what is declared for another type of id.
     var isIDAskedFor: Bool { model.mayAskForID(of: id) }
 
@@ -164,6 +182,20 @@ extension IdentityModel {
             return declaration(of: evaluator.withoutOptional(found)).map { $0 == type } ?? true
         case .memberAccess, .memberType: return node.text == "\(name).ID"
         default: return false
+        }
+    }
+}
+
+extension IdentityModel {
+    /// What sheets, alerts and destinations are shown for: what they are bound to that may be nothing. Nil where its type is not known.
+    fileprivate var shownItems: [TypeID?] {
+        program.names(with: .presents).flatMap { mentions.calls.places(named: $0) }.flatMap { place -> [TypeID?] in
+            guard let call = CallExpr(node(at: place)), names.has(.presents, call.node, in: place.unit), let member = member(around: call.node, in: place.unit) else { return [] }
+            return call.arguments.compactMap(\.value).compactMap { value -> TypeID?? in
+                guard let type = type(ofValue: value, in: member) else { return value.isProjection ? .some(nil) : nil }
+                guard evaluator.isLibrary(type, .Binding), case .nominal(_, let arguments) = types[type] else { return nil }
+                return evaluator.unwrapped(arguments[0]).map { .some($0) }
+            }
         }
     }
 }

@@ -58,7 +58,7 @@ extension IdentityModel {
     }
 
     /// Whether a type of the project says that the program starts with it.
-    private var holdsStart: Bool {
+    var holdsStart: Bool {
         kept(\.holdsStartFound) {
             [.struct, .class, .enum].lazy.flatMap(program.declarations).contains { id in
                 program[id].flags.contains(.hasAttributes) && program.node(id).attributes.contains { Self.starts.contains($0.name) }
