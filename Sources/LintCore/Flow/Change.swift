@@ -8,21 +8,27 @@ struct Change {
     var content: Set<DeclarationID> = []
     /// Those that hold views which equal no other ones, and in which nothing changed.
     var renewed: Set<DeclarationID> = []
+    /// Those that hold another binding to the value to which the last one led.
+    var rebound: Set<DeclarationID> = []
     /// Those that hold the same case of an enum as before, with something else in it.
     var payloads: Set<DeclarationID> = []
 
     /// The class of the object in which something changed that others may hold as well, under names of their own.
     var object: DeclarationID?
 
-    var isEmpty: Bool { variables.isEmpty && environment.isEmpty }
+    var isEmpty: Bool { variables.isEmpty && environment.isEmpty && rebound.isEmpty }
 
     /// The first of these reads that sees it.
     func isSeen(by reads: [ReadVariable]) -> ReadVariable? {
         reads.first { variable(seenBy: $0) != nil }
     }
 
+    /// Whether what is handed on is another binding, and no other value.
+    func leadsAsBefore(_ read: ReadVariable) -> Bool { !variables.contains { read.sees($0.declaration, $0.path) } }
+
     func variable(seenBy read: ReadVariable) -> (declaration: DeclarationID, path: [String])? {
-        variables.first { read.sees($0.declaration, $0.path) }
+        if let changed = variables.first(where: { read.sees($0.declaration, $0.path) }) { return changed }
+        return read.declaration.flatMap { read.isProjection && rebound.contains($0) ? ($0, Array(read.path.prefix(1))) : nil }
     }
 
     /// What is below the value that is handed on whole: of `user` handed on, `name` where `user.name` changed.

@@ -30,4 +30,22 @@ import Testing
         let views = try trace(body, "m.name")
         #expect(views.suffix(2).map(\.verdict) == ["updated", "updated"], "\(views)")
     }
+
+    /// Another binding is made with each run of a body, and leads to the value that it led to.
+    @Test(arguments: [("colour == 1 ? 4 : 0", "skipped"), ("n", "updated")])
+    func aBindingThatIsMadeAnewGivesTheSameValue(inset: String, verdict: String) throws {
+        let text = """
+            struct Pick: View { @Binding var colour: Int; let n: Int; var body: some View { Circle().inset(by: CGFloat(\(inset))); Inner(colour: $colour); Stepper("a", value: $colour) } }
+            struct Inner: View { @Binding var colour: Int; var body: some View { Text("\\(colour)") } }
+            struct Screen: View {
+                @State private var picked = 1
+                @State private var n = 0
+                var body: some View { Text("\\(n)"); Pick(colour: Binding(get: { picked }, set: { picked = $0 }), n: n) }
+            }
+            """
+        let views = try InspectedProject(["Screen.swift": text]).trace("Screen.swift", "Screen", "n")
+        #expect(views.first { $0.name == "Circle" }?.verdict == verdict, "\(views)")
+        #expect(views.first { $0.name == "Inner" }?.verdict == "updated" && views.last { $0.name == "Text" }?.verdict == "skipped", "\(views)")
+        #expect(views.first { $0.name == "Stepper" }?.verdict == "updated", "\(views)")
+    }
 }

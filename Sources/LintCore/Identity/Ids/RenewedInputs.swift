@@ -8,7 +8,11 @@ extension ViewComparison {
         guard node.isCustom, let type = node.declaration else { return found.reason = found.reason ?? .fresh(given, made.kind) }
         for property in input.parameter.map({ model.flow.properties(filledBy: $0, of: type) }) ?? [] where !model.keepsInitialValue(property) {
             if let compared, !compared.contains(model.name(of: property)) { continue }
-            found.changed.variables += made.paths.map { (property, [model.name(of: property)] + $0) }
+            if case .functions = made.kind, model.names.storage(of: property) == .binding {
+                found.changed.rebound.insert(property)
+            } else {
+                found.changed.variables += made.paths.map { (property, [model.name(of: property)] + $0) }
+            }
             if made.isCertain {
                 found.reason = found.reason ?? .fresh(given, made.kind)
             } else {

@@ -115,6 +115,11 @@ struct ViewComparison {
             : model.flow.fillings(by: parameter, of: declaration)
         let arrivals = change.properties(filledBy: fillings, read, model.flow, isRunning: isRunning)
         for arrival in arrivals {
+            if change.leadsAsBefore(read), model.names.storage(of: arrival.declaration) == .binding {
+                found.changed.rebound.insert(arrival.declaration)
+                found.reason = found.reason ?? Self.reason(input, read, node)
+                continue
+            }
             add(arrival, to: declaration, compared, Self.reason(input, read, node), &found)
             if arrival.path.count == 1, model.isCase(input.value) { found.changed.payloads.insert(arrival.declaration) }
         }
