@@ -73,6 +73,9 @@ extension Behaviour {
     /// How often it is another; nil where nothing is known of that.
     var changing: Changing? { values(of: .changes).lazy.compactMap { Changing(rawValue: $0) }.first }
 
+    /// What it says of how much a collection holds.
+    var counting: Counting? { values(of: .counts).lazy.compactMap { Counting(rawValue: $0) }.first }
+
     func reorders(_ order: Reordering) -> Bool { has(.reorders, order.rawValue) }
 
     /// Whether it gives the elements themselves, all or some, in whatever order.

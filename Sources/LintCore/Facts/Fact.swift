@@ -154,6 +154,10 @@ enum Fact: String, CaseIterable, Sendable {
     case reorders
     /// Gives what its closure makes of each element.
     case maps
+    /// Writes the setting that the argument of this label names.
+    case stores
+    /// Says how much the receiver holds: a `Counting`.
+    case counts
     /// Changes the receiver: it `adds` elements, `removes` them or `moves` them.
     case mutates
     /// Looks whether there is an element, or where.
@@ -286,6 +290,16 @@ enum Reordering: String, CaseIterable, Sendable {
     case shuffled
     /// By a generator that the call is given.
     case seeded
+}
+
+/// What a member says of how much a collection holds, as `counts` names it.
+enum Counting: String, CaseIterable, Sendable {
+    /// Whether that is nothing.
+    case none
+    /// One of the elements, `nil` where there is none.
+    case one
+    /// How many there are.
+    case all
 }
 
 /// What the compiler writes of stored properties, as `derived` names it.

@@ -174,15 +174,18 @@ extension SemanticQueries {
 
     func isView(_ type: TypeID) -> Bool { evaluator.conforms(type, to: .View) == .yes }
 
+    /// Whether it holds windows, each of which shows views of its own.
+    func isScene(_ type: TypeID) -> Bool { evaluator.conforms(type, to: .Scene) == .yes }
+
     /// Whether something is drawn by a type, whether or not it is a view, too: colours and gradients.
     func isStyle(_ type: TypeID) -> Bool { evaluator.conforms(type, to: .ShapeStyle) == .yes }
 
-    /// Whether an expression gives a view, or what methods of one make of it that were not read.
+    /// Whether an expression gives a view or scene, or what methods of one make of it that were not read.
     func givesView(_ node: Node, _ typeOf: (Node) -> TypeID?) -> Bool {
         guard let type = typeOf(node) else { return false }
         switch evaluator.conforms(type, to: .View) {
         case .yes: return true
-        case .no: return false
+        case .no: return isScene(type)
         default:
             guard let callee = CallExpr(node)?.callee, callee.kind == .memberAccess, let base = callee.child(.base)?.withoutEffects else { return false }
             return givesView(base, typeOf)

@@ -2202,7 +2202,7 @@ class UserDefaults: NSObject {
     class var standard: UserDefaults { get }
     init?(suiteName suitename: String?)
     func object(forKey defaultName: String) -> Any?
-    func set(_ value: Any?, forKey defaultName: String)
+    @identity(stores: forKey) func set(_ value: Any?, forKey defaultName: String)
     func bool(forKey defaultName: String) -> Bool
     func integer(forKey defaultName: String) -> Int
     func double(forKey defaultName: String) -> Double
@@ -2210,7 +2210,7 @@ class UserDefaults: NSObject {
     func data(forKey defaultName: String) -> Data?
     func array(forKey defaultName: String) -> [Any]?
     func stringArray(forKey defaultName: String) -> [String]?
-    func removeObject(forKey defaultName: String)
+    @identity(stores: forKey) func removeObject(forKey defaultName: String)
 }
 
 @identity(changes: never) class Bundle: NSObject {
@@ -3796,8 +3796,8 @@ protocol Collection<Element>: Sequence {
     subscript(position: Self.Index) -> Self.Element { get }
     subscript(bounds: Range<Self.Index>) -> Self.SubSequence { get }
     @identity(places) var indices: Self.Indices { get }
-    var isEmpty: Bool { get }
-    @identity(places) var count: Int { get }
+    @identity(counts: none) var isEmpty: Bool { get }
+    @identity(places, counts: all) var count: Int { get }
     func index(_ i: Self.Index, offsetBy distance: Int) -> Self.Index
     func index(_ i: Self.Index, offsetBy distance: Int, limitedBy limit: Self.Index) -> Self.Index?
     func distance(from start: Self.Index, to end: Self.Index) -> Int
@@ -3805,7 +3805,7 @@ protocol Collection<Element>: Sequence {
 }
 
 extension Collection {
-    var first: Self.Element? { get }
+    @identity(counts: one) var first: Self.Element? { get }
     @identity(fresh: random) func randomElement() -> Self.Element?
     func randomElement<T>(using generator: inout T) -> Self.Element? where T: RandomNumberGenerator
     @identity(maps, computes) func map<T>(_ transform: (Self.Element) throws -> T) rethrows -> [T]
@@ -3834,9 +3834,9 @@ protocol BidirectionalCollection<Element>: Collection where Self.Indices: Bidire
 }
 
 extension BidirectionalCollection {
-    var last: Self.Element? { get }
+    @identity(counts: one) var last: Self.Element? { get }
     @identity(reorders: reversed) func reversed() -> ReversedCollection<Self>
-    func last(where predicate: (Self.Element) throws -> Bool) rethrows -> Self.Element?
+    @identity(counts: one) func last(where predicate: (Self.Element) throws -> Bool) rethrows -> Self.Element?
     @identity(searches) func lastIndex(where predicate: (Self.Element) throws -> Bool) rethrows -> Self.Index?
 }
 
@@ -4580,7 +4580,7 @@ struct Array<Element>: ExpressibleByArrayLiteral, MutableCollection, RandomAcces
     init(arrayLiteral elements: Element...)
     @identity(places) var startIndex: Int { get }
     @identity(places) var endIndex: Int { get }
-    @identity(places) var count: Int { get }
+    @identity(places, counts: all) var count: Int { get }
     var capacity: Int { get }
     subscript(index: Int) -> Element { get set }
     subscript(bounds: Range<Int>) -> ArraySlice<Element> { get set }
@@ -4654,8 +4654,8 @@ struct Dictionary<Key, Value>: Collection, ExpressibleByDictionaryLiteral where 
     init<S>(_ keysAndValues: S, uniquingKeysWith combine: (Value, Value) throws -> Value) rethrows where S: Sequence, S.Element == (Key, Value)
     var keys: Dictionary<Key, Value>.Keys { get }
     var values: Dictionary<Key, Value>.Values { get set }
-    var count: Int { get }
-    var isEmpty: Bool { get }
+    @identity(counts: all) var count: Int { get }
+    @identity(counts: none) var isEmpty: Bool { get }
     subscript(key: Key) -> Value? { get set }
     subscript(key: Key, default defaultValue: @autoclosure () -> Value) -> Value { get set }
     func mapValues<T>(_ transform: (Value) throws -> T) rethrows -> [Key: T]
@@ -4681,8 +4681,8 @@ struct Set<Element>: Collection, ExpressibleByArrayLiteral, Hashable, SetAlgebra
     typealias Indices = DefaultIndices<Set<Element>>
     init()
     init<Source>(_ sequence: Source) where Element == Source.Element, Source: Sequence
-    var count: Int { get }
-    var isEmpty: Bool { get }
+    @identity(counts: all) var count: Int { get }
+    @identity(counts: none) var isEmpty: Bool { get }
     @identity(searches, computes) func contains(_ member: Element) -> Bool
     mutating func insert(_ newMember: Element) -> (inserted: Bool, memberAfterInsert: Element)
     @identity(mutates: removes) mutating func remove(_ member: Element) -> Element?
@@ -8272,8 +8272,8 @@ struct KeyPress: Sendable {
 }
 
 struct NavigationPath: Equatable {
-    var count: Int { get }
-    var isEmpty: Bool { get }
+    @identity(counts: all) var count: Int { get }
+    @identity(counts: none) var isEmpty: Bool { get }
     init()
     init<S>(_ elements: S) where S: Sequence, S.Element: Hashable
     mutating func append<V>(_ value: V) where V: Hashable

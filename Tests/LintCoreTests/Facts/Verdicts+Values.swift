@@ -2,7 +2,7 @@
 
 extension FactVerdict {
     /// Facts of values, of collections and of what types conform to.
-    static let values = fresh + changes + collections + types + named
+    static let values = fresh + changes + collections + counted + types + named
 
     private static let fresh = [
         FactVerdict(
@@ -54,6 +54,23 @@ extension FactVerdict {
         texts(
             .mutates, "RangeReplaceableCollection.append", "ForEach(items, id: \\.self) { _ in Note() }; Button(\"x\") { items.NAME(n) }",
             "extension Array { mutating func NAME(_ n: Element) { } }"),
+    ]
+
+    private static let counted = [
+        FactVerdict(
+            fact: .counts, declaration: "Collection.isEmpty", asked: .ended,
+            code: "struct A: View { @State private var items = [1]; var body: some View { if items.NAME { Note() }; Button(\"x\") { items = [] } } }",
+            own: "extension Array { var NAME: Bool { count == 4 } }"),
+        FactVerdict(
+            fact: .stores, declaration: "UserDefaults.set", asked: .ended,
+            code: """
+                import Foundation
+                struct A: View {
+                    @AppStorage("k") private var isOn = false
+                    var body: some View { if isOn { Note() }; Button("x") { UserDefaults.standard.NAME(true, forKey: "k") } }
+                }
+                """,
+            own: "extension UserDefaults { func NAME(_ value: Bool, forKey: String) { } }"),
     ]
 
     private static let types = [

@@ -93,4 +93,156 @@ import Testing
         let found = try ending("let isWide = Bool.random()", "struct Page: View { @State private var store = Store(); var body: some View { Screen().environment(store) } }")
         #expect(found.ends.isEmpty && !found.constants.isEmpty, "\(found)")
     }
+
+    // MARK: Who is none
+
+    /// The makers that `explain` names of the view that holds a text field, with what ends them.
+    private func makers(_ code: String) throws -> [[String: Any]] {
+        let line = try #require(code.split(separator: "\n", omittingEmptySubsequences: false).firstIndex { $0.contains("TextField") })
+        let document = try InspectedProject(["Page.swift": code]).explain("Page.swift:\(line + 2)").document
+        let instance = try #require((document["instances"] as? [[String: Any]])?.first, "\(document)")
+        return try #require(instance["makers"] as? [[String: Any]], "\(instance)")
+    }
+
+    @Test func aHelperThatNothingUsesMakesNothing() throws {
+        let code = """
+            struct Card: View { @State private var t = ""; var body: some View {
+                TextField("a", text: $t)
+            } }
+            struct Page: View {
+                var body: some View { used }
+                private var used: some View { Card() }
+                private var old: some View { VStack { Card() } }
+            }
+            """
+        #expect(try makers(code).count == 1)
+    }
+
+    @Test func whoGivesNothingToShowMakesNothing() throws {
+        let code = """
+            struct Card: View {
+                var title: String?
+                @State private var t = ""
+                var body: some View {
+                    if let title { Text(title)
+                        TextField("a", text: $t)
+                    } }
+            }
+            struct Page: View {
+                @State private var on = false
+                var body: some View { Card(title: "a").sheet(isPresented: $on) { Card(); Card(title: nil) } }
+            }
+            """
+        #expect(try makers(code).count == 1)
+    }
+
+    @Test func whatEndsAMakerFurtherUpIsFoundForEach() throws {
+        let code = """
+            struct Card: View { @State private var t = ""; var body: some View {
+                TextField("a", text: $t)
+            } }
+            struct Near: View { @State private var on = false; var body: some View { Toggle("a", isOn: $on); if on { Card() } } }
+            struct Plain: View { var body: some View { Card() } }
+            struct Page: View { @State private var on = false; var body: some View { Toggle("a", isOn: $on); if on { Plain() }; Near() } }
+            """
+        let found = try makers(code).map { ($0["endedBy"] as? [Any])?.count ?? 0 }
+        #expect(found.filter { $0 > 0 }.count == 2, "\(found)")
+    }
+
+    @Test func aSceneWithModifiersIsGoneInto() throws {
+        let code = """
+            struct Start: App {
+                @State private var on = false
+                @State private var t = ""
+                @Environment(\\.scenePhase) private var phase
+                var body: some Scene {
+                    WindowGroup { Toggle("a", isOn: $on)
+                        if on {
+                            TextField("a", text: $t)
+                        } }
+                        .onChange(of: phase) { on = false }
+                        .commands { CommandMenu("a") { Button("b") { on = true } } }
+                }
+            }
+            """
+        let line = try #require(code.split(separator: "\n", omittingEmptySubsequences: false).firstIndex { $0.contains("TextField") })
+        let found = try InspectedProject(["Page.swift": code]).explain("Page.swift:\(line + 2)")
+        #expect(found.ends.contains { $0.hasPrefix("`if on`") }, "\(found.ends)")
+    }
+
+    // MARK: Who writes
+
+    @Test(arguments: [
+        ("Button(\"x\") { UserDefaults.standard.set(true, forKey: \"k\") }", "", 2), ("Button(\"x\") { UserDefaults.standard.set(true, forKey: \"other\") }", "", 1),
+        ("Other()", "struct Other: View { @AppStorage(\"k\") private var on = false; var body: some View { Button(\"x\") { on.toggle() } } }", 2),
+        ("Other()", "struct Other: View { @AppStorage(\"k2\") private var on = false; var body: some View { Button(\"x\") { on.toggle() } } }", 1),
+    ])
+    func aSettingIsWrittenByItsKey(beside: String, other: String, writes: Int) throws {
+        let code = """
+            import Foundation
+            struct Page: View {
+                @AppStorage("k") private var on = false
+                @State private var t = ""
+                var body: some View {
+                    \(beside)
+                    Toggle("a", isOn: $on)
+                    if on {
+                        TextField("a", text: $t)
+                    }
+                }
+            }
+            \(other)
+            """
+        let line = try #require(code.split(separator: "\n", omittingEmptySubsequences: false).firstIndex { $0.contains("TextField") })
+        let document = try InspectedProject(["Page.swift": code]).explain("Page.swift:\(line + 2)").document
+        let ends = try #require((document["instances"] as? [[String: Any]])?.first?["endedBy"] as? [[String: Any]])
+        #expect((ends.first?["writes"] as? [Any])?.count == writes, "\(ends)")
+    }
+
+    @Test func thePathOfAnObservedObjectIsWrittenInTheObject() throws {
+        let code = """
+            @Observable final class Model { var path = [Int](); func start() { path = [] } }
+            struct Page: View {
+                @Environment(Model.self) private var model
+                @State private var t = ""
+                var body: some View {
+                    @Bindable var model = model
+                    NavigationStack(path: $model.path) {
+                        Button("x") { model.start() }.navigationDestination(for: Int.self) { _ in
+                            TextField("a", text: $t)
+                        }
+                    }
+                }
+            }
+            """
+        let line = try #require(code.split(separator: "\n", omittingEmptySubsequences: false).firstIndex { $0.contains("TextField") })
+        let document = try InspectedProject(["Page.swift": code]).explain("Page.swift:\(line + 2)").document
+        let ends = try #require((document["instances"] as? [[String: Any]])?.first?["endedBy"] as? [[String: Any]])
+        #expect(((ends.first?["writes"] as? [Any])?.count ?? 0) >= 1, "\(ends)")
+    }
+
+    // MARK: What only updates it
+
+    @Test(arguments: [("model.count", true), ("1", false)])
+    func anObservedObjectUpdatesWhoReadsIt(read: String, isUpdated: Bool) throws {
+        let code = """
+            @Observable final class Model { var count = 0 }
+            struct Card: View {
+                @Environment(Model.self) private var model
+                @State private var t = ""
+                var body: some View { Text("\\(\(read))"); Button("x") { model.count += 1 } }
+            }
+            struct Page: View {
+                @State private var model = Model()
+                var body: some View {
+                    Card()
+                        .environment(model)
+                }
+            }
+            """
+        let output = try InspectedProject(["Page.swift": code]).run("explain", "Page.swift:11").output
+        #expect(output.contains("its own `model`") == isUpdated, "\(output)")
+        #expect(output.contains("`Card: @dependencies changed.` when its own `model` changes") == isUpdated, "\(output)")
+        #expect(!output.contains("_model changed.` when"), "\(output)")
+    }
 }

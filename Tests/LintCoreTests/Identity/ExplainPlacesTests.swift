@@ -88,7 +88,7 @@ import Testing
                   ends when `switch tab` takes another branch; `tab` is written at line 22, in `task` of `Many`
 
                 SecureField  Many.swift:17:13, in Many.body  [default]
-                  ends when `switch tab` takes another branch; `tab` is written at line 22, in `task` of `Many`
+                  ends when `switch tab` takes another branch; `tab` is written at line 29, in `reset()` of `Many`
 
                 """)
     }

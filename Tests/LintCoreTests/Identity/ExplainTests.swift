@@ -58,7 +58,7 @@ import Testing
             ])
         #expect(found.endingVariables == ["isOn"])
         let text = try project.run("explain", "Screen.swift:9").output
-        #expect(text.contains("in View.if(_:transform:)  // line 9, declared at Helpers.swift:3"))
+        #expect(text.contains("in View.if(_:transform:)  // line 10, declared at Helpers.swift:3"))
         #expect(text.contains("written once, and 2 views"))
     }
 

@@ -12,10 +12,14 @@ import Testing
             enum Phase { case idle, running }
             func load() -> Item? { nil }
             func next() -> Phase { Bool.random() ? .idle : .running }
+            struct Sheet<Body: View>: View { @Binding var isShown: Bool; @ViewBuilder let content: () -> Body; var body: some View { if isShown { content() } } }
+            struct Card: View { let onClose: () -> Void; var body: some View { Button("c", action: onClose) } }
+            struct Frame: View { let onClose: () -> Void; var body: some View { Card(onClose: onClose); Button("d") { onClose() } } }
+            struct Slow: View { let onClose: () -> Void; var body: some View { Card(onClose: onClose).task { onClose() } } }
             func later(_ run: @escaping () -> Void) { DispatchQueue.main.async { run() } }
             func wait() async {}
             func sure() throws -> Item { Item(id: 1) }
-            final class Store: ObservableObject { @Published var items: [Item] = []; init() { items = [Item(id: 2)] } }
+            final class Store: ObservableObject { @Published var items: [Item] = []; init() { items = [Item(id: 2)]; fill() }; func fill() { self.more() }; private func more() { items = [Item(id: 3)] } }
             struct Dummy: View { var body: some View { Text("") } }
             struct Screen<Content: View, Kind>: View {
             @State private var item: Item?
@@ -23,6 +27,8 @@ import Testing
             @State private var phase = Phase.idle
             @State private var text = ""
             @State private var any: AnyHashable = 1
+            @State private var rows: [Item] = []
+            @State private var note = ""
             @State var kind: Kind
             let made: () -> Kind
             @StateObject private var store = Store()
@@ -50,6 +56,12 @@ import Testing
         ("if let item { #; Text(\"\\(item.id)\") }", "if let item = load() { self.item = item }"), ("if let item { #; Text(\"\\(item.id)\") }", "if let given { item = given }"),
         ("if let item { #; Text(\"\\(item.id)\") }", "Task { let made = try sure(); item = made }"), ("if on { # } else { Text(\"\") }", "on = true"),
         ("if !on { # }", "on = false"), ("switch phase { case .running: #; case .idle: Text(\"\") }", "phase = .running"),
+        ("if rows.isEmpty { # }", "rows.removeAll()"), ("if rows.isEmpty { # }", "rows = []"), ("if !rows.isEmpty { # }", "rows.append(Item(id: 1))"),
+        ("if rows.count > 0 { # }", "rows[0] = Item(id: 2)"), ("if let last = rows.last { #; Text(\"\\(last.id)\") }", "rows += [Item(id: 1)]"),
+        ("if note.isEmpty { # }", "note = \"\""), ("if rows.count == 0 { # }", "rows.removeAll(keepingCapacity: true)"),
+        ("if on { # }", "if !on { on = next() == .idle }"), ("if phase == .idle { # }", "guard phase == .running, text == \"\" else { return }; phase = next()"),
+        ("if let item { #; Text(\"\\(item.id)\") }", "if item == nil { item = load() } else { text = \"\" }"),
+        ("Sheet(isShown: Binding(get: { item != nil }, set: { _ in })) { # }", "item = Item(id: 1)"),
         ("ForEach(store.items) { _ in # }", ""), ("if content() is Dummy { # } else { content() }", "on = true"),
     ])
     func whatLeavesAViewEndsNothing(view: String, code: String) throws {
@@ -59,6 +71,8 @@ import Testing
     @Test(arguments: [
         ("Button(\"b\") { phase = next() }", false), ("Button(\"b\") { withAnimation { phase = next() } }", false), ("Text(\"\").onTapGesture { phase = next() }", false),
         ("Button(\"b\") { Task { phase = next() } }", true), ("Button(\"b\") { later { phase = next() } }", true), ("Text(\"\").onDisappear { phase = next() }", true),
+        ("Card { phase = next() }", false), ("Card(onClose: { withAnimation { phase = next() } })", false), ("Frame(onClose: { phase = next() })", false),
+        ("Slow { phase = next() }", true), ("Frame(onClose: { Task { phase = next() } })", true),
         // The second closure runs at the end of the animation.
         ("Button(\"b\") { withAnimation { text = \"\" } completion: { phase = next() } }", true),
         ("Text(\"\").refreshable { await wait(); phase = next() }", true),
@@ -97,7 +111,11 @@ import Testing
     @Test(arguments: [
         ("if let item { #; Text(\"\\(item.id)\") }", "item = nil"), ("if let item { #; Text(\"\\(item.id)\") }", "item = load()"),
         ("if let item { #; Text(\"\\(item.id)\") }", "let made = try? sure(); item = made"), ("if on { # } else { Text(\"\") }", "on.toggle()"),
-        ("if on { Text(\"\") } else { # }", "on = true"), ("switch phase { case .running: #; case .idle: Text(\"\") }", "phase = .idle"),
+        ("if on { Text(\"\") } else { # }", "on = true"), ("if rows.isEmpty { # }", "rows.append(Item(id: 1))"), ("if !rows.isEmpty { # }", "rows.removeLast()"),
+        ("if !rows.isEmpty { # }", "rows.removeAll { $0.id > 1 }"), ("if rows.count > 1 { # }", "rows[0] = Item(id: 2)"), ("if on { # }", "if on { on = next() == .idle }"),
+        ("if on { # }", "Task { if !on { await wait(); on = next() == .idle } }"), ("if on { # }", "if !on { text = \"\" } else { on = next() == .idle }"),
+        ("Sheet(isShown: Binding(get: { item != nil }, set: { _ in })) { # }", "item = nil"), ("if phase == .idle { # }", "guard phase == .idle else { return }; phase = next()"),
+        ("switch phase { case .running: #; case .idle: Text(\"\") }", "phase = .idle"),
         ("ForEach(store.items) { _ in # }", "store.items = []"), ("if on { # }", "on = true; on = false"),
         // A cast looks into `AnyHashable`, and `Kind` may be a class with others below it.
         ("if any is Int { # }", "any = \"a\""), ("if kind is Store { # }", "kind = made()"),

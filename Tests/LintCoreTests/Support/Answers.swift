@@ -117,7 +117,7 @@ private struct AskedModel {
                 + (instance.isComplete ? "" : "; and more")),
             line("is updated by", names(instance.ownInputs)),
         ]
-        rows += instance.ends.map { line("ends with", "\($0.text) \($0.constancy) (\(names($0.variables)))") }
+        rows += instance.ends.map { line("ends with", "\($0.text) \($0.constancy) (\(names($0.variables)))\($0.isSeen ? ", \($0.writes.count) writes" : ", by nobody seen")") }
         rows += instance.constants.map { line("never ends with", "\($0.text) \($0.constancy) (\(names($0.variables)))") }
         rows += instance.inputs.map { line("is given", "\($0.name) (\(names($0.variables)))") }
         rows += instance.notes.map { line("note", $0) }

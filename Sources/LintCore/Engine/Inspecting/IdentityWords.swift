@@ -43,7 +43,7 @@ struct IdentityWords {
     /// A property of a view as what has its body run: an object stays the same, and announces what changes in it.
     mutating func ownVariable(_ property: DeclarationID) -> ExplainReport.Variable {
         let found = variable(property, text: model.name(of: property), model.constancy(of: property))
-        guard model.names.storage(of: property) == .stateObject else {
+        guard model.names.storage(of: property) == .stateObject || !model.mayBeReplaced(property) else {
             return model.observes(property) && model.holdsObject(property) ? told(property, text: found.text, model.constancy(of: property), Self.announcing) : found
         }
         return told(property, text: found.text, model.constancy(of: property), "the same object, which announces changes", isConstant: found.isConstant)
@@ -105,7 +105,8 @@ extension IdentityWords {
     // MARK: `Self._printChanges()`
 
     /// What is printed in the body of a view (article "View Identity and redraw", section on debugging): seen of `@State`, and of other
-    /// properties as the comment on `_printChanges` in the interface of SwiftUI has it.
+    /// properties as the comment on `_printChanges` in the interface of SwiftUI has it. Of an `@Observable` object that stays the same the
+    /// property is not named: what it tells its readers is a dependency of the body.
     func prints(of node: IdentityNode) -> ExplainReport.Prints? {
         guard node.isCustom, case .view = node.kind, let type = node.declaration, model.body(of: type) != nil else { return nil }
         let name = model.name(of: type)
@@ -116,7 +117,7 @@ extension IdentityWords {
         let own = model.updatingProperties(of: type)
         return ExplainReport.Prints(
             begun: isIdentified ? "\(name): \(changed) changed." : given, given: given,
-            own: own.map { (model.name(of: $0), "\(name): _\(model.name(of: $0)) changed.") },
+            own: own.map { (model.name(of: $0), model.mayBeReplaced($0) ? "\(name): _\(model.name(of: $0)) changed." : "\(name): @dependencies changed.") },
             isCertain: properties.allSatisfy { model.names.storage(of: $0) == .state } && model.program.node(type).child(.genericParameters) == nil)
     }
 }

@@ -2,6 +2,8 @@
 enum LifetimeNote: Equatable {
     /// It stands where neither the systems that the code runs on nor what is given leads.
     case neverShown
+    /// Of a helper of this name that no code uses.
+    case leftOver(String)
     /// Rows change places and keep their state.
     case rowsMove
     /// The ids of rows of this data are places in it.

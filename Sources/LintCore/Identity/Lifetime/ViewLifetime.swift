@@ -74,7 +74,7 @@ struct ViewLifetime {
         let all = Self.drivers(of: node, in: tree, model)
         ends = all.filter { !$0.condition.constancy.isConstant }.likeliestFirst
         let owner = model.owner(ofMember: tree.member).flatMap { model.program[$0].kind == .protocol ? nil : $0 }
-        (makers, makersAreComplete) = owner.map(model.makers) ?? ([], true)
+        (makers, makersAreComplete) = owner.map { model.makers(of: $0, showing: node, in: tree) } ?? ([], true)
         work = model.repeatedWork(with: node, in: tree)
         constants = all.filter { $0.condition.constancy.isConstant }
 
@@ -119,7 +119,7 @@ struct ViewLifetime {
         }
         var known: Set<SourceSpan> = []
         let writers = condition.constancy.isConstant ? [] : reads.flatMap(model.writers).filter { known.insert($0.place).inserted }
-        let ending = writers.filter { model.mayEnd($0, driver, place, in: tree) }
+        let ending = writers.filter { model.mayEnd($0, driver, place, in: tree) }.nearestFirst(from: driver, in: model.program.owner(of: tree.member))
         let isSeen = writers.isEmpty ? reads.isEmpty || !reads.allSatisfy(model.isUnchanged) : !ending.isEmpty
         return End(driver: driver, way: .step(place.view.steps[place.step]), condition: condition, reads: reads, writers: ending, isSeen: isSeen)
     }
@@ -193,6 +193,7 @@ struct ViewLifetime {
         var notes: [LifetimeNote] = []
         let steps = line.flatMap(\.steps)
         if steps.contains(where: \.isNeverTaken) { notes.append(.neverShown) }
+        if let helper = line.first?.source.scope.member, model.isLeftOver(helper) { notes.append(.leftOver(model.name(of: helper))) }
         notes += model.rowNotes(steps)
         if steps.contains(where: { if case .id = $0.kind { true } else { false } }) { notes.append(.idCountsInPlace) }
         if let pages = line.dropLast().last(where: { $0.behaviour.remembers(.hidden) }) { notes.append(.keepsPages(pages.name)) }
@@ -243,7 +244,27 @@ extension IdentityModel {
 
     /// Those whose change has its body run, and that somebody may change.
     func updatingProperties(of type: DeclarationID) -> [DeclarationID] {
-        dynamicProperties(of: type).filter { rest(of: type, $0, [name(of: $0)]) == nil && !nobodyChanges($0) }
+        dynamicProperties(of: type).filter { property in
+            rest(of: type, property, [name(of: property)]) == nil && !nobodyChanges(property) && (mayBeReplaced(property) || isReadThrough(property, by: type))
+        }
+    }
+
+    /// Whether a property may come to hold another value, and not just another state of the object that it holds.
+    func mayBeReplaced(_ property: DeclarationID) -> Bool {
+        guard let type = objectType(of: property), !observes(property), (program.ownMembers[type] ?? []).contains(where: { isToldToReaders($0, of: property) }) else { return true }
+        return !flow.constancy(ofVariable: property, .whole).isConstant
+    }
+
+    /// Whether the body of a view reads what may change in the object that a property holds, whose readers hear of it.
+    private func isReadThrough(_ property: DeclarationID, by view: DeclarationID) -> Bool {
+        guard let type = objectType(of: property) else { return false }
+        return (program.ownMembers[type] ?? []).contains { member in
+            program[member].kind == .variable && isToldToReaders(member, of: property) && flow.bodyReads(property, [name(of: property), name(of: member)], in: view).isRead
+        }
+    }
+
+    private func isToldToReaders(_ member: DeclarationID, of property: DeclarationID) -> Bool {
+        if case .readers = flow.reach(of: property, [name(of: property), name(of: member)]).kind { true } else { false }
     }
 
     /// Whether a private state never changes.
@@ -251,8 +272,9 @@ extension IdentityModel {
 
     /// Whether nothing is seen to change a state. Made to change says its wrapper; whether somebody does is another question.
     func isUnchanged(_ property: DeclarationID) -> Bool {
-        guard let wrapper = names.wrapper(of: property), wrapper.kind == .state || wrapper.kind == .published, !wrapper.isOwn,
-            let type = declaration(of: evaluator.withoutOptional(evaluator.valueType(of: property)))
+        guard let wrapper = names.wrapper(of: property), wrapper.kind == .state || wrapper.kind == .published, !wrapper.isOwn else { return false }
+        if wrapper.kind == .state, holdsObject(property) { return flow.constancy(ofVariable: property, .whole).isConstant }
+        guard let type = declaration(of: evaluator.withoutOptional(evaluator.valueType(of: property)))
         else { return false }
         // Behind a protocol may be an object, which others change.
         return [.struct, .enum].contains(program[type].kind) && flow.change(of: property) == nil && !flow.mayBeWrittenByKeyPath(property)

@@ -13,30 +13,45 @@ struct ViewMaker {
 }
 
 extension IdentityModel {
-    /// Who makes a view, and who makes those, until something is seen to end one of them.
-    func makers(of view: DeclarationID) -> (makers: [ViewMaker], isComplete: Bool) {
+    /// Who makes the view in whose body another one stands, and who makes those, until something is seen to end each of them.
+    func makers(of view: DeclarationID, showing node: IdentityNode, in tree: IdentityTree) -> (makers: [ViewMaker], isComplete: Bool) {
         var found: [ViewMaker] = []
         var isComplete = true
         var known: Set<DeclarationID> = [view]
         var level = [view]
         for _ in 0..<Limits.climbedMakers {
-            let made = level.map(directMakers)
-            found += made.flatMap(\.makers)
-            isComplete = isComplete && made.allSatisfy(\.isComplete)
-            if made.contains(where: { $0.makers.contains { !$0.ends.isEmpty } }) { break }
-            level = made.flatMap(\.makers).compactMap { owner(ofMember: $0.member) }.filter { program[$0].kind != .protocol && known.insert($0).inserted }
+            let calls = level.flatMap { view in makingCalls(of: view).map { (view: view, call: $0) } }.filter { found.isEmpty ? !rulesOut($0.call, node, in: tree) : true }
+            let made = calls.flatMap { makers(of: $0.view, by: $0.call) }
+            isComplete = isComplete && level.allSatisfy { flow.constructions(of: $0).isComplete }
+            found += made
+            level = made.filter(\.ends.isEmpty).compactMap { owner(ofMember: $0.member) }.filter { program[$0].kind != .protocol && known.insert($0).inserted }
         }
         return (found, isComplete)
     }
 
-    private func directMakers(of view: DeclarationID) -> (makers: [ViewMaker], isComplete: Bool) {
-        (makingCalls(of: view).flatMap { makers(of: view, by: $0) }, flow.constructions(of: view).isComplete)
+    /// Whether who makes a view gives it what keeps another one in it from being shown: `Row(title: nil)` where that stands in `if let title`.
+    private func rulesOut(_ made: PlacedCall, _ node: IdentityNode, in tree: IdentityTree) -> Bool {
+        let scope = IdentityScope(made.member, in: program)
+        guard let call = CallExpr(made.node), let site = site(ofCall: made.node, in: scope.unit), let view = owner(ofMember: tree.member) else { return false }
+        let arguments = ViewArguments(call, site, scope, self)
+        var given = properties(of: view, madeWith: arguments, in: scope).compactMapValues { constant($0.node.withoutEffects, in: $0.scope.unit) }
+        if arguments.callee == nil { for property in leftOut(by: arguments, of: view) { given[property] = .nothing } }
+        guard !given.isEmpty, let there = self.tree(like: tree, assuming: given) else { return false }
+        return there.isNeverShown(there.nodes[node.index])
+    }
+
+    /// The optional variables that a memberwise initializer is not given, which hold nothing at first.
+    private func leftOut(by arguments: ViewArguments, of view: DeclarationID) -> [DeclarationID] {
+        (program.ownMembers[view] ?? []).filter { member in
+            program.isInstanceVariable(member) && evaluator.isStored(member) && names.wrapper(of: member) == nil && !program[member].flags.contains(.isLet)
+                && program.element(member).child(.initialValue) == nil && evaluator.unwrapped(evaluator.valueType(of: member)) != nil && arguments.byName[name(of: member)] == nil
+        }
     }
 
     /// The calls that make values of a type, in the order of the files; previews are left out, and what hands on to another initializer.
     func makingCalls(of type: DeclarationID) -> [PlacedCall] {
         flow.constructions(of: type).calls.values.joined().filter { call in
-            !PreviewCode.holds(call.node) && CallExpr(call.node)?.isDelegation != true && !(owner(ofMember: call.member).map(isMadeByPreviewsAlone) ?? false)
+            !PreviewCode.holds(call.node) && CallExpr(call.node)?.isDelegation != true && !(owner(ofMember: call.member).map(isMadeByPreviewsAlone) ?? false) && !isLeftOver(call.member)
         }.sorted { left, right in
             (program[left.member].unit, left.node.range.startOffset) < (program[right.member].unit, right.node.range.startOffset)
         }
@@ -77,6 +92,16 @@ extension [ViewLifetime.End] {
     /// From the outermost in, as steps lead to a view: the likeliest first, and of those alike the nearest.
     var likeliestFirst: [ViewLifetime.End] {
         reversed().enumerated().sorted { ($0.element.likelihood, $0.offset) < ($1.element.likelihood, $1.offset) }.map(\.element)
+    }
+}
+
+extension [Writer] {
+    /// Those that people have happen before others; of those alike what the place itself writes, as a sheet does, and then the same type.
+    func nearestFirst(from driver: IdentityDriver, in owner: DeclarationID?) -> [Writer] {
+        func distance(_ writer: Writer) -> Int {
+            (writer.isByPerson ? 0 : 4) + (driver.expressions.contains { $0.span.contains(writer.place) } ? 0 : writer.owner == owner ? 1 : 2)
+        }
+        return enumerated().sorted { (distance($0.element), $0.offset) < (distance($1.element), $1.offset) }.map(\.element)
     }
 }
 

@@ -13,7 +13,8 @@ struct Writer {
     let variable: DeclarationID?
     /// What the code calls it, where it is a part of something else.
     let spelling: String
-    let place: SourceSpan
+    /// What writes it, in the member that it stands in.
+    let code: ScopedNode
     /// What it gives the variable, where that is written there.
     let value: KnownValue?
     /// The type that the code stands in.
@@ -21,6 +22,8 @@ struct Writer {
     let occasions: [Occasion]
     /// Whether it is written in the very moment in which somebody uses the view or gesture that the code is given to.
     let isAtOnce: Bool
+
+    var place: SourceSpan { code.span }
 
     /// Whether somebody who uses the app has it happen.
     var isByPerson: Bool {
@@ -47,11 +50,34 @@ extension IdentityModel {
         // `model.name = "a"` says nothing of `model.title`, where it was not read what the model is.
         if isOfUnread(read) { writes.removeAll { !zip($0.target, read.path).allSatisfy { $0 == $1 } } }
         if writes.isEmpty, let variable = read.declaration {
-            writes = read.path.count == 1 ? flow.writes(to: variable) : assignments(to: read.path, of: variable)
+            let property = read.path.count == 1 ? variable : lastProperty(of: read)
+            writes = property.map(flow.writes) ?? assignments(to: read.path, of: variable)
         }
+        if let variable = read.declaration, read.path.count == 1 { writes += writesByKey(of: variable) }
         var finder = WriterFinder(self)
         for write in writes where !isOfAnotherValue(write, than: read) { finder.add(write) }
         return finder.found.filter(\.isByPerson) + finder.found.filter { !$0.isByPerson }
+    }
+
+    /// `path` of `$model.path`, by what `model` holds.
+    private func lastProperty(of read: ReadVariable) -> DeclarationID? {
+        guard let variable = read.declaration, case let holders = flow.reach(of: variable, read.path).holders, holders.count == read.path.count else { return nil }
+        return holders[read.path.count - 1].flatMap { flow.storedProperty(named: read.path[read.path.count - 1], of: $0) }
+    }
+
+    /// What others write under the key of a setting: by a property of the same name in another view, or in the settings themselves.
+    private func writesByKey(of property: DeclarationID) -> [SeenWrite] {
+        guard let key = settingKey(of: property)?.text else { return [] }
+        let name = program[property].name
+        let named = (mentions.assignments.places(named: name).compactMap { place in node(at: place).child(.left).map { ($0, place.unit) } }
+            + mentions.mutations.places(named: name).map { (node(at: $0), $0.unit) }).compactMap { names.property($0, in: $1) }
+        let others = Set(named).filter { $0 != property && settingKey(of: $0)?.text == key }.sorted { $0.index < $1.index }
+        let stored = program.names(with: .stores).flatMap { mentions.calls.places(named: $0) }.filter { place in
+            let call = node(at: place)
+            guard !PreviewCode.holds(call), let label = names.behaviour(of: call, in: place.unit).values(of: .stores).first else { return false }
+            return CallExpr(call)?.arguments.contains { $0.label == label && $0.value?.text == key } ?? false
+        }
+        return others.flatMap(flow.writes) + stored.map { SeenWrite(reference: node(at: $0), place: node(at: $0), unit: $0.unit, variable: property) }
     }
 
     /// `model.isOpen = true` of an object that was not read.
@@ -113,19 +139,7 @@ private struct WriterFinder {
         guard let member = model.member(around: write.place, in: write.unit) else { return }
         var asked: Set<DeclarationID> = []
         let occasions = binding.map { [Writer.Occasion.binding($0.name, $0.span)] } ?? occasions(of: write.place, in: member, &asked)
-        found.append(Writer(variable: write.variable, spelling: write.place.child(.left)?.text ?? "", place: place, value: value(givenBy: write, in: member), owner: model.program.owner(of: member), occasions: occasions, isAtOnce: binding == nil && model.runsAtOnce(write.place, in: write.unit)))
-    }
-
-    /// Of an assignment to all of the variable.
-    private func value(givenBy write: SeenWrite, in member: DeclarationID) -> KnownValue? {
-        guard write.place.kind == .assignment, let left = write.place.child(.left), let right = write.place.child(.right)?.withoutEffects,
-            let variable = write.variable, model.names.property(left, in: write.unit) == variable
-        else { return nil }
-        if let constant = model.constant(right, in: write.unit) { return constant }
-        // `if let item = load() { self.item = item }`
-        if let local = LexicalBinding.named(by: right), ([local.declaration] + local.declaration.ancestors.prefix(1)).contains(where: { $0.kind == .bindingCondition }) { return .something }
-        guard let type = model.type(ofValue: right, in: member), model.evaluator.unwrapped(type) == nil else { return nil }
-        return .something
+        found.append(Writer(variable: write.variable, spelling: write.place.child(.left)?.text ?? "", code: ScopedNode(node: write.place, scope: IdentityScope(member, in: model.program)), value: model.value(after: write, in: member), owner: model.program.owner(of: member), occasions: occasions, isAtOnce: binding == nil && model.runsAtOnce(write.place, in: write.unit)))
     }
 
     // MARK: Bindings

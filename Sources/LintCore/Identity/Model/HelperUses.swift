@@ -5,13 +5,18 @@ extension IdentityModel {
         if program[helper].kind == .function {
             return flow.calls(of: helper).calls.filter { program.owner(of: $0.member) == owner }.map { ($0.node, program[$0.member].unit) }
         }
-        let name = program[helper].name
-        return ([owner] + (program.extensions[owner] ?? [])).flatMap { part -> [(node: Node, unit: Int32)] in
+        return uses(of: helper, in: owner)
+    }
+
+    /// Where code of a type names a property of it: `title`, `self.title`.
+    func uses(of property: DeclarationID, in type: DeclarationID) -> [(node: Node, unit: Int32)] {
+        let name = program[property].name
+        return ([type] + (program.extensions[type] ?? [])).flatMap { part -> [(node: Node, unit: Int32)] in
             let unit = program[part].unit
             return program.node(part).descendants.filter { node in
                 switch node.kind {
-                case .identifier: node.role != .label && program.name(of: node) == name && names.property(node, in: unit) == helper
-                case .memberAccess: node.child(.base)?.spells("self") == true && names.property(node, in: unit) == helper
+                case .identifier: node.role != .label && program.name(of: node) == name && names.property(node, in: unit) == property
+                case .memberAccess: node.child(.base)?.spells("self") == true && names.property(node, in: unit) == property
                 default: false
                 }
             }.map { ($0, unit) }

@@ -24,6 +24,13 @@ extension IdentityModel {
         return IdentityTree(member: plain.member, nodes: nodes)
     }
 
+    /// A tree as it is where variables have these values, with containers opened as in it.
+    func tree(like tree: IdentityTree, assuming assumed: [DeclarationID: KnownValue]) -> IdentityTree? {
+        [true, false].lazy.map { IdentityTreeBuilder.tree(of: tree.member, opensContainers: $0, assuming: assumed, self) }.first { found in
+            found.nodes.count == tree.nodes.count && zip(found.nodes, tree.nodes).allSatisfy { $0.span == $1.span && $0.steps.count == $1.steps.count }
+        }
+    }
+
     private static func step(_ step: IdentityStep, before: IdentityStep, after: IdentityStep) -> IdentityStep {
         var result = step
         switch (before.isNeverTaken, after.isNeverTaken) {
@@ -54,7 +61,7 @@ extension KnownValue {
             return
         }
         let type = model.evaluator.withoutOptional(model.evaluator.valueType(of: property))
-        if type == model.evaluator.libraryType(.Bool).map(model.evaluator.selfType) {
+        if model.evaluator.isLibrary(type, .Bool) {
             guard text == "true" || text == "false" else { return nil }
             self = .flag(text == "true")
             return
@@ -73,6 +80,16 @@ extension KnownValue {
         let type = model.evaluator.withoutOptional(model.evaluator.valueType(of: property))
         guard let declared = model.declaration(of: type), !model.isInInterface(declared) else { return ["true", "false"] }
         return cases(of: declared, model).map(model.name)
+    }
+
+    /// All that a variable can be, as far as conditions tell values apart; empty where its type does not say it.
+    static func all(of property: DeclarationID, _ model: IdentityModel) -> [KnownValue] {
+        let type = model.evaluator.valueType(of: property)
+        if model.evaluator.unwrapped(type) != nil { return [.nothing, .something] }
+        if model.evaluator.isLibrary(type, .Bool) { return [.flag(false), .flag(true)] }
+        if model.evaluator.isLibrary(type, .Array) { return [.empty, .filled] }
+        guard let declared = model.declaration(of: type), !model.isInInterface(declared) else { return [] }
+        return cases(of: declared, model).map(KnownValue.enumCase)
     }
 
     private static func cases(of type: DeclarationID, _ model: IdentityModel) -> [DeclarationID] {

@@ -16,10 +16,14 @@ extension IdentityModel {
 
     /// `@AppStorage("wide")`: whoever names the key hears of its changes, wherever it stands.
     private func storageKey(of property: DeclarationID) -> String? {
-        guard let wrapper = names.wrapper(of: property), !wrapper.isOwn, wrapper.kind?.hasKey ?? false,
-            let key = wrapper.attribute.node.child(.argument)?.child(.value), key.kind == .string
-        else { return nil }
+        guard let wrapper = names.wrapper(of: property), let key = settingKey(of: property), key.kind == .string else { return nil }
         return "@\(wrapper.attribute.name)(\(key.text))"
+    }
+
+    /// What names the place where a property is kept that outlives its view.
+    func settingKey(of property: DeclarationID) -> Node? {
+        guard let wrapper = names.wrapper(of: property), !wrapper.isOwn, wrapper.kind?.hasKey ?? false else { return nil }
+        return wrapper.attribute.node.child(.argument)?.child(.value)
     }
 
     private func typeName(of property: DeclarationID) -> String? {

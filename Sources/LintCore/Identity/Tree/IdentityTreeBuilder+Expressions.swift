@@ -213,7 +213,7 @@ extension IdentityTreeBuilder {
             if base.kind == .identifier, base.spells("Self") { return nil }
             // Whatever a modifier of all views is called on is a view.
             if let view = evaluator.libraryType(.View), program.owner(of: declaration) == view { return ScopedNode(node: base, scope: scope) }
-            guard let type = typeOfView(base, scope), model.isView(type) || evaluator.isUnknown(type) || isGiven(base, scope) else { return nil }
+            guard let type = typeOfView(base, scope), model.isView(type) || model.isScene(type) || evaluator.isUnknown(type) || isGiven(base, scope) else { return nil }
             return ScopedNode(node: base, scope: scope)
         }
         return scope.receiver

@@ -22,7 +22,7 @@ extension IdentityTreeBuilder {
             helper, in: program, calledFrom: scope, arguments: arguments, properties: isOwn ? scope.properties : [:], receiver: receiver,
             value: isOwn ? scope.value : value)
         let step = IdentityStep.Kind.helper(name, definition: definition(of: helper))
-        var next = position.stepping(step, at: span(use.kind == .call ? use.child(.callee) ?? use : use, scope))
+        var next = position.stepping(step, at: SourceSpan(unit: scope.unit, range: use.nameOfView.memberNameRange))
         next.chain = nil
         addBody(of: helper, inner, at: next)
     }

@@ -1,30 +1,10 @@
-/// What is known of a value that a caller gives, or that is assumed.
-enum KnownValue: Hashable {
-    case nothing, something
-    case flag(Bool)
-    case enumCase(DeclarationID)
-    /// A number or text as it is written.
-    case literal(String)
-}
-
-extension IdentityModel {
-    /// What an expression says by itself: `nil`, `true`, a case of an enum of the project, whatever that holds.
-    func constant(_ expression: Node, in unit: Int32) -> KnownValue? {
-        switch expression.kind {
-        case .nil: return .nothing
-        case .boolean: return .flag(expression.spells("true"))
-        default: break
-        }
-        let named = expression.kind == .call ? expression.child(.callee) ?? expression : expression
-        guard named.kind == .implicitMember || named.kind == .memberAccess, let meant = names.meaning(of: named, in: unit).declaration,
-            program[meant].kind == .enumCase, !isInInterface(meant)
-        else { return nil }
-        return .enumCase(meant)
-    }
-}
-
 /// Conditions that are answered where a tree is built: by the deployment target, or by constants that callers give.
 extension IdentityTreeBuilder {
+    /// Whether a condition holds where variables are taken to be something; nil where that may differ.
+    static func isSettled(_ condition: Node, _ scope: IdentityScope, assuming assumed: [DeclarationID: KnownValue], _ model: IdentityModel) -> Bool? {
+        IdentityTreeBuilder(model: model, opensContainers: false, assumed: assumed).isSettled(condition, scope)
+    }
+
     /// Whether a condition holds; nil where that may differ.
     func isSettled(_ condition: Node, _ scope: IdentityScope) -> Bool? {
         let node = condition.withoutEffects
@@ -43,11 +23,13 @@ extension IdentityTreeBuilder {
             case "||": return all([isSettled(left, scope).map(!), isSettled(right, scope).map(!)]).map(!)
             case "==": return areEqual(left, right, scope)
             case "!=": return areEqual(left, right, scope).map(!)
+            case ">": return isMore(known(left, scope), than: known(right, scope))
+            case "<": return isMore(known(right, scope), than: known(left, scope))
             default: return nil
             }
         default:
             if case .flag(let value)? = known(node, scope) { return value }
-            return computedCondition(node, scope).flatMap { isSettled($0.node, $0.scope) }
+            return (computedCondition(node, scope) ?? boundCondition(node, scope)).flatMap { isSettled($0.node, $0.scope) }
         }
     }
 
@@ -57,6 +39,14 @@ extension IdentityTreeBuilder {
             let result = evaluator.body(of: property)?.onlyResult
         else { return nil }
         return ScopedNode(node: result, scope: IdentityScope(property, in: program, calledFrom: scope, arguments: [:]))
+    }
+
+    /// What a binding that a caller gives reads: `isOn` of `Binding(get: { item != nil }, set: { … })`.
+    private func boundCondition(_ node: Node, _ scope: IdentityScope) -> ScopedNode? {
+        guard !assumed.isEmpty, let given = way(to: ScopedNode(node: node, scope: scope)).last, let call = CallExpr(given.node.withoutEffects),
+            let type = model.typeOfView(call.node, in: given.scope.unit), evaluator.isLibrary(type, .Binding), let result = call.closures.first?.onlyResult
+        else { return nil }
+        return ScopedNode(node: result, scope: given.scope)
     }
 
     /// Whether the condition of each arm holds, `else` aside; nil where that may differ.
@@ -94,9 +84,30 @@ extension IdentityTreeBuilder {
         let value = last.node.withoutEffects
         if !assumed.isEmpty, let named = model.names.declaration(namedBy: value, in: last.scope.unit), let known = assumed[named] { return known }
         switch value.kind {
-        case .string, .integer: return assumed.isEmpty ? .something : .literal(value.text)
+        case .string, .integer: return assumed.isEmpty ? .something : model.constant(value, in: last.scope.unit)
         case .closure: return evaluator.closureSite(of: value, in: last.scope.unit)?.builder == nil ? nil : .something
-        default: return model.constant(value, in: last.scope.unit)
+        default: return model.constant(value, in: last.scope.unit) ?? amount(told: value, last.scope)
+        }
+    }
+
+    /// What a member says of a collection of which it is known whether it holds anything: `isEmpty`, `first`, `count`.
+    private func amount(told member: Node, _ scope: IdentityScope) -> KnownValue? {
+        guard member.kind == .memberAccess, let base = member.child(.base), let counting = model.names.behaviour(of: member, in: scope.unit).counting,
+            let isEmpty = known(base, scope)?.isEmpty
+        else { return nil }
+        return switch counting {
+        case .none: .flag(isEmpty)
+        case .one: isEmpty ? .nothing : .something
+        case .all: isEmpty ? .literal("0") : .filled
+        }
+    }
+
+    private func isMore(_ one: KnownValue?, than other: KnownValue?) -> Bool? {
+        switch (one, other) {
+        case (.filled, .literal("0")): true
+        case (.literal("0"), .filled): false
+        case (.literal(let one), .literal(let other)): Int(one).flatMap { one in Int(other).map { one > $0 } }
+        default: nil
         }
     }
 
@@ -105,6 +116,7 @@ extension IdentityTreeBuilder {
         switch (one, other) {
         case (.nothing, let value), (let value, .nothing): return isNothing(value)
         case (.flag, .flag), (.literal, .literal): return one == other
+        case (.filled, .literal("0")), (.literal("0"), .filled): return false
         case (.enumCase, .enumCase) where one != other: return false
         // The same case may hold another value.
         case (.enumCase(let found), .enumCase): return program.element(found).child(.parameters) == nil ? true : nil

@@ -61,7 +61,7 @@ struct IdentityTreeBuilder {
         return IdentityTree(member: member, nodes: builder.nodes)
     }
 
-    private init(model: IdentityModel, opensContainers: Bool, assumed: [DeclarationID: KnownValue]) {
+    init(model: IdentityModel, opensContainers: Bool, assumed: [DeclarationID: KnownValue]) {
         self.model = model
         self.opensContainers = opensContainers
         self.assumed = assumed

@@ -1,0 +1,75 @@
+/// What is known of a value that a caller gives, or that is assumed.
+enum KnownValue: Hashable {
+    case nothing, something
+    case flag(Bool)
+    case enumCase(DeclarationID)
+    /// A number or text as it is written.
+    case literal(String)
+    /// A collection without elements, and one with some; how many it holds where that is not 0.
+    case empty, filled
+
+    /// Whether a collection or text holds nothing; nil of anything else.
+    var isEmpty: Bool? {
+        switch self {
+        case .empty: true
+        case .filled: false
+        case .literal(let text) where text.hasPrefix("\""): text == "\"\""
+        default: nil
+        }
+    }
+}
+
+extension IdentityModel {
+    /// What an expression says by itself: `nil`, `true`, a case of an enum of the project, whatever that holds, a literal.
+    func constant(_ expression: Node, in unit: Int32) -> KnownValue? {
+        switch expression.kind {
+        case .nil: return .nothing
+        case .boolean: return .flag(expression.spells("true"))
+        case .integer: return .literal(expression.text)
+        case .string: return expression.descendants.contains { $0.kind == .interpolation } ? .something : .literal(expression.text)
+        case .array, .dictionary: return expression.children(.element).isEmpty ? .empty : .filled
+        default: break
+        }
+        let named = expression.kind == .call ? expression.child(.callee) ?? expression : expression
+        guard named.kind == .implicitMember || named.kind == .memberAccess, let meant = names.meaning(of: named, in: unit).declaration,
+            program[meant].kind == .enumCase, !isInInterface(meant)
+        else { return nil }
+        return .enumCase(meant)
+    }
+
+    /// What is known of a variable after a write to it or to a part of it.
+    func value(after write: SeenWrite, in member: DeclarationID) -> KnownValue? {
+        guard let variable = write.variable else { return nil }
+        if write.place.kind == .call { return contents(of: variable, after: write.place, in: write.unit) }
+        let change = write.place.child(.left) == nil ? write.place.ancestors.first { $0.kind == .assignment || $0.isCompoundAssignment } : write.place
+        guard let change, let left = change.child(.left), left.subtree.contains(write.place.subtree.lowerBound) || change.id == write.place.id, let right = change.child(.right)?.withoutEffects
+        else { return nil }
+        guard left.kind != .subscriptCall, names.property(left, in: write.unit) == variable else { return value(of: variable, withPart: left, in: write.unit) }
+        let constant = constant(right, in: write.unit)
+        guard change.kind == .assignment else { return constant?.isEmpty == false ? .filled : nil }
+        if let constant { return constant }
+        // `if let item = load() { self.item = item }`
+        if let local = LexicalBinding.named(by: right), ([local.declaration] + local.declaration.ancestors.prefix(1)).contains(where: { $0.kind == .bindingCondition }) { return .something }
+        guard let type = type(ofValue: right, in: member), evaluator.unwrapped(type) == nil else { return nil }
+        return .something
+    }
+
+    /// Whether a collection holds anything after a call that changes it.
+    private func contents(of variable: DeclarationID, after call: Node, in unit: Int32) -> KnownValue? {
+        guard let change = flow.changes(of: variable).first(where: { $0.node.id == call.id && $0.unit == unit }) else { return nil }
+        if change.kind == .clear { return .empty }
+        let adds = names.behaviour(of: call, in: unit).has(.mutates, "adds") && CallExpr(call)?.arguments.first?.label != "contentsOf"
+        return adds ? .filled : nil
+    }
+
+    /// What is known of a variable of which a part is another one: who has a part holds something, and who has an element is not empty.
+    private func value(of variable: DeclarationID, withPart part: Node, in unit: Int32) -> KnownValue? {
+        var next: Node? = part
+        var inner = part
+        while let node = next, node.kind == .subscriptCall || names.property(node, in: unit) != variable { (inner, next) = (node, node.child(.base) ?? node.child(.callee)) }
+        let type = evaluator.valueType(of: variable)
+        guard next != nil else { return nil }
+        if inner.kind == .subscriptCall { return evaluator.isLibrary(type, .Array) ? .filled : nil }
+        return evaluator.unwrapped(type) == nil ? nil : .something
+    }
+}
