@@ -154,6 +154,8 @@ enum Fact: String, CaseIterable, Sendable {
     case reorders
     /// Gives what its closure makes of each element.
     case maps
+    /// Called, closes what the view is shown in whose code calls it.
+    case closes
     /// Writes the setting that the argument of this label names.
     case stores
     /// Says how much the receiver holds: a `Counting`.

@@ -10,13 +10,14 @@ struct ActionArguments {
 
     func site(of call: Node) -> CallSite? { graph.site(ofCall: call, in: graph.program[member].unit) }
 
-    /// The functions that a call keeps for later and that give nothing: `Button("Tap") { hits += 1 }`.
+    /// The functions that a call keeps for later and that give nothing, `Button("Tap") { hits += 1 }`, or an answer to what happened:
+    /// `.onKeyPress { _ in .handled }`.
     func nodes(of node: Node) -> [NodeID] {
         guard let call = CallExpr(node), let site = site(of: node) else { return [] }
         // Functions that draw give nothing, and yet run while the view is shown.
         guard !behaviour(of: site).runs(.draw) else { return [] }
         return items(of: call, site).compactMap { item in
-            item.isFunction && givesNothing(item) && isKept(item, call, site) ? item.value.node.id : nil
+            item.isFunction && (givesNothing(item) || givesAnswer(item, site)) && isKept(item, call, site) ? item.value.node.id : nil
         }
     }
 
@@ -58,6 +59,13 @@ struct ActionArguments {
 
     private func givesNothing(_ item: ViewArguments.Item) -> Bool {
         item.parameterType.flatMap(graph.evaluator.functionForm).map { graph.evaluator.isVoid($0.result) } ?? false
+    }
+
+    private func givesAnswer(_ item: ViewArguments.Item, _ site: CallSite) -> Bool {
+        guard graph.isInInterface(site.declaration), makesView(site), case let behaviour = behaviour(of: site), RunningTime.ofActions.contains(where: behaviour.runs),
+            let result = item.parameterType.flatMap(graph.evaluator.functionForm)?.result
+        else { return false }
+        return !graph.evaluator.isUnknown(result) && !graph.isView(graph.underlying(result))
     }
 
     /// Whether a function outlives the call. What the interfaces of libraries leave out is told by what they make.

@@ -110,7 +110,7 @@ extension SemanticQueries {
     /// `ForEach($items) { $item in … }` whose rows change nothing.
     func isReadByRows(_ node: Node, in unit: Int32) -> Bool {
         guard let argument = node.parent, argument.kind == .argument, let call = argument.parent.flatMap(CallExpr.init),
-            call.arguments.first?.value?.id == node.id, makesRows(call.node, in: unit),
+            call.arguments.first?.value?.id == node.id, call.takesData, makesRows(call.node, in: unit),
             !call.arguments.contains(where: { $0.label == "editActions" }), let row = call.trailingClosures.first
         else { return false }
         return !row.children(.statement).contains { statement in

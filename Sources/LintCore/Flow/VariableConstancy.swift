@@ -118,7 +118,7 @@ extension FlowGraph {
         switch kind {
         // Another object would be another value for all who observe it, and starts over what they show.
         case .environmentObject: return isGivenOneObject(id)
-        case .stateObject: return true
+        case .stateObject, .app: return true
         case .observedObject, .bindable:
             guard let owner = program.owner(of: id), isDrawn(owner) else { return true }
             return !constancyGivenByMakers(of: id, owner, .whole).isChanging

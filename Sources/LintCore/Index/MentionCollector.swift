@@ -61,6 +61,7 @@ struct MentionCollector {
     private mutating func addMember(_ node: Node) {
         guard let member = node.memberNameTokenIndex.map({ tokenNames[$0] }) else { return }
         add(member, node, to: .members)
+        if node.child(.base)?.spells("self") == true, let token = node.memberNameTokenIndex, node.tree.spelling(ofToken: token).first == UInt8(ascii: "$") { addProjection(node) }
         guard member == .known(.`init`), node.role != .callee, Self.isUppercase(node.tree.bytes[node.range.startOffset]),
             let base = node.child(.base), let name = referencedName(of: base)
         else { return }
@@ -103,10 +104,10 @@ struct MentionCollector {
         addMutation(of: node.withoutUnwrapping)
     }
 
-    /// `$x`, `$x.y`. `$0.state` is a member of what a closure was given.
+    /// `$x`, `$x.y`, `self.$x`. `$0.state` is a member of what a closure was given.
     private mutating func addProjection(_ node: Node) {
         let digits = node.tree.bytes(in: node.range).dropFirst()
-        guard digits.contains(where: { !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }) else { return }
+        guard node.kind == .memberAccess || digits.contains(where: { !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }) else { return }
         addBinding(node)
         var top = node
         while let parent = top.parent, [.memberAccess, .optionalChain, .forceUnwrap].contains(parent.kind) { top = parent }
@@ -120,7 +121,6 @@ struct MentionCollector {
             parent.kind == .memberAccess || parent.kind == .optionalChain
         { last = parent }
         if last.id == node.id {
-            guard node.kind == .identifier else { return }
             add(projectedName(of: node), node, to: .bindings)
         } else if let name = referencedName(of: last) {
             add(name, node, to: .memberBindings)

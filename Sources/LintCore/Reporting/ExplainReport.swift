@@ -49,6 +49,8 @@ public struct ExplainReport: Sendable {
         let owner: String?
         /// What leads to it, from the inside out.
         let occasions: [Occasion]
+        /// Whether it is a call that closes what the code is shown in: `dismiss()`.
+        var isCall = false
 
         /// Whether another one stands in the same code.
         func isAlike(_ other: Write) -> Bool {

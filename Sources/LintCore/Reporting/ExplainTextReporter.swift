@@ -244,7 +244,7 @@ extension ExplainReport {
     /// - Parameter more: on how many more lines of the same code.
     fileprivate func text(of write: Write, andMore more: Int = 0) -> String {
         let isBound = write.occasions.first?.kind == .binding
-        var text = "`\(write.variable)` is \(isBound ? "bound" : "written")" + (write.place.map { " at " + self.text(of: $0) } ?? "")
+        var text = "`\(write.variable)` is \(write.isCall ? "called" : isBound ? "bound" : "written")" + (write.place.map { " at " + self.text(of: $0) } ?? "")
         if more > 0 { text += " and \(more) more \(more == 1 ? "line" : "lines")" }
         // What stands between the code and whoever has it run is left out.
         let occasions = write.occasions.count > 2 ? [write.occasions[0], write.occasions[write.occasions.count - 1]] : write.occasions

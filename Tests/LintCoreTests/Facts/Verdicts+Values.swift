@@ -62,6 +62,13 @@ extension FactVerdict {
             code: "struct A: View { @State private var items = [1]; var body: some View { if items.NAME { Note() }; Button(\"x\") { items = [] } } }",
             own: "extension Array { var NAME: Bool { count == 4 } }"),
         FactVerdict(
+            fact: .closes, declaration: "PresentationMode.dismiss", asked: .ended,
+            code: """
+                struct B: View { @Environment(\\.presentationMode) var mode; var body: some View { Button("x") { mode.wrappedValue.NAME() } } }
+                struct A: View { @State private var isOn = false; var body: some View { Note().sheet(isPresented: $isOn) { B() } } }
+                """,
+            own: "extension PresentationMode { func NAME() { } }"),
+        FactVerdict(
             fact: .stores, declaration: "UserDefaults.set", asked: .ended,
             code: """
                 import Foundation

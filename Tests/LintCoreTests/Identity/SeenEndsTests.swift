@@ -124,4 +124,69 @@ import Testing
         let found = try headline(view.replacing("#", with: "\n" + Self.field + "\n"), code)
         #expect(found.contains(", in `onAppear` of `Screen`"), "\(found)")
     }
+
+    @Test(arguments: ["List(selection: $picked) { Text(\"\").tag(1) }", "List(rows, selection: $picked) { Text(\"\\($0.id)\") }"])
+    func aListWritesItsSelection(list: String) throws {
+        let found = try answer("\(list)\nif picked == 1 {\n" + Self.field + "\n}", "", members: "@State private var picked: Int? = nil")
+        #expect(try #require(found["headline"] as? String).contains("`picked` is bound at"), "\(found)")
+    }
+
+    /// One `AnyView` or another in the same place.
+    @Test(arguments: [("", false), ("Button(\"c\") { phase = next() }", true)])
+    func aButtonBehindAnotherErasedViewDoesNotEndAView(beside: String, ends: Bool) throws {
+        let members = """
+            var chosen: AnyView {
+                switch phase {
+                case .idle: return AnyView(Card { phase = next() })
+                case .running: return AnyView(shown)
+                }
+            }
+            var shown: some View { VStack {
+            \(beside)
+            TextField("a", text: $text)
+            } }
+            """
+        let found = try answer("chosen", "", members: members)
+        #expect(try #require(found["headline"] as? String).contains("`phase` is written") == ends, "\(found)")
+    }
+
+    // MARK: Sheets
+
+    @Test(arguments: [("Closing()", true), ("VStack { Closing() }", true), ("Text(\"\")", false), ("NavigationLink(\"n\") { Closing() }", false)])
+    func whatASheetShowsMayCloseIt(shown: String, closes: Bool) throws {
+        let other = "struct Closing: View { @Environment(\\.dismiss) private var dismiss; var body: some View { Button(\"d\") { dismiss() } } }"
+        let found = try answer("Text(\"\").sheet(isPresented: $on) { \(shown)\n" + Self.field + "\n}", "on = true", members: other)
+        let writes = try #require((found["endedBy"] as? [[String: Any]])?.first?["writes"] as? [[String: Any]])
+        #expect(writes.contains { $0["variable"] as? String == "dismiss()" } == closes, "\(writes)")
+    }
+
+    /// What a sheet covers cannot be used meanwhile, and what stands in it can.
+    @Test(arguments: [("Button(\"b\") { on.toggle() }", "Text(\"\")", false), ("Text(\"\")", "Button(\"b\") { on.toggle() }", true), ("Text(\"\").onTapGesture { on.toggle() }", "Text(\"\")", false)])
+    func aButtonUnderASheetDoesNotCloseIt(under: String, inside: String, ends: Bool) throws {
+        let found = try answer("\(under).sheet(isPresented: $on) { \(inside)\n" + Self.field + "\n}", "")
+        let writes = try #require((found["endedBy"] as? [[String: Any]])?.first?["writes"] as? [[String: Any]])
+        #expect(writes.count == (ends ? 2 : 1), "\(writes)")
+    }
+
+    // MARK: Rows
+
+    @Test(arguments: [("list[0].name = \"b\"", false), ("list.append(Named(id: 2, name: \"\"))", false), ("list[0].id = 4", true), ("list[0] = Named(id: 3, name: \"\")", true), ("list.removeLast()", true)])
+    func aWriteThatLeavesTheIDsEndsNoRow(code: String, ends: Bool) throws {
+        let members = "struct Named: Identifiable { var id: Int; var name: String }\n@State private var list: [Named] = []"
+        let found = try answer("ForEach(list) { _ in\n" + Self.field + "\n}", code, members: members)
+        #expect(try #require(found["headline"] as? String).contains("`list` is written") == ends, "\(found)")
+    }
+
+    // MARK: The rest of a condition
+
+    @Test(arguments: [
+        ("if on && phase == .idle { # }", "phase = .idle", false), ("if on && phase == .idle { # }", "phase = .running", true), ("if on || phase == .idle { Text(\"\") } else { # }", "phase = .running", false),
+        ("if on, picked == 1 { # }", "if phase == .idle { picked = 2 }", true), ("if on { if picked == 1 { # } }", "if !on { picked = 2 }", false),
+        ("switch chosen ?? .idle { case .idle: #; case .running: Text(\"\") }", "chosen = .idle", false), ("switch chosen ?? .idle { case .idle: #; case .running: Text(\"\") }", "chosen = nil", false),
+        ("switch chosen ?? .idle { case .idle: #; case .running: Text(\"\") }", "chosen = .running", true),
+    ])
+    func aPartThatIsNotWrittenStaysAsItIs(view: String, code: String, ends: Bool) throws {
+        let found = try answer(view.replacing("#", with: "\n" + Self.field + "\n"), code, members: "@State private var picked = 0\n@State private var chosen: Phase?")
+        #expect(try #require(found["headline"] as? String).contains("is written") == ends, "\(found)")
+    }
 }

@@ -48,4 +48,16 @@ import Testing
         #expect(views.first { $0.name == "Inner" }?.verdict == "updated" && views.last { $0.name == "Text" }?.verdict == "skipped", "\(views)")
         #expect(views.first { $0.name == "Stepper" }?.verdict == "updated", "\(views)")
     }
+
+    @Test func aLibrarysViewGivenABindingOfClosuresIsUpdated() throws {
+        let text = """
+            struct Screen: View {
+                @State private var isOn = false
+                @State private var n = 0
+                var body: some View { Text("\\(n)"); Toggle("a", isOn: Binding(get: { isOn }, set: { isOn = $0 })); Toggle("b", isOn: $isOn) }
+            }
+            """
+        let views = try InspectedProject(["Screen.swift": text]).trace("Screen.swift", "Screen", "n").filter { $0.name == "Toggle" }
+        #expect(views.map(\.verdict) == ["updated", "skipped"], "\(views)")
+    }
 }

@@ -89,4 +89,11 @@ import Testing
         let output = try project.run("trace", "Screen.swift", "--view", "Screen", "--change", "hits").output
         #expect(output.contains("untouched  Screen    its body does not read `hits`      line 2\nuntouched    Button  the body of `Screen` does not run  line 4\n"), "\(output)")
     }
+
+    /// What answers to an event runs with it, and not with the body.
+    @Test(arguments: [("Text(\"a\").onKeyPress { _ in on ? .handled : .ignored }", false), ("Text(on ? \"a\" : \"b\").onKeyPress { _ in .handled }", true)])
+    func anAnswerToAnEventIsNoReadOfTheBody(body: String, isRead: Bool) throws {
+        let views = try trace("@State private var on = false", body)
+        #expect((views.first?.verdict == "updated") == isRead, "\(views)")
+    }
 }

@@ -73,15 +73,31 @@ struct IdentifiedType {
         let shown = model.rowCalls.lazy.flatMap { unit, calls in
             calls.lazy.compactMap { call in model.rows(of: model.node(at: CodePlace(unit: unit, node: call)), in: unit).map { model.elementType(of: $0, in: unit) } }
         }
-        return shown.contains(where: isMeant) || model.shownItems.contains(where: isMeant) || model.mentions.members.places(named: model.program[own].name).contains { place in
+        // What is not known may be it, where values of it are kept at all.
+        lazy var isKept = isHeld(by: model.program[id].name)
+        func isMeant(_ type: TypeID?) -> Bool {
+            guard let type, case .nominal(let declaration, _) = model.types[model.evaluator.withoutOptional(type)] else { return isKept }
+            return declaration == id
+        }
+        if shown.contains(where: isMeant) || model.shownItems.contains(where: isMeant) { return true }
+        return model.mentions.members.places(named: model.program[own].name).contains { place in
             model.names.meaning(of: model.node(at: place), in: place.unit).declaration == own
         }
     }
 
-    /// Whether a type is this one, or may stand for it.
-    private func isMeant(_ type: TypeID?) -> Bool {
-        guard let type, case .nominal(let declaration, _) = model.types[model.evaluator.withoutOptional(type)] else { return true }
-        return declaration == id
+    /// Whether values of it are used for more than to be thrown, under its name or an alias.
+    private func isHeld(by name: Name) -> Bool {
+        model.mentions.spelled.places(named: name).contains { file in
+            model.program.units[Int(file.unit)].tree.records.root.descendants.contains { node in
+                switch node.kind {
+                case .identifier: return model.program.name(of: node) == name && !node.ancestors.contains { $0.kind == .throw }
+                case .identifierType where node.text == model.program.text(of: name):
+                    guard node.parent?.kind == .typealias, let alias = node.parent?.child(.name)?.nameText else { return node.parent?.kind != .extension }
+                    return isHeld(by: model.program.name(spelled: alias))
+                default: return false
+                }
+            }
+        }
     }
 
     /// Whether somebody may hold an id of the type in what is declared for another type of id.

@@ -3,7 +3,9 @@ extension ViewComparison {
     /// `Text("\(Date())")`, `Child(model: Model())` and `Row(item: Item(name: "a"))` with an id of its own.
     func addRenewed(_ input: ViewInput, of node: IdentityNode, _ compared: Set<String>?, to found: inout ViewChange) {
         let random = model.flow.randomID(in: input.value).map { FreshValue(kind: .random($0.value.spelling)) }
-        guard let made = random ?? (node.isCustom ? model.flow.freshness(of: input.value) : nil) else { return }
+        guard let made = random ?? (node.isCustom || isBinding(input) ? model.flow.freshness(of: input.value) : nil) else { return }
+        // `Toggle("a", isOn: Binding(get: …, set: …))`
+        if !node.isCustom, case .functions = made.kind { return found.incomparable = found.incomparable ?? .closure(.input(input.name)) }
         let given = input.name.isEmpty && !node.isCustom ? ChangeReason.Given.shown : .input(input.name)
         guard node.isCustom, let type = node.declaration else { return found.reason = found.reason ?? .fresh(given, made.kind) }
         for property in input.parameter.map({ model.flow.properties(filledBy: $0, of: type) }) ?? [] where !model.keepsInitialValue(property) {
@@ -19,6 +21,11 @@ extension ViewComparison {
                 found.unread = found.unread ?? .perhapsFresh(given, made.kind)
             }
         }
+    }
+
+    private func isBinding(_ input: ViewInput) -> Bool {
+        guard input.value.node.kind == .call, let type = model.typeOfView(input.value.node, in: input.value.scope.unit) else { return false }
+        return model.evaluator.isLibrary(type, .Binding)
     }
 
     /// `_on = Binding(get: …, set: …)` of an initializer, `let model = Model()`: whatever the view is given, it is another one.

@@ -118,10 +118,21 @@ struct ViewLifetime {
             }
         }
         var known: Set<SourceSpan> = []
-        let writers = condition.constancy.isConstant ? [] : reads.flatMap(model.writers).filter { known.insert($0.place).inserted }
-        let ending = writers.filter { model.mayEnd($0, driver, place, in: tree) }.nearestFirst(from: driver, in: model.program.owner(of: tree.member))
+        let closings = driver.isOfPresentation && !condition.constancy.isConstant ? model.closings(by: views(shownAt: place, in: tree)) : []
+        let writers = condition.constancy.isConstant ? [] : (closings + reads.flatMap(model.writers)).filter { known.insert($0.place).inserted }
+        let ending = model.ending(writers, at: (place.view, place.step, driver), reading: reads, in: tree).nearestFirst(from: driver, in: model.program.owner(of: tree.member))
         let isSeen = writers.isEmpty ? reads.isEmpty || !reads.allSatisfy(model.isUnchanged) : !ending.isEmpty
         return End(driver: driver, way: .step(place.view.steps[place.step]), condition: condition, reads: reads, writers: ending, isSeen: isSeen)
+    }
+
+    /// The outermost views of the project that are shown behind a step.
+    private static func views(shownAt place: (view: IdentityNode, step: Int), in tree: IdentityTree) -> [DeclarationID] {
+        let opening = place.view.steps[place.step]
+        let shown = tree.nodes.filter { node in
+            guard node.isCustom, case let steps = tree.line(to: node).flatMap(\.steps), let start = steps.firstIndex(where: { $0.place == opening.place && $0.mark == opening.mark }) else { return false }
+            return !steps[(start + 1)...].contains(where: \.isPresented)
+        }
+        return shown.filter { node in !tree.line(to: node).dropLast().contains { around in shown.contains { $0.index == around.index } } }.compactMap(\.declaration)
     }
 
     // MARK: What updates it

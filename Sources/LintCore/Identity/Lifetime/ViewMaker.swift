@@ -24,7 +24,7 @@ extension IdentityModel {
             let made = calls.flatMap { makers(of: $0.view, by: $0.call) }
             isComplete = isComplete && level.allSatisfy { flow.constructions(of: $0).isComplete }
             found += made
-            level = made.filter(\.ends.isEmpty).compactMap { owner(ofMember: $0.member) }.filter { program[$0].kind != .protocol && known.insert($0).inserted }
+            level = made.filter { $0.ends.allSatisfy(\.writers.isEmpty) }.compactMap { owner(ofMember: $0.member) }.filter { program[$0].kind != .protocol && isDrawn($0) && known.insert($0).inserted }
         }
         return (found, isComplete)
     }
@@ -99,7 +99,7 @@ extension [Writer] {
     /// Those that people have happen before others; of those alike what the place itself writes, as a sheet does, and then the same type.
     func nearestFirst(from driver: IdentityDriver, in owner: DeclarationID?) -> [Writer] {
         func distance(_ writer: Writer) -> Int {
-            (writer.isByPerson ? 0 : 4) + (driver.expressions.contains { $0.span.contains(writer.place) } ? 0 : writer.owner == owner ? 1 : 2)
+            (writer.isByPerson ? 0 : 4) + (driver.expressions.contains { $0.span.contains(writer.place) } ? 0 : writer.isCall || writer.owner == owner ? 1 : 2)
         }
         return enumerated().sorted { (distance($0.element), $0.offset) < (distance($1.element), $1.offset) }.map(\.element)
     }

@@ -10,6 +10,15 @@ struct Writer {
         case binding(String, SourceSpan)
     }
 
+    /// What leads to the code of a write, and the code on that way.
+    struct Way {
+        let occasions: [Occasion]
+        /// What writes it, and the calls through which that is reached, from the inside out.
+        let codes: [ScopedNode]
+        /// Whether it is gone in the very moment in which somebody uses the view or gesture that the code is given to.
+        let isAtOnce: Bool
+    }
+
     let variable: DeclarationID?
     /// What the code calls it, where it is a part of something else.
     let spelling: String
@@ -19,9 +28,16 @@ struct Writer {
     let value: KnownValue?
     /// The type that the code stands in.
     let owner: DeclarationID?
-    let occasions: [Occasion]
-    /// Whether it is written in the very moment in which somebody uses the view or gesture that the code is given to.
-    let isAtOnce: Bool
+    /// Not empty.
+    var ways: [Way]
+    /// Whether it is a call that closes what the code is shown in, and writes nothing by a name.
+    var isCall = false
+
+    /// The way that people go, or else the first one that leads further than to the member that the code stands in.
+    var occasions: [Occasion] {
+        let found = ways.first { if case .action? = $0.occasions.last { true } else { false } } ?? ways.first { $0.occasions.count > 1 } ?? ways.first
+        return found?.occasions ?? []
+    }
 
     var place: SourceSpan { code.span }
 
@@ -50,7 +66,7 @@ extension IdentityModel {
         // `model.name = "a"` says nothing of `model.title`, where it was not read what the model is.
         if isOfUnread(read) { writes.removeAll { !zip($0.target, read.path).allSatisfy { $0 == $1 } } }
         if writes.isEmpty, let variable = read.declaration {
-            let property = read.path.count == 1 ? variable : lastProperty(of: read)
+            let property = properties(along: read).flatMap { $0.count == read.path.count ? $0.last : nil }
             writes = property.map(flow.writes) ?? assignments(to: read.path, of: variable)
         }
         if let variable = read.declaration, read.path.count == 1 { writes += writesByKey(of: variable) }
@@ -59,10 +75,48 @@ extension IdentityModel {
         return finder.found.filter(\.isByPerson) + finder.found.filter { !$0.isByPerson }
     }
 
-    /// `path` of `$model.path`, by what `model` holds.
-    private func lastProperty(of read: ReadVariable) -> DeclarationID? {
-        guard let variable = read.declaration, case let holders = flow.reach(of: variable, read.path).holders, holders.count == read.path.count else { return nil }
-        return holders[read.path.count - 1].flatMap { flow.storedProperty(named: read.path[read.path.count - 1], of: $0) }
+    /// What is read along a path: of `model.items.count`, `model`, `items` and `count`; nil where not all of it is known.
+    func properties(along read: ReadVariable) -> [DeclarationID]? {
+        guard let variable = read.declaration else { return nil }
+        let holders = flow.reach(of: variable, read.path).holders
+        guard holders.count == read.path.count else { return nil }
+        var found = [variable]
+        for (name, holder) in zip(read.path, holders).dropFirst() {
+            guard let property = holder.flatMap({ names.ownMembers(spelled: name, of: $0).first ?? flow.storedProperty(named: name, of: $0) }) else { return isLibrary(holder) ? found : nil }
+            found.append(property)
+        }
+        return found
+    }
+
+    /// What a library's type has is made of what it holds.
+    private func isLibrary(_ type: DeclarationID?) -> Bool { type.map(isInInterface) ?? false }
+
+    /// The calls that close what views are shown in, by code of these and of those that they show in the same place.
+    func closings(by views: [DeclarationID]) -> [Writer] {
+        var finder = WriterFinder(self)
+        var pending = views
+        var known = Set(views)
+        while let type = pending.popLast(), known.count <= Limits.callers {
+            for part in [type] + (program.extensions[type] ?? []) {
+                let unit = program[part].unit
+                for call in program.node(part).descendants where call.kind == .call && closes(call, in: unit) {
+                    guard let member = member(around: call, in: unit) else { continue }
+                    finder.add(closing: ScopedNode(node: call, scope: IdentityScope(member, in: program)))
+                }
+            }
+            guard let tree = bodyTree(of: type) else { continue }
+            pending += tree.nodes.filter { node in
+                node.isCustom && !tree.line(to: node).flatMap(\.steps).contains(where: \.isPresented)
+            }.compactMap(\.declaration).filter { known.insert($0).inserted }
+        }
+        return finder.found
+    }
+
+    /// `dismiss()`, `presentationMode.wrappedValue.dismiss()`
+    private func closes(_ call: Node, in unit: Int32) -> Bool {
+        if names.has(.closes, call, in: unit) { return true }
+        guard let called = site(ofCall: call, in: unit)?.declaration, program[called].name == .known(.callAsFunction), let type = program.owner(of: called) else { return false }
+        return program.behaviour(of: type).has(.closes)
     }
 
     /// What others write under the key of a setting: by a property of the same name in another view, or in the settings themselves.
@@ -137,9 +191,23 @@ private struct WriterFinder {
             return
         }
         guard let member = model.member(around: write.place, in: write.unit) else { return }
+        let code = ScopedNode(node: write.place, scope: IdentityScope(member, in: model.program))
         var asked: Set<DeclarationID> = []
-        let occasions = binding.map { [Writer.Occasion.binding($0.name, $0.span)] } ?? occasions(of: write.place, in: member, &asked)
-        found.append(Writer(variable: write.variable, spelling: write.place.child(.left)?.text ?? "", code: ScopedNode(node: write.place, scope: IdentityScope(member, in: model.program)), value: model.value(after: write, in: member), owner: model.program.owner(of: member), occasions: occasions, isAtOnce: binding == nil && model.runsAtOnce(write.place, in: write.unit)))
+        let ways = binding.map { [Writer.Way(occasions: [.binding($0.name, $0.span)], codes: [code], isAtOnce: false)] } ?? ways(to: code, &asked)
+        found.append(
+            Writer(
+                variable: write.variable, spelling: write.place.child(.left)?.text ?? "", code: code, value: model.value(after: write, in: member),
+                owner: model.program.owner(of: member), ways: ways))
+    }
+
+    /// A call that closes what the view is shown in whose code makes it.
+    mutating func add(closing call: ScopedNode) {
+        guard places.insert(call.span).inserted else { return }
+        var asked: Set<DeclarationID> = []
+        found.append(
+            Writer(
+                variable: nil, spelling: (CallExpr(call.node)?.calledName ?? "") + "()", code: call, value: nil, owner: model.program.owner(of: call.scope.member),
+                ways: ways(to: call, &asked), isCall: true))
     }
 
     // MARK: Bindings
@@ -168,30 +236,45 @@ private struct WriterFinder {
     // MARK: Code
 
     /// What has code run: the nearest function that a call keeps for later, or the member and whoever uses that.
-    private func occasions(of code: Node, in member: DeclarationID, _ asked: inout Set<DeclarationID>) -> [Writer.Occasion] {
-        let unit = model.program[member].unit
+    private func ways(to code: ScopedNode, _ asked: inout Set<DeclarationID>) -> [Writer.Way] {
+        let (member, unit) = (code.scope.member, code.scope.unit)
         let actions = ActionArguments(model.flow, member)
-        for call in code.enclosingCalls {
+        for call in code.node.enclosingCalls {
             let kept = actions.nodes(of: call.node)
-            guard let name = call.calledName, !kept.isEmpty, ([code] + code.ancestors).contains(where: { kept.contains($0.id) }) else { continue }
+            guard let name = call.calledName, !kept.isEmpty, ([code.node] + code.node.ancestors).contains(where: { kept.contains($0.id) }) else { continue }
             let time = model.flow.runningTime(ofActionsOf: call.node, in: unit) ?? .event
             // `Toggle("a", isOn: Binding(get:set:))`
             if call.node.parent?.kind == .argument, let made = model.site(ofCall: call.node, in: unit)?.result, model.evaluator.isLibrary(made, .Binding), let taker = call.node.enclosingCalls.first, let name = taker.calledName {
-                return [.binding(name, SourceSpan(unit: unit, range: taker.node.nameOfView.memberNameRange))]
+                return [Writer.Way(occasions: [.binding(name, SourceSpan(unit: unit, range: taker.node.nameOfView.memberNameRange))], codes: [code], isAtOnce: false)]
             }
             // A function that a project keeps by itself says nothing of when: `store.on { }`, `Task { }`.
             if time == .soon { continue }
-            return [.action(name, SourceSpan(unit: unit, range: call.node.nameOfView.memberNameRange), time)]
+            let action = Writer.Occasion.action(name, SourceSpan(unit: unit, range: call.node.nameOfView.memberNameRange), time)
+            return [Writer.Way(occasions: [action], codes: [code], isAtOnce: model.runsAtOnce(code.node, in: unit))]
         }
-        guard asked.insert(member).inserted, model.owner(ofMember: member).map({ model.body(of: $0) != member }) ?? true else { return [] }
+        guard asked.insert(member).inserted, model.owner(ofMember: member).map({ model.body(of: $0) != member }) ?? true else {
+            return [Writer.Way(occasions: [], codes: [code], isAtOnce: false)]
+        }
         let own = Writer.Occasion.member(model.name(of: member), member)
-        guard model.program[member].kind == .function else { return [own] }
-        var longest: [Writer.Occasion] = []
-        for call in model.flow.calls(of: member).calls where !PreviewCode.holds(call.node) {
-            let around = occasions(of: call.node, in: call.member, &asked)
-            if case .action? = around.last { return [own] + around }
-            if longest.isEmpty { longest = around }
+        let calls = model.program[member].kind == .function ? model.flow.calls(of: member) : FunctionCalls(isComplete: false)
+        let isDirect = model.runsInOneGo(code.node, in: unit)
+        var found = calls.calls.filter { !PreviewCode.holds($0.node) }.prefix(Limits.callers).flatMap { call -> [Writer.Way] in
+            ways(to: ScopedNode(node: call.node, scope: IdentityScope(call.member, in: model.program)), &asked).map { way in
+                Writer.Way(occasions: [own] + way.occasions, codes: [code] + way.codes, isAtOnce: isDirect && way.isAtOnce)
+            }
         }
-        return [own] + longest
+        // Whoever else may call it does so at any time.
+        if found.isEmpty || !calls.isComplete { found.append(Writer.Way(occasions: [own], codes: [code], isAtOnce: false)) }
+        return found
     }
+}
+
+extension IdentityDriver {
+    /// Whether what it shows can close itself.
+    var isOfPresentation: Bool { kind == .presentation || kind == .item || kind == .navigation }
+}
+
+extension IdentityStep {
+    /// Whether what stands behind it is shown in a place of its own: a sheet, a page.
+    var isPresented: Bool { if case .content(let slot) = kind { behaviour.presents(slot) } else { false } }
 }

@@ -4,7 +4,7 @@ extension IdentityModel {
     func isLeftOver(_ member: DeclarationID) -> Bool {
         let declaration = program[member]
         guard [.function, .variable].contains(declaration.kind), declaration.name != .known(.body), let owner = program.owner(of: member), isDrawn(owner),
-            givesView(member), !mayBeWitness(member), !program.isSeenByOtherModules(declaration)
+            givesView(member), declaration.flags.contains(.isFilePrivate) || holdsStart, !mayBeWitness(member), !program.isSeenByOtherModules(declaration)
         else { return false }
         return !isNamed(member) { _ in true }
     }

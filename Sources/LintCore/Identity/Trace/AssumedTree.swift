@@ -85,7 +85,10 @@ extension KnownValue {
     /// All that a variable can be, as far as conditions tell values apart; empty where its type does not say it.
     static func all(of property: DeclarationID, _ model: IdentityModel) -> [KnownValue] {
         let type = model.evaluator.valueType(of: property)
-        if model.evaluator.unwrapped(type) != nil { return [.nothing, .something] }
+        if let inner = model.evaluator.unwrapped(type) {
+            let known = model.declaration(of: inner).flatMap { model.isInInterface($0) ? nil : cases(of: $0, model) } ?? []
+            return [.nothing] + (known.isEmpty ? [.something] : known.map(KnownValue.enumCase))
+        }
         if model.evaluator.isLibrary(type, .Bool) { return [.flag(false), .flag(true)] }
         if model.evaluator.isLibrary(type, .Array) { return [.empty, .filled] }
         guard let declared = model.declaration(of: type), !model.isInInterface(declared) else { return [] }

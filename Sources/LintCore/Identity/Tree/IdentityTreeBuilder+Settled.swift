@@ -5,6 +5,26 @@ extension IdentityTreeBuilder {
         IdentityTreeBuilder(model: model, opensContainers: false, assumed: assumed).isSettled(condition, scope)
     }
 
+    /// Whether a condition that holds, or does not, goes on so where variables become something; nil where that may differ. What does not ask for
+    /// them stays as it is.
+    static func stays(_ condition: Node, _ holds: Bool, _ scope: IdentityScope, assuming assumed: [DeclarationID: KnownValue], _ model: IdentityModel) -> Bool? {
+        IdentityTreeBuilder(model: model, opensContainers: false, assumed: assumed).stays(condition, holds, scope)
+    }
+
+    private func stays(_ condition: Node, _ holds: Bool, _ scope: IdentityScope) -> Bool? {
+        let node = condition.withoutEffects
+        let reads = model.reads(of: ScopedNode(node: node, scope: scope))
+        if reads.allSatisfy({ model.properties(along: $0)?.allSatisfy { assumed[$0] == nil } ?? false }) { return true }
+        switch node.kind {
+        case .conditionList where holds || node.children(.element).count == 1: return all(node.children(.element).map { stays($0, holds, scope) })
+        case .prefixOperator where node.operatorText == "!": return node.child(.operand).flatMap { stays($0, !holds, scope) }
+        case .binary where node.operatorText == (holds ? "&&" : "||"):
+            guard let left = node.child(.left), let right = node.child(.right) else { return nil }
+            return all([stays(left, holds, scope), stays(right, holds, scope)])
+        default: return isSettled(node, scope).map { $0 == holds }
+        }
+    }
+
     /// Whether a condition holds; nil where that may differ.
     func isSettled(_ condition: Node, _ scope: IdentityScope) -> Bool? {
         let node = condition.withoutEffects
@@ -86,6 +106,9 @@ extension IdentityTreeBuilder {
         switch value.kind {
         case .string, .integer: return assumed.isEmpty ? .something : model.constant(value, in: last.scope.unit)
         case .closure: return evaluator.closureSite(of: value, in: last.scope.unit)?.builder == nil ? nil : .something
+        case .binary where value.operatorText == "??":
+            guard let left = value.child(.left).flatMap({ known($0, last.scope) }), let right = value.child(.right) else { return nil }
+            return left == .nothing ? known(right, last.scope) : left
         default: return model.constant(value, in: last.scope.unit) ?? amount(told: value, last.scope)
         }
     }

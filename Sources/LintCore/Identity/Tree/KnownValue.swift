@@ -41,9 +41,7 @@ extension IdentityModel {
     func value(after write: SeenWrite, in member: DeclarationID) -> KnownValue? {
         guard let variable = write.variable else { return nil }
         if write.place.kind == .call { return contents(of: variable, after: write.place, in: write.unit) }
-        let change = write.place.child(.left) == nil ? write.place.ancestors.first { $0.kind == .assignment || $0.isCompoundAssignment } : write.place
-        guard let change, let left = change.child(.left), left.subtree.contains(write.place.subtree.lowerBound) || change.id == write.place.id, let right = change.child(.right)?.withoutEffects
-        else { return nil }
+        guard let change = write.place.assignmentAround, let left = change.child(.left), let right = change.child(.right)?.withoutEffects else { return nil }
         guard left.kind != .subscriptCall, names.property(left, in: write.unit) == variable else { return value(of: variable, withPart: left, in: write.unit) }
         let constant = constant(right, in: write.unit)
         guard change.kind == .assignment else { return constant?.isEmpty == false ? .filled : nil }
@@ -71,5 +69,13 @@ extension IdentityModel {
         guard next != nil else { return nil }
         if inner.kind == .subscriptCall { return evaluator.isLibrary(type, .Array) ? .filled : nil }
         return evaluator.unwrapped(type) == nil ? nil : .something
+    }
+}
+
+extension Node {
+    /// The assignment that it is, or whose target it is a part of.
+    var assignmentAround: Node? {
+        guard child(.left) == nil else { return self }
+        return ancestors.first { $0.kind == .assignment || $0.isCompoundAssignment }.flatMap { $0.child(.left)?.subtree.contains(subtree.lowerBound) ?? false ? $0 : nil }
     }
 }
