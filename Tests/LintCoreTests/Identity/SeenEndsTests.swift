@@ -70,7 +70,7 @@ import Testing
 
     @Test(arguments: [
         ("Button(\"b\") { phase = next() }", false), ("Button(\"b\") { withAnimation { phase = next() } }", false), ("Text(\"\").onTapGesture { phase = next() }", false),
-        ("Button(\"b\") { Task { phase = next() } }", true), ("Button(\"b\") { later { phase = next() } }", true), ("Text(\"\").onDisappear { phase = next() }", true),
+        ("Button(\"b\") { phase = next(); Task { await wait() } }", false), ("Button(\"b\") { Task { phase = next() } }", true), ("Button(\"b\") { later { phase = next() } }", true), ("Text(\"\").onDisappear { phase = next() }", true),
         ("Card { phase = next() }", false), ("Card(onClose: { withAnimation { phase = next() } })", false), ("Frame(onClose: { phase = next() })", false),
         ("Slow { phase = next() }", true), ("Frame(onClose: { Task { phase = next() } })", true),
         // The second closure runs at the end of the animation.

@@ -120,7 +120,15 @@ extension IdentityModel {
             inner = outer
             if [.closure, .func, .`init`, .accessor].contains(outer.kind) { break }
         }
-        return inner.descendants.contains { $0.kind == .await } ? [] : found
+        return Self.waits(inner, before: code) ? [] : found
+    }
+
+    /// Whether a function waits for something before it comes to code in it; what functions in it wait for is theirs.
+    private static func waits(_ function: Node, before code: Node) -> Bool {
+        function.descendants.contains { node in
+            node.kind == .await && node.range.startOffset < code.range.startOffset
+                && node.ancestors.first { [.closure, .func, .`init`, .accessor].contains($0.kind) }?.id == function.id
+        }
     }
 
     /// Whether what people use to have it written is not there while the view is: a button in another branch, or under the sheet that shows it.
@@ -164,7 +172,7 @@ extension IdentityModel {
 
     private func runsAtOnce(_ code: Node, in unit: Int32, _ asked: inout Set<DeclarationID>) -> Bool {
         for closure in code.ancestors.lazy.filter({ $0.kind == .closure }) {
-            guard let call = closure.enclosingCalls.first, !closure.descendants.contains(where: { $0.kind == .await }) else { return false }
+            guard let call = closure.enclosingCalls.first, !Self.waits(closure, before: code) else { return false }
             if isTakenAtOnce(closure, by: call, in: unit, &asked) { return true }
             guard isAnimated(closure, in: unit) else { return false }
         }
@@ -190,7 +198,7 @@ extension IdentityModel {
     /// Whether code of a function runs while that is called, and nothing is waited for.
     func runsInOneGo(_ code: Node, in unit: Int32) -> Bool {
         guard let function = code.ancestors.first(where: { $0.kind == .func || $0.kind == .closure && !isAnimated($0, in: unit) }), function.kind == .func else { return false }
-        return !function.descendants.contains { $0.kind == .await }
+        return !Self.waits(function, before: code)
     }
 
     /// `withAnimation` runs what it is given, and a second closure when the animation has ended.
