@@ -19,7 +19,7 @@ import Testing
             func later(_ run: @escaping () -> Void) { DispatchQueue.main.async { run() } }
             func wait() async {}
             func sure() throws -> Item { Item(id: 1) }
-            final class Store: ObservableObject { @Published var items: [Item] = []; init() { items = [Item(id: 2)]; fill() }; func fill() { self.more() }; private func more() { items = [Item(id: 3)] } }
+            final class Store: ObservableObject { @Published var items: [Item] = []; init() { items = [Item(id: 2)]; fill() }; func fill() { self.more() }; private func more() { items = [Item(id: 3)] }; var isFull: Bool { items.count > 2 } }
             struct Dummy: View { var body: some View { Text("") } }
             struct Screen<Content: View, Kind>: View {
             @State private var item: Item?
@@ -181,6 +181,7 @@ import Testing
 
     @Test(arguments: [
         ("if on && phase == .idle { # }", "phase = .idle", false), ("if on && phase == .idle { # }", "phase = .running", true), ("if on || phase == .idle { Text(\"\") } else { # }", "phase = .running", false),
+        ("if on && store.isFull { # }", "store.items = []", true),
         ("if on, picked == 1 { # }", "if phase == .idle { picked = 2 }", true), ("if on { if picked == 1 { # } }", "if !on { picked = 2 }", false),
         ("switch chosen ?? .idle { case .idle: #; case .running: Text(\"\") }", "chosen = .idle", false), ("switch chosen ?? .idle { case .idle: #; case .running: Text(\"\") }", "chosen = nil", false),
         ("switch chosen ?? .idle { case .idle: #; case .running: Text(\"\") }", "chosen = .running", true),

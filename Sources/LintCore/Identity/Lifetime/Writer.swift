@@ -75,21 +75,21 @@ extension IdentityModel {
         return finder.found.filter(\.isByPerson) + finder.found.filter { !$0.isByPerson }
     }
 
-    /// What is read along a path: of `model.items.count`, `model`, `items` and `count`; nil where not all of it is known.
+    /// What is read along a path: of `model.items.count`, `model`, `items` and `count`, or as far as a library's type, whose members are made of
+    /// what it holds; nil where not all of it is known.
     func properties(along read: ReadVariable) -> [DeclarationID]? {
         guard let variable = read.declaration else { return nil }
-        let holders = flow.reach(of: variable, read.path).holders
-        guard holders.count == read.path.count else { return nil }
         var found = [variable]
-        for (name, holder) in zip(read.path, holders).dropFirst() {
-            guard let property = holder.flatMap({ names.ownMembers(spelled: name, of: $0).first ?? flow.storedProperty(named: name, of: $0) }) else { return isLibrary(holder) ? found : nil }
+        var type = evaluator.within(variable) { evaluator.valueType(of: variable) }
+        for name in read.path.dropFirst() {
+            guard let holder = declaration(of: evaluator.withoutOptional(type)) else { return nil }
+            guard let property = names.ownMembers(spelled: name, of: holder).first else { return isInInterface(holder) ? found : nil }
             found.append(property)
+            guard let next = evaluator.propertyType(named: program.name(spelled: name), of: evaluator.withoutOptional(type)) else { break }
+            type = next
         }
         return found
     }
-
-    /// What a library's type has is made of what it holds.
-    private func isLibrary(_ type: DeclarationID?) -> Bool { type.map(isInInterface) ?? false }
 
     /// The calls that close what views are shown in, by code of these and of those that they show in the same place.
     func closings(by views: [DeclarationID]) -> [Writer] {

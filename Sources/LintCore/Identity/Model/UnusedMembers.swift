@@ -11,12 +11,17 @@ extension IdentityModel {
 
     /// Whether a name that means a member, or may mean it, stands where it is asked for.
     func isNamed(_ member: DeclarationID, where isMeant: (Node) -> Bool) -> Bool {
-        let name = program[member].name
-        return mentions.spelled.places(named: name).contains { file in
-            guard !program[member].flags.contains(.isFilePrivate) || file.unit == program[member].unit else { return false }
-            return program.units[Int(file.unit)].tree.records.root.descendants.contains { node in
-                (node.kind == .identifier || node.kind == .memberAccess) && node.role != .label && program.projectedName(of: node) == name && isMeant(node) && (names.declaration(namedBy: node, in: file.unit) ?? member) == member
-            }
+        let (name, own) = (program[member].name, program[member].unit)
+        // Its own file names it as a rule, and nobody else can name a private one.
+        if isNamed(member, in: own, where: isMeant) { return true }
+        guard !program[member].flags.contains(.isFilePrivate) else { return false }
+        return mentions.spelled.places(named: name).contains { $0.unit != own && isNamed(member, in: $0.unit, where: isMeant) }
+    }
+
+    private func isNamed(_ member: DeclarationID, in unit: Int32, where isMeant: (Node) -> Bool) -> Bool {
+        program.units[Int(unit)].tree.records.root.descendants.contains { node in
+            (node.kind == .identifier || node.kind == .memberAccess) && node.role != .label && program.projectedName(of: node) == program[member].name && isMeant(node)
+                && (names.declaration(namedBy: node, in: unit) ?? member) == member
         }
     }
 }

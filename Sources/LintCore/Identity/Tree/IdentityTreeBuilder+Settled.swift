@@ -13,8 +13,7 @@ extension IdentityTreeBuilder {
 
     private func stays(_ condition: Node, _ holds: Bool, _ scope: IdentityScope) -> Bool? {
         let node = condition.withoutEffects
-        let reads = model.reads(of: ScopedNode(node: node, scope: scope))
-        if reads.allSatisfy({ model.properties(along: $0)?.allSatisfy { assumed[$0] == nil } ?? false }) { return true }
+        if model.reads(of: ScopedNode(node: node, scope: scope)).allSatisfy(isUntouched) { return true }
         switch node.kind {
         case .conditionList where holds || node.children(.element).count == 1: return all(node.children(.element).map { stays($0, holds, scope) })
         case .prefixOperator where node.operatorText == "!": return node.child(.operand).flatMap { stays($0, !holds, scope) }
@@ -23,6 +22,12 @@ extension IdentityTreeBuilder {
             return all([stays(left, holds, scope), stays(right, holds, scope)])
         default: return isSettled(node, scope).map { $0 == holds }
         }
+    }
+
+    /// Whether what is read is nothing that is taken to be something, and computed of nothing that was not looked into.
+    private func isUntouched(_ read: ReadVariable) -> Bool {
+        guard !read.isCall, let path = model.properties(along: read) else { return false }
+        return path.allSatisfy { assumed[$0] == nil && program[$0].kind == .variable && (model.isInInterface($0) || evaluator.isStored($0)) }
     }
 
     /// Whether a condition holds; nil where that may differ.
