@@ -49,8 +49,10 @@ enum Fact: String, CaseIterable, Sendable {
     case erases
     /// Of a type, is one of the views that are its arguments.
     case chooses
-    /// Shows views over one another.
+    /// Shows views over one another, or what it is given over all else.
     case covers
+    /// On what is shown over other views, lets those be used meanwhile.
+    case uncovers
     /// Has the view in it asked for `==`.
     case compares
     /// Shows the views that it is given as items to choose from.

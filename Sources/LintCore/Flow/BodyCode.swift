@@ -20,8 +20,10 @@ struct BodyCode {
         }
         later.removeAll { content in actions.contains(content.content.id) || content.content.ancestors.contains { actions.contains($0.id) } }
         let others = actions.union(later.map(\.content.id))
-        references = CodeReference.all(in: body, without: others)
-        contents = later.map { ($0.maker, CodeReference.all(in: $0.content, without: others.subtracting([$0.content.id]))) }
+        // What another build compiles does not run in this one.
+        func compiled(_ references: [CodeReference]) -> [CodeReference] { references.filter { graph.names.isCompiled($0.root, in: graph.program[member].unit) } }
+        references = compiled(CodeReference.all(in: body, without: others))
+        contents = later.map { ($0.maker, compiled(CodeReference.all(in: $0.content, without: others.subtracting([$0.content.id])))) }
     }
 }
 

@@ -160,6 +160,8 @@ struct BodyReads {
         if let name, let view = graph.declaration(of: graph.underlying(site.result)), !graph.isInInterface(view) {
             let filled = graph.properties(filledBy: name, of: view)
             guard !filled.isEmpty, filled.allSatisfy(graph.isBinding) else { return true }
+            // What stores it reads it some other time.
+            if !graph.isView(graph.underlying(site.result)) { return false }
         }
         return !(given.makesView(site) || call.calledName == "updating") || given.takesRows(call, argument)
     }

@@ -37,9 +37,10 @@ extension SemanticQueries {
         return types
     }
 
-    /// `let isOn: Binding<Bool>`: its name alone is no read.
+    /// `let isOn: Binding<Bool>`, `let isFocused: FocusState<Bool>.Binding`: its name alone is no read.
     func holdsBinding(_ property: DeclarationID) -> Bool {
-        names.wrapper(of: property) == nil && evaluator.isLibrary(evaluator.within(property) { evaluator.valueType(of: property) }, .Binding)
+        guard names.wrapper(of: property) == nil, let type = declaration(of: evaluator.within(property) { evaluator.valueType(of: property) }) else { return false }
+        return program.behaviour(of: type).has(.storage, WrapperKind.binding.rawValue)
     }
 
     /// The `body` of a view, modifier or style, which a protocol of the project may provide: what a view of this type stands

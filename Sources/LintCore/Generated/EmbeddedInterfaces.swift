@@ -8276,8 +8276,8 @@ struct NavigationPath: Equatable {
     @identity(counts: none) var isEmpty: Bool { get }
     init()
     init<S>(_ elements: S) where S: Sequence, S.Element: Hashable
-    mutating func append<V>(_ value: V) where V: Hashable
-    mutating func removeLast(_ k: Int = 1)
+    @identity(mutates: adds) mutating func append<V>(_ value: V) where V: Hashable
+    @identity(mutates: removes) mutating func removeLast(_ k: Int = 1)
     static func == (a: NavigationPath, b: NavigationPath) -> Bool
 }
 
@@ -15428,7 +15428,7 @@ extension View {
     @available(iOS, unavailable) func prefersDefaultFocus(_ prefersDefaultFocus: Bool = true, in namespace: Namespace.ID) -> ModifiedContent<Self, some ViewModifier>
     @available(iOS 16.4, *) func presentationBackground<S>(_ style: S) -> ModifiedContent<Self, some ViewModifier> where S: ShapeStyle
     @available(iOS 16.4, *) func presentationBackground<V>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> ModifiedContent<Self, some ViewModifier> where V: View
-    @identity(seen: "iOS 26") @available(iOS 16.4, *) func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction) -> ModifiedContent<Self, _PreferenceTransformModifier<PresentationOptionsPreferenceKey>>
+    @identity(uncovers, seen: "iOS 26") @available(iOS 16.4, *) func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction) -> ModifiedContent<Self, _PreferenceTransformModifier<PresentationOptionsPreferenceKey>>
     @identity(seen: "iOS 26") @available(iOS 16.4, *) func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> ModifiedContent<Self, _PreferenceTransformModifier<PresentationOptionsPreferenceKey>>
     @identity(seen: "iOS 26") @available(iOS 16.4, *) func presentationCompactAdaptation(horizontal horizontalAdaptation: PresentationAdaptation, vertical verticalAdaptation: PresentationAdaptation) -> ModifiedContent<Self, _PreferenceTransformModifier<PresentationOptionsPreferenceKey>>
     @identity(seen: "iOS 26") @available(iOS 16.4, *) func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> ModifiedContent<Self, _PreferenceTransformModifier<PresentationOptionsPreferenceKey>>

@@ -155,7 +155,7 @@ final class NameResolver {
     }
 
     /// Whether the build that is meant compiles a node.
-    private func isCompiled(_ node: Node, in unit: Int32) -> Bool {
+    func isCompiled(_ node: Node, in unit: Int32) -> Bool {
         let profile = program.units[Int(unit)].profile
         return node.ancestors.allSatisfy { ancestor in
             guard ancestor.kind == .ifConfigClause, let parent = ancestor.parent else { return true }

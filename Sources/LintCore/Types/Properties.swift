@@ -187,6 +187,8 @@ extension Evaluator {
             if wrapper.attribute.node.child(.argument) != nil { hasDefault = true }
             let initializers = program.members(of: wrapper.declaration, named: .known(.`init`))
             if initializers.contains(where: { signature(of: $0).parameters.allSatisfy(\.hasDefault) }) { hasDefault = true }
+            // A wrapper of the project that writes none has one of its own: `@Palette private var palette`.
+            if initializers.isEmpty, let own = memberwiseInitializer(of: wrapper.declaration), own.parameters.allSatisfy(\.hasDefault) { hasDefault = true }
         } else if !program[id].flags.contains(.isLet), attributes.hasUnread || unwrapped(type) != nil {
             // A wrapper that was not read may bring its value along.
             hasDefault = true

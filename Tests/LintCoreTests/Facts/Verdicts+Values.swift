@@ -62,6 +62,15 @@ extension FactVerdict {
             code: "struct A: View { @State private var items = [1]; var body: some View { if items.NAME { Note() }; Button(\"x\") { items = [] } } }",
             own: "extension Array { var NAME: Bool { count == 4 } }"),
         FactVerdict(
+            fact: .uncovers, declaration: "View.presentationBackgroundInteraction", asked: .ended,
+            code: """
+                struct A: View {
+                    @State private var isOn = false
+                    var body: some View { Button("x") { isOn.toggle() }.sheet(isPresented: $isOn) { Note().NAME(.enabled) } }
+                }
+                """,
+            own: "enum How { case enabled }; extension View { func NAME(_ how: How) -> some View { padding() } }"),
+        FactVerdict(
             fact: .closes, declaration: "PresentationMode.dismiss", asked: .ended,
             code: """
                 struct B: View { @Environment(\\.presentationMode) var mode; var body: some View { Button("x") { mode.wrappedValue.NAME() } } }

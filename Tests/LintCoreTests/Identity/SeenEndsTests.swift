@@ -168,6 +168,13 @@ import Testing
         #expect(writes.count == (ends ? 2 : 1), "\(writes)")
     }
 
+    @Test func whatASheetLeavesOpenCanBeUsed() throws {
+        let members = "var shown: some View { VStack {\n" + Self.field + "\n}.presentationBackgroundInteraction(.enabled) }"
+        let found = try answer("Button(\"b\") { on.toggle() }.sheet(isPresented: $on) { shown }", "", members: members)
+        let writes = try #require((found["endedBy"] as? [[String: Any]])?.first?["writes"] as? [[String: Any]])
+        #expect(writes.count == 2, "\(writes)")
+    }
+
     // MARK: Rows
 
     @Test(arguments: [("list[0].name = \"b\"", false), ("list.append(Named(id: 2, name: \"\"))", false), ("list[0].id = 4", true), ("list[0] = Named(id: 3, name: \"\")", true), ("list.removeLast()", true)])
@@ -189,5 +196,20 @@ import Testing
     func aPartThatIsNotWrittenStaysAsItIs(view: String, code: String, ends: Bool) throws {
         let found = try answer(view.replacing("#", with: "\n" + Self.field + "\n"), code, members: "@State private var picked = 0\n@State private var chosen: Phase?")
         #expect(try #require(found["headline"] as? String).contains("is written") == ends, "\(found)")
+    }
+
+    @Test(arguments: [("way.append(4)", false), ("way.removeLast()", true), ("way = [2]", true)])
+    func aPushPopsNothing(code: String, ends: Bool) throws {
+        let found = try answer("NavigationStack(path: $way) { Text(\"\").navigationDestination(for: Int.self) { _ in\n" + Self.field + "\n} }", code, members: "@State private var way: [Int] = []")
+        #expect(try #require(found["headline"] as? String).contains("`way` is bound"))
+        let writes = try #require((found["endedBy"] as? [[String: Any]])?.first?["writes"] as? [[String: Any]])
+        #expect(writes.count == (ends ? 2 : 1), "\(writes)")
+    }
+
+    /// What a caller gives may keep a write from running.
+    @Test(arguments: [("open(nil)", false), ("open(.idle)", true), ("open()", false)])
+    func whatACallerGivesMayPassAWriteBy(call: String, ends: Bool) throws {
+        let found = try answer("if phase == .running {\n" + Self.field + "\n}", call, members: "func open(_ other: Phase? = nil) { if let other { phase = other } }")
+        #expect(try #require(found["headline"] as? String).contains("`phase` is written") == ends, "\(found)")
     }
 }

@@ -60,4 +60,15 @@ import Testing
         let views = try InspectedProject(["Screen.swift": text]).trace("Screen.swift", "Screen", "n").filter { $0.name == "Toggle" }
         #expect(views.map(\.verdict) == ["updated", "skipped"], "\(views)")
     }
+
+    /// A wrapper that begins by itself leaves the initializer of the view as it is.
+    @Test func aWrapperWithoutAValueIsNotAskedFor() throws {
+        let text = """
+            @propertyWrapper struct Palette: DynamicProperty { @Environment(\\.colorScheme) var scheme; var wrappedValue: Int { 1 } }
+            struct Inner: View { @Binding var count: Int; @Palette private var palette; var body: some View { Text("\\(count) \\(palette)") } }
+            struct Screen: View { @State private var count = 1; var body: some View { VStack { Inner(count: $count) } } }
+            """
+        let views = try InspectedProject(["Screen.swift": text]).trace("Screen.swift", "Screen", "count")
+        #expect(views.first { $0.name == "Inner" }?.verdict == "updated", "\(views)")
+    }
 }

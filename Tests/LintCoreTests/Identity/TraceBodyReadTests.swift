@@ -96,4 +96,20 @@ import Testing
         let views = try trace("@State private var on = false", body)
         #expect((views.first?.verdict == "updated") == isRead, "\(views)")
     }
+
+    @Test(arguments: [
+        ("Text(\"a\").onDrop(of: [], delegate: Dropping(on: $on))", "untouched"), ("Holder(on: $on)", "untouched"), ("Focused(isOn: $focus)", "updated"),
+    ])
+    func aBindingThatIsKeptIsReadByWhoReadsIt(body: String, verdict: String) throws {
+        let members = """
+            @State private var on = false
+            @FocusState private var focus: Bool
+            struct Dropping: DropDelegate { @Binding var on: Bool; func performDrop(info: DropInfo) -> Bool { on } }
+            struct Holder: View { let on: Binding<Bool>; var body: some View { Text("a") } }
+            struct Focused: View { var isOn: FocusState<Bool>.Binding; var body: some View { Text(isOn.wrappedValue ? "a" : "b") } }
+            """
+        let views = try trace(members, body, body.contains("focus") ? "focus" : "on")
+        #expect(views.first?.verdict == "untouched", "\(views)")
+        #expect(views.dropFirst().first?.verdict == verdict, "\(views)")
+    }
 }

@@ -111,7 +111,7 @@ extension IdentityWords {
         guard node.isCustom, case .view = node.kind, let type = node.declaration, model.body(of: type) != nil else { return nil }
         let name = model.name(of: type)
         let properties = model.dynamicProperties(of: type)
-        let isIdentified = !model.ownProperties(of: type).isEmpty
+        let isIdentified = !model.ownProperties(of: type).isEmpty || properties.contains { model.names.storage(of: $0)?.keepsFirstValue ?? false }
         let changed = (["@self", "@identity"] + properties.map { "_" + model.name(of: $0) }).joined(separator: ", ")
         let given = "\(name): @self changed."
         let own = model.updatingProperties(of: type)

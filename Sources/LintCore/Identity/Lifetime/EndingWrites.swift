@@ -58,6 +58,8 @@ extension IdentityModel {
     private func leaves(_ writer: Writer, _ decision: Decision, in tree: IdentityTree) -> Bool {
         let driver = decision.driver
         if driver.kind == .data, keepsRows(writer, of: driver) { return true }
+        // What is pushed onto a path pops nothing.
+        if driver.kind == .navigation, adds(writer) { return true }
         guard let variable = writer.variable, let value = writer.value else { return false }
         // `isShown = true` opens the sheet of `$isShown`.
         if driver.kind == .presentation {
@@ -81,7 +83,7 @@ extension IdentityModel {
         guard let data = driver.expressions.first, CodeReference.plain(data.node) != nil, let variable = writer.variable, let shown = names.property(data.node.withoutEffects, in: data.scope.unit), shown == variable
         else { return false }
         let unit = writer.code.scope.unit
-        if writer.code.node.kind == .call { return names.behaviour(of: writer.code.node, in: unit).has(.mutates, "adds") }
+        if writer.code.node.kind == .call { return adds(writer) }
         guard var part = writer.code.node.assignmentAround?.child(.left), let rows = data.node.enclosingCalls.first.flatMap({ rows(of: $0.node, in: data.scope.unit) }),
             let element = declaration(of: evaluator.elementType(of: evaluator.valueType(of: variable))), let id = identity(of: element)?.declaration, evaluator.isStored(id),
             rows.idPath ?? [name(of: id)] == [name(of: id)]
@@ -91,9 +93,16 @@ extension IdentityModel {
         return written != id
     }
 
+    /// Whether all that it does to a collection is to add to it.
+    private func adds(_ writer: Writer) -> Bool {
+        writer.code.node.kind == .call && names.behaviour(of: writer.code.node, in: writer.code.scope.unit).has(.mutates, "adds")
+    }
+
     /// Whether the code on a way passes a write by while the view is there: `guard !isOn else { return }` where `if isOn` shows the view.
     private func isPassed(_ way: Writer.Way, by view: IdentityNode, in tree: IdentityTree) -> Bool {
-        let asked = way.codes.flatMap { code in conditions(before: code.node).map { (node: $0.node, holds: $0.holds, scope: code.scope) } }
+        let asked = called(way).flatMap { code in conditions(before: code.node).map { (node: $0.node, holds: $0.holds, scope: code.scope) } }
+        // What its callers give may rule it out by itself: `open(page: nil)` where `if let page` stands around it.
+        if asked.contains(where: { IdentityTreeBuilder.isSettled($0.node, $0.scope, assuming: [:], self) == !$0.holds }) { return true }
         var variables: [DeclarationID] = []
         for read in asked.flatMap({ reads(of: ScopedNode(node: $0.node, scope: $0.scope)) }) {
             for variable in properties(along: read) ?? [] where !variables.contains(variable) { variables.append(variable) }
@@ -108,6 +117,20 @@ extension IdentityModel {
                 asked.contains { IdentityTreeBuilder.isSettled($0.node, $0.scope, assuming: [variable: value], self) == !$0.holds }
             }
         }
+    }
+
+    /// The code on a way, each part of it in the scope of the call that leads to it.
+    private func called(_ way: Writer.Way) -> [ScopedNode] {
+        var found: [ScopedNode] = []
+        for code in way.codes.reversed() {
+            guard let outer = found.last, let call = CallExpr(outer.node), let site = site(ofCall: call.node, in: outer.scope.unit), site.declaration == code.scope.member else {
+                found.append(code)
+                continue
+            }
+            let arguments = ViewArguments(call, site, outer.scope, self).byName
+            found.append(ScopedNode(node: code.node, scope: IdentityScope(code.scope.member, in: program, calledFrom: outer.scope, arguments: arguments)))
+        }
+        return found
     }
 
     /// What has to hold, or not to, for code to run, as far as that is asked in one go with it: nothing is waited for in between.
@@ -134,7 +157,10 @@ extension IdentityModel {
     /// Whether what people use to have it written is not there while the view is: a button in another branch, or under the sheet that shows it.
     private func isAway(_ way: Writer.Way, from decision: Decision, in tree: IdentityTree) -> Bool {
         guard way.isAtOnce, let code = way.codes.last else { return false }
-        let steps = tree.line(to: decision.view).dropLast().flatMap(\.steps) + decision.view.steps.prefix(decision.step + 1)
+        let line = tree.line(to: decision.view)
+        var steps = line.dropLast().flatMap(\.steps) + decision.view.steps.prefix(decision.step + 1)
+        let isOpen = line.flatMap(\.modifiers).contains { $0.behaviour.has(.uncovers) }
+        if isOpen { for index in steps.indices { steps[index].isOpen = true } }
         var known: Set<DeclarationID> = []
         return isAway(code.span, of: code.scope.member, from: steps, in: tree, &known)
     }
@@ -220,7 +246,7 @@ extension IdentityStep {
 
     /// Whether what stands behind it is over all else, which cannot be used meanwhile.
     fileprivate var covers: Bool {
-        guard case .content = kind, let driver, driver.kind == .presentation || driver.kind == .item else { return false }
+        guard case .content = kind, !isOpen, let driver, driver.kind == .presentation || driver.kind == .item else { return false }
         return behaviour.has(.covers)
     }
 }

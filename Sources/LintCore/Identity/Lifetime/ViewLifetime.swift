@@ -278,8 +278,10 @@ extension IdentityModel {
         if case .readers = flow.reach(of: property, [name(of: property), name(of: member)]).kind { true } else { false }
     }
 
-    /// Whether a private state never changes.
-    func nobodyChanges(_ property: DeclarationID) -> Bool { program[property].flags.contains(.isFilePrivate) && isUnchanged(property) }
+    /// Whether a state never changes that no code changes which was not read.
+    func nobodyChanges(_ property: DeclarationID) -> Bool {
+        (program[property].flags.contains(.isFilePrivate) || holdsStart && !program.isSeenByOtherModules(program[property])) && isUnchanged(property)
+    }
 
     /// Whether nothing is seen to change a state. Made to change says its wrapper; whether somebody does is another question.
     func isUnchanged(_ property: DeclarationID) -> Bool {

@@ -67,6 +67,8 @@ struct IdentityStep {
     }
 
     var turn: Turn?
+    /// Whether what stands under a sheet can be used while that is shown.
+    var isOpen = false
     /// How many of the modifiers on the view, the outermost, stand around the step.
     var modifiersAround = 0
 
