@@ -37,6 +37,22 @@ extension SemanticQueries {
         return types
     }
 
+    /// What is read along a path: of `model.items.count`, `model`, `items` and `count`, or as far as a library's type, whose members are made of
+    /// what it holds; nil where not all of it is known.
+    func properties(along read: ReadVariable) -> [DeclarationID]? {
+        guard let variable = read.declaration else { return nil }
+        var found = [variable]
+        var type = evaluator.within(variable) { evaluator.valueType(of: variable) }
+        for name in read.path.dropFirst() {
+            guard let holder = declaration(of: evaluator.withoutOptional(type)) else { return nil }
+            guard let property = names.ownMembers(spelled: name, of: holder).first else { return isInInterface(holder) ? found : nil }
+            found.append(property)
+            guard let next = evaluator.propertyType(named: program.name(spelled: name), of: evaluator.withoutOptional(type)) else { break }
+            type = next
+        }
+        return found
+    }
+
     /// `let isOn: Binding<Bool>`, `let isFocused: FocusState<Bool>.Binding`: its name alone is no read.
     func holdsBinding(_ property: DeclarationID) -> Bool {
         guard names.wrapper(of: property) == nil, let type = declaration(of: evaluator.within(property) { evaluator.valueType(of: property) }) else { return false }

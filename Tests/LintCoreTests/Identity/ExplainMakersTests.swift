@@ -245,4 +245,19 @@ import Testing
         #expect(output.contains("`Card: @dependencies changed.` when its own `model` changes") == isUpdated, "\(output)")
         #expect(!output.contains("_model changed.` when"), "\(output)")
     }
+
+    @Test(arguments: [("var n = 0", false), ("@Published var n = 0", true), ("var n = 0 { willSet { objectWillChange.send() } }", true)])
+    func anObjectThatAnnouncesNothingUpdatesNobody(member: String, isUpdated: Bool) throws {
+        let code = """
+            final class Quiet: ObservableObject { \(member) }
+            struct Card: View { @StateObject private var quiet = Quiet(); var body: some View { Text("a") } }
+            struct Page: View {
+                var body: some View {
+                    Card()
+                }
+            }
+            """
+        let output = try InspectedProject(["Page.swift": code]).run("explain", "Page.swift:6").output
+        #expect(output.contains("its own `quiet`") == isUpdated, "\(output)")
+    }
 }

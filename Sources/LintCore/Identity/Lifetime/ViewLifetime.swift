@@ -256,8 +256,16 @@ extension IdentityModel {
     /// Those whose change has its body run, and that somebody may change.
     func updatingProperties(of type: DeclarationID) -> [DeclarationID] {
         dynamicProperties(of: type).filter { property in
-            rest(of: type, property, [name(of: property)]) == nil && !nobodyChanges(property) && (mayBeReplaced(property) || isReadThrough(property, by: type))
+            rest(of: type, property, [name(of: property)]) == nil && !nobodyChanges(property) && !isSilent(property) && (mayBeReplaced(property) || isReadThrough(property, by: type))
         }
+    }
+
+    /// Whether a property observes an object that announces nothing: none of what it stores is published, and it stays the same.
+    private func isSilent(_ property: DeclarationID) -> Bool {
+        guard observes(property), let type = objectType(of: property), flow.constancy(ofVariable: property, .whole).isConstant,
+            evaluator.inherited(by: type).allSatisfy({ declaration(of: $0.type).map { program[$0].kind != .class } ?? false })
+        else { return false }
+        return (program.ownMembers[type] ?? []).filter { program.isInstanceVariable($0) && evaluator.isStored($0) }.allSatisfy { flow.isUnannounced($0, of: type) }
     }
 
     /// Whether a property may come to hold another value, and not just another state of the object that it holds.

@@ -75,22 +75,6 @@ extension IdentityModel {
         return finder.found.filter(\.isByPerson) + finder.found.filter { !$0.isByPerson }
     }
 
-    /// What is read along a path: of `model.items.count`, `model`, `items` and `count`, or as far as a library's type, whose members are made of
-    /// what it holds; nil where not all of it is known.
-    func properties(along read: ReadVariable) -> [DeclarationID]? {
-        guard let variable = read.declaration else { return nil }
-        var found = [variable]
-        var type = evaluator.within(variable) { evaluator.valueType(of: variable) }
-        for name in read.path.dropFirst() {
-            guard let holder = declaration(of: evaluator.withoutOptional(type)) else { return nil }
-            guard let property = names.ownMembers(spelled: name, of: holder).first else { return isInInterface(holder) ? found : nil }
-            found.append(property)
-            guard let next = evaluator.propertyType(named: program.name(spelled: name), of: evaluator.withoutOptional(type)) else { break }
-            type = next
-        }
-        return found
-    }
-
     /// The calls that close what views are shown in, by code of these and of those that they show in the same place.
     func closings(by views: [DeclarationID]) -> [Writer] {
         var finder = WriterFinder(self)

@@ -13,7 +13,7 @@ extension IdentityTreeBuilder {
 
     private func stays(_ condition: Node, _ holds: Bool, _ scope: IdentityScope) -> Bool? {
         let node = condition.withoutEffects
-        if model.reads(of: ScopedNode(node: node, scope: scope)).allSatisfy(isUntouched) { return true }
+        if VariableReads(model).reads(of: ScopedNode(node: node, scope: scope)).allSatisfy(isUntouched) { return true }
         switch node.kind {
         case .conditionList where holds || node.children(.element).count == 1: return all(node.children(.element).map { stays($0, holds, scope) })
         case .prefixOperator where node.operatorText == "!": return node.child(.operand).flatMap { stays($0, !holds, scope) }
