@@ -70,34 +70,10 @@ struct IdentifiedType {
     /// program was not read, others may do so, too.
     var mayTellViewsApart: Bool {
         guard model.holdsStart, !model.program.isSeenByOtherModules(model.program[id]), let own = model.identity(of: id)?.declaration else { return true }
-        let shown = model.rowCalls.lazy.flatMap { unit, calls in
-            calls.lazy.compactMap { call in model.rows(of: model.node(at: CodePlace(unit: unit, node: call)), in: unit).map { model.elementType(of: $0, in: unit) } }
-        }
+        let shown = model.shownElements
         // What is not known may be it, where values of it are kept at all.
-        lazy var isKept = isHeld(by: model.program[id].name)
-        func isMeant(_ type: TypeID?) -> Bool {
-            guard let type, case .nominal(let declaration, _) = model.types[model.evaluator.withoutOptional(type)] else { return isKept }
-            return declaration == id
-        }
-        if shown.contains(where: isMeant) || model.shownItems.contains(where: isMeant) { return true }
-        return model.mentions.members.places(named: model.program[own].name).contains { place in
-            model.names.meaning(of: model.node(at: place), in: place.unit).declaration == own
-        }
-    }
-
-    /// Whether values of it are used for more than to be thrown, under its name or an alias.
-    private func isHeld(by name: Name) -> Bool {
-        model.mentions.spelled.places(named: name).contains { file in
-            model.program.units[Int(file.unit)].tree.records.root.descendants.contains { node in
-                switch node.kind {
-                case .identifier: return model.program.name(of: node) == name && !node.ancestors.contains { $0.kind == .throw }
-                case .identifierType where node.text == model.program.text(of: name):
-                    guard node.parent?.kind == .typealias, let alias = node.parent?.child(.name)?.nameText else { return node.parent?.kind != .extension }
-                    return isHeld(by: model.program.name(spelled: alias))
-                default: return false
-                }
-            }
-        }
+        if shown.types.contains(id) || shown.hasUnknown && model.isHeld(by: model.program[id].name) { return true }
+        return model.membersRead(named: model.program[own].name).contains(own)
     }
 
     /// Whether somebody may hold an id of the type in what is declared for another type of id.
@@ -202,7 +178,66 @@ extension IdentityModel {
     }
 }
 
+/// What rows, sheets, alerts and destinations are shown for.
+struct ShownElements {
+    var types: Set<DeclarationID> = []
+    /// Whether there are some of which the type is not known.
+    var hasUnknown = false
+}
+
 extension IdentityModel {
+    fileprivate var shownElements: ShownElements {
+        kept(\.shownElementsFound) {
+            let rows = rowCalls.lazy.flatMap { unit, calls in
+                calls.lazy.compactMap { call in self.rows(of: self.node(at: CodePlace(unit: unit, node: call)), in: unit).map { self.elementType(of: $0, in: unit) } }
+            }
+            var found = ShownElements()
+            for type in Array(rows) + shownItems {
+                if let type, case .nominal(let declaration, _) = types[evaluator.withoutOptional(type)] {
+                    found.types.insert(declaration)
+                } else {
+                    found.hasUnknown = true
+                }
+            }
+            return found
+        }
+    }
+
+    /// The declarations that `a.x` means in the project, for a name `x`.
+    fileprivate func membersRead(named name: Name) -> Set<DeclarationID> {
+        if let found = membersReadFound[name] { return found }
+        let found = Set(mentions.members.places(named: name).compactMap { names.meaning(of: node(at: $0), in: $0.unit).declaration })
+        membersReadFound[name] = found
+        return found
+    }
+
+    /// Whether values of the types of a name are used for more than to be thrown, under that name or an alias.
+    fileprivate func isHeld(by name: Name) -> Bool {
+        if let found = heldNames[name] { return found }
+        var asked: Set<Name> = []
+        let found = isHeld(by: name, &asked)
+        heldNames[name] = found
+        return found
+    }
+
+    private func isHeld(by name: Name, _ asked: inout Set<Name>) -> Bool {
+        guard asked.insert(name).inserted else { return false }
+        var aliases: [Name] = []
+        let isUsed = mentions.spelled.places(named: name).contains { file in
+            program.units[Int(file.unit)].tree.records.root.descendants.contains { node in
+                switch node.kind {
+                case .identifier: return program.name(of: node) == name && !node.ancestors.contains { $0.kind == .throw }
+                case .identifierType where node.text == program.text(of: name):
+                    guard node.parent?.kind == .typealias, let alias = node.parent?.child(.name)?.nameText else { return node.parent?.kind != .extension }
+                    aliases.append(program.name(spelled: alias))
+                    return false
+                default: return false
+                }
+            }
+        }
+        return isUsed || aliases.contains { isHeld(by: $0, &asked) }
+    }
+
     /// What sheets, alerts and destinations are shown for: what they are bound to that may be nothing. Nil where its type is not known.
     fileprivate var shownItems: [TypeID?] {
         program.names(with: .presents).flatMap { mentions.calls.places(named: $0) }.flatMap { place -> [TypeID?] in

@@ -33,6 +33,14 @@ final class IdentityModel: SemanticQueries {
     var randomRowIDs: [SourceSpan: RandomID?] = [:]
     var rowCallsFound: [Int32: Set<NodeID>]?
     var rowsByElement: [DeclarationID: [(rows: RowsCall, unit: Int32)]]?
+    /// By file, by the variable that rows are made of; see `ElementID`.
+    var rowKeysFound: [Int32: [DeclarationID: [KeyedRows]]] = [:]
+    /// See `IdentifiedType.mayTellViewsApart`.
+    var shownElementsFound: ShownElements?
+    var membersReadFound: [Name: Set<DeclarationID>] = [:]
+    var heldNames: [Name: Bool] = [:]
+    /// By the type around them; see `worksWithView(_:)`.
+    var actionCallsFound: [DeclarationID: [CodePlace]]?
     /// Members of the project by what they do, each found at its first use; see the properties that are called so without `Found`.
     var tracingHelpersFound: Set<Name>?
     var randomMemberNamesFound: Set<Name>?

@@ -42,14 +42,7 @@ struct ElementID {
     /// The key by which other rows of the same collection are told apart.
     private var usedElsewhere: String? {
         guard let variable = source.variable else { return nil }
-        for id in (scope.model.rowCalls[scope.unit] ?? []).sorted(by: { $0.index < $1.index }) where id != rows.node.id {
-            guard let other = scope.model.rows(of: rows.node.tree.node(id), in: scope.unit), let path = other.idPath, path.count == 1,
-                path[0] != "self", path[0] != "offset", path[0] != "hashValue", !(path[0].first?.isNumber ?? false), !BetterID.readableNames.contains(path[0]),
-                scope.model.flow.elementOrigin(of: other.data, in: scope.unit).variable == variable
-            else { continue }
-            return path[0]
-        }
-        return nil
+        return scope.model.rowKeys(in: scope.unit)[variable]?.first { $0.rows != rows.node.id }?.key
     }
 
     /// The declared type of what a collection holds.
@@ -66,5 +59,28 @@ struct ElementID {
         return scope.model.flow.changesThroughOwners(of: variable).contains { change in
             change.kind == .assign && (change.value?.descendants.contains { CallExpr($0)?.calledName?.hasSuffix("ap") ?? false } ?? false)
         }
+    }
+}
+
+/// The key by which rows are told apart.
+struct KeyedRows {
+    let rows: NodeID
+    let key: String
+}
+
+extension IdentityModel {
+    /// The keys of a file's rows, by the variable that the rows are made of, in their order.
+    fileprivate func rowKeys(in unit: Int32) -> [DeclarationID: [KeyedRows]] {
+        if let found = rowKeysFound[unit] { return found }
+        var found: [DeclarationID: [KeyedRows]] = [:]
+        for id in (rowCalls[unit] ?? []).sorted(by: { $0.index < $1.index }) {
+            guard let rows = rows(of: program.units[Int(unit)].tree.node(id), in: unit), let path = rows.idPath, path.count == 1,
+                path[0] != "self", path[0] != "offset", path[0] != "hashValue", !(path[0].first?.isNumber ?? false), !BetterID.readableNames.contains(path[0]),
+                let variable = flow.elementOrigin(of: rows.data, in: unit).variable
+            else { continue }
+            found[variable, default: []].append(KeyedRows(rows: id, key: path[0]))
+        }
+        rowKeysFound[unit] = found
+        return found
     }
 }

@@ -8,12 +8,17 @@ extension IdentityModel {
 
     private func works(_ view: TypeID, _ isMeant: (Behaviour) -> Bool) -> Bool {
         guard let declaration = declaration(of: view), !isInInterface(declaration) else { return false }
-        return program.names(with: .runs).contains { name in
-            mentions.calls.places(named: name).contains { place in
-                let call = node(at: place)
-                guard let member = member(around: call, in: place.unit), program.owner(of: member) == declaration else { return false }
-                return isMeant(names.behaviour(of: call, in: place.unit))
+        return actionCalls[declaration]?.contains { isMeant(names.behaviour(of: node(at: $0), in: $0.unit)) } ?? false
+    }
+
+    /// The calls that may run what they are given, by the type around them.
+    private var actionCalls: [DeclarationID: [CodePlace]] {
+        kept(\.actionCallsFound) {
+            var found: [DeclarationID: [CodePlace]] = [:]
+            for place in program.names(with: .runs).flatMap(mentions.calls.places) {
+                if let owner = member(around: node(at: place), in: place.unit).flatMap(program.owner) { found[owner, default: []].append(place) }
             }
+            return found
         }
     }
 
