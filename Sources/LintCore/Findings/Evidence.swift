@@ -45,6 +45,8 @@ public struct Evidence: Hashable, Sendable {
         case work
         /// Nothing but drawing.
         case redraw
+        /// The drawing of one view of SwiftUI: a text, a shape, a button.
+        case leaf
     }
 
     /// How many are concerned.

@@ -22,13 +22,13 @@ public enum LevelTable {
             number: 1, name: "nothing", level: nil,
             condition: """
                 change `never` or `perElement`; intent `meant`; `perCaller` with the cure `advice` or `none`; a place that is not `seen` to be \
-                another element's, with the loss `redraw`; `unknown` or `rare` with the intent `unsure` and the loss `redraw`
+                another element's, with the loss `redraw` or `leaf`; `unknown` or `rare` with the intent `unsure` and the loss `redraw` or `leaf`
                 """
         ) { evidence in
             evidence.change == .never || evidence.change == .perElement || evidence.intent == .meant
                 || evidence.change == .perCaller && !evidence.isCurable
-                || evidence.pattern == .place && evidence.loss == .redraw && !evidence.changes(.seen, .always)
-                || evidence.changes(.unknown, .rare) && evidence.intent == .unsure && evidence.loss == .redraw
+                || evidence.pattern == .place && !evidence.losesMore(than: .redraw) && !evidence.changes(.seen, .always)
+                || evidence.changes(.unknown, .rare) && evidence.intent == .unsure && !evidence.losesMore(than: .redraw)
         },
         Row(number: 2, name: "helper-closure", level: .warning, condition: "a helper that takes a closure, with a change `always`, `seen` or `possible`") {
             $0.pattern == .takesClosure && $0.changes(.always, .seen, .possible)
@@ -46,22 +46,23 @@ public enum LevelTable {
             evidence.change == .always && evidence.losesMore(than: .motion) && evidence.pattern != .fallback && evidence.pattern != .sharedObject
                 || evidence.pattern == .range && evidence.changes(.always, .seen, .once, .possible)
         },
-        Row(number: 5, name: "certain", level: .warning, condition: "`always` with the reach `rows`, or with any loss but `redraw`") {
+        Row(number: 5, name: "certain", level: .warning, condition: "`always` with the reach `rows`, or with any loss but `redraw` and `leaf`") {
             $0.change == .always && ($0.reach == .rows || $0.losesMore(than: .redraw))
         },
         Row(number: 6, name: "seed", level: .warning, condition: "`seen` of a value that only begins a state") { $0.change == .seen && $0.pattern == .seed },
-        Row(number: 7, name: "seen-loss", level: .warning, condition: "`seen` with any loss but `redraw`; `possible` with the loss `state` or `kept`") {
+        Row(number: 7, name: "seen-loss", level: .warning, condition: "`seen` with any loss but `redraw` and `leaf`; `possible` with the loss `state` or `kept`") {
             $0.change == .seen && $0.losesMore(than: .redraw) || $0.change == .possible && $0.losesMore(than: .content)
         },
         Row(
             number: 8, name: "curable", level: .warning,
             condition: """
-                cure `fix` or `clear`: `always`, `seen`, `once`, or `possible` with any loss but `redraw`; cure `fix`: `possible`, `unknown` or no \
-                change at all, a range aside; an aid for debugging; not a place with the loss `motion`, `work` or `redraw`
+                cure `fix` or `clear`, with any loss but `leaf`: `always`, `seen`, `once`, or `possible` with any loss but `redraw`; cure `fix`: \
+                `possible`, `unknown` or no change at all, a range aside; an aid for debugging; not a place with the loss `motion`, `work` or \
+                `redraw`
                 """
         ) { evidence in
             if evidence.pattern == .debugging { return true }
-            guard evidence.isCurable, evidence.pattern != .place || evidence.losesMore(than: .motion) else { return false }
+            guard evidence.isCurable, evidence.loss != .leaf, evidence.pattern != .place || evidence.losesMore(than: .motion) else { return false }
             if evidence.changes(.always, .seen, .once) || evidence.change == .possible && evidence.losesMore(than: .redraw) { return true }
             return evidence.cure == .fix && (evidence.change == nil || evidence.changes(.possible, .unknown)) && evidence.pattern != .range
         },

@@ -42,15 +42,12 @@ extension SemanticQueries {
     func properties(along read: ReadVariable) -> [DeclarationID]? {
         guard let variable = read.declaration else { return nil }
         var found = [variable]
-        var type = evaluator.within(variable) { evaluator.valueType(of: variable) }
-        for name in read.path.dropFirst() {
-            guard let holder = declaration(of: evaluator.withoutOptional(type)) else { return nil }
+        for (name, holder) in zip(read.path.dropFirst(), types(along: read.path, of: variable)) {
+            guard let holder = declaration(of: evaluator.withoutOptional(holder)) else { return nil }
             guard let property = names.ownMembers(spelled: name, of: holder).first else { return isInInterface(holder) ? found : nil }
             found.append(property)
-            guard let next = evaluator.propertyType(named: program.name(spelled: name), of: evaluator.withoutOptional(type)) else { break }
-            type = next
         }
-        return found
+        return found.count == read.path.count ? found : nil
     }
 
     /// `let isOn: Binding<Bool>`, `let isFocused: FocusState<Bool>.Binding`: its name alone is no read.

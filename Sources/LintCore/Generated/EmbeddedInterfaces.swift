@@ -4578,7 +4578,7 @@ struct Array<Element>: ExpressibleByArrayLiteral, MutableCollection, RandomAcces
     @identity(keepsOrder) init<S>(_ s: S) where Element == S.Element, S: Sequence
     init(repeating repeatedValue: Element, count: Int)
     init(arrayLiteral elements: Element...)
-    @identity(places) var startIndex: Int { get }
+    @identity(places, changes: never) var startIndex: Int { get }
     @identity(places) var endIndex: Int { get }
     @identity(places, counts: all) var count: Int { get }
     var capacity: Int { get }

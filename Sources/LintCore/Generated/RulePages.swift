@@ -495,8 +495,8 @@ In `.identity-lint.json`, beside `severity` and `exclude`:
 
 A function or computed property of a view returns `AnyView` and has several results.
 
-**Severity:** by [evidence](../docs/how-it-decides.md#levels), most often warning. A note if there is only one result, or if the
-function is public.
+**Severity:** by [evidence](../docs/how-it-decides.md#levels), most often warning. A note if there is only one result, if the
+function is public, or if the result is used as an `AnyView`: stored, unwrapped, or passed to code of the project.
 **Since:** 0.2.
 
 ## What people see
@@ -607,6 +607,24 @@ struct Screen: View {
     var parts: [AnyView] { [AnyView(Text("a")), AnyView(Image("b"))] }
 //      ^^^^^ any-view-return-type: return data and make the views of it in a `@ViewBuilder`
     var body: some View { title }
+}
+```
+
+Code of the project takes the result as an `AnyView`:
+
+```swift
+struct Frame: View {
+    let head: AnyView?
+    var body: some View { if let head { head } else { Text("none") } }
+}
+struct Page: View {
+    @State private var isOn = false
+    private var head: AnyView? { isOn ? AnyView(Text("on")) : nil }
+//              ^^^^ any-view-return-type (note): `head` returns `AnyView`
+    var body: some View {
+        Toggle("On", isOn: $isOn)
+        Frame(head: head)
+    }
 }
 ```
 
@@ -978,7 +996,8 @@ systems, keep the state in the parent and pass it as a binding.
 A view and its hidden form are in two branches.
 
 **Severity:** by [evidence](../docs/how-it-decides.md#levels), most often warning. A note for helpers that no known call passes a
-changing condition to, and for views that keep nothing if no known code changes the condition.
+changing condition to, for a single SwiftUI view that keeps nothing, and for other views that keep nothing if no known code changes
+the condition.
 **Since:** 0.2.
 
 ## What people see
@@ -1477,7 +1496,7 @@ struct Paw: View {
             } else {
                 Spacer()
                 PawView(tint: .red)
-             // ^^^^^^^ branch-same-type: a change of `isGood` cannot animate
+             // ^^^^^^^ branch-same-type: a change of `isGood` fades one view out and the other in
             }
             Button("Flip") { withAnimation { isGood.toggle() } }
         }
@@ -1871,7 +1890,7 @@ Write the view once and put the condition inside its arguments: `Card(title: isP
 The same view, with the same arguments, appears in several branches of an `if` or `switch`.
 
 **Severity:** by [evidence](../docs/how-it-decides.md#levels), most often warning. A note for items of a menu or picker. Also a
-note if no state is lost and a modifier that differs has no known neutral value.
+note if no state is lost and a modifier that differs has no known neutral value, or if only a single SwiftUI view is drawn again.
 **Since:** 0.2.
 
 ## What people see
@@ -3188,8 +3207,8 @@ Always add the decoration, and put the `if` into its closure. Write `overlay { i
 
 This call passes a changing condition to a helper or modifier that returns a different view for each value.
 
-**Severity:** by [evidence](../docs/how-it-decides.md#levels), most often warning. A note if no visible loss is known, or if a
-separate view may be the better choice.
+**Severity:** by [evidence](../docs/how-it-decides.md#levels), most often warning. A note if no visible loss is known, if only a
+single SwiftUI view is drawn again, or if a separate view may be the better choice.
 **Since:** 0.2.
 
 ## What people see
@@ -3890,7 +3909,7 @@ struct Page: View {
         Text("Hello").if(condition) { $0.foregroundStyle(.blue) }
 //                    ^^ conditional-modifier-call (note): which rebuilds it
         Text("Hello").if(condition) { $0.foregroundStyle(.blue) }.animation(.default, value: condition)
-//                    ^^ conditional-modifier-call (warning): the change cannot animate
+//                    ^^ conditional-modifier-call (warning): the change fades one view out and another in
         TextField("Name", text: $text).if(account.isLocked()) { $0.opacity(0.5) }
 //                                     ^^ conditional-modifier-call (note): resets its keyboard focus
     }
@@ -4118,7 +4137,7 @@ struct Page: View {
 A function, property or modifier returns its view unchanged on one path and modified on the other.
 
 **Severity:** by [evidence](../docs/how-it-decides.md#levels), most often warning. A note if no known call passes a
-condition that changes.
+condition that changes, or if all calls are on a single SwiftUI view that keeps nothing.
 **Since:** 0.2.
 
 ## What people see
@@ -6041,6 +6060,26 @@ struct Results: View {
     var body: some View {
         List(results.indices, id: \.self) { Result(text: results[$0]) }
         //                        ^^^^^^ foreach-index-id (warning): when `results` changes, `Result.isOpen` ends up on the wrong element
+            .refreshable { results = await search() }
+    }
+    func search() async -> [String] { [] }
+}
+```
+
+If known code only loads it when a view appears, there are no rows before. That is a note:
+
+```swift
+struct Result: View {
+    let text: String
+    @State private var isOpen = false
+    var body: some View { Text(text) }
+}
+
+struct Results: View {
+    @State private var results: [String] = []
+    var body: some View {
+        List(results.indices, id: \.self) { Result(text: results[$0]) }
+        //                        ^^^^^^ foreach-index-id (note): when `results` changes, `Result.isOpen` ends up on the wrong element
             .task { results = await search() }
     }
     func search() async -> [String] { [] }
@@ -7108,7 +7147,8 @@ element produces one view.
 
 Rows use the value itself as id, `id: \.self`, but values can repeat or change in part.
 
-**Severity:** by [evidence](../docs/how-it-decides.md#levels), most often warning.
+**Severity:** by [evidence](../docs/how-it-decides.md#levels), most often warning. A note if a row is a single SwiftUI view
+that keeps nothing.
 **Since:** 0.2.
 
 ## What people see
@@ -7686,8 +7726,12 @@ struct LoadingRow: View {
         List {
             ProgressView().id(UUID())
             HStack { Spacer(); ProgressView(); Spacer() }.id(UUID())
+            Loading().id(UUID())
         }
     }
+}
+struct Loading: View {
+    var body: some View { VStack { ProgressView(); Text("Loading") } }
 }
 ```
 
@@ -8519,7 +8563,7 @@ enum LoadError: Error, Identifiable {
 An aid for debugging identity changes is not inside `#if DEBUG`.
 
 **Severity:** by [evidence](../docs/how-it-decides.md#levels), most often warning. A note for a color built from random
-components.
+components. Nothing in a playground.
 **Since:** 0.2.
 
 ## What people see
@@ -8627,6 +8671,19 @@ struct Row: View {
 
 extension View {
     func highlighted(_ on: Bool) -> some View { background(on ? Color.yellow : Color.clear) }
+}
+```
+
+A playground is run by its author alone:
+
+```swift
+// file: Demo.playground/Contents.swift
+struct Demo: View {
+    @State private var count = 0
+    var body: some View {
+        let _ = Self._printChanges()
+        Button("\(count)") { count += 1 }
+    }
 }
 ```
 
@@ -8777,8 +8834,8 @@ Follow it with rule ids or `all` and, after `--`, a reason.
 Code that creates a view creates an object for it, and the view does not keep that object: `Row(model: RowModel(item))`.
 
 **Severity:** by [evidence](../docs/how-it-decides.md#levels), most often warning. An error if the object holds data and a body
-creates it that reads what changes. A note if the object neither holds data that changes nor starts anything, or if the view only
-passes it on.
+creates it that reads what changes. A note if the object neither holds data that changes nor starts anything, if only code changes
+it that is neither its class nor a view, or if the view only passes it on.
 **Since:** 0.3.
 
 ## What people see
@@ -8833,7 +8890,7 @@ struct Page: View {
 }
 ```
 
-No known change makes this body run again, so it is a warning:
+Behind a sheet or a page, the body seldom runs again, so it is a warning. If no known change makes it run again at all, it is a note:
 
 ```swift
 final class Draft: ObservableObject { @Published var text = "" }
@@ -8844,7 +8901,17 @@ struct Editor: View {
 struct Start: View {
     var body: some View {
         Editor(draft: Draft())
-        //            ^^^^^^^ object-made-in-body (warning): keep it in `@StateObject` or `@State`, here or in `Editor`
+        //            ^^^^^^^ object-made-in-body (note): keep it in `@StateObject` or `@State`, here or in `Editor`
+    }
+}
+struct Drafts: View {
+    @State private var count = 0
+    @State private var isWriting = false
+    var body: some View {
+        Button("\(count)") { isWriting = true }
+            .sheet(isPresented: $isWriting) { Editor(draft: Draft()) }
+        //                                                  ^^^^^^^ object-made-in-body (warning): and the data of the old one is lost
+        Button("More") { count += 1 }
     }
 }
 ```
@@ -9009,7 +9076,7 @@ Code that creates a view creates an object for it, and the view keeps only its f
 own initializer does.
 
 **Severity:** by [evidence](../docs/how-it-decides.md#levels), most often note. A warning if creating the object starts something and
-a body creates it that reads what changes.
+a body creates it that reads what changes, and not behind a sheet or a page, where it seldom runs.
 **Since:** 0.3.
 
 ## What people see
@@ -9138,6 +9205,54 @@ struct Page: View {
         Button("\(count)") { count += 1 }
         Editor(note: Note())
         //           ^^^^^^ object-thrown-away (note): make it in `Editor` when it appears
+    }
+}
+```
+
+Creating the object calls only what changes the object itself:
+
+```swift
+@Observable final class Field {
+    var text = ""
+    private(set) var rules: [String] = []
+    init() { setUp() }
+    private func setUp() { rules.append("not empty") }
+}
+struct Entry: View {
+    @State private var field: Field
+    init(field: Field) { _field = State(initialValue: field) }
+    var body: some View { TextField("a", text: $field.text) }
+}
+struct Form: View {
+    @State private var count = 0
+    var body: some View {
+        Button("\(count)") { count += 1 }
+        Entry(field: Field())
+        //           ^^^^^^^ object-thrown-away (note)
+    }
+}
+```
+
+Behind a sheet, the body seldom runs while the view is shown:
+
+```swift
+@Observable final class Search {
+    var text = ""
+    init() { Task { text = "a" } }
+}
+struct Finder: View {
+    @State private var search: Search
+    init(search: Search) { _search = State(initialValue: search) }
+    var body: some View { TextField("a", text: $search.text) }
+}
+struct Home: View {
+    @State private var isSearching = false
+    @State private var count = 0
+    var body: some View {
+        Button("\(count)") { count += 1 }
+        Button("Find") { isSearching = true }
+            .sheet(isPresented: $isSearching) { Finder(search: Search()) }
+        //                                                     ^^^^^^^^ object-thrown-away (note)
     }
 }
 ```
@@ -9806,7 +9921,8 @@ updated, give the representable an `.id` of the value where it is made.
 
 A value that changes is passed to an initializer that only uses it as the first value of `@State`.
 
-**Severity:** by [evidence](../docs/how-it-decides.md#levels), most often warning.
+**Severity:** by [evidence](../docs/how-it-decides.md#levels), most often warning. A note if the value is built from several
+others, and it is not known which of them the state begins with.
 **Since:** 0.2.
 
 ## What people see
@@ -10687,8 +10803,8 @@ leave it.
 
 Several cases of a `switch` show the same views.
 
-**Severity:** by [evidence](../docs/how-it-decides.md#levels), most often warning. A note for a `default`, and if the view
-watches the state that is lost.
+**Severity:** by [evidence](../docs/how-it-decides.md#levels), most often warning. A note for a `default`, if the view
+watches the state that is lost, and if only a single SwiftUI view is drawn again.
 **Since:** 0.2.
 
 ## What people see
@@ -11258,7 +11374,7 @@ struct Page: View {
         Text("a").extend { if isOn { $0.foregroundStyle(.red) } else { $0 } }
 //                            ^^^^ transform-closure-branch: which rebuilds it
         Text("b").extend { if isOn { $0.foregroundStyle(.red) } else { $0 } }.animation(.default, value: isOn)
-//                            ^^^^ transform-closure-branch: the change cannot animate
+//                            ^^^^ transform-closure-branch: the change fades one view out and another in
     }
 }
 ```
@@ -11364,7 +11480,7 @@ Remove the comment, or the rule's name from it.
 
 A view with state appears in several candidates of `ViewThatFits`.
 
-**Severity:** by [evidence](../docs/how-it-decides.md#levels), most often warning.
+**Severity:** by [evidence](../docs/how-it-decides.md#levels), most often warning. A note if nothing is lost that people put in.
 **Since:** 0.2.
 
 ## What people see

@@ -21,6 +21,9 @@ extension Evidence.Loss {
     init(_ state: OwnedState, _ lost: [LostState], least: Evidence.Loss) {
         self = lost.contains { !$0.isPassing } ? .state : !state.builtIn.isEmpty ? .kept : state.isComplete || !lost.isEmpty ? least : .content
     }
+
+    /// What is drawn again: a single view of SwiftUI costs next to nothing.
+    static func drawing(of state: OwnedState) -> Evidence.Loss { state.holdsViews || !state.isComplete ? .redraw : .leaf }
 }
 
 extension ModifierCure {
@@ -35,7 +38,7 @@ extension SharedViewFinding {
         _ context: RuleContext, change: Evidence.Change? = nil, loss: Evidence.Loss? = nil, intent: Evidence.Intent = .none, cure: Evidence.Cure
     ) -> Evidence {
         Evidence(
-            change: change ?? context.change(of: condition), loss: loss ?? Evidence.Loss(state, lost, least: isAnimated ? .motion : .redraw), reach: isReceiver ? .helper : .one,
+            change: change ?? context.change(of: condition), loss: loss ?? Evidence.Loss(state, lost, least: isAnimated ? .motion : .drawing(of: state)), reach: isReceiver ? .helper : .one,
             intent: isCommented ? .commented : intent, cure: cure)
     }
 }
@@ -43,7 +46,7 @@ extension SharedViewFinding {
 extension ConditionalCall {
     func evidence(_ context: RuleContext, losing lost: [LostState], intent: Evidence.Intent = .none) -> Evidence {
         Evidence(
-            change: context.change(of: condition), loss: Evidence.Loss(state, lost, least: cure.isSeen && isAnimated ? .motion : .redraw), intent: intent,
+            change: context.change(of: condition), loss: Evidence.Loss(state, lost, least: cure.isSeen && isAnimated ? .motion : .drawing(of: state)), intent: intent,
             cure: cure.evidence)
     }
 }
@@ -56,7 +59,7 @@ extension HelperDefinition {
         let called = calls.max() ?? (isComplete && callCount > 0 ? .perCaller : .unknown)
         return Evidence(
             branch.takesClosure ? .takesClosure : .usual, change: branch.inputs.inputs.isEmpty ? own : max(own, called),
-            loss: !losesNothing ? .content : isAnimated ? .motion : .redraw, reach: .helper, cure: cure.evidence)
+            loss: !losesNothing ? .content : isAnimated ? .motion : isOnSingleViews ? .leaf : .redraw, reach: .helper, cure: cure.evidence)
     }
 }
 

@@ -16,13 +16,13 @@ struct Loss {
 
     /// `changing `isOn` resets `Row.isOpen``, `it loses `Row.isOpen` if `isOn` ever changes`.
     func clause(_ occasion: Occasion) -> String {
-        guard let words else { return isAnimated ? occasion.change + " cannot animate" : "it is rebuilt " + occasion.clause }
+        guard let words else { return isAnimated ? occasion.change + " fades one view out and the other in" : "it is rebuilt " + occasion.clause }
         return occasion.isDoubtful ? "it loses \(words) \(occasion.clause)" : "\(occasion.changing) resets \(words)"
     }
 
     /// The same behind what says when: `, which resets `Row.isOpen``.
     var consequence: String {
-        words.map { ", which resets " + $0 } ?? (isAnimated ? ", so the change cannot animate" : ", which rebuilds it")
+        words.map { ", which resets " + $0 } ?? (isAnimated ? ", so the change fades one view out and another in" : ", which rebuilds it")
     }
 
     /// `resets `Row.isOpen``, to follow what does.

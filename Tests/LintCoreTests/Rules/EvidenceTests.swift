@@ -10,7 +10,7 @@ import Testing
         "foreach-random-id": [.always],
         "identifiable-random-id": [.always],
         "id-modifier-random": [.always, .seen],
-        "ephemeral-identifiable": [.always, .seen, .possible],
+        "ephemeral-identifiable": [.always, .seen, .possible, .unknown],
         "id-modifier-volatile": [.perCaller, .rare, .unknown, .possible, .once, .seen, .always],
         "foreach-self-id": [.seen, .possible, .unknown],
         "state-from-init": [.seen, .once, .possible],
@@ -21,10 +21,10 @@ import Testing
         "branch-scope-too-wide": [.seen, .once],
         "decoded-random-id": [.seen, .possible],
         "observed-object-inline": [.always, .possible, .unknown],
-        "object-made-in-body": [.always, .possible],
+        "object-made-in-body": [.always, .possible, .unknown],
         "object-thrown-away": [.always, .possible],
         "animation-never-changes": [.seen, .possible],
-        "view-that-fits-state": [.possible],
+        "view-that-fits-state": [.possible, .rare],
         "identifiable-hash-id": [.possible, .unknown, nil],
         "equatable-hint": [.unknown],
         "any-view-row": [nil],
@@ -88,17 +88,17 @@ import Testing
 
     /// A view that keeps nothing loses an animation, where one is seen to come with the change.
     @Test(arguments: [
-        ("", "Button(\"Go\") { isOn.toggle() }", Evidence.Loss.redraw),
+        ("", "Button(\"Go\") { isOn.toggle() }", Evidence.Loss.leaf),
         ("", "Button(\"Go\") { withAnimation { isOn.toggle() } }", .motion),
         ("", "Button(\"Go\") { withAnimation { flip() } }", .motion),
-        ("", "Button(\"Go\") { flip() }", .redraw),
+        ("", "Button(\"Go\") { flip() }", .leaf),
         ("", "Toggle(\"Go\", isOn: $isOn.animation())", .motion),
-        ("", "Toggle(\"Go\", isOn: $isOn)", .redraw),
+        ("", "Toggle(\"Go\", isOn: $isOn)", .leaf),
         (".animation(.default, value: isOn)", "", .motion),
-        (".animation(.default, value: other)", "", .redraw),
-        (".animation(nil, value: isOn)", "", .redraw),
+        (".animation(.default, value: other)", "", .leaf),
+        (".animation(nil, value: isOn)", "", .leaf),
         (".animation(.default)", "", .motion),
-        (".transition(.slide)", "", .redraw),
+        (".transition(.slide)", "", .leaf),
     ] as [(String, String, Evidence.Loss)])
     func anAnimationIsLostWhereOneIsSeen(around: String, writer: String, loss: Evidence.Loss) {
         let found = Self.findings(in: [SourceFile(path: "/example/A.swift", text: """
@@ -116,7 +116,7 @@ import Testing
         #expect(found.map { $0.evidence?.loss } == [loss])
     }
 
-    @Test(arguments: [(".animation(.default, value: isOn)", Evidence.Loss.motion), ("", .redraw)])
+    @Test(arguments: [(".animation(.default, value: isOn)", Evidence.Loss.motion), ("", .leaf)])
     func whoMakesAViewAnimatesIt(around: String, loss: Evidence.Loss) {
         let found = Self.findings(in: [SourceFile(path: "/example/A.swift", text: """
             import SwiftUI

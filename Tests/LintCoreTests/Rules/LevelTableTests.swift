@@ -30,8 +30,8 @@ import Testing
         for evidence in Self.everything {
             let isNothing = evidence.change == .never || evidence.change == .perElement || evidence.intent == .meant
                 || evidence.change == .perCaller && (evidence.cure == .advice || evidence.cure == .none)
-                || evidence.pattern == .place && evidence.loss == .redraw && evidence.change != .seen && evidence.change != .always
-                || [.unknown, .rare].contains(evidence.change) && evidence.intent == .unsure && evidence.loss == .redraw
+                || evidence.pattern == .place && [.redraw, .leaf].contains(evidence.loss) && evidence.change != .seen && evidence.change != .always
+                || [.unknown, .rare].contains(evidence.change) && evidence.intent == .unsure && [.redraw, .leaf].contains(evidence.loss)
             #expect((Self.weight(evidence) == 0) == isNothing, "\(evidence)")
         }
     }

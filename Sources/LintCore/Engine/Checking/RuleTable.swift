@@ -40,7 +40,8 @@ struct RuleTable: Sendable {
         var context = RuleContext(model: model, unit: unit, options: choice.options)
         visit(tree, nil, rules: rules.indices.filter { choice.isOn(id(of: $0)) }, &context)
         let isWanted = { (finding: Finding) in clauses.map { finding.stands(in: $0) } ?? true }
-        assert(found.filter(isWanted) == context.findings.filter(isWanted))
+        let (hasty, all) = (found.filter(isWanted), context.findings.filter(isWanted))
+        assert(hasty == all, "\(tree.source.path): missing \(all.filter { !hasty.contains($0) })")
     }
     #endif
 

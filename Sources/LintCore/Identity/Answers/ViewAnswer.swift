@@ -35,6 +35,9 @@ struct ViewAnswer {
     /// Whether stacks around are known to give it room as they do most views.
     var claimsNoRoom: Bool { model.claimsNoRoom(type) }
 
+    /// Whether it is a view of the project that says that something is under way, and shows nothing else that could be lost.
+    var showsProgressAlone: Bool { model.declaration(of: type).map(model.showsProgressAlone) ?? false }
+
     /// Whether it is a view of the project that begins something when it appears.
     var startsWork: Bool { model.startsWork(type) }
 
@@ -79,5 +82,14 @@ extension IdentityModel {
         (program.ownMembers[view] ?? []).filter { member in
             evaluator.isStored(member) && names.wrapper(of: member) == nil && !isGeneric(member)
         }.map { name(of: $0) }
+    }
+}
+
+extension IdentityModel {
+    fileprivate func showsProgressAlone(_ view: DeclarationID) -> Bool {
+        guard !isInInterface(view), ownProperties(of: view).isEmpty, let tree = bodyTree(of: view) else { return false }
+        let innermost = tree.nodes.filter { node in !tree.nodes.contains { $0.parent == node.index } }
+        let isProgress = { (node: IdentityNode) in node.behaviour.has(.progress) || node.isCustom && (node.declaration.map(self.showsProgressAlone) ?? false) }
+        return innermost.contains(where: isProgress) && innermost.allSatisfy { isProgress($0) || $0.behaviour.has(.leaf) }
     }
 }

@@ -32,6 +32,41 @@ extension IdentityModel {
         state.builtIn.removeAll { left.builtIn.contains($0) && !counted.builtIn.contains($0) }
     }
 
+    /// Takes out what a view does not show that is made of these arguments: `Row(image: nil)`, where the image stands in `if let image`.
+    func leaveOutUnmade(_ state: inout OwnedState, by call: Node, in unit: Int32) {
+        guard !state.isEmpty, call.kind == .call, let member = member(around: call, in: unit), let site = site(ofCall: call, in: unit),
+            let view = declaration(of: underlying(site.result)), !isInInterface(view)
+        else { return }
+        let shown = shownState(of: view, given: constants(givenBy: PlacedCall(node: call, member: member), to: view, [:]), [])
+        state.properties.removeAll { shown.left.properties.contains($0) && !shown.counted.properties.contains($0) }
+        state.builtIn.removeAll { shown.left.builtIn.contains($0) && !shown.counted.builtIn.contains($0) }
+    }
+
+    /// The state in a view that it shows where it is made of some constants, and what it leaves out.
+    private func shownState(of view: DeclarationID, given: [DeclarationID: KnownValue], _ around: Set<DeclarationID>) -> (counted: OwnedState, left: OwnedState) {
+        var found = (counted: OwnedState(properties: ownProperties(of: view)), left: OwnedState())
+        guard let tree = bodyTree(of: view), !given.isEmpty, !around.contains(view), let there = self.tree(like: tree, assuming: given) else {
+            found.counted.add(state(ownedBy: evaluator.selfType(of: view)))
+            return found
+        }
+        for node in there.nodes {
+            guard let type = node.type else { continue }
+            if there.isNeverShown(node) {
+                found.left.add(state(ownedBy: type))
+            } else if node.isCustom, let inner = node.declaration, bodyTree(of: inner) != nil {
+                let made = PlacedCall(node: node.source.node, member: node.source.scope.member)
+                let shown = shownState(of: inner, given: constants(givenBy: made, to: inner, given), around.union([view]))
+                found.counted.add(shown.counted)
+                found.left.add(shown.left)
+            } else if node.isCustom || !there.nodes.contains(where: { $0.parent == node.index }) {
+                found.counted.add(state(ownedBy: type))
+            } else if let kept = ownBuiltIn(of: node, in: there) {
+                found.counted.add(OwnedState(builtIn: [kept]))
+            }
+        }
+        return found
+    }
+
     private func isIfFalse(_ node: Node) -> Bool {
         guard node.kind == .if, let condition = node.child(.condition) else { return false }
         return condition.spells("false")

@@ -23,11 +23,14 @@ struct ConditionalCall {
         let base = argument ?? node.child(.callee)?.child(.base)
         subject = base.map { Self.subject($0, scope) } ?? .unnamed
         let type = base.flatMap { scope.model.typeOfView($0, in: scope.unit) }
-        state = base.flatMap { base in type.map { scope.model.state(ownedBy: $0, at: base, in: scope.unit) } } ?? OwnedState(isComplete: false)
+        state = base.flatMap { base in type.map { scope.model.state(ownedBy: $0, at: base, decidedBy: condition, in: scope.unit) } }.flatMap { $0.isComplete || base.map { !Self.isLeaf($0.chainRoot, scope) } ?? true ? $0 : OwnedState() } ?? OwnedState(isComplete: false)
         self.cure = cure
         self.condition = condition
         isAnimated = scope.model.isAnimated(condition, at: [base?.chainRoot ?? node], in: scope.unit)
     }
+
+    /// Whether a chain begins with a view of a library that holds no views, whatever is not known of what modifies it.
+    private static func isLeaf(_ root: Node, _ scope: FileScope) -> Bool { scope.model.names.behaviour(of: root, in: scope.unit).has(.leaf) }
 
     /// Whether nothing is lost and nothing seen: a button with an identifier for tests and without.
     var isOfNoConsequence: Bool { state.isEmpty && state.isComplete && !cure.differences.isEmpty && !cure.isSeen && !cure.hides }

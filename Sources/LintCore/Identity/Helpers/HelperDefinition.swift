@@ -20,6 +20,8 @@ struct HelperDefinition {
     let isCalled: Bool
     /// Whether everything that is handed to it is a leaf that keeps nothing.
     let losesNothing: Bool
+    /// Whether that is one view of a library each time.
+    let isOnSingleViews: Bool
     /// Whether a call is seen to change with an animation.
     let isAnimated: Bool
     /// What decides, by its names.
@@ -61,6 +63,7 @@ struct HelperDefinition {
         self.deciding = deciding.names(changingCalls, of: helper)
         asksForPresence = self.deciding.count == 1 && deciding.asksForPresence(of: self.deciding[0])
         losesNothing = !calls.isEmpty && calls.allSatisfy { Self.isOnLeaf($0, model) }
+        isOnSingleViews = losesNothing && calls.allSatisfy { !(Self.state(of: $0, model)?.holdsViews ?? true) }
         isAnimated = changingCalls.contains { model.isAnimated($0.condition, at: [$0.node.chainRoot], in: $0.target.unit) }
         (isComplete, isCalled) = Self.knownCalls(of: helper.declaration, model)
         isModifier = model.program[helper.declaration].name == .known(.body)
@@ -98,9 +101,15 @@ struct HelperDefinition {
 
     /// Whether a call is on a view that keeps nothing.
     static func isOnLeaf(_ call: HelperCall, _ model: IdentityModel) -> Bool {
-        guard let base = call.node.child(.callee)?.child(.base), let type = model.typeOfView(base, in: call.target.unit) else { return false }
-        let state = model.state(ownedBy: type, at: base, in: call.target.unit)
+        guard let base = call.node.child(.callee)?.child(.base), let type = model.typeOfView(base, in: call.target.unit), let state = state(of: call, model)
+        else { return false }
         return state.isEmpty && (state.isComplete || isLabel(type, model)) || isShape(base, in: call.target.unit, model)
+    }
+
+    /// The state of the view that a call is on.
+    private static func state(of call: HelperCall, _ model: IdentityModel) -> OwnedState? {
+        guard let base = call.node.child(.callee)?.child(.base) else { return nil }
+        return model.typeOfView(base, in: call.target.unit).map { model.state(ownedBy: $0, at: base, in: call.target.unit) }
     }
 
     /// `configuration.label` of a style: a text or a symbol, as a rule.

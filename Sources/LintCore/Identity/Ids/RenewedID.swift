@@ -13,6 +13,8 @@ struct RenewedID {
     struct Maker {
         let view: DeclarationID
         let read: ReadVariable
+        /// Whether it shows what it makes in a place of its own, behind which it seldom changes: a sheet, a page.
+        let presents: Bool
     }
 }
 
@@ -81,7 +83,8 @@ extension IdentityModel {
         let calls = flow.constructions(of: view).calls.values.joined().sorted { left, right in
             (program[left.member].unit, left.node.range.startOffset) < (program[right.member].unit, right.node.range.startOffset)
         }
-        return calls.lazy.filter { !PreviewCode.holds($0.node) }.compactMap(remaker(by:)).first
+        let makers = calls.lazy.filter { !PreviewCode.holds($0.node) }.compactMap(remaker(by:))
+        return makers.first { !$0.presents } ?? makers.first
     }
 
     /// The view whose body makes another one by a call and is seen to read what changes while it lives.
@@ -90,8 +93,10 @@ extension IdentityModel {
         let span = SourceSpan(unit: program[call.member].unit, range: call.node.range)
         let tree = tree(of: body)
         // What an action makes is drawn by nobody.
-        guard tree.nodes.contains(where: { $0.span == span }), let read = changingRead(in: tree) else { return nil }
-        return RenewedID.Maker(view: maker, read: read)
+        let shown = tree.nodes.filter { $0.span == span }
+        guard !shown.isEmpty, let read = changingRead(in: tree) else { return nil }
+        let presents = shown.allSatisfy { tree.line(to: $0).flatMap(\.steps).contains { $0.isPresented && $0.behaviour.runs(.later) } }
+        return RenewedID.Maker(view: maker, read: read, presents: presents)
     }
 
     /// What a body reads itself that changes: `$isOn` hands the storage on and reads nothing.

@@ -15,11 +15,8 @@ extension IdentityModel {
 
     /// Whether nothing leads to a function at the outer end: no code of the project calls or names it, and no system does.
     private func isDead(_ way: Writer.Way) -> Bool {
-        guard holdsStart, case .member(_, let function)? = way.occasions.last, case let declaration = program[function], declaration.kind == .function, declaration.parent != .none,
-            flow.calls(of: function).isComplete, flow.calls(of: function).calls.isEmpty, evaluator.attributes(of: function).isEmpty,
-            !program.node(function).children(.modifier).contains(where: { $0.spells("override") }), !mayBeWitness(function), !program.isSeenByOtherModules(declaration)
-        else { return false }
-        return !isNamed(function) { _ in true }
+        guard case .member(_, let function)? = way.occasions.last, program[function].kind == .function, program[function].parent != .none else { return false }
+        return isUnused(function)
     }
 
     /// Whether what is gone to writes an object of its own, and none that decides: two views with a model each.

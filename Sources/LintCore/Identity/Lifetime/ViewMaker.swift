@@ -31,21 +31,10 @@ extension IdentityModel {
 
     /// Whether who makes a view gives it what keeps another one in it from being shown: `Row(title: nil)` where that stands in `if let title`.
     private func rulesOut(_ made: PlacedCall, _ node: IdentityNode, in tree: IdentityTree) -> Bool {
-        let scope = IdentityScope(made.member, in: program)
-        guard let call = CallExpr(made.node), let site = site(ofCall: made.node, in: scope.unit), let view = owner(ofMember: tree.member) else { return false }
-        let arguments = ViewArguments(call, site, scope, self)
-        var given = properties(of: view, madeWith: arguments, in: scope).compactMapValues { constant($0.node.withoutEffects, in: $0.scope.unit) }
-        if arguments.callee == nil { for property in leftOut(by: arguments, of: view) { given[property] = .nothing } }
-        guard !given.isEmpty, let there = self.tree(like: tree, assuming: given) else { return false }
+        guard let view = owner(ofMember: tree.member), case let given = constants(givenBy: made, to: view, [:]), !given.isEmpty,
+            let there = self.tree(like: tree, assuming: given)
+        else { return false }
         return there.isNeverShown(there.nodes[node.index])
-    }
-
-    /// The optional variables that a memberwise initializer is not given, which hold nothing at first.
-    private func leftOut(by arguments: ViewArguments, of view: DeclarationID) -> [DeclarationID] {
-        (program.ownMembers[view] ?? []).filter { member in
-            program.isInstanceVariable(member) && evaluator.isStored(member) && names.wrapper(of: member) == nil && !program[member].flags.contains(.isLet)
-                && program.element(member).child(.initialValue) == nil && evaluator.unwrapped(evaluator.valueType(of: member)) != nil && arguments.byName[name(of: member)] == nil
-        }
     }
 
     /// The calls that make values of a type, in the order of the files; previews are left out, and what hands on to another initializer.

@@ -257,8 +257,3 @@ extension IdentityDriver {
     /// Whether what it shows can close itself.
     var isOfPresentation: Bool { kind == .presentation || kind == .item || kind == .navigation }
 }
-
-extension IdentityStep {
-    /// Whether what stands behind it is shown in a place of its own: a sheet, a page.
-    var isPresented: Bool { if case .content(let slot) = kind { behaviour.presents(slot) } else { false } }
-}

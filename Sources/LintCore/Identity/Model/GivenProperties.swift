@@ -8,15 +8,49 @@ extension IdentityModel {
             if let other = delegation(of: initializer), !scope.helpers.contains(initializer), let site = site(ofCall: other.node, in: inner.unit) {
                 return properties(of: type, madeWith: ViewArguments(other, site, inner, self), in: inner)
             }
+            let named = standards(of: initializer, inner).merging(arguments.byName) { $1 }
             for property in program.ownMembers[type] ?? [] where evaluator.isStored(property) {
                 guard let assigned = InitializerAssignments(to: property, by: initializer, self) else { continue }
-                found[property] = arguments.byName.first { assigned.hands($0.key) }?.value
+                found[property] = named.first { assigned.hands($0.key) }?.value
                     ?? assigned.certainValue.flatMap { $0.isLiteral || $0.kind == .implicitMember ? ScopedNode(node: $0, scope: inner) : nil }
             }
         } else {
             found = defaults(of: type).merging(properties(of: type, filledBy: arguments.byName)) { $1 }
         }
         return found.filter { isHeld($0.key, by: type) }
+    }
+
+    /// What the parameters of an initializer are by themselves, where that is a constant.
+    private func standards(of initializer: DeclarationID, _ scope: IdentityScope) -> [String: ScopedNode] {
+        var found: [String: ScopedNode] = [:]
+        for parameter in program.node(initializer).child(.parameters)?.children(.element) ?? [] {
+            guard let name = parameter.child(.name)?.nameText, let value = parameter.child(.defaultValue), constant(value, in: scope.unit) != nil else { continue }
+            found[name] = ScopedNode(node: value, scope: scope)
+        }
+        return found
+    }
+
+    /// The constants that a call gives the properties of a view.
+    ///
+    /// - Parameter known: those that properties hold where the call stands.
+    func constants(givenBy made: PlacedCall, to view: DeclarationID, _ known: [DeclarationID: KnownValue]) -> [DeclarationID: KnownValue] {
+        let scope = IdentityScope(made.member, in: program)
+        guard let call = CallExpr(made.node), let site = site(ofCall: made.node, in: scope.unit) else { return [:] }
+        let arguments = ViewArguments(call, site, scope, self)
+        var given = properties(of: view, madeWith: arguments, in: scope).compactMapValues { value -> KnownValue? in
+            let node = value.node.withoutEffects
+            return constant(node, in: value.scope.unit) ?? names.property(node, in: value.scope.unit).flatMap { known[$0] }
+        }
+        if arguments.callee == nil { for property in leftOut(by: arguments, of: view) { given[property] = .nothing } }
+        return given
+    }
+
+    /// The optional variables that a memberwise initializer is not given, which hold nothing at first.
+    private func leftOut(by arguments: ViewArguments, of view: DeclarationID) -> [DeclarationID] {
+        (program.ownMembers[view] ?? []).filter { member in
+            program.isInstanceVariable(member) && evaluator.isStored(member) && names.wrapper(of: member) == nil && !program[member].flags.contains(.isLet)
+                && program.element(member).child(.initialValue) == nil && evaluator.unwrapped(evaluator.valueType(of: member)) != nil && arguments.byName[name(of: member)] == nil
+        }
     }
 
     /// `self.init(…)`, where that is all that an initializer does.

@@ -3,8 +3,16 @@ extension IdentityModel {
     /// Whether a helper of a view was left behind: it gives a view, no code names it, and no other module can.
     func isLeftOver(_ member: DeclarationID) -> Bool {
         let declaration = program[member]
-        guard [.function, .variable].contains(declaration.kind), declaration.name != .known(.body), let owner = program.owner(of: member), isDrawn(owner),
-            givesView(member), declaration.flags.contains(.isFilePrivate) || holdsStart, !mayBeWitness(member), !program.isSeenByOtherModules(declaration)
+        guard [.function, .variable].contains(declaration.kind), declaration.name != .known(.body), let owner = program.owner(of: member) else { return false }
+        return isDrawn(owner) && givesView(member) && isUnused(member)
+    }
+
+    /// Whether no code names a member, and nobody else can ask for it: a protocol, a class above, another module, or a system by an attribute,
+    /// of which those of views only say how they are built.
+    func isUnused(_ member: DeclarationID) -> Bool {
+        let declaration = program[member]
+        guard declaration.flags.contains(.isFilePrivate) || holdsStart, evaluator.attributes(of: member).isEmpty || givesView(member), !mayBeWitness(member),
+            !program.isSeenByOtherModules(declaration), !program.node(member).children(.modifier).contains(where: { $0.spells("override") })
         else { return false }
         return !isNamed(member) { _ in true }
     }

@@ -45,7 +45,9 @@ struct FirstValue {
             model.flow.decidesAboutItself($0.reference, around: call.node, in: scope.unit) || isOwnDoing($0, of: call, scope) || isWritten($0.place, by: view, model) ? nil : $0
         }
         let found = seen ?? ReplacedSelection.change(in: value, unit: scope.unit, model)
-        return found.map { ($0, true, false) } ?? changeOfElement(value, seed, view, scope).map { ($0.write, $0.isSeen, true) }
+        // Which part of what is made of several begins the state was not followed.
+        let isWholeValue = seed.member == nil || CodeReference.plain(value.withoutEffects) != nil
+        return found.map { ($0, isWholeValue, false) } ?? changeOfElement(value, seed, view, scope).map { ($0.write, $0.isSeen, true) }
     }
 
     /// A part of a row's element that changes while the element keeps its id, and its row the state: one that is seen to be given another

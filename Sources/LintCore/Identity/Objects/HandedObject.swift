@@ -16,10 +16,12 @@ struct HandedObject {
     /// What is given, where the view is made.
     let value: Node
     let taking: Taking
-    /// Whether a body makes the view that is seen to read what changes.
-    let isMadeAgain: Bool
+    /// The view whose body makes the view and is seen to read what changes; nil where none was found.
+    let maker: RenewedID.Maker?
     /// Whether the object stores something that the project is seen to change.
     let holdsWhatChanges: Bool
+    /// Whether neither the class nor a view is seen to change it, but code that has such objects from somewhere.
+    let isChangedByOthers: Bool
     /// Whether making one starts something.
     let startsWork: Bool
     /// Whether the view reads something of it, as far as is seen.
@@ -45,8 +47,8 @@ struct HandedObject {
             else { return nil }
             return HandedObject(
                 view: model.declared(view), property: model.declared(property), made: model.name(of: type), value: value, taking: .keepsFirst(storage),
-                isMadeAgain: model.remaker(of: view) != nil, holdsWhatChanges: ObjectContents.change(in: type, model),
-                startsWork: ObjectContents.startWork(in: type, model), isRead: true, isMadeOfNothing: false, isMadeByView: true)
+                maker: model.remaker(of: view), holdsWhatChanges: ObjectContents.change(in: type, model),
+                isChangedByOthers: ObjectContents.isChangedByOthers(type, model), startsWork: ObjectContents.startWork(in: type, model), isRead: true, isMadeOfNothing: false, isMadeByView: true)
         }
     }
 
@@ -72,7 +74,8 @@ struct HandedObject {
             guard let (property, taking) = taken else { return nil }
             return HandedObject(
                 view: model.declared(view), property: model.declared(property), made: model.name(of: type), value: item.value.node, taking: taking,
-                isMadeAgain: model.remaker(by: PlacedCall(node: node, member: member)) != nil, holdsWhatChanges: ObjectContents.change(in: type, model), startsWork: ObjectContents.startWork(in: type, model),
+                maker: model.remaker(by: PlacedCall(node: node, member: member)), holdsWhatChanges: ObjectContents.change(in: type, model),
+                isChangedByOthers: ObjectContents.isChangedByOthers(type, model), startsWork: ObjectContents.startWork(in: type, model),
                 isRead: isRead(property, by: view, model), isMadeOfNothing: CallExpr(item.value.node.withoutEffects)?.arguments.isEmpty ?? false, isMadeByView: false)
         }
     }
@@ -89,6 +92,8 @@ struct HandedObject {
     /// Whether code of the view reads something of a plain property, and does not just hand it on; who wraps it is there to read it.
     private static func isRead(_ property: DeclarationID, by view: DeclarationID, _ model: IdentityModel) -> Bool {
         if model.names.wrapper(of: property) != nil { return true }
+        // What a view of UIKit or AppKit is made with is handed to that once.
+        if model.isRepresentable(view) { return false }
         return ([view] + (model.program.extensions[view] ?? [])).contains { source in
             model.program.node(source).descendants.contains { node in
                 node.kind == .memberAccess && node.child(.base).map { model.names.property($0, in: model.program[source].unit) == property } ?? false

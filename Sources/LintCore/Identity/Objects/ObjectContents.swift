@@ -10,31 +10,72 @@ enum ObjectContents {
         stored(by: type, model).contains { model.names.storage(of: $0) == .published } || change(in: type, model)
     }
 
-    /// Whether making one does more than to store values: an initializer calls something for its effect, or hands a closure to what keeps it.
+    /// Whether what changes them has them from somewhere, as far as is seen: neither the class nor a view.
+    static func isChangedByOthers(_ type: DeclarationID, _ model: IdentityModel) -> Bool {
+        let changes = stored(by: type, model).flatMap(model.flow.changes)
+        return !changes.isEmpty && changes.allSatisfy { change in
+            guard let owner = model.member(around: change.node, in: change.unit).flatMap(model.program.owner) else { return true }
+            return owner != type && !model.isDrawn(owner)
+        }
+    }
+
+    /// Whether making one does more than to store values: an initializer calls something for its effect on others, or hands a closure to
+    /// what keeps it. What it calls of its own is gone into.
     static func startWork(in type: DeclarationID, _ model: IdentityModel) -> Bool {
         let values = stored(by: type, model).compactMap { member in
             model.program.element(member).child(.initialValue).map { (code: $0, unit: model.program[member].unit) }
         }
-        let bodies = model.initializers(of: type).compactMap { initializer in
-            model.program.node(initializer).child(.body).map { (code: $0, unit: model.program[initializer].unit) }
-        }
-        return bodies.contains { body, unit in body.descendants.contains { isForEffect($0) || keepsClosure($0, in: unit, model) } }
-            || values.contains { value, unit in keepsClosure(value, in: unit, model) }
+        var search = WorkSearch(model: model)
+        return model.initializers(of: type).contains { search.works($0) } || values.contains { search.keepsClosure($0.code, in: $0.unit) }
     }
 
     private static func stored(by type: DeclarationID, _ model: IdentityModel) -> [DeclarationID] {
         (model.program.ownMembers[type] ?? []).filter { model.program.isInstanceVariable($0) && model.evaluator.isStored($0) }
     }
+}
 
-    private static func isForEffect(_ node: Node) -> Bool {
-        guard node.role == .statement, let callee = CallExpr(node)?.callee else { return false }
-        let isInitializer = callee.isMember(named: "init") && callee.child(.base).map { $0.spells("super") || $0.spells("self") } ?? false
-        return !isInitializer
+/// Looks for what code does beside changing what its own object holds.
+private struct WorkSearch {
+    let model: IdentityModel
+    private var seen: Set<DeclarationID> = []
+
+    init(model: IdentityModel) { self.model = model }
+
+    /// Whether the code of a function or an initializer does; where none was read, it may.
+    mutating func works(_ function: DeclarationID) -> Bool {
+        guard seen.insert(function).inserted else { return false }
+        guard let body = model.program.node(function).child(.body) else { return true }
+        let unit = model.program[function].unit
+        return body.descendants.contains { keepsClosure($0, in: unit) || isForEffect($0, in: unit) }
     }
 
     /// `Task { … }`, `clock.sink { … }`; what maps elements has done so when it returns.
-    private static func keepsClosure(_ node: Node, in unit: Int32, _ model: IdentityModel) -> Bool {
+    func keepsClosure(_ node: Node, in unit: Int32) -> Bool {
         guard let call = CallExpr(node) else { return false }
-        return !call.closures.isEmpty && !model.names.derivesElements(node, in: unit)
+        guard !call.closures.isEmpty, !model.names.derivesElements(node, in: unit) else { return false }
+        // Where it was not told which one is called, the name must do.
+        guard model.site(ofCall: node, in: unit) == nil, let name = call.calledName.map(model.program.name(spelled:)) else { return true }
+        return ![Fact.maps, .filters, .searches].contains { model.program.names(with: $0).contains(name) }
+    }
+
+    private mutating func isForEffect(_ node: Node, in unit: Int32) -> Bool {
+        guard node.role == .statement, let callee = CallExpr(node)?.callee else { return false }
+        // `names.map { Item($0) }`
+        if let closure = node.parent, closure.kind == .closure, closure.children(.statement).count == 1,
+            let call = closure.ancestors.first(where: { $0.kind == .call }), !keepsClosure(call, in: unit)
+        {
+            return false
+        }
+        if callee.isMember(named: "init"), callee.child(.base).map({ $0.spells("super") || $0.spells("self") }) ?? false { return false }
+        guard isOwn(callee, in: unit), let site = model.site(ofCall: node, in: unit) else { return true }
+        return model.isInInterface(site.declaration) ? !model.names.has(.mutates, node, in: unit) : works(site.declaration)
+    }
+
+    /// Whether what is called belongs to the object, to what it holds, or to what the code has just made.
+    private func isOwn(_ callee: Node, in unit: Int32) -> Bool {
+        let root = callee.chainRoot
+        if root.spells("self") || root.isLocalName { return true }
+        guard let member = model.names.meaning(of: root, in: unit).declaration else { return false }
+        return model.program.owner(of: member) != nil && !model.program[member].flags.contains(.isStatic) && !model.program[member].kind.isNominal
     }
 }

@@ -48,7 +48,7 @@ struct FreshElements {
         let model = scope.model
         var found: (maker: Node, place: Place)?
         for change in RefreshedData.changes(of: rows, scope) where change.kind == .assign && !PreviewCode.holds(change.node) {
-            guard let value = change.value, case let occasion = RefreshedData.occasion(of: change, model), occasion > .once else { continue }
+            guard let value = change.value, case let occasion = RefreshedData.occasion(of: change, model), occasion > .once, !isWhereEmpty(change, model) else { continue }
             for source in model.flow.elementMakers(of: value, in: change.unit) {
                 guard let maker = identity.maker(in: source.node, unit: source.unit, model) else { continue }
                 if occasion == .again { return (maker, .refresh(isSeen: true)) }
@@ -56,6 +56,16 @@ struct FreshElements {
             }
         }
         return found
+    }
+
+    /// `if rows.isEmpty { rows = [Row()] }`: whether there is no row yet.
+    private static func isWhereEmpty(_ change: CollectionChange, _ model: IdentityModel) -> Bool {
+        guard let changed = change.node.child(.left).flatMap({ model.names.property($0, in: change.unit) }) else { return false }
+        return change.node.ancestors.contains { branch in
+            guard branch.kind == .if, branch.child(.body)?.subtree.contains(Int(change.node.id.index)) ?? false, let condition = branch.onlyCondition, let base = condition.child(.base)
+            else { return false }
+            return model.names.has(.counts, condition, in: change.unit) && model.names.property(base, in: change.unit) == changed
+        }
     }
 
     /// `Item` of `names.map(Item.init)`, where which of its initializers is meant was not told.

@@ -44,9 +44,9 @@ struct FreshIdentity {
     /// The first place in an expression or body at which a value of the type is made without being told its id.
     func maker(in node: Node, unit: Int32, _ model: IdentityModel) -> Node? {
         let name = model.name(of: type)
-        let made = model.flow.constructions(of: type).calls.values.joined().filter { call in
+        let made = model.flow.constructions(of: type).calls.filter { !handsIDOn($0.key, model) }.values.joined().filter { call in
             model.program[call.member].unit == unit && node.subtree.contains(Int(call.node.id.index))
-                && !(CallExpr(call.node)?.arguments.contains { $0.label == "id" } ?? false)
+                && !(CallExpr(call.node)?.arguments.contains { $0.label == "id" } ?? false) && !isForMissing(call.node, in: node)
         }
         let mapped = node.descendants.filter { isMapped(by: $0, name, unit, model) }
         return (made.map(\.node) + mapped).min { $0.id.index < $1.id.index }
@@ -54,12 +54,32 @@ struct FreshIdentity {
 }
 
 extension FreshIdentity {
+    /// `init(step: Step) { id = step.id }`: whether an initializer gives values an id that is not new.
+    private func handsIDOn(_ initializer: DeclarationID, _ model: IdentityModel) -> Bool {
+        guard initializer != type, let id = model.identity(of: type)?.declaration, let given = InitializerAssignments(to: id, by: initializer, model), !given.values.isEmpty
+        else { return false }
+        let scope = FileScope(model: model, unit: model.program[initializer].unit)
+        return !given.values.contains { RandomValue.first(in: $0, scope) != nil }
+    }
+
+    /// `known[name] ?? Item(name)`: whether an element is made only where there is none yet.
+    private func isForMissing(_ call: Node, in code: Node) -> Bool {
+        var inner = call
+        for ancestor in call.ancestors {
+            if ancestor.kind == .binary, ancestor.hasOperator("??"), inner.role == .right { return true }
+            if ancestor.id == code.id { return false }
+            inner = ancestor
+        }
+        return false
+    }
+
     /// Whether elements are mapped by an initializer that is handed on, `names.map(Item.init)`: none of the type takes an id.
     private func isMapped(by node: Node, _ name: String, _ unit: Int32, _ model: IdentityModel) -> Bool {
         guard node.kind == .memberAccess, node.role == .value, node.memberName == "init", node.child(.base)?.referencedName == name,
             let call = node.parent?.parent.flatMap(CallExpr.init), call.arguments.count == 1, model.names.has(.maps, call.node, in: unit),
             model.type(named: name, from: unit).map({ $0 == type }) ?? true
         else { return false }
+        guard !model.initializers(of: type).contains(where: { handsIDOn($0, model) }) else { return false }
         let initializers = model.initializers(of: type).map { CallParameter.all(of: model.program.node($0)) }
         return (initializers.isEmpty ? [model.memberwiseParameters(of: type)] : initializers).allSatisfy { parameters in
             !parameters.contains { $0.label == "id" || $0.name == "id" }

@@ -51,6 +51,9 @@ struct Rows {
         change.node.enclosingCalls.contains { model.names.has(.animates, $0.node, in: change.unit) }
     }
 
+    /// Whether a change gives the collection its first elements, as far as is seen: when a view appears, and at no other time.
+    func isOnce(_ change: CollectionChange) -> Bool { change.kind == .assign && RefreshedData.occasion(of: change, model) == .once }
+
     // MARK: The collection
 
     /// What a library says of a call in any file.
@@ -91,11 +94,19 @@ struct Rows {
         }
     }
 
-    /// Who changes the collection, or what it is a part of.
-    func changes(of source: ElementOrigin) -> [CollectionChange] { source.variable.map(model.flow.changesThroughOwners) ?? [] }
+    /// Who changes the collection, or what it is a part of; functions aside that nothing uses.
+    func changes(of source: ElementOrigin) -> [CollectionChange] {
+        (source.variable.map(model.flow.changesThroughOwners) ?? []).filter { change in
+            guard let member = model.member(around: change.node, in: change.unit), model.program[member].kind == .function else { return true }
+            return !model.isUnused(member)
+        }
+    }
 
     /// Whether a change is one of another collection than the one that is shown, of a value beside it.
     func isOfAnother(_ change: CollectionChange, than source: ElementOrigin) -> Bool { model.flow.isOfAnother(change, than: source) }
+
+    /// Whether what is given as data changes with anything that it reads.
+    var dataChanges: Bool { model.member(around: call.data, in: scope.unit).map { model.condition(of: call.data, in: $0).constancy == .dynamic } ?? false }
 
     /// Whether views are told when the collection changes: nobody is seen to change it, but that is what it is stored so for.
     func mayChange(_ source: ElementOrigin) -> Bool {

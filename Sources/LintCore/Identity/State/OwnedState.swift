@@ -18,6 +18,8 @@ struct OwnedState {
     var undecided: [DeclarationID] = []
     /// Whether all views below are known: without, there may be more.
     var isComplete = true
+    /// Whether there are views of the project in it, or several of a library.
+    var holdsViews = false
 
     var isEmpty: Bool { properties.isEmpty && builtIn.isEmpty }
 
@@ -26,6 +28,7 @@ struct OwnedState {
         for item in other.builtIn where !builtIn.contains(item) { builtIn.append(item) }
         for container in other.undecided where !undecided.contains(container) { undecided.append(container) }
         isComplete = isComplete && other.isComplete
+        holdsViews = holdsViews || other.holdsViews
     }
 }
 
@@ -57,6 +60,7 @@ extension IdentityModel {
             }
         }
         leaveOutBound(&found, at: view, in: unit)
+        leaveOutUnmade(&found, by: view.chainRoot, in: unit)
         return settled(found, of: type)
     }
 
@@ -111,6 +115,7 @@ extension IdentityModel {
     private func state(ofAll parts: some Sequence<TypeID>, _ walk: inout StateWalk) -> OwnedState {
         var result = OwnedState()
         for part in parts { result.add(state(in: part, &walk)) }
+        result.holdsViews = result.holdsViews || parts.count(where: isView) > 1
         return result
     }
 
@@ -121,7 +126,7 @@ extension IdentityModel {
         guard walk.depth < Limits.nestedStateOwners else { return OwnedState(isComplete: false) }
         guard walk.enter(type) else { return OwnedState() }
         defer { walk.leave(type) }
-        var result = OwnedState(properties: ownProperties(of: declaration))
+        var result = OwnedState(properties: ownProperties(of: declaration), holdsViews: !isRepresentable(declaration))
         if isRepresentable(declaration), let kept = platformView(of: declaration) { result.builtIn.append(kept) }
         var shown = body(of: declaration, type).map { state(in: $0, &walk) }
         if var found = shown, let member = self.body(of: declaration) {

@@ -22,6 +22,26 @@ extension IdentityModel {
         return found
     }
 
+    /// The same of a view that a call has drawn in one of two forms.
+    func state(ownedBy type: TypeID, at view: Node, decidedBy condition: Condition, in unit: Int32) -> OwnedState {
+        var found = state(ownedBy: type, at: view, in: unit)
+        guard !found.isEmpty, !condition.places.isEmpty, let member = member(around: view, in: unit), givesView(member) else { return found }
+        let span = SourceSpan(unit: unit, range: view.range)
+        let tree = tree(of: member)
+        var walk = StateWalk(stopsAtIDs: false)
+        leaveOut(&found, in: tree, &walk) { node in
+            let inside = tree.steps(to: node).drop { !span.contains($0.place) }
+            guard span.contains(node.span) || !inside.isEmpty else { return .elsewhere }
+            return inside.contains { isDecided($0, by: condition) } ? .left : .counted
+        }
+        return found
+    }
+
+    private func isDecided(_ step: IdentityStep, by condition: Condition) -> Bool {
+        guard let driver = step.driver, driver.kind == .condition, case let places = self.condition(of: driver).places else { return false }
+        return !places.isEmpty && places.allSatisfy(condition.places.contains)
+    }
+
     private func isDecided(_ step: IdentityStep, by variables: [ReadVariable]) -> Bool {
         guard step.driver?.kind == .condition else { return false }
         let reads = step.drivers.flatMap { self.reads(of: $0) }

@@ -125,3 +125,8 @@ struct IdentityDriver {
 extension ScopedNode {
     var span: SourceSpan { SourceSpan(unit: scope.unit, range: node.range) }
 }
+
+extension IdentityStep {
+    /// Whether what stands behind it is shown in a place of its own: a sheet, a page.
+    var isPresented: Bool { if case .content(let slot) = kind { behaviour.presents(slot) } else { false } }
+}

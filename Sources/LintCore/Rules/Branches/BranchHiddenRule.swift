@@ -11,7 +11,7 @@ struct BranchHiddenRule: Rule {
             let keepsNothing = found.losesNothing || found.given?.losesNothing ?? false
             context.report(
                 .hidden(found), of: Self.info, at: found.second.root.nameOfView,
-                evidence: found.evidence(context, loss: keepsNothing ? .redraw : nil, cure: .clear), decidedBy: found.deciding, losing: found.lost,
+                evidence: found.evidence(context, loss: keepsNothing ? .drawing(of: found.state) : nil, cure: .clear), decidedBy: found.deciding, losing: found.lost,
                 related: found.related(context))
         }
     }

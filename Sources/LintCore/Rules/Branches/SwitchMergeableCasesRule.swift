@@ -62,7 +62,7 @@ struct SwitchMergeableCasesRule: Rule {
             .mergeable(cases, labels, condition.named, Loss(lost, state), meant: meant(cases, branches)), of: Self.info, at: branches.arms[cases.flagged].node,
             range: CasePatterns.range(of: branches.arms[cases.flagged].node),
             evidence: Evidence(
-                change: context.change(of: condition), loss: Evidence.Loss(state, lost, least: .redraw), intent: isNeeded || isFallback ? .unsure : .none,
+                change: context.change(of: condition), loss: Evidence.Loss(state, lost, least: .drawing(of: state)), intent: isNeeded || isFallback ? .unsure : .none,
                 cure: isNeeded ? .advice : .clear),
             decidedBy: branches.node.child(.subject).map { [$0] } ?? [], losing: lost,
             related: [

@@ -6,7 +6,8 @@ struct IdentityDebugAidRule: Rule {
     let interest = Interest.nodes(.call, .memberAccess, inFilesWith: Interest.viewCode)
 
     func check(_ node: Node, in context: inout RuleContext) {
-        guard let aid = aid(node, context), !Self.isGuarded(node), !isInHelper(node, context) else { return }
+        // A playground is run by its author alone.
+        guard !context.tree.source.path.contains(".playground/"), let aid = aid(node, context), !Self.isGuarded(node), !isInHelper(node, context) else { return }
         // A colour that is put together by chance may be one that people are to see.
         let isMade = aid == Self.madeColor
         context.report(

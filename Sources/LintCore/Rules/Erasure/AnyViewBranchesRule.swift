@@ -4,7 +4,7 @@ struct AnyViewBranchesRule: Rule {
         id: "any-view-branches", family: .erasure, summary: "AnyView around the views that a condition chooses between", severity: .warning, since: "0.2",
         options: [.allowedIn])
 
-    let interest = Interest.nodes(.func, .patternBinding, .ternary, .if, .switch, .call, inFilesWith: ["AnyView", "eraseToAnyView"])
+    let interest = Interest.nodes(.func, .patternBinding, .ternary, .if, .switch, .call, inFilesWith: Interest.viewCode)
 
     func check(_ node: Node, in context: inout RuleContext) {
         switch node.kind {

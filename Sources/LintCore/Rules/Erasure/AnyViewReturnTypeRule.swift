@@ -22,7 +22,7 @@ struct AnyViewReturnTypeRule: Rule {
             isSeveral ? .several(name.nameText, found) : .single(name.nameText, found.results.count, isList: isList),
             of: Self.info, at: name,
             // Others may rest on the type.
-            evidence: found.views.evidence(context, isSeveral ? found.condition : nil, intent: found.member.isPublic ? .unsure : .none), fix: isList ? nil : AnyViewRewrite.fix(found, of: node))
+            evidence: found.views.evidence(context, isSeveral ? found.condition : nil, intent: found.member.isPublic || found.isUsedAsValue ? .unsure : .none), fix: isList ? nil : AnyViewRewrite.fix(found, of: node))
     }
 
     /// Whether a type is `AnyView` or a list of such; nil for others.

@@ -89,6 +89,7 @@ struct IDModifierRandomRule: Rule {
     private func isRestartedSpinner(_ view: Node, _ context: RuleContext) -> Bool {
         guard let call = CallExpr(view.chainRoot), case let behaviour = context.behaviour(of: call.node) else { return false }
         if behaviour.has(.progress) { return !call.arguments.contains { $0.label == "value" || $0.label == "timerInterval" } }
+        if context.view(call.node)?.showsProgressAlone ?? false { return true }
         guard behaviour.has(.arranges), let statements = call.trailingClosures.first?.children(.statement) else { return false }
         let spinners = statements.filter { isRestartedSpinner($0, context) }
         return !spinners.isEmpty && statements.allSatisfy { statement in

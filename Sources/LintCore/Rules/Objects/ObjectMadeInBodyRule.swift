@@ -10,7 +10,7 @@ struct ObjectMadeInBodyRule: Rule {
             guard case .observes = found.taking else { continue }
             context.report(
                 .observed(found), of: Self.info, at: found.value,
-                evidence: found.evidence(loss: found.holdsWhatChanges ? .content : found.startsWork ? .work : .redraw, intent: found.isRead ? .none : .unsure),
+                evidence: found.evidence(loss: found.holdsWhatChanges ? .content : found.startsWork ? .work : .redraw, intent: found.isRead && !found.isChangedByOthers ? .none : .unsure),
                 related: [found.related])
         }
     }
@@ -18,7 +18,9 @@ struct ObjectMadeInBodyRule: Rule {
 
 extension HandedObject {
     func evidence(loss: Evidence.Loss, intent: Evidence.Intent = .none) -> Evidence {
-        Evidence(change: isMadeAgain ? .always : .possible, loss: loss, intent: intent, cure: loss == .content ? .clear : .advice)
+        // Behind a sheet or a page the body runs again all the same, though seldom.
+        let isMadeAgain = maker.map { !$0.presents } ?? false
+        return Evidence(change: isMadeAgain ? .always : maker == nil ? .unknown : .possible, loss: loss, intent: intent, cure: loss == .content ? .clear : .advice)
     }
 
     /// What takes it.

@@ -27,7 +27,8 @@ struct EphemeralIdentifiableRule: Rule {
         switch place {
         case .body, .computed: .always
         case .refresh(isSeen: true): .seen
-        case .view, .refresh: .possible
+        case .view: .possible
+        case .refresh: .unknown
         }
     }
 

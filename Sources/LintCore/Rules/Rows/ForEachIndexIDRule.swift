@@ -37,8 +37,12 @@ struct ForEachIndexIDRule: Rule {
         if memory.kept.isEmpty, rows.holdsRows, !rows.isEditedByUser { return nil }
         // Each deletion gives all that stand behind another one.
         if rows.isEditedByUser { return memory.kept.isEmpty || memory.startsOver ? .seen : .always }
-        if mover != nil || source.isRearranged { return .seen }
-        if let change = changes.first { return changes.allSatisfy { rows.sets(by: $0) } || change.kind != .assign ? nil : .possible }
+        if mover != nil || source.isRearranged && rows.dataChanges { return .seen }
+        if let change = changes.first {
+            if changes.allSatisfy({ rows.sets(by: $0) }) || change.kind != .assign { return nil }
+            // Before what is loaded once there are no rows; more is not seen.
+            return changes.allSatisfy(rows.isOnce) ? .unknown : .possible
+        }
         return !isChanged && rows.mayChange(source) ? .unknown : nil
     }
 

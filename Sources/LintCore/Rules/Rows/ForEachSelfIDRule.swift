@@ -29,7 +29,7 @@ struct ForEachSelfIDRule: Rule {
             context.report(
                 .whole(whole, Loss(lost, state)), of: Self.info, at: key,
                 evidence: Evidence(
-                    change: whole.edit != nil ? .seen : whole.isKnownToChange ? .possible : .unknown, loss: Evidence.Loss(state, lost, least: .redraw), reach: .rows,
+                    change: whole.edit != nil ? .seen : whole.isKnownToChange ? .possible : .unknown, loss: Evidence.Loss(state, lost, least: .drawing(of: state)), reach: .rows,
                     cure: whole.betterID != nil ? .clear : .advice),
                 losing: lost,
                 related: whole.edit.map { [related("changed here", $0.node)] } ?? [])
