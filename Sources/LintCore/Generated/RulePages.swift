@@ -9115,8 +9115,10 @@ struct Finder: View {
 }
 struct Studio: View {
     @State private var isOn = false
+    @State private var count = 0
     var body: some View {
         Toggle("On", isOn: $isOn)
+        Button("\(count)") { count += 1 }
         if isOn {
             Finder(camera: Camera())
             //             ^^^^^^^^ object-thrown-away (warning): `Finder` keeps the first `Camera` that it is given, but another one is made and thrown away
@@ -11480,7 +11482,8 @@ Remove the comment, or the rule's name from it.
 
 A view with state appears in several candidates of `ViewThatFits`.
 
-**Severity:** by [evidence](../docs/how-it-decides.md#levels), most often warning. A note if nothing is lost that people put in.
+**Severity:** by [evidence](../docs/how-it-decides.md#levels), most often note: a new size is
+rare, and comes with a new look.
 **Since:** 0.2.
 
 ## What people see
@@ -11567,7 +11570,7 @@ struct Chooser: View {
 struct Fitting: ViewModifier {
     func body(content: Content) -> some View {
         ViewThatFits {
-     // ^^^^^^^^^^^^ view-that-fits-state (warning): `Chooser` is a separate view in each candidate of `ViewThatFits`
+     // ^^^^^^^^^^^^ view-that-fits-state (note): `Chooser` is a separate view in each candidate of `ViewThatFits`
             content
             ScrollView { content }
         }
@@ -11578,7 +11581,7 @@ struct FittingBox<Content: View>: View {
     @ViewBuilder let content: Content
     var body: some View {
         ViewThatFits(in: .vertical) {
-     // ^^^^^^^^^^^^ view-that-fits-state (warning): may reset `Chooser.choice`
+     // ^^^^^^^^^^^^ view-that-fits-state (note): may reset `Chooser.choice`
             content
             ScrollView { content }
         }

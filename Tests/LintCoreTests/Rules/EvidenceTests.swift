@@ -22,7 +22,7 @@ import Testing
         "decoded-random-id": [.seen, .possible],
         "observed-object-inline": [.always, .possible, .unknown],
         "object-made-in-body": [.always, .possible, .unknown],
-        "object-thrown-away": [.always, .possible],
+        "object-thrown-away": [.always, .possible, .unknown],
         "animation-never-changes": [.seen, .possible],
         "view-that-fits-state": [.possible, .rare],
         "identifiable-hash-id": [.possible, .unknown, nil],

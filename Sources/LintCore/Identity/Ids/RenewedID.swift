@@ -94,17 +94,21 @@ extension IdentityModel {
         let tree = tree(of: body)
         // What an action makes is drawn by nobody.
         let shown = tree.nodes.filter { $0.span == span }
-        guard !shown.isEmpty, let read = changingRead(in: tree) else { return nil }
+        guard !shown.isEmpty, let read = changingRead(in: tree, thatKeeps: shown) else { return nil }
         let presents = shown.allSatisfy { tree.line(to: $0).flatMap(\.steps).contains { $0.isPresented && $0.behaviour.runs(.later) } }
         return RenewedID.Maker(view: maker, read: read, presents: presents)
     }
 
-    /// What a body reads itself that changes: `$isOn` hands the storage on and reads nothing.
-    private func changingRead(in tree: IdentityTree) -> ReadVariable? {
+    /// What a body reads itself that changes: `$isOn` hands the storage on and reads nothing. What decides whether some views are there ends them
+    /// when it changes.
+    private func changingRead(in tree: IdentityTree, thatKeeps views: [IdentityNode]) -> ReadVariable? {
+        let deciding = views.flatMap { tree.steps(to: $0) }.filter { !$0.isPresented }.flatMap(\.drivers).flatMap(\.expressions).flatMap { reads(of: $0) }
         for node in tree.nodes {
             let values = (node.inputs + node.modifiers).filter { !$0.isAction }.map(\.value) + node.steps.flatMap(\.drivers).flatMap(\.expressions)
             for read in values.flatMap({ reads(of: $0) }) {
-                guard read.declaration != nil, !read.isProjection, constancy(of: read) == .dynamic else { continue }
+                guard read.declaration != nil, !read.isProjection, constancy(of: read) == .dynamic,
+                    !deciding.contains(where: { $0.declaration == read.declaration && $0.path == read.path })
+                else { continue }
                 return read
             }
         }

@@ -47,11 +47,18 @@ extension IdentityModel {
 
     /// Whether no code makes or names a view or modifier, in a project that holds the start of the program. Where the start is not read, as of a
     /// library or a file by itself, others may make it.
-    private func isDeadView(_ type: DeclarationID) -> Bool {
+    ///
+    /// - Parameter makers: the views that are asked about: what dead views alone make is dead, too.
+    private func isDeadView(_ type: DeclarationID, _ makers: Set<DeclarationID> = []) -> Bool {
         let declaration = program[type]
         guard declaration.kind == .struct, !declaration.flags.contains(.isPublic), isDrawn(type) else { return false }
         let made = flow.constructions(of: type)
-        guard made.isComplete, made.calls.isEmpty else { return false }
+        guard made.isComplete else { return false }
+        let owners = made.calls.values.joined().map { program.owner(of: $0.member) }
+        guard owners.isEmpty else {
+            let asked = makers.union([type])
+            return holdsStart && owners.allSatisfy { owner in owner.map { !asked.contains($0) && isDeadView($0, asked) } ?? false }
+        }
         // All who could make a private one are in its file.
         if declaration.flags.contains(.isFilePrivate), flow.callsNamed(asType: type).contains(where: { PreviewCode.holds(self.node(at: $0)) }) { return true }
         return holdsStart && mentions.spelled[declaration.name].allSatisfy { $0.unit == declaration.unit }

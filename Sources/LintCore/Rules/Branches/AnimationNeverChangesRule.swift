@@ -11,7 +11,7 @@ struct AnimationNeverChangesRule: Rule {
         else { return }
         // A transition shows how the view comes and goes.
         let calls = ([arm.node] + Array(arm.node.descendants)).filter { $0.kind == .call }
-        guard !calls.contains(where: { context.behaviour(of: $0).marks(.motion) }) else { return }
+        guard !(calls + arm.node.enclosingCalls.map(\.node)).contains(where: { context.behaviour(of: $0).marks(.motion) }) else { return }
         if isChoice {
             guard Self.isOfModifier(node, on: arm.views, context), context.isAnimated(branches.condition, at: arm.views),
                 !calls.contains(where: { Self.value(watchedBy: $0, context).map(branches.holds) ?? false }),

@@ -2,7 +2,7 @@
 /// by size.
 struct ViewThatFitsStateRule: Rule {
     static let info = RuleInfo(
-        id: "view-that-fits-state", family: .branches, summary: "A view with state in several candidates of ViewThatFits", severity: .warning,
+        id: "view-that-fits-state", family: .branches, summary: "A view with state in several candidates of ViewThatFits", severity: .note,
         since: "0.2")
 
     let interest = Interest.nodes(.call, inFilesWith: ["ViewThatFits"])
@@ -30,7 +30,7 @@ struct ViewThatFitsStateRule: Rule {
         let lost = context.lost(content.state)
         guard let view = lost.first?.view else { return }
         context.report(
-            .fits(view, lost), of: Self.info, at: node.nameOfView, evidence: Evidence(change: change(of: content.state, context), loss: .state, cure: .advice), losing: lost,
+            .fits(view, lost), of: Self.info, at: node.nameOfView, evidence: Evidence(change: .rare, loss: .state, cure: .advice), losing: lost,
             related: [RelatedLocation(message: "`\(view)` is given here", path: content.place.tree.source.path, range: content.place.nameOfView.range)])
     }
 
@@ -40,15 +40,12 @@ struct ViewThatFitsStateRule: Rule {
         let place = self.place(of: view, in: candidate, context)
         context.report(
             .fits(view, lost), of: Self.info, at: place,
-            evidence: Evidence(change: change(of: state, context), loss: .state, cure: .advice), losing: lost,
+            evidence: Evidence(change: .rare, loss: .state, cure: .advice), losing: lost,
             related: [
                 RelatedLocation(
                     message: "the other `\(view)`", path: context.tree.source.path, range: self.place(of: view, in: other, context).range)
             ])
     }
-
-    /// A new size is rare, and what people put in is missed all the same.
-    private func change(of state: OwnedState, _ context: RuleContext) -> Evidence.Change { context.use(of: state).holdsInput ? .possible : .rare }
 
     /// Where a view is made in a candidate, or the candidate that leads to it.
     private func place(of view: String, in candidate: Node, _ context: RuleContext) -> Node {
