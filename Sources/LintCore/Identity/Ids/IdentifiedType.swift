@@ -76,16 +76,6 @@ struct IdentifiedType {
         return model.membersRead(named: model.program[own].name).contains(own)
     }
 
-    /// Whether what is seen to be told apart by its id are rows alone that keep nothing.
-    var rowsKeepNothing: Bool {
-        let rows = model.rows(showing: id)
-        let isItem = model.shownItems.contains { $0.flatMap { model.declaration(of: model.evaluator.withoutOptional($0)) } == id }
-        return !rows.isEmpty && !isItem && rows.allSatisfy { row in
-            guard let type = model.rowType(of: row.rows, in: row.unit), case let state = model.state(ownedBy: type) else { return false }
-            return state.isEmpty && state.isComplete
-        }
-    }
-
     /// Whether somebody may hold an id of the type in what is declared for another type of id.
     var isIDAskedFor: Bool { model.mayAskForID(of: id) }
 

@@ -12,15 +12,13 @@ struct IdentifiableRandomIDRule: Rule {
             let owner = variable.ancestors.lazy.compactMap(TypeDecl.init).first,
             context.type(declaredBy: owner).isIdentifiable
         else { return }
-        let identified = context.type(declaredBy: owner).identified
-        let isUsed = identified?.mayTellViewsApart ?? true
-        let loss: Evidence.Loss = !isUsed || identified?.rowsKeepNothing ?? false ? .redraw : .content
+        let isUsed = context.type(declaredBy: owner).identified?.mayTellViewsApart ?? true
         for result in ResultExpressions.of(body) {
             guard let random = context.randomResult(result) else { continue }
             guard !random.isByFunction else {
                 context.report(
                     .randomID(random.spelling, of: owner.qualifiedName, isFallback: false, cure: "store what it returns once, or derive the id from the value"),
-                    of: Self.info, at: result, evidence: Self.evidence(isUsed: isUsed, loss, cure: .advice),
+                    of: Self.info, at: result, evidence: Self.evidence(isUsed: isUsed, cure: .advice),
                     related: [RelatedLocation(message: "made here", path: random.node.tree.source.path, range: random.node.range)])
                 continue
             }
@@ -30,17 +28,17 @@ struct IdentifiableRandomIDRule: Rule {
                 .randomID(
                     random.spelling, of: owner.qualifiedName, isFallback: isFallback,
                     cure: Self.cure(random, result, kind, isFallback: isFallback, variable, of: owner, context)), of: Self.info,
-                at: random.node, evidence: Self.evidence(isFallback ? .fallback : .usual, isUsed: isUsed, loss, cure: isFallback ? .advice : .clear),
+                at: random.node, evidence: Self.evidence(isFallback ? .fallback : .usual, isUsed: isUsed, cure: isFallback ? .advice : .clear),
                 fix: result.id == random.node.id || !isFallback ? ComputedIDRewrite.stored(variable, binding, result, of: owner, context) : nil)
         }
         if let counter = body.descendants.first(where: { $0.isCompoundAssignment && countsUp($0, context) })?.child(.left) {
-            context.report(.counted(counter.text, of: owner.qualifiedName), of: Self.info, at: counter, evidence: Self.evidence(isUsed: isUsed, loss, cure: .clear))
+            context.report(.counted(counter.text, of: owner.qualifiedName), of: Self.info, at: counter, evidence: Self.evidence(isUsed: isUsed, cure: .clear))
         }
     }
 
     /// On each read: whatever is keyed by the id goes.
-    private static func evidence(_ pattern: Evidence.Pattern = .usual, isUsed: Bool, _ loss: Evidence.Loss, cure: Evidence.Cure) -> Evidence {
-        Evidence(pattern, change: .always, loss: loss, reach: isUsed ? .rows : .one, intent: isUsed ? .none : .unsure, cure: cure)
+    private static func evidence(_ pattern: Evidence.Pattern = .usual, isUsed: Bool, cure: Evidence.Cure) -> Evidence {
+        Evidence(pattern, change: .always, loss: isUsed ? .content : .redraw, reach: isUsed ? .rows : .one, intent: isUsed ? .none : .unsure, cure: cure)
     }
 
     /// - Parameter result: what the getter gives, the random value or more.
