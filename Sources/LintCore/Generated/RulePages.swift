@@ -7733,6 +7733,14 @@ struct LoadingRow: View {
 struct Loading: View {
     var body: some View { VStack { ProgressView(); Text("Loading") } }
 }
+struct Thread: View {
+    let depth: Int
+    var body: some View { if depth > 0 { Thread(depth: depth - 1) } else { ProgressView() } }
+}
+struct Threads: View {
+    @State private var token = UUID()
+    var body: some View { Thread(depth: 3).id(token) }
+}
 ```
 
 A call that builds no view has a different `id`:

@@ -36,7 +36,7 @@ struct ViewAnswer {
     var claimsNoRoom: Bool { model.claimsNoRoom(type) }
 
     /// Whether it is a view of the project that says that something is under way, and shows nothing else that could be lost.
-    var showsProgressAlone: Bool { model.declaration(of: type).map(model.showsProgressAlone) ?? false }
+    var showsProgressAlone: Bool { model.declaration(of: type).map { model.showsProgressAlone($0) } ?? false }
 
     /// Whether it is a view of the project that begins something when it appears.
     var startsWork: Bool { model.startsWork(type) }
@@ -86,10 +86,11 @@ extension IdentityModel {
 }
 
 extension IdentityModel {
-    fileprivate func showsProgressAlone(_ view: DeclarationID) -> Bool {
-        guard !isInInterface(view), ownProperties(of: view).isEmpty, let tree = bodyTree(of: view) else { return false }
+    /// - Parameter around: the views that it stands in: one may show itself.
+    fileprivate func showsProgressAlone(_ view: DeclarationID, in around: Set<DeclarationID> = []) -> Bool {
+        guard !isInInterface(view), !around.contains(view), ownProperties(of: view).isEmpty, let tree = bodyTree(of: view) else { return false }
         let innermost = tree.nodes.filter { node in !tree.nodes.contains { $0.parent == node.index } }
-        let isProgress = { (node: IdentityNode) in node.behaviour.has(.progress) || node.isCustom && (node.declaration.map(self.showsProgressAlone) ?? false) }
+        let isProgress = { (node: IdentityNode) in node.behaviour.has(.progress) || node.isCustom && (node.declaration.map { self.showsProgressAlone($0, in: around.union([view])) } ?? false) }
         return innermost.contains(where: isProgress) && innermost.allSatisfy { isProgress($0) || $0.behaviour.has(.leaf) }
     }
 }
