@@ -8898,7 +8898,7 @@ struct Page: View {
 }
 ```
 
-Behind a sheet or a page, the body seldom runs again, so it is a warning. If no known change makes it run again at all, it is a note:
+It is a warning behind a sheet or a page, where the body seldom runs again, and if no known change makes it run again:
 
 ```swift
 final class Draft: ObservableObject { @Published var text = "" }
@@ -8909,7 +8909,7 @@ struct Editor: View {
 struct Start: View {
     var body: some View {
         Editor(draft: Draft())
-        //            ^^^^^^^ object-made-in-body (note): keep it in `@StateObject` or `@State`, here or in `Editor`
+        //            ^^^^^^^ object-made-in-body (warning): keep it in `@StateObject` or `@State`, here or in `Editor`
     }
 }
 struct Drafts: View {

@@ -18,9 +18,9 @@ struct ObjectMadeInBodyRule: Rule {
 
 extension HandedObject {
     func evidence(loss: Evidence.Loss, intent: Evidence.Intent = .none) -> Evidence {
-        // Behind a sheet or a page the body runs again all the same, though seldom.
+        // Behind a sheet or a page the body runs again all the same, though seldom; and so it may where nothing is seen to have it run.
         let isMadeAgain = maker.map { !$0.presents } ?? false
-        return Evidence(change: isMadeAgain ? .always : maker == nil ? .unknown : .possible, loss: loss, intent: intent, cure: loss == .content ? .clear : .advice)
+        return Evidence(change: isMadeAgain ? .always : .possible, loss: loss, intent: intent, cure: loss == .content ? .clear : .advice)
     }
 
     /// What takes it.
