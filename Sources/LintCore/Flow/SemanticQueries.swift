@@ -82,6 +82,7 @@ extension SemanticQueries {
     func typeOfView(_ node: Node, in unit: Int32) -> TypeID? {
         guard let member = evaluate(around: node, in: unit) else { return nil }
         let node = node.withoutEffects
+        guard !goesThroughBuilder(node, in: unit) else { return nil }
         if node.kind == .call, let site = site(ofCall: node, in: unit) { return underlying(site.result) }
         // What stands before a leading dot is known from around.
         if node.kind == .implicitMember, let meant = names.meaning(of: node, in: unit).declaration, program[meant].kind == .variable {
@@ -97,9 +98,16 @@ extension SemanticQueries {
     /// The type of an expression, an optional one included; nil where it is not known.
     func type(ofValue node: Node, in member: DeclarationID) -> TypeID? {
         evaluate(member)
-        guard let frame = frame(around: node, in: program[member].unit, member) else { return nil }
+        let unit = program[member].unit
+        guard !goesThroughBuilder(node.withoutEffects, in: unit), let frame = frame(around: node, in: unit, member) else { return nil }
         let type = type(of: node, in: frame)
         return evaluator.isUnknown(type) ? nil : type
+    }
+
+    /// Whether a closure goes through a result builder: it has a type only where it is given, and asked for one by itself it would be noted as
+    /// one that goes through none.
+    private func goesThroughBuilder(_ node: Node, in unit: Int32) -> Bool {
+        node.kind == .closure && evaluator.closureSite(of: node, in: unit)?.builder != nil
     }
 
     /// The type of what a name stands for that a block around declares.
