@@ -11,11 +11,13 @@ struct Module: Hashable, Sendable {
     let isGuessed: Bool
     /// Whether it is a library of a package, whose public declarations others use that are not read.
     let isLibrary: Bool
+    /// False for a file that no target holds, though those beside it are listed one by one: left behind, or not used yet.
+    let isBuilt: Bool
     let flags: [BuildFlag]
 
     init(
         name: String, platform: Platform? = nil, deploymentTarget: OSVersion? = nil, otherNames: [String] = [], isGuessed: Bool = false,
-        isLibrary: Bool = false, flags: [BuildFlag] = []
+        isLibrary: Bool = false, isBuilt: Bool = true, flags: [BuildFlag] = []
     ) {
         self.name = name
         self.platform = platform
@@ -23,6 +25,7 @@ struct Module: Hashable, Sendable {
         self.otherNames = otherNames
         self.isGuessed = isGuessed
         self.isLibrary = isLibrary
+        self.isBuilt = isBuilt
         self.flags = flags
     }
 }

@@ -73,7 +73,7 @@ private struct ModuleAnswer: Sendable {
         }
         // No target has it, and the files beside it are listed: what is left over is not built.
         if projects.contains(where: { $0.listsFiles(inFolder: folder) }) {
-            return Module(name: "", platform: module.platform, deploymentTarget: module.deploymentTarget)
+            return Module(name: "", platform: module.platform, deploymentTarget: module.deploymentTarget, isBuilt: false)
         }
         return module
     }

@@ -33,7 +33,7 @@ public struct Evidence: Hashable, Sendable {
 
     /// The gravest that goes with the change, in falling order.
     public enum Loss: String, Sendable, CaseIterable {
-        /// State of views, which the finding names.
+        /// State of views, which the finding names, or what an object holds that they observe.
         case state
         /// What views of SwiftUI keep: scroll position, focus, selection.
         case kept

@@ -46,25 +46,30 @@ public enum LevelTable {
             evidence.change == .always && evidence.losesMore(than: .motion) && evidence.pattern != .fallback && evidence.pattern != .sharedObject
                 || evidence.pattern == .range && evidence.changes(.always, .seen, .once, .possible)
         },
-        Row(number: 5, name: "certain", level: .warning, condition: "`always` with the reach `rows`, or with any loss but `redraw` and `leaf`") {
-            $0.change == .always && ($0.reach == .rows || $0.losesMore(than: .redraw))
+        Row(number: 5, name: "certain", level: .warning, condition: "`always` with any loss but `leaf`, and but `redraw` where no rows are concerned") {
+            $0.change == .always && $0.losesMore(than: $0.reach == .rows ? .leaf : .redraw)
         },
         Row(number: 6, name: "seed", level: .warning, condition: "`seen` of a value that only begins a state") { $0.change == .seen && $0.pattern == .seed },
-        Row(number: 7, name: "seen-loss", level: .warning, condition: "`seen` with any loss but `redraw` and `leaf`; `possible` with the loss `state` or `kept`") {
-            $0.change == .seen && $0.losesMore(than: .redraw) || $0.change == .possible && $0.losesMore(than: .content)
+        Row(
+            number: 7, name: "seen-loss", level: .warning,
+            condition: "`seen` with any loss but `redraw` and `leaf`; `possible` with the loss `state` or `kept`, rows and an object that is used elsewhere aside"
+        ) {
+            $0.change == .seen && $0.losesMore(than: .redraw)
+                || $0.change == .possible && $0.losesMore(than: .content) && $0.reach != .rows && $0.pattern != .sharedObject
         },
         Row(
             number: 8, name: "curable", level: .warning,
             condition: """
-                cure `fix` or `clear`, with any loss but `leaf`: `always`, `seen`, `once`, or `possible` with any loss but `redraw`; cure `fix`: \
-                `possible`, `unknown` or no change at all, a range aside; an aid for debugging; not a place with the loss `motion`, `work` or \
-                `redraw`
+                `always`, `seen` or `once` with the cure `fix`, or with the cure `clear` and any loss but `redraw` and `leaf`; `possible`, \
+                `unknown` or no change at all with the cure `fix` and any loss but `leaf`, a range aside; an aid for debugging; not a place with \
+                the loss `motion`, `work`, `redraw` or `leaf`, or with a change that is not seen
                 """
         ) { evidence in
             if evidence.pattern == .debugging { return true }
-            guard evidence.isCurable, evidence.loss != .leaf, evidence.pattern != .place || evidence.losesMore(than: .motion) else { return false }
-            if evidence.changes(.always, .seen, .once) || evidence.change == .possible && evidence.losesMore(than: .redraw) { return true }
-            return evidence.cure == .fix && (evidence.change == nil || evidence.changes(.possible, .unknown)) && evidence.pattern != .range
+            guard evidence.isCurable, evidence.pattern != .place || evidence.losesMore(than: .motion) else { return false }
+            if evidence.changes(.always, .seen, .once) { return evidence.cure == .fix || evidence.losesMore(than: .redraw) }
+            return evidence.cure == .fix && evidence.loss != .leaf && evidence.pattern != .range && evidence.pattern != .place
+                && (evidence.change == nil || evidence.changes(.possible, .unknown))
         },
         Row(number: 9, name: "rest", level: .note, condition: "all else") { _ in true },
     ]

@@ -102,7 +102,7 @@ extension FlowGraph {
         return isOne ? first : .unknown
     }
 
-    private func announcesItself(_ type: DeclarationID) -> Bool {
+    func announcesItself(_ type: DeclarationID) -> Bool {
         ([type] + (program.extensions[type] ?? [])).contains { program.node($0).text.contains("objectWillChange") }
     }
 

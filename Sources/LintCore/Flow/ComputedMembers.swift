@@ -126,7 +126,7 @@ extension FlowGraph {
     }
 
     /// By class of the project: those that are declared to inherit from it.
-    private var subclasses: [DeclarationID: [DeclarationID]] { kept(\.subclassesFound, findSubclasses) }
+    var subclasses: [DeclarationID: [DeclarationID]] { kept(\.subclassesFound, findSubclasses) }
 
     private func findSubclasses() -> [DeclarationID: [DeclarationID]] {
         var found: [DeclarationID: [DeclarationID]] = [:]

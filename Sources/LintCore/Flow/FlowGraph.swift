@@ -37,6 +37,8 @@ final class FlowGraph: SemanticQueries {
     /// See `computedMembers(of:from:)`.
     var computedMembersFound: [MemberPath: [String]] = [:]
     var subclassesFound: [DeclarationID: [DeclarationID]]?
+    /// See `isWatched(_:)`.
+    var observedClassesFound: Set<DeclarationID>??
     /// See `constructions(of:)`.
     var constructionsFound: [DeclarationID: Constructions] = [:]
     var unnamedConstructionsFound: [String: [CodePlace]]?

@@ -8,7 +8,7 @@ enum RulePages {
 
 A view animates by a value that cannot change while its branch shows it.
 
-**Severity:** by [evidence](../docs/how-it-decides.md#levels), most often warning.
+**Severity:** by [evidence](../docs/how-it-decides.md#levels), in the plain case warning.
 **Since:** 0.3.
 
 ## What people see
@@ -151,7 +151,7 @@ animation around the branch or into `withAnimation`.
 
 A condition chooses between views that are wrapped in `AnyView`.
 
-**Severity:** by [evidence](../docs/how-it-decides.md#levels), most often warning. A note if a `guard` decides, because its
+**Severity:** by [evidence](../docs/how-it-decides.md#levels), in the plain case warning. A note if a `guard` decides, because its
 exit handles what should not happen.
 **Since:** 0.2.
 
@@ -495,7 +495,7 @@ In `.identity-lint.json`, beside `severity` and `exclude`:
 
 A function or computed property of a view returns `AnyView` and has several results.
 
-**Severity:** by [evidence](../docs/how-it-decides.md#levels), most often warning. A note if there is only one result, if the
+**Severity:** by [evidence](../docs/how-it-decides.md#levels), in the plain case warning. A note if there is only one result, if the
 function is public, or if the result is used as an `AnyView`: stored, unwrapped, or passed to code of the project.
 **Since:** 0.2.
 
@@ -679,7 +679,7 @@ In `.identity-lint.json`, beside `severity` and `exclude`:
 
 The rows of a `ForEach`, `List` or `Table` are `AnyView`.
 
-**Severity:** by [evidence](../docs/how-it-decides.md#levels), most often note.
+**Severity:** by [evidence](../docs/how-it-decides.md#levels), in the plain case note.
 **Since:** 0.2.
 
 ## What people see
@@ -823,7 +823,7 @@ In `.identity-lint.json`, beside `severity` and `exclude`:
 
 A condition puts the same views into one kind of stack or another.
 
-**Severity:** by [evidence](../docs/how-it-decides.md#levels), most often warning. A note if the views in the stacks keep
+**Severity:** by [evidence](../docs/how-it-decides.md#levels), in the plain case warning. A note if the views in the stacks keep
 nothing.
 **Since:** 0.2.
 
@@ -995,7 +995,7 @@ systems, keep the state in the parent and pass it as a binding.
 
 A view and its hidden form are in two branches.
 
-**Severity:** by [evidence](../docs/how-it-decides.md#levels), most often warning. A note for helpers that no known call passes a
+**Severity:** by [evidence](../docs/how-it-decides.md#levels), in the plain case warning. A note for helpers that no known call passes a
 changing condition to, for a single SwiftUI view that keeps nothing, and for other views that keep nothing if no known code changes
 the condition.
 **Since:** 0.2.
@@ -1053,7 +1053,7 @@ struct Editor: View {
 }
 ```
 
-A helper with a branch inside affects every view it is called on:
+A helper with a branch inside affects every view it is called on. It is a note if those keep nothing, like a text:
 
 ```swift
 extension View {
@@ -1063,7 +1063,7 @@ extension View {
     }
     @ViewBuilder func shown(_ isOn: Bool) -> some View {
         if isOn { self } else { hidden() }
-        //                      ^^^^^^ branch-hidden (warning)
+        //                      ^^^^^^ branch-hidden (note)
     }
 }
 
@@ -1155,7 +1155,7 @@ To get the effect of `hidden()` on a single view, combine three modifiers. Write
 
 A view and its redacted form are in two branches.
 
-**Severity:** by [evidence](../docs/how-it-decides.md#levels), most often warning.
+**Severity:** by [evidence](../docs/how-it-decides.md#levels), in the plain case warning.
 **Since:** 0.2.
 
 ## What people see
@@ -1396,7 +1396,7 @@ to data.
 
 The same view appears in several branches with different arguments.
 
-**Severity:** by [evidence](../docs/how-it-decides.md#levels), most often warning. A note unless only constants differ and the
+**Severity:** by [evidence](../docs/how-it-decides.md#levels), in the plain case warning. A note unless only constants differ and the
 view holds user input.
 **Since:** 0.2.
 
@@ -1541,7 +1541,7 @@ struct Mail: View {
 }
 ```
 
-Rows over one collection, all of it or filtered, are one `ForEach`. Choose the data instead:
+Rows over one collection, all of it or filtered, are one `ForEach`. Choose the data instead. It is a note for rows that keep nothing:
 
 ```swift
 struct Song: Identifiable {
@@ -1559,7 +1559,7 @@ struct Songs: View {
                 ForEach(songs) { Text($0.title) }
             } else {
                 ForEach(songs.filter { $0.title.contains(text) }) { Text($0.title) }
-             // ^^^^^^^ branch-same-type (warning)
+             // ^^^^^^^ branch-same-type (note)
             }
         }
     }
@@ -1889,7 +1889,7 @@ Write the view once and put the condition inside its arguments: `Card(title: isP
 
 The same view, with the same arguments, appears in several branches of an `if` or `switch`.
 
-**Severity:** by [evidence](../docs/how-it-decides.md#levels), most often warning. A note for items of a menu or picker. Also a
+**Severity:** by [evidence](../docs/how-it-decides.md#levels), in the plain case warning. A note for items of a menu or picker. Also a
 note if no state is lost and a modifier that differs has no known neutral value, or if only a single SwiftUI view is drawn again.
 **Since:** 0.2.
 
@@ -2568,6 +2568,24 @@ struct Card: View {
 }
 ```
 
+No view observes the object that decides, so no body runs when it changes:
+
+```swift
+final class Layout: ObservableObject {
+    static let shared = Layout()
+    @Published var isMirrored = false
+    func turn() { isMirrored.toggle() }
+}
+struct Draft: View { @State private var text = ""; var body: some View { TextField("Name", text: $text) } }
+struct Page: View {
+    var body: some View {
+        if Layout.shared.isMirrored { Draft().foregroundStyle(.red) } else { Draft() }
+//                                                                           ^^^^^ branch-same-view (note)
+        Button("Turn") { Layout.shared.turn() }
+    }
+}
+```
+
 Items of a menu or picker neither move nor fade, so only clarity is lost:
 
 ```swift
@@ -2645,7 +2663,7 @@ struct Page: View {
 
 A spinner replaces a whole list or scroll view while it loads.
 
-**Severity:** by [evidence](../docs/how-it-decides.md#levels), most often note. A warning if the flag is set both ways and the
+**Severity:** by [evidence](../docs/how-it-decides.md#levels), in the plain case note. A warning if the flag is set both ways and the
 user can trigger it again, by pull to refresh or a button.
 **Since:** 0.2.
 
@@ -2800,7 +2818,7 @@ Put the condition inside the list, around its rows, or show the spinner on top: 
 
 A view is on its own in one branch and inside a container in another.
 
-**Severity:** by [evidence](../docs/how-it-decides.md#levels), most often warning. A note if nothing is known to be lost, or if
+**Severity:** by [evidence](../docs/how-it-decides.md#levels), in the plain case warning. A note if nothing is known to be lost, or if
 the container holds other views too.
 **Since:** 0.2.
 
@@ -3009,7 +3027,7 @@ around the container's other content: `VStack { if hasTitle { Text("Title") }; n
 
 A helper adds an overlay, a background or a callback on one path and returns the plain view on the other.
 
-**Severity:** by [evidence](../docs/how-it-decides.md#levels), most often warning. A note if no known call passes a
+**Severity:** by [evidence](../docs/how-it-decides.md#levels), in the plain case warning. A note if no known call passes a
 condition that changes.
 **Since:** 0.2.
 
@@ -3207,7 +3225,7 @@ Always add the decoration, and put the `if` into its closure. Write `overlay { i
 
 This call passes a changing condition to a helper or modifier that returns a different view for each value.
 
-**Severity:** by [evidence](../docs/how-it-decides.md#levels), most often warning. A note if no visible loss is known, if only a
+**Severity:** by [evidence](../docs/how-it-decides.md#levels), in the plain case warning. A note if no visible loss is known, if only a
 single SwiftUI view is drawn again, or if a separate view may be the better choice.
 **Since:** 0.2.
 
@@ -3889,6 +3907,32 @@ struct Notes: View {
 
 ## With `--pedantic`
 
+What a container is given keeps no state, wherever it is used:
+
+```swift
+extension View {
+    @ViewBuilder func lowered(_ isOn: Bool) -> some View { if isOn { padding(.top, 8) } else { self } }
+//                    ^^^^^^^ conditional-modifier-helper
+}
+struct Card<Content: View>: View {
+    @State private var isOn = false
+    @ViewBuilder let content: Content
+    var body: some View {
+        content.lowered(isOn)
+//              ^^^^^^^ conditional-modifier-call (note): which rebuilds it
+        Toggle("On", isOn: $isOn)
+    }
+}
+struct Page: View {
+    @State private var isOpen = false
+    var body: some View {
+        Card { Text("Hello") }
+        Toggle("Open", isOn: $isOpen).lowered(isOpen)
+//                                    ^^^^^^^ conditional-modifier-call
+    }
+}
+```
+
 A view that keeps nothing is drawn again, and jumps where the change is animated. A condition that is not known to change may never
 change:
 
@@ -3912,6 +3956,7 @@ struct Page: View {
 //                    ^^ conditional-modifier-call (warning): the change fades one view out and another in
         TextField("Name", text: $text).if(account.isLocked()) { $0.opacity(0.5) }
 //                                     ^^ conditional-modifier-call (note): resets its keyboard focus
+        Toggle("On", isOn: $condition)
     }
 }
 ```
@@ -3980,7 +4025,7 @@ struct Home: View {
     @State private var hasSearch = false
     var body: some View {
         Banner().lowered(hasSearch)
-//               ^^^^^^^ conditional-modifier-call (warning): resets `Banner.isHovering`
+//               ^^^^^^^ conditional-modifier-call (note): resets `Banner.isHovering`
         Toggle("Search", isOn: $hasSearch)
     }
 }
@@ -4136,7 +4181,7 @@ struct Page: View {
 
 A function, property or modifier returns its view unchanged on one path and modified on the other.
 
-**Severity:** by [evidence](../docs/how-it-decides.md#levels), most often warning. A note if no known call passes a
+**Severity:** by [evidence](../docs/how-it-decides.md#levels), in the plain case warning. A note if no known call passes a
 condition that changes, or if all calls are on a single SwiftUI view that keeps nothing.
 **Since:** 0.2.
 
@@ -4700,7 +4745,7 @@ struct Page: View {
 
 A `Decodable` type that is shown as rows has a random `id` that is not decoded.
 
-**Severity:** by [evidence](../docs/how-it-decides.md#levels), most often warning. A note unless known code fetches the data
+**Severity:** by [evidence](../docs/how-it-decides.md#levels), in the plain case warning. A note unless known code fetches the data
 again while it is shown.
 **Since:** 0.2.
 
@@ -4849,7 +4894,7 @@ Decode an id that the server sends, or derive one from decoded data: `var id: St
 
 Elements with `let id = UUID()` are created again while they are shown as rows.
 
-**Severity:** by [evidence](../docs/how-it-decides.md#levels), most often warning. An error if the rows keep state and every
+**Severity:** by [evidence](../docs/how-it-decides.md#levels), in the plain case warning. An error if the rows keep state and every
 evaluation creates their elements again.
 **Since:** 0.2.
 
@@ -5227,7 +5272,7 @@ Derive the id from the element's content, `var id: String { title }`. Or create 
 
 A view with `.equatable()` has a hand-written `==` that leaves out properties.
 
-**Severity:** by [evidence](../docs/how-it-decides.md#levels), most often note.
+**Severity:** by [evidence](../docs/how-it-decides.md#levels), in the plain case note.
 **Since:** 0.2.
 
 ## What people see
@@ -5302,7 +5347,7 @@ Compare the property, or make sure that nothing on screen depends on it.
 
 The same view has the same `.id(…)` in several branches.
 
-**Severity:** by [evidence](../docs/how-it-decides.md#levels), most often warning. A note if no state is lost.
+**Severity:** by [evidence](../docs/how-it-decides.md#levels), in the plain case warning. A note if no state is lost.
 **Since:** 0.2.
 
 ## What people see
@@ -5415,7 +5460,7 @@ Write the view once, with the condition inside its modifiers. It is then one vie
 
 `ForEach` or `List` iterates over a range whose bounds change, without `id:`.
 
-**Severity:** by [evidence](../docs/how-it-decides.md#levels), most often error. A note if the bounds are not known to change.
+**Severity:** by [evidence](../docs/how-it-decides.md#levels), in the plain case error. A note if the bounds are not known to change.
 **Since:** 0.2.
 
 ## What people see
@@ -5594,7 +5639,7 @@ In `.identity-lint.json`, beside `severity` and `exclude`:
 
 `ForEach` or `List` uses `hashValue` as the id of its rows: `id: \.hashValue`.
 
-**Severity:** by [evidence](../docs/how-it-decides.md#levels), most often warning.
+**Severity:** by [evidence](../docs/how-it-decides.md#levels), in the plain case warning.
 **Since:** 0.1.
 
 ## What people see
@@ -5825,7 +5870,7 @@ In `.identity-lint.json`, beside `severity` and `exclude`:
 
 Rows use their index as id in a collection that changes: `ForEach(items.indices, id: \.self)`, `id: \.offset`.
 
-**Severity:** by [evidence](../docs/how-it-decides.md#levels), most often warning. An error next to `onDelete` and `onMove` of
+**Severity:** by [evidence](../docs/how-it-decides.md#levels), in the plain case warning. An error next to `onDelete` and `onMove` of
 rows that keep state. A note if no known code moves elements, or if rows keep nothing and nothing animates.
 **Since:** 0.2.
 
@@ -6046,7 +6091,7 @@ struct Clips: View {
 ```
 
 If known code only replaces the collection, elements may get another place. Rows that keep state then show it for the wrong
-element:
+element. Whether they get one is not known, so it is a note:
 
 ```swift
 struct Result: View {
@@ -6059,14 +6104,14 @@ struct Results: View {
     @State private var results: [String] = []
     var body: some View {
         List(results.indices, id: \.self) { Result(text: results[$0]) }
-        //                        ^^^^^^ foreach-index-id (warning): when `results` changes, `Result.isOpen` ends up on the wrong element
+        //                        ^^^^^^ foreach-index-id (note): when `results` changes, `Result.isOpen` ends up on the wrong element
             .refreshable { results = await search() }
     }
     func search() async -> [String] { [] }
 }
 ```
 
-If known code only loads it when a view appears, there are no rows before. That is a note:
+If known code only loads it when a view appears, there are no rows before. That is a note, too:
 
 ```swift
 struct Result: View {
@@ -6483,7 +6528,7 @@ In `.identity-lint.json`, beside `severity` and `exclude`:
 
 Rows use a name, a title or other human-readable text as id: `id: \.name`.
 
-**Severity:** by [evidence](../docs/how-it-decides.md#levels), most often warning. A note if the element has no better id.
+**Severity:** by [evidence](../docs/how-it-decides.md#levels), in the plain case warning. A note if the element has no better id.
 **Since:** 0.2.
 
 ## What people see
@@ -6696,6 +6741,37 @@ struct People: View {
 }
 ```
 
+With `--unsafe-fixes` it names another property, which nobody promises to be unique:
+
+```swift
+struct Treat {
+    var name: String
+    var serialNumber: Int
+}
+
+struct Treats: View {
+    @State private var treats: [Treat] = []
+    var body: some View {
+        ForEach(treats, id: \.name) { Text($0.name) }
+        //                  ^^^^^^ foreach-name-id
+    }
+}
+```
+
+```swift fixed unsafe
+struct Treat {
+    var name: String
+    var serialNumber: Int
+}
+
+struct Treats: View {
+    @State private var treats: [Treat] = []
+    var body: some View {
+        ForEach(treats, id: \.serialNumber) { Text($0.name) }
+    }
+}
+```
+
 ## How to fix
 
 Leave out `id:` if the element is `Identifiable`. Otherwise name the property that identifies it: `id: \.serialNumber`.
@@ -6713,7 +6789,7 @@ In `.identity-lint.json`, beside `severity` and `exclude`:
 
 `ForEach` or `List` uses ids that are created while the body runs: `ForEach([UUID()], id: \.self)`.
 
-**Severity:** by [evidence](../docs/how-it-decides.md#levels), most often error. A warning if the rows keep nothing.
+**Severity:** by [evidence](../docs/how-it-decides.md#levels), in the plain case error. A warning if the rows keep nothing.
 **Since:** 0.2.
 
 ## What people see
@@ -6929,7 +7005,7 @@ In `.identity-lint.json`, beside `severity` and `exclude`:
 
 A row of a `List`, `Table` or lazy stack is an `if` without `else`, or the argument itself filters the data.
 
-**Severity:** by [evidence](../docs/how-it-decides.md#levels), most often note. A warning if each typed letter
+**Severity:** by [evidence](../docs/how-it-decides.md#levels), in the plain case note. A warning if each typed letter
 evaluates all rows again.
 **Since:** 0.2.
 
@@ -7147,7 +7223,7 @@ element produces one view.
 
 Rows use the value itself as id, `id: \.self`, but values can repeat or change in part.
 
-**Severity:** by [evidence](../docs/how-it-decides.md#levels), most often warning. A note if a row is a single SwiftUI view
+**Severity:** by [evidence](../docs/how-it-decides.md#levels), in the plain case warning. A note if a row is a single SwiftUI view
 that keeps nothing.
 **Since:** 0.2.
 
@@ -7427,7 +7503,7 @@ In `.identity-lint.json`, beside `severity` and `exclude`:
 
 `.onAppear` or `.task` is applied after `.id(…)` but loads data for that id.
 
-**Severity:** by [evidence](../docs/how-it-decides.md#levels), most often warning. A note if the id is not known to change.
+**Severity:** by [evidence](../docs/how-it-decides.md#levels), in the plain case warning. A note if the id is not known to change.
 **Since:** 0.2.
 
 ## What people see
@@ -7491,7 +7567,7 @@ Move the callback before `.id(…)`, or tie it to the value: `.task(id: pick) { 
 
 `.id(…)` gets a value that is new each time the body runs: `.id(UUID())`.
 
-**Severity:** by [evidence](../docs/how-it-decides.md#levels), most often error. A warning if the view keeps nothing. A note if
+**Severity:** by [evidence](../docs/how-it-decides.md#levels), in the plain case error. A warning if the view keeps nothing. A note if
 a comment calls it a hack or workaround, or says that it forces an update. The comment must follow it, or precede it on its
 own line.
 **Since:** 0.1.
@@ -7800,7 +7876,7 @@ struct Page: View {
 
 The `.id(…)` of a view uses a value that the view edits, shows or has changed, or all rows share one.
 
-**Severity:** by [evidence](../docs/how-it-decides.md#levels), most often warning. An error if the view never comes to rest. A note
+**Severity:** by [evidence](../docs/how-it-decides.md#levels), in the plain case warning. An error if the view never comes to rest. A note
 if it only shows the value, or if people change it there.
 **Since:** 0.2.
 
@@ -8075,7 +8151,7 @@ changes.
 
 The `id` of an `Identifiable` type is a hash: `var id: Int { hashValue }`.
 
-**Severity:** by [evidence](../docs/how-it-decides.md#levels), most often warning. A note for enums with associated values and
+**Severity:** by [evidence](../docs/how-it-decides.md#levels), in the plain case warning. A note for enums with associated values and
 for values that never change. Also a note if no known rows use the id.
 **Since:** 0.2.
 
@@ -8247,7 +8323,7 @@ Return what identifies the value: a stored `let id`, a database key, or a URL. I
 
 An `Identifiable` type returns a new `id` on every read: `var id: UUID { UUID() }`.
 
-**Severity:** by [evidence](../docs/how-it-decides.md#levels), most often error. A warning if the random id only fills in for a
+**Severity:** by [evidence](../docs/how-it-decides.md#levels), in the plain case error. A warning if the random id only fills in for a
 missing one.
 **Since:** 0.1.
 
@@ -8570,7 +8646,7 @@ enum LoadError: Error, Identifiable {
 
 An aid for debugging identity changes is not inside `#if DEBUG`.
 
-**Severity:** by [evidence](../docs/how-it-decides.md#levels), most often warning. A note for a color built from random
+**Severity:** by [evidence](../docs/how-it-decides.md#levels), in the plain case warning. A note for a color built from random
 components. Nothing in a playground.
 **Since:** 0.2.
 
@@ -8841,7 +8917,7 @@ Follow it with rule ids or `all` and, after `--`, a reason.
 
 Code that creates a view creates an object for it, and the view does not keep that object: `Row(model: RowModel(item))`.
 
-**Severity:** by [evidence](../docs/how-it-decides.md#levels), most often warning. An error if the object holds data and a body
+**Severity:** by [evidence](../docs/how-it-decides.md#levels), in the plain case warning. An error if the object holds data and a body
 creates it that reads what changes. A note if the object neither holds data that changes nor starts anything, if only code changes
 it that is neither its class nor a view, or if the view only passes it on.
 **Since:** 0.3.
@@ -9083,7 +9159,7 @@ view `.id(value)` too, or let the object follow the value with `.onChange(of:)`.
 Code that creates a view creates an object for it, and the view keeps only its first one: `Finder(camera: Camera())`. Or the view's
 own initializer does.
 
-**Severity:** by [evidence](../docs/how-it-decides.md#levels), most often note. A warning if creating the object starts something and
+**Severity:** by [evidence](../docs/how-it-decides.md#levels), in the plain case note. A warning if creating the object starts something and
 a body creates it that reads what changes, and not behind a sheet or a page, where it seldom runs.
 **Since:** 0.3.
 
@@ -9280,7 +9356,7 @@ in `.task` or `.onAppear`.
 A view creates the object it uses and does not keep it: `@ObservedObject var model = Model()`, `let model = Model()`, or
 `model = Model()` in its initializer.
 
-**Severity:** by [evidence](../docs/how-it-decides.md#levels), most often error. A warning if code outside the view uses the
+**Severity:** by [evidence](../docs/how-it-decides.md#levels), in the plain case error. A warning if code outside the view uses the
 object. A note if a function that returns the view changes the object. Also a note if an initializer creates it and no known
 code creates the view again.
 **Since:** 0.2.
@@ -9785,7 +9861,7 @@ struct Page: View {
 
 A representable uses a value only where it makes its view of UIKit or AppKit, and the value changes while the view is shown.
 
-**Severity:** by [evidence](../docs/how-it-decides.md#levels), most often warning.
+**Severity:** by [evidence](../docs/how-it-decides.md#levels), in the plain case warning.
 **Since:** 0.3.
 
 ## What people see
@@ -9931,7 +10007,7 @@ updated, give the representable an `.id` of the value where it is made.
 
 A value that changes is passed to an initializer that only uses it as the first value of `@State`.
 
-**Severity:** by [evidence](../docs/how-it-decides.md#levels), most often warning. A note if the value is built from several
+**Severity:** by [evidence](../docs/how-it-decides.md#levels), in the plain case warning. A note if the value is built from several
 others, and it is not known which of them the state begins with.
 **Since:** 0.2.
 
@@ -10229,6 +10305,30 @@ struct Page: View {
 }
 ```
 
+An object made of a binding reads and writes the value itself:
+
+```swift
+@Observable final class Counter {
+    private let count: Binding<Int>
+    init(count: Binding<Int>) { self.count = count }
+    func add() { count.wrappedValue += 1 }
+}
+
+struct Meter: View {
+    @State private var counter: Counter
+    init(counter: Counter) { self.counter = counter }
+    var body: some View { Button("Add") { counter.add() } }
+}
+
+struct Page: View {
+    @State private var count = 0
+    var body: some View {
+        Meter(counter: Counter(count: $count))
+        Button("Next") { count += 1 }
+    }
+}
+```
+
 The element has its own view, or is chosen while no other element is shown. The same goes for a list that the view covers:
 
 ```swift
@@ -10475,7 +10575,7 @@ should reset for each thing it shows.
 
 A view sets its state when it appears, from a value that it is given and that changes while the view is shown.
 
-**Severity:** by [evidence](../docs/how-it-decides.md#levels), most often warning.
+**Severity:** by [evidence](../docs/how-it-decides.md#levels), in the plain case warning.
 **Since:** 0.3.
 
 ## What people see
@@ -10667,7 +10767,7 @@ anew for each value, give it `.id(url)` where it is made.
 
 A view that holds user input is in a branch that is toggled.
 
-**Severity:** by [evidence](../docs/how-it-decides.md#levels), most often note.
+**Severity:** by [evidence](../docs/how-it-decides.md#levels), in the plain case note.
 **Since:** 0.2.
 
 ## What people see
@@ -10813,7 +10913,7 @@ leave it.
 
 Several cases of a `switch` show the same views.
 
-**Severity:** by [evidence](../docs/how-it-decides.md#levels), most often warning. A note for a `default`, if the view
+**Severity:** by [evidence](../docs/how-it-decides.md#levels), in the plain case warning. A note for a `default`, if the view
 watches the state that is lost, and if only a single SwiftUI view is drawn again.
 **Since:** 0.2.
 
@@ -11220,7 +11320,7 @@ struct Upload: View {
 
 A closure receives a view and returns a different one in each branch.
 
-**Severity:** by [evidence](../docs/how-it-decides.md#levels), most often warning. A note if no visible loss is known.
+**Severity:** by [evidence](../docs/how-it-decides.md#levels), in the plain case warning. A note if no visible loss is known.
 **Since:** 0.2.
 
 ## What people see
@@ -11490,8 +11590,8 @@ Remove the comment, or the rule's name from it.
 
 A view with state appears in several candidates of `ViewThatFits`.
 
-**Severity:** by [evidence](../docs/how-it-decides.md#levels), most often note: a new size is
-rare, and comes with a new look.
+**Severity:** by [evidence](../docs/how-it-decides.md#levels), in the plain case warning. A note if the
+view keeps only what comes back by itself, such as a measured size.
 **Since:** 0.2.
 
 ## What people see
@@ -11578,7 +11678,7 @@ struct Chooser: View {
 struct Fitting: ViewModifier {
     func body(content: Content) -> some View {
         ViewThatFits {
-     // ^^^^^^^^^^^^ view-that-fits-state (note): `Chooser` is a separate view in each candidate of `ViewThatFits`
+     // ^^^^^^^^^^^^ view-that-fits-state (warning): `Chooser` is a separate view in each candidate of `ViewThatFits`
             content
             ScrollView { content }
         }
@@ -11589,7 +11689,7 @@ struct FittingBox<Content: View>: View {
     @ViewBuilder let content: Content
     var body: some View {
         ViewThatFits(in: .vertical) {
-     // ^^^^^^^^^^^^ view-that-fits-state (note): may reset `Chooser.choice`
+     // ^^^^^^^^^^^^ view-that-fits-state (warning): may reset `Chooser.choice`
             content
             ScrollView { content }
         }

@@ -25,6 +25,8 @@ final class Program: @unchecked Sendable {
         let isModuleGuessed: Bool
         /// Whether the module is a library of a package.
         let isLibrary: Bool
+        /// Whether some target holds the file, as far as that is known.
+        let isBuilt: Bool
         let isInterface: Bool
         let profile: Profile
         let facts: FileFacts
@@ -98,7 +100,7 @@ final class Program: @unchecked Sendable {
         let old = units[Int(unit)]
         units[Int(unit)] = Unit(
             tree: facts.tree, module: old.module, otherModules: old.otherModules, isModuleGuessed: old.isModuleGuessed, isLibrary: old.isLibrary,
-            isInterface: old.isInterface, profile: old.profile, facts: facts, names: Self.numbers(of: facts, &names))
+            isBuilt: old.isBuilt, isInterface: old.isInterface, profile: old.profile, facts: facts, names: Self.numbers(of: facts, &names))
         // What needs more room than there was moves behind all others.
         if facts.declarations.count > rooms[Int(unit)].count { rooms[Int(unit)] = declarations.count..<declarations.count + facts.declarations.count }
         return Program(names, units, rooms, nil)
@@ -124,8 +126,8 @@ final class Program: @unchecked Sendable {
     private static func unit(_ file: File, _ numbers: [Name]?, _ names: inout NameTable) -> Unit {
         Unit(
             tree: file.facts.tree, module: names.intern(file.module.name), otherModules: Set(file.module.otherNames.map { names.intern($0) }),
-            isModuleGuessed: file.module.isGuessed, isLibrary: file.module.isLibrary, isInterface: file.isInterface, profile: file.profile, facts: file.facts,
-            names: numbers ?? Self.numbers(of: file.facts, &names))
+            isModuleGuessed: file.module.isGuessed, isLibrary: file.module.isLibrary, isBuilt: file.module.isBuilt, isInterface: file.isInterface,
+            profile: file.profile, facts: file.facts, names: numbers ?? Self.numbers(of: file.facts, &names))
     }
 
     private static func numbers(of facts: FileFacts, _ names: inout NameTable) -> [Name] {

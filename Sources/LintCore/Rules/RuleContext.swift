@@ -148,6 +148,7 @@ struct RuleContext {
         let change = Evidence.Change(condition.constancy)
         guard change == .possible else { return change }
         return switch model.seenChange(of: condition) {
+        case .untold: .unknown
         case .none: .possible
         case .once: .once
         case .again: .seen

@@ -133,7 +133,7 @@ import Testing
 
     @Test(arguments: [
         ("Shared/Both.swift", Module(name: "App", platform: .iOS, otherNames: ["Desk"])), ("Shared/One.swift", Module(name: "Desk", platform: .macOS)),
-        ("Shared/None.swift", Module(name: "", platform: .iOS)), ("Code \"1\"/In.swift", Module(name: "Desk", platform: .macOS)),
+        ("Shared/None.swift", Module(name: "", platform: .iOS, isBuilt: false)), ("Code \"1\"/In.swift", Module(name: "Desk", platform: .macOS)),
         ("Code \"1\"/Out.swift", Module(name: "App", platform: .iOS)), ("Elsewhere/A.swift", Module(name: "App", platform: .iOS)),
     ])
     func aTargetHasTheFilesThatItLists(path: String, module: Module) throws {

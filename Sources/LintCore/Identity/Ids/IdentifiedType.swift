@@ -86,6 +86,11 @@ struct IdentifiedType {
     /// The name of a property that identifies a value better than what people read; nil where there is none.
     var betterID: String? { BetterID.name(in: id, model) }
 
+    /// Whether a property may be an id: its type is `Hashable`.
+    func canBeID(_ property: String) -> Bool {
+        members(property).contains { model.evaluator.conforms(model.evaluator.valueType(of: $0), to: .Hashable) == .yes }
+    }
+
     /// Whether the project writes a member of one of these names: `==`, `hash`.
     func writes(_ names: String...) -> Bool { names.contains { !members($0).allSatisfy(model.isInInterface) } }
 

@@ -2,13 +2,14 @@
 enum Stillness {
     /// Widgets alone show it.
     case snapshot
-    /// Nothing shows it: left behind, or not used yet.
+    /// Nothing shows it, or no target builds it: left behind, or not used yet.
     case unused
 }
 
 extension IdentityModel {
     /// Why nobody sees anything change in the view in which code stands; nil where somebody may.
     func stillness(around node: Node, in unit: Int32) -> Stillness? {
+        guard program.units[Int(unit)].isBuilt else { return .unused }
         guard let declaration = node.ancestors.lazy.compactMap(TypeDecl.init).first, let type = type(declaredBy: declaration, in: unit) else {
             return nil
         }
@@ -45,7 +46,7 @@ extension IdentityModel {
         return isShown
     }
 
-    /// Whether no code makes or names a view or modifier, in a project that holds the start of the program. Where the start is not read, as of a
+    /// Whether no code but previews makes or names a view or modifier, in a project that holds the start of the program. Where the start is not read, as of a
     /// library or a file by itself, others may make it.
     ///
     /// - Parameter makers: the views that are asked about: what dead views alone make is dead, too.
@@ -54,14 +55,28 @@ extension IdentityModel {
         guard declaration.kind == .struct, !declaration.flags.contains(.isPublic), isDrawn(type) else { return false }
         let made = flow.constructions(of: type)
         guard made.isComplete else { return false }
-        let owners = made.calls.values.joined().map { program.owner(of: $0.member) }
+        // A preview shows it to nobody, nor does a file that no target builds.
+        let calls = made.calls.values.joined().filter { !PreviewCode.holds($0.node) && program.units[Int(program[$0.member].unit)].isBuilt }
+        let owners = calls.map { program.owner(of: $0.member) }
         guard owners.isEmpty else {
             let asked = makers.union([type])
             return holdsStart && owners.allSatisfy { owner in owner.map { !asked.contains($0) && isDeadView($0, asked) } ?? false }
         }
         // All who could make a private one are in its file.
         if declaration.flags.contains(.isFilePrivate), flow.callsNamed(asType: type).contains(where: { PreviewCode.holds(self.node(at: $0)) }) { return true }
-        return holdsStart && mentions.spelled[declaration.name].allSatisfy { $0.unit == declaration.unit }
+        return holdsStart && mentions.spelled[declaration.name].allSatisfy { file in
+            file.unit == declaration.unit || !program.units[Int(file.unit)].isBuilt || isNamedByPreviewsAlone(declaration.name, in: file.unit)
+        }
+    }
+
+    private func isNamedByPreviewsAlone(_ name: Name, in unit: Int32) -> Bool {
+        program.units[Int(unit)].tree.records.root.descendants.allSatisfy { node in
+            switch node.kind {
+            case .identifier: program.name(of: node) != name || PreviewCode.holds(node)
+            case .identifierType: node.text != program.text(of: name) || PreviewCode.holds(node)
+            default: true
+            }
+        }
     }
 
     /// Whether a type of the project says that the program starts with it.

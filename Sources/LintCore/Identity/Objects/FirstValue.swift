@@ -41,7 +41,10 @@ struct FirstValue {
         let model = scope.model
         // An object that is kept shows what becomes of it.
         let isWhole = seed.isKeptAsGiven && model.holdsObject(seed.property)
-        let seen = model.flow.write(seenBy: value, in: scope.unit, isWhole: isWhole).flatMap {
+        // A binding leads to the value itself, whatever that is by then.
+        let first = model.flow.write(seenBy: value, in: scope.unit, isWhole: isWhole)
+        let write = first?.reference.isProjection ?? false ? model.flow.writes(seenBy: value, in: scope.unit).first { !$0.reference.isProjection } : first
+        let seen = write.flatMap {
             model.flow.decidesAboutItself($0.reference, around: call.node, in: scope.unit) || isOwnDoing($0, of: call, scope) || isWritten($0.place, by: view, model) ? nil : $0
         }
         let found = seen ?? ReplacedSelection.change(in: value, unit: scope.unit, model)

@@ -49,12 +49,13 @@ private struct WorkSearch {
         return body.descendants.contains { keepsClosure($0, in: unit) || isForEffect($0, in: unit) }
     }
 
-    /// `Task { … }`, `clock.sink { … }`; what maps elements has done so when it returns.
-    func keepsClosure(_ node: Node, in unit: Int32) -> Bool {
-        guard let call = CallExpr(node) else { return false }
-        guard !call.closures.isEmpty, !model.names.derivesElements(node, in: unit) else { return false }
-        // Where it was not told which one is called, the name must do.
-        guard model.site(ofCall: node, in: unit) == nil, let name = call.calledName.map(model.program.name(spelled:)) else { return true }
+    /// `Task { … }`, `clock.sink { … }`; what maps a value or elements has done so when it returns, and what the project calls is gone into.
+    mutating func keepsClosure(_ node: Node, in unit: Int32) -> Bool {
+        guard let call = CallExpr(node), !call.closures.isEmpty, !model.names.derivesElements(node, in: unit) else { return false }
+        if let called = model.site(ofCall: node, in: unit)?.declaration, !model.isInInterface(called) {
+            return !model.program[called].kind.isNominal && works(called)
+        }
+        guard let name = call.calledName.map(model.program.name(spelled:)) else { return true }
         return ![Fact.maps, .filters, .searches].contains { model.program.names(with: $0).contains(name) }
     }
 

@@ -4,8 +4,8 @@ struct FreshElements {
         case body
         /// A computed property or a function, by its name.
         case computed(String)
-        /// With the view.
-        case view
+        /// With the view; `isMadeAgain` where a body that makes it is seen to run again.
+        case view(isMadeAgain: Bool)
         /// Whenever the collection is made again; `isSeen` where something is seen to have that done while it is shown.
         case refresh(isSeen: Bool)
 
@@ -33,7 +33,7 @@ struct FreshElements {
             place = switch source.place {
             case .body: .body
             case .computed(let declaration): .computed(model.name(of: declaration))
-            case .view: .view
+            case .view: .view(isMadeAgain: Self.isMadeAgain(model.member(around: rows.data, in: scope.unit), model))
             }
             return
         }
@@ -41,6 +41,10 @@ struct FreshElements {
         self.type = model.name(of: type)
         self.identity = identity
         (maker, place) = refresh
+    }
+
+    private static func isMadeAgain(_ member: DeclarationID?, _ model: IdentityModel) -> Bool {
+        member.flatMap(model.program.owner).map { model.isDrawn($0) && model.remaker(of: $0) != nil } ?? false
     }
 
     /// Where a collection that is shown is made again of new elements; what a view does once, when it appears, is left out.

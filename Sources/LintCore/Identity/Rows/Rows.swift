@@ -43,6 +43,12 @@ struct Rows {
     /// Another way to tell the elements apart than by their places.
     func elementID(of source: ElementOrigin) -> ElementID { ElementID(of: call, source, scope) }
 
+    /// Whether all rows are alike, since their closure does nothing with its element: `ForEach(places) { _ in Placeholder() }`.
+    var areAlike: Bool {
+        guard let row = call.row, row.kind == .closure else { return false }
+        return !row.descendants.contains { $0.kind == .identifier && $0.closureParameter?.closure.id == row.id }
+    }
+
     /// Whether a row is made of rows.
     var holdsRows: Bool { call.row?.descendants.contains { $0.kind == .call && model.makesRows($0, in: scope.unit) } ?? false }
 

@@ -3,12 +3,15 @@ extension IdentityModel {
     /// What is seen of who changes a condition.
     enum FlagChange {
         case none
+        /// No view is told: it shows when a body runs for another reason, if ever.
+        case untold
         /// Nothing leads back.
         case once
         case again
     }
 
     func seenChange(of condition: Condition) -> FlagChange {
+        if !condition.places.isEmpty, !condition.places.contains(where: flow.isWatched) { return .untold }
         let seen = condition.places.filter(flow.isSeenToChange)
         if seen.isEmpty { return .none }
         return seen.allSatisfy { changesOnce(program[$0.declaration].name, $0.declaration) } ? .once : .again

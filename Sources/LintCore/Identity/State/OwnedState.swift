@@ -61,7 +61,9 @@ extension IdentityModel {
         }
         leaveOutBound(&found, at: view, in: unit)
         leaveOutUnmade(&found, by: view.chainRoot, in: unit)
-        return settled(found, of: type)
+        found = settled(found, of: type)
+        settleGiven(&found, of: type, at: view, in: unit)
+        return found
     }
 
     /// The same of a view of a tree.

@@ -21,7 +21,8 @@ struct AnimationNeverChangesRule: Rule {
         }
         context.report(
             isChoice ? .choice(node, watched, arm.label) : .watches(watched, arm.label), of: Self.info, at: isChoice ? node : watched,
-            evidence: Evidence(change: context.change(of: branches.condition), loss: .motion, cure: .clear), decidedBy: [watched])
+            // A choice that is always the same does no harm by itself, nor does an animation beside the one that the change comes with.
+            evidence: Evidence(change: context.change(of: branches.condition), loss: isChoice || context.isAnimated(branches.condition, at: arm.views) ? .redraw : .motion, cure: .clear), decidedBy: [watched])
     }
 
     /// `isOpen` of `.animation(.default, value: isOpen)`.

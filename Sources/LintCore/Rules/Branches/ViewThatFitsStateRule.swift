@@ -30,7 +30,7 @@ struct ViewThatFitsStateRule: Rule {
         let lost = context.lost(content.state)
         guard let view = lost.first?.view else { return }
         context.report(
-            .fits(view, lost), of: Self.info, at: node.nameOfView, evidence: Evidence(change: .rare, loss: .state, cure: .advice), losing: lost,
+            .fits(view, lost), of: Self.info, at: node.nameOfView, evidence: Evidence(change: .possible, loss: Evidence.Loss(content.state, lost, least: .redraw), cure: .advice), losing: lost,
             related: [RelatedLocation(message: "`\(view)` is given here", path: content.place.tree.source.path, range: content.place.nameOfView.range)])
     }
 
@@ -40,7 +40,7 @@ struct ViewThatFitsStateRule: Rule {
         let place = self.place(of: view, in: candidate, context)
         context.report(
             .fits(view, lost), of: Self.info, at: place,
-            evidence: Evidence(change: .rare, loss: .state, cure: .advice), losing: lost,
+            evidence: Evidence(change: .possible, loss: Evidence.Loss(state, lost, least: .redraw), cure: .advice), losing: lost,
             related: [
                 RelatedLocation(
                     message: "the other `\(view)`", path: context.tree.source.path, range: self.place(of: view, in: other, context).range)

@@ -10,7 +10,7 @@ struct ObjectMadeInBodyRule: Rule {
             guard case .observes = found.taking else { continue }
             context.report(
                 .observed(found), of: Self.info, at: found.value,
-                evidence: found.evidence(loss: found.holdsWhatChanges ? .content : found.startsWork ? .work : .redraw, intent: found.isRead && !found.isChangedByOthers ? .none : .unsure),
+                evidence: found.evidence(loss: found.holdsWhatChanges ? .state : found.startsWork ? .work : .redraw, intent: found.isRead && !found.isChangedByOthers ? .none : .unsure),
                 related: [found.related])
         }
     }
@@ -20,7 +20,7 @@ extension HandedObject {
     func evidence(loss: Evidence.Loss, intent: Evidence.Intent = .none) -> Evidence {
         // Behind a sheet or a page the body runs again all the same, though seldom; and so it may where nothing is seen to have it run.
         let isMadeAgain = maker.map { !$0.presents } ?? false
-        return Evidence(change: isMadeAgain ? .always : .possible, loss: loss, intent: intent, cure: loss == .content ? .clear : .advice)
+        return Evidence(change: isMadeAgain ? .always : .possible, loss: loss, intent: intent, cure: loss == .state ? .clear : .advice)
     }
 
     /// What takes it.

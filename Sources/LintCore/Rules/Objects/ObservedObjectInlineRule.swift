@@ -57,7 +57,7 @@ struct ObservedObjectInlineRule: Rule {
     /// What the object holds goes with each value of the view; where nobody is seen to make another one, it may be meant so.
     private static func evidence(change: Evidence.Change, _ use: ObservedObject.Use) -> Evidence {
         Evidence(
-            use == .read ? .sharedObject : .usual, change: change, loss: .content,
+            use == .read ? .sharedObject : .usual, change: change, loss: .state,
             intent: use == .changed || change == .unknown ? .unsure : .none, cure: use == .own || use == .required ? .clear : .advice)
     }
 }

@@ -37,6 +37,12 @@ enum RowIDRewrite {
         return rewrite.fix(.safe, "leave `id:` out")
     }
 
+    /// `ForEach(treats, id: \.name)` to `ForEach(treats, id: \.serialNumber)`; that no two elements share that one, too, is not known.
+    static func by(_ property: String, _ rows: Rows, of type: IdentifiedType) -> Fix? {
+        guard let key = rows.id, rows.idPath?.count == 1, type.canBeID(property), !asksForIDs(around: rows.node) else { return nil }
+        return replacing(key, by: "\\.\(property)", "use `\\.\(property)` as id", .unsafe)
+    }
+
     private static func replacing(_ key: Node, by value: String, _ title: String, _ applicability: Fix.Applicability = .safe, followUps: [String] = []) -> Fix? {
         var rewrite = Rewrite(key.tree)
         rewrite.replace(key, with: value)

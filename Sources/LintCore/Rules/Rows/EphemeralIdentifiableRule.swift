@@ -10,12 +10,15 @@ struct EphemeralIdentifiableRule: Rule {
         guard let rows = context.rows(of: node), let found = rows.freshElements else { return }
         let state = rows.state
         let lost = context.lost(state)
-        let keeps = !state.isEmpty || Self.isSelectable(rows)
+        let isSelectable = Self.isSelectable(rows)
+        var loss = Evidence.Loss(state, lost, least: !state.isEmpty || isSelectable ? .kept : rows.areAlike ? .leaf : found.place.isRefresh ? .redraw : .motion)
+        // What is loaded again may be something else, and what rows of it kept would mean nothing there.
+        if loss == .kept, found.place.isRefresh, !isSelectable { loss = .redraw }
         let made = found.identity.node
         context.report(
             .ephemeral(found, Loss(lost, state)), of: Self.info, at: rows.data,
             evidence: Evidence(
-                change: Self.change(found.place), loss: Evidence.Loss(state, lost, least: keeps ? .kept : found.place.isRefresh ? .redraw : .motion), reach: .rows, cure: .advice),
+                change: Self.change(found.place), loss: loss, reach: .rows, cure: .advice),
             losing: lost,
             related: [
                 RelatedLocation(message: "made here", path: found.maker.tree.source.path, range: found.maker.range),
@@ -26,7 +29,7 @@ struct EphemeralIdentifiableRule: Rule {
     private static func change(_ place: FreshElements.Place) -> Evidence.Change {
         switch place {
         case .body, .computed: .always
-        case .refresh(isSeen: true): .seen
+        case .refresh(isSeen: true), .view(isMadeAgain: true): .seen
         case .view: .possible
         case .refresh: .unknown
         }

@@ -27,7 +27,7 @@ struct ForEachNameIDRule: Rule {
         context.report(
             .nameID(path[0], better: better, in: type.name, isDropped: isDropped), of: Self.info, at: key,
             evidence: Evidence(change: .possible, loss: .content, reach: .rows, cure: isRandom ? .advice : .clear),
-            fix: isDropped && !isRandom ? RowIDRewrite.withoutKey(rows, of: type) : nil)
+            fix: isRandom ? nil : isDropped ? RowIDRewrite.withoutKey(rows, of: type) : RowIDRewrite.by(better, rows, of: type))
     }
 
     /// Whether elements that are loaded again get another id: `id = UUID()` beside an assignment of the collection.
