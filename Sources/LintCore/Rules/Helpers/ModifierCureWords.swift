@@ -40,6 +40,10 @@ extension ModifierCure {
         ]
         for (way, reason) in reasons {
             guard let stuck = differences.first(where: { $0.way == way }) else { continue }
+            // The view may be the smallest already: a list that is pulled.
+            if stuck.behaviour.has(.watches), stuck.behaviour.runs(.event) {
+                return "apply `\(stuck.spelling)` always and return early in its closure, or apply it to the smallest view that needs it"
+            }
             return "apply `\(stuck.spelling)`, \(reason), to the smallest view that needs it"
         }
         return nil
