@@ -3,19 +3,19 @@ extension FlowGraph {
     // MARK: Values
 
     /// How often a value of the environment changes that a key path names; nil where it is not known which one is meant.
-    func constancy(ofEnvironmentAt path: Node, in unit: Int32) -> Constancy? {
+    func constancy(ofEnvironmentAt path: Node, in unit: Int32, _ aspect: Aspect = .value) -> Constancy? {
         let components = path.children(.component)
         guard let last = components.last else { return nil }
         switch names.meaning(of: last, in: unit) {
         case .library(let id, _): return program.behaviour(of: id).changing.map { Constancy(rate: $0.rate) }
-        case .property(let id, _) where components.count == 1: return constancy(ofEnvironmentValue: id)
+        case .property(let id, _) where components.count == 1: return constancy(ofEnvironmentValue: id, aspect)
         default: return nil
         }
     }
 
     /// Of one that the project declares: as often as what is given for it.
-    private func constancy(ofEnvironmentValue id: DeclarationID) -> Constancy {
-        solve(Question(kind: .environment, place: Place(id))) {
+    private func constancy(ofEnvironmentValue id: DeclarationID, _ aspect: Aspect) -> Constancy {
+        solve(Question(kind: .environment, place: Place(id), aspect: aspect == .presence ? .presence : .value)) {
             let changed = Constancy(rate: .possible, deciding: [Place(id)])
             guard isStoredInEnvironment(id) else {
                 // One that is computed without the environment: `var isPad: Bool { UIDevice.current.userInterfaceIdiom == .pad }`.
@@ -32,7 +32,7 @@ extension FlowGraph {
                 if written == id { return changed }
             }
             for place in mentions.keyPaths.places(named: program[id].name) {
-                guard let given = constancy(givenFor: id, by: node(at: place), in: place.unit) else { return changed }
+                guard let given = constancy(givenFor: id, by: node(at: place), in: place.unit, aspect) else { return changed }
                 result = result.joined(with: given)
                 if result.isChanging { break }
             }
@@ -41,7 +41,7 @@ extension FlowGraph {
     }
 
     /// - Returns: Nil where what is there is changed in place.
-    private func constancy(givenFor id: DeclarationID, by path: Node, in unit: Int32) -> Constancy? {
+    private func constancy(givenFor id: DeclarationID, by path: Node, in unit: Int32, _ aspect: Aspect) -> Constancy? {
         guard !PreviewCode.holds(path), let component = path.children(.component).first, let argument = path.parent, argument.kind == .argument,
             let taker = argument.parent, taker.kind != .attribute
         else { return .built }
@@ -54,7 +54,9 @@ extension FlowGraph {
             return site(ofCall: taker, in: unit).map { isInInterface($0.declaration) } ?? false ? .built : .unknown(.callers)
         }
         guard behaviour.provides(.whole), let value = call.arguments.first(where: { $0.node.id != argument.id })?.value else { return nil }
-        return constancy(of: value, in: member)
+        // Whatever is given there, something is.
+        if aspect == .presence, let type = type(ofValue: value, in: member), evaluator.unwrapped(type) == nil { return .perCaller }
+        return constancy(of: value, in: member, aspect == .presence ? .presence : .value)
     }
 
     /// Whether a value of the environment has a place of its own there, which nobody else writes: `@Entry var isWide = false`,

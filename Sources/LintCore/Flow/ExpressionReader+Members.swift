@@ -36,6 +36,11 @@ extension ExpressionReader {
             found.deciding = isOfObject || base.deciding.isEmpty ? stored.map { Place($0) } : base.deciding.map { $0.member(graph.program[first].name) }
         }
         if base.isChanging { return found }
+        // What is computed of nothing that is made to change is as unknown as that.
+        if !stored.isEmpty, stored.allSatisfy({ evaluator.body(of: $0) != nil }) {
+            let own = stored.map { graph.constancy(ofVariable: $0, .value, Context(isGiven: true, held: context.held)) }.joined()
+            if !own.isChanging, !own.unknown.isEmpty { return found.joined(with: own) }
+        }
         let owners = stored.compactMap(graph.program.owner)
         return isObservable(node) || owners.contains(where: { isObservable(evaluator.selfType(of: $0)) }) ? found.atLeast(.possible) : base.isConstant ? found.joined(with: .unknown(.unobserved)) : found
     }

@@ -131,7 +131,7 @@ extension FlowGraph {
         let argument = wrapper.attribute.node.child(.argument)?.child(.value)
         // `@Environment(Model.self)` holds an object.
         if aspect == .whole, argument?.kind == .memberAccess, isGivenOneObject(id) { return .never }
-        var found = argument.flatMap { $0.kind == .keyPath ? constancy(ofEnvironmentAt: $0, in: program[id].unit) : nil } ?? Constancy(rate: .possible)
+        var found = argument.flatMap { $0.kind == .keyPath ? constancy(ofEnvironmentAt: $0, in: program[id].unit, aspect) : nil } ?? Constancy(rate: .possible)
         if found.rate > .perCaller || !found.unknown.isEmpty { found.deciding = [Place(id)] }
         return found
     }

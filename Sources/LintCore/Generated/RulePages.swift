@@ -2568,6 +2568,23 @@ struct Card: View {
 }
 ```
 
+No code sets the state, so it begins again as it was:
+
+```swift
+struct Row: View {
+    @State private var offset = 0.0
+    var body: some View { Text("x").offset(x: offset) }
+}
+struct Page: View {
+    @State private var isOn = false
+    var body: some View {
+        if isOn { Row().onDrag { NSItemProvider() } } else { Row() }
+//                                                           ^^^ branch-same-view (note): resets `Row.offset`
+        Toggle("On", isOn: $isOn)
+    }
+}
+```
+
 No view observes the object that decides, so no body runs when it changes:
 
 ```swift

@@ -182,6 +182,26 @@ import Testing
         ])
         try fixture.expectCondition("page.isLast", is: .dynamic)
     }
+
+    /// An environment value that is optional is there as often as what is given for it.
+    @Test(arguments: [("ClosedRange<Int> = 0...1", ConstancyClass.callSite), ("ClosedRange<Int>?", .dynamic)])
+    func presenceInTheEnvironment(of type: String, constancy: ConstancyClass) throws {
+        let fixture = ModelFixture("""
+            extension EnvironmentValues { @Entry var domain: ClosedRange<Int>? = nil }
+            struct Graph: View {
+                @Environment(\\.domain) private var domain
+                var body: some View { if let domain { Text("\\(domain.lowerBound)") } }
+            }
+            struct Page: View {
+                @State private var range: \(type)
+                var body: some View {
+                    Graph().environment(\\.domain, range)
+                    Button("Next") { range = 1...2 }
+                }
+            }
+            """)
+        try fixture.expectCondition("let domain", is: constancy)
+    }
 }
 
 extension String {

@@ -2,7 +2,13 @@
 extension IdentityModel {
     /// Whether a property holds what is hovered, pressed or measured.
     func isPassing(_ property: OwnedState.Property) -> Bool {
-        property.kind == .gesture || property.kind == .state && isMeasured(property.declaration)
+        property.kind == .gesture || property.kind == .state && (isMeasured(property.declaration) || isNeverSet(property.declaration))
+    }
+
+    /// Whether a property keeps the value that it begins with, which another identity begins with, too.
+    private func isNeverSet(_ id: DeclarationID) -> Bool {
+        guard nobodyChanges(id), !holdsObject(id), let view = program.owner(of: id) else { return false }
+        return flow.randomStart(of: id, in: view) == nil
     }
 
     /// Whether a property is only ever given what the layout, the pointer or a finger says, in closures that hear of it as soon as the
