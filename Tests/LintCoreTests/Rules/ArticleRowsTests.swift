@@ -21,6 +21,7 @@ import Testing
         enum UIState { case idle, loading, success, failure }
         extension View {
             @ViewBuilder func `if`<Content: View>(_ condition: Bool, content: (Self) -> Content) -> some View { if condition { content(self) } else { self } }
+            func nightTimeStyle() -> some View { opacity(0.8) }
             func extend<Content: View>(@ViewBuilder content: (Self) -> Content) -> some View { content(self) }
             @ViewBuilder func skelton(isActive: Bool) -> some View { if isActive { redacted(reason: .placeholder) } else { self } }
             @ViewBuilder func overlay<C: View>(if condition: Bool, content: C) -> some View { if condition { self.overlay { content } } else { self } }
@@ -77,6 +78,7 @@ import Testing
         ("P8", "conditional-modifier-call", "CounterView().if(condition) { $0.foregroundColor(.blue) }"),
         ("P9", "transform-closure-branch", "CounterView().extend { if condition { $0.foregroundColor(.blue) } else { $0.foregroundColor(.red) } }"),
         ("P10", "conditional-modifier-helper", "ForEach(treats, id: \\.serialNumber) { TreatCell(treat: $0).modifier(ExpirationModifier(date: $0.expiryDate)) }"),
+        ("P11", "branch-same-view", "if condition { CounterView() } else { CounterView().nightTimeStyle() }"),
         ("P13", "branch-redacted", "List { if condition { pair(\"stub\").redacted(reason: .placeholder) } else { pair(\"data\") } }"),
         ("P13", "conditional-modifier-helper", "CounterView().skelton(isActive: condition)"),
         ("P15", "conditional-decoration-helper", "CounterView().overlay(if: condition, content: Text(\"on\"))"),
