@@ -60,14 +60,15 @@ public enum LevelTable {
         Row(
             number: 8, name: "curable", level: .warning,
             condition: """
-                `always`, `seen` or `once` with the cure `fix`, or with the cure `clear` and any loss but `redraw` and `leaf`; `possible`, \
-                `unknown` or no change at all with the cure `fix` and any loss but `leaf`, a range aside; an aid for debugging; not a place with \
-                the loss `motion`, `work`, `redraw` or `leaf`, or with a change that is not seen
+                cure `fix` or `clear`, with any loss but `redraw` and `leaf`: `always`, `seen`, `once`, or `possible` in rows; cure `fix`: \
+                `always`, `seen` or `once` with any loss, and `possible`, `unknown` or no change at all with any loss but `leaf`, a range aside; \
+                an aid for debugging; not a place with the loss `motion`, `work`, `redraw` or `leaf`, or with a change that is not seen
                 """
         ) { evidence in
             if evidence.pattern == .debugging { return true }
             guard evidence.isCurable, evidence.pattern != .place || evidence.losesMore(than: .motion) else { return false }
-            if evidence.changes(.always, .seen, .once) { return evidence.cure == .fix || evidence.losesMore(than: .redraw) }
+            let counts = evidence.changes(.always, .seen, .once) || evidence.change == .possible && evidence.reach == .rows && evidence.pattern != .place
+            if counts, evidence.losesMore(than: .redraw) || evidence.cure == .fix && evidence.change != .possible { return true }
             return evidence.cure == .fix && evidence.loss != .leaf && evidence.pattern != .range && evidence.pattern != .place
                 && (evidence.change == nil || evidence.changes(.possible, .unknown))
         },

@@ -87,7 +87,7 @@ import Testing
     @Test(arguments: [
         (Evidence(change: .seen, loss: .state, cure: .advice), .warning, 7), (Evidence(change: .possible, loss: .kept, cure: .advice), .warning, 7),
         (Evidence(change: .possible, loss: .content, cure: .advice), .note, 9), (Evidence(change: .possible, loss: .motion, cure: .clear), .note, 9),
-        (Evidence(change: .possible, loss: .state, reach: .rows, cure: .clear), .note, 9),
+        (Evidence(change: .possible, loss: .content, reach: .rows, cure: .clear), .warning, 8), (Evidence(change: .possible, loss: .state, reach: .rows, cure: .advice), .note, 9),
         (Evidence(.sharedObject, change: .possible, loss: .state, cure: .advice), .note, 9),
         (Evidence(change: .seen, loss: .redraw, cure: .clear), .note, 9), (Evidence(change: .seen, loss: .redraw, cure: .fix), .warning, 8),
         (Evidence(change: .seen, loss: .leaf, cure: .fix), .warning, 8), (Evidence(change: .seen, loss: .leaf, cure: .clear), .note, 9),
