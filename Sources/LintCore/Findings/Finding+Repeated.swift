@@ -14,7 +14,9 @@ extension Finding {
         }
         var found: Set<Int> = []
         for index in helpers {
-            guard let other = findings[index].sameEdit.flatMap({ calls[$0] }) else { continue }
+            guard let edit = findings[index].sameEdit, let other = calls[edit.call],
+                findings[other].related.contains(where: { Place(path: $0.path, range: $0.range) == edit.branches })
+            else { continue }
             let (helper, call) = (findings[index], findings[other])
             // What is told weighs no less and can be mended no worse; where neither says all, both do.
             if other >= told.count || call.severity >= helper.severity && (call.fix != nil || helper.fix == nil) {

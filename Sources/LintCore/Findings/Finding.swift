@@ -16,8 +16,8 @@ public struct Finding: Hashable, Sendable {
     public let evidence: Evidence?
     /// What is written to decide, in the same file: with other conditions it is another finding.
     let deciding: [ByteRange]
-    /// Where another finding speaks of what the same edit mends, if one does: the only call of a helper.
-    let sameEdit: Place?
+    /// Another finding that the same edit mends, if there is one: that of the only call of a helper.
+    let sameEdit: SameEdit?
     /// Names this finding across edits elsewhere in the file; see `Fingerprint`. Set by the engine.
     public var fingerprint: String
     /// As versions up to 0.2 named it, which did not look at conditions.
@@ -29,6 +29,12 @@ public struct Finding: Hashable, Sendable {
         let range: ByteRange
     }
 
+    /// Where the call of a helper is told, and the branches that it has to speak of: a helper may lead to others that branch, too.
+    public struct SameEdit: Hashable, Sendable {
+        let call: Place
+        let branches: Place
+    }
+
     var place: Place { Place(path: path, range: range) }
 
     /// By which a baseline may know it.
@@ -37,7 +43,7 @@ public struct Finding: Hashable, Sendable {
     public init(
         ruleID: String, severity: Severity, message: Message, path: String, range: ByteRange, view: String? = nil,
         identityPath: [String] = [], stateLost: [LostState] = [], related: [RelatedLocation] = [], fix: Fix? = nil,
-        evidence: Evidence? = nil, deciding: [ByteRange] = [], sameEdit: Place? = nil, fingerprint: String = ""
+        evidence: Evidence? = nil, deciding: [ByteRange] = [], sameEdit: SameEdit? = nil, fingerprint: String = ""
     ) {
         self.ruleID = ruleID
         self.severity = severity

@@ -38,11 +38,11 @@ struct RuleContext {
     /// - Parameters:
     ///   - evidence: what is known beside the pattern, and decides how much it weighs; with a fix, the cure is that.
     ///   - deciding: what is written to decide: with other conditions it is another finding.
-    ///   - sameEdit: where another finding speaks of what the same edit mends.
+    ///   - sameEdit: another finding that the same edit mends.
     ///   - fix: edits of this file that remove the finding, where all that they rest on is shown.
     mutating func report(
         _ message: Message, of info: RuleInfo, at node: Node, range: ByteRange? = nil, evidence: Evidence,
-        decidedBy deciding: [Node] = [], losing state: [LostState] = [], related: [RelatedLocation] = [], sameEdit: Finding.Place? = nil, fix: Fix? = nil
+        decidedBy deciding: [Node] = [], losing state: [LostState] = [], related: [RelatedLocation] = [], sameEdit: Finding.SameEdit? = nil, fix: Fix? = nil
     ) {
         var evidence = evidence
         if fix != nil { evidence.cure = .fix }

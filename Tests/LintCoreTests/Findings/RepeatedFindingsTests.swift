@@ -35,6 +35,39 @@ import Testing
         #expect(try rules("opacity(0.3)", calls: 2).sorted() == ["conditional-modifier-call", "conditional-modifier-call", "conditional-modifier-helper"])
     }
 
+    /// A modifier whose body branches and hands its view to a helper that branches by something else: one edit does not mend both.
+    @Test func aHelperWithAConditionOfItsOwnIsToldBesideTheCall() throws {
+        let project = try InspectedProject([
+            "Helper.swift": """
+                struct Framed: ViewModifier {
+                    let isOn: Bool
+                    let isWide: Bool
+
+                    @ViewBuilder func body(content: Content) -> some View {
+                        if isOn { inner(content.opacity(0.3)) } else { inner(content) }
+                    }
+
+                    @ViewBuilder private func inner(_ content: some View) -> some View {
+                        if isWide { content.padding(8) } else { content }
+                    }
+                }
+                """,
+            "Page.swift": """
+                struct Page: View {
+                    @State private var isOn = false
+                    @State private var isWide = false
+                    var body: some View {
+                        Toggle("", isOn: $isOn)
+                        Toggle("", isOn: $isWide)
+                        TextField("Name", text: .constant("")).modifier(Framed(isOn: isOn, isWide: isWide))
+                    }
+                }
+                """,
+        ])
+        let output = try project.run("check", ".", "--pedantic", "--format", "concise", "--fail-on", "never").output
+        #expect(output.contains("`inner` returns a different view"))
+    }
+
     /// Who accepts the call is not told of the helper instead.
     @Test func aCallThatIsSuppressedIsNotToldAsItsHelper() throws {
         let project = try InspectedProject([

@@ -38,7 +38,7 @@ struct DecidedCall {
         asksForPresence = deciding.count == 1 && names.asksForPresence(of: deciding[0])
         isHarmless = Self.isHarmless(call, forms, model)
         helper = model.declared(call.branch.origin)
-        decision = call.branch.decision.conditions.first ?? call.branch.decision.node
+        decision = call.branch.decision.place
     }
 
     /// Of a helper that was not read, and that can only branch.

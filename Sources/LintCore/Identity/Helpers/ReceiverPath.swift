@@ -100,6 +100,9 @@ indirect enum ReceiverPath {
 }
 
 extension ReceiverPath.Decision {
+    /// Where people see it: at its first condition.
+    var place: Node { conditions.first ?? node }
+
     /// The arms in which the receiver is shown.
     var showingArms: [ReceiverPath] { arms.filter { !$0.leaves.isEmpty || !$0.containers.isEmpty } }
 

@@ -23,9 +23,12 @@ extension HelperDefinition {
     }
 
     /// The call by which alone it is known that the helper does harm.
-    var onlyCall: Finding.Place? {
+    var onlyCall: Finding.SameEdit? {
         guard callCount == 1, let call = changingCalls.first else { return nil }
-        return Finding.Place(path: call.node.tree.source.path, range: (call.node.child(.callee) ?? call.node).memberNameRange)
+        let decision = branch.decision.place
+        return Finding.SameEdit(
+            call: Finding.Place(path: call.node.tree.source.path, range: (call.node.child(.callee) ?? call.node).memberNameRange),
+            branches: Finding.Place(path: decision.tree.source.path, range: decision.range))
     }
 
     /// The first calls that decide by something that changes.

@@ -11,7 +11,7 @@ struct TransformClosureBranchRule: Rule {
         let lost = context.lost(found.view.state)
         let decision = found.decision
         context.report(
-            .closure(found, lost), of: Self.info, at: decision.conditions.first ?? decision.node,
+            .closure(found, lost), of: Self.info, at: decision.place,
             evidence: found.view.evidence(context, losing: lost), decidedBy: decision.conditions, losing: lost,
             fix: BranchRewrite.fix(decision.node, context, title: "move the condition into the modifiers"))
     }
