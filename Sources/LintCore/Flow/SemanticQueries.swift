@@ -209,6 +209,9 @@ extension SemanticQueries {
             || !program.members(of: owner, named: program.name(spelled: "makeBody")).isEmpty
     }
 
+    /// Whether a file may make values that are drawn: it names a type of the project that is.
+    func namesDrawnType(inUnit unit: Int32) -> Bool { program.typesSpelled(inUnit: unit).contains(where: isDrawn) }
+
     /// The initializers that a type is given, by extensions too.
     func initializers(of type: DeclarationID) -> [DeclarationID] {
         ([type] + (program.extensions[type] ?? [])).flatMap { program.ownMembers[$0] ?? [] }.filter { program[$0].kind == .initializer }

@@ -196,6 +196,13 @@ final class Program: @unchecked Sendable {
     /// What the files of the project declare of a kind, in their order.
     func declarations(of kind: DeclarationKind) -> [DeclarationID] { declarationsByKind[Int(kind.rawValue)] }
 
+    /// The types at the top of the project's files that a file may name.
+    func typesSpelled(inUnit unit: Int32) -> [DeclarationID] {
+        let file = units[Int(unit)]
+        let names = file.facts.spelledKnown + file.names[NameTable.knownCount..<file.facts.spelledCount]
+        return names.flatMap { topLevel[$0] ?? [] }.filter { self[$0].kind.isNominal && !units[Int(self[$0].unit)].isInterface }
+    }
+
     /// All that is called so: at the top of files and inside types, of libraries too.
     func declarations(named name: Name) -> ArraySlice<DeclarationID> { declarationsByName[name] }
 

@@ -34,7 +34,7 @@ struct Interest: Sendable {
     let words: [[String]]
 
     /// Names of which code that makes views needs one: that of the library, or one of a type or an attribute that lets a function or a
-    /// property hold views. What merely calls others, in a file that names neither, is not looked at.
+    /// property hold views. A file that has none may still make values of a type that is a view elsewhere, which is asked of the program.
     static let viewCode = [
         "SwiftUI", "SwiftUICore", "View", "ViewBuilder", "ViewModifier", "AnyView", "Scene", "Widget", "ToolbarContent", "Commands", "body",
     ]

@@ -6,6 +6,8 @@ struct WordTable: Sendable {
 
         var isEmpty: Bool { bits.allSatisfy { $0 == 0 } }
 
+        func union(_ other: Mask) -> Mask { Mask(bits: zip(bits, other.bits).map { $0 | $1 }) }
+
         func meets(_ other: Mask) -> Bool { zip(bits, other.bits).contains { $0 & $1 != 0 } }
     }
 

@@ -31,6 +31,30 @@ import Testing
         #expect(isWanted(text, ["id"]) == isFound)
     }
 
+    /// A file that says nothing of SwiftUI can make a view that stands in another one.
+    @Test func aFileThatNamesAViewIsLookedAt() throws {
+        let folder = try TemporaryFolder()
+        let files = [
+            "View.swift": """
+                import SwiftUI
+                final class Camera: ObservableObject { @Published var zoom = 1.0 }
+                struct Finder: View {
+                    @StateObject private var camera: Camera
+                    init(camera: Camera) { _camera = StateObject(wrappedValue: camera) }
+                    var body: some View { Slider(value: $camera.zoom) }
+                }
+                struct Studio: View {
+                    @State private var count = 0
+                    var body: some View { Button("More") { count += 1 }; Finder.build() }
+                }
+                """,
+            "Build.swift": "extension Finder { static func build() -> Finder { .init(camera: Camera()) } }",
+        ]
+        for (path, text) in files { try folder.write(path, text) }
+        let output = try CLIRunner.run(["check", ".", "--pedantic", "--format", "concise", "--fail-on", "never"], in: folder.url).output
+        #expect(output.contains("Build.swift:1:") && output.contains("object-thrown-away"))
+    }
+
     @Test func rulesAreAskedOnlyForTheirKinds() {
         #expect(findings(in: "let x = 1", [WordRule(interest: .nodes(.sourceFile)), WordRule(interest: .nodes(.editorPlaceholder))]) == 1)
     }

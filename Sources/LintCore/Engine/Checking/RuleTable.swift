@@ -6,6 +6,7 @@ struct RuleTable: Sendable {
     private let words: WordTable
     /// Of each rule and each of its lists of words, those words of `words`.
     private let wordMasks: [[WordTable.Mask]]
+    private let viewCode: WordTable.Mask
 
     init(_ rules: [any Rule]) {
         self.rules = rules
@@ -14,6 +15,7 @@ struct RuleTable: Sendable {
         self.interests = interests
         self.words = words
         wordMasks = interests.map { $0.words.map(words.mask) }
+        viewCode = words.mask(of: Interest.viewCode)
     }
 
     /// The findings in one file, rules called in the order of the registry at each node.
@@ -22,7 +24,7 @@ struct RuleTable: Sendable {
     ///   - clauses: the only parts of the file in which findings are wanted; nil for all of it.
     func findings(inUnit unit: Int32, of model: IdentityModel, _ choice: RuleChoice = .all, in clauses: [Node]? = nil) -> [Finding] {
         let tree = model.program.units[Int(unit)].tree
-        let active = interestedRules(in: tree, choice)
+        let active = interestedRules(in: tree, choice) { model.namesDrawnType(inUnit: unit) }
         var context = RuleContext(model: model, unit: unit, options: choice.options)
         if !active.isEmpty { visit(tree, clauses.map(Self.nodes), rules: active, &context) }
         #if DEBUG
@@ -91,8 +93,11 @@ struct RuleTable: Sendable {
     func hasWord(in node: Node) -> Bool { !words.present(in: node.tree.source, UnsafeBufferPointer(rebasing: node.tree.tokens[node.tokenIndices])).isEmpty }
 
     /// The rules that could find something in the tree, by its words.
-    func interestedRules(in tree: SyntaxTree, _ choice: RuleChoice = .all) -> [Int] {
-        let present = words.present(in: tree.source, tree.tokens.elements)
+    ///
+    /// - Parameter namesView: asked of code that says nothing of views: whether it names a type that is one elsewhere.
+    func interestedRules(in tree: SyntaxTree, _ choice: RuleChoice = .all, namesView: () -> Bool = { false }) -> [Int] {
+        var present = words.present(in: tree.source, tree.tokens.elements)
+        if !present.meets(viewCode), namesView() { present = present.union(viewCode) }
         return interests.indices.filter { rule in
             (wordMasks[rule].allSatisfy(present.meets) || isWidened(rule, choice)) && choice.isOn(id(of: rule))
         }
