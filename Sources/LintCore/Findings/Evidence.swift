@@ -92,8 +92,6 @@ public struct Evidence: Hashable, Sendable {
         case place
         /// A range that is read once, without ids.
         case range
-        /// What only stands in for an id that is missing.
-        case fallback
         /// An object that code outside of the view uses as well.
         case sharedObject
         /// A state that a value from outside begins, and never follows.

@@ -39,11 +39,11 @@ public enum LevelTable {
         Row(
             number: 4, name: "certain-loss", level: .error,
             condition: """
-                `always` with the loss `state`, `kept` or `content`, a fallback and an object that is used elsewhere aside; a range without \
-                ids with a change `always`, `seen`, `once` or `possible`
+                `always` with the loss `state`, `kept` or `content`, an object that is used elsewhere aside; a range without ids \
+                with a change `always`, `seen`, `once` or `possible`
                 """
         ) { evidence in
-            evidence.change == .always && evidence.losesMore(than: .motion) && evidence.pattern != .fallback && evidence.pattern != .sharedObject
+            evidence.change == .always && evidence.losesMore(than: .motion) && evidence.pattern != .sharedObject
                 || evidence.pattern == .range && evidence.changes(.always, .seen, .once, .possible)
         },
         Row(number: 5, name: "certain", level: .warning, condition: "`always` with any loss but `leaf`, and but `redraw` where no rows are concerned") {

@@ -2324,6 +2324,20 @@ struct Download: View {
 }
 ```
 
+If the branches are the same, a workaround is about nothing else:
+
+```swift
+struct Demo: View {
+    @State private var didChange = false
+    var body: some View {
+        Button("Change") { didChange.toggle() }
+        // WORKAROUND: otherwise the change does not propagate
+        if didChange { TextField("Name", text: .constant("")) } else { TextField("Name", text: .constant("")) }
+        //                                                             ^^^^^^^^^ branch-same-view (note)
+    }
+}
+```
+
 A comment on a line of other code is about that code. A comment that says "not a hack" has no effect:
 
 ```swift
@@ -8340,8 +8354,8 @@ Return what identifies the value: a stored `let id`, a database key, or a URL. I
 
 An `Identifiable` type returns a new `id` on every read: `var id: UUID { UUID() }`.
 
-**Severity:** by [evidence](../docs/how-it-decides.md#levels), in the plain case error. A warning if the random id only fills in for a
-missing one.
+**Severity:** by [evidence](../docs/how-it-decides.md#levels), in the plain case error. A note if the random id only fills in for a
+missing one, which may never happen.
 **Since:** 0.1.
 
 ## What people see
@@ -8381,13 +8395,13 @@ struct Pet: Identifiable {
 }
 ```
 
-A random fallback is just as bad: elements without a stored value are new each time.
+A random fallback is a note: elements without a stored value are new each time, if there are any.
 
 ```swift
 struct Track: Identifiable {
     var serverID: String?
     var id: String { serverID ?? UUID().uuidString }
-    //                           ^^^^^^ identifiable-random-id: falls back to a new `UUID()`
+    //                           ^^^^^^ identifiable-random-id (note): falls back to a new `UUID()`
 }
 ```
 
@@ -8936,7 +8950,7 @@ Code that creates a view creates an object for it, and the view does not keep th
 
 **Severity:** by [evidence](../docs/how-it-decides.md#levels), in the plain case warning. An error if the object holds data and a body
 creates it that reads what changes. A note if the object neither holds data that changes nor starts anything, if only code changes
-it that is neither its class nor a view, or if the view only passes it on.
+it that is neither its class nor a view, if the view only passes it on, or if that body only runs for other inputs.
 **Since:** 0.3.
 
 ## What people see
@@ -8991,7 +9005,9 @@ struct Page: View {
 }
 ```
 
-It is a warning behind a sheet or a page, where the body seldom runs again, and if no known change makes it run again:
+It is a warning behind a sheet or a page, where the body seldom runs again, and if no known change makes it run again. A view without
+properties that SwiftUI watches only runs its body for other inputs. That is a note, and so is what only changes by controls that the
+sheet hides:
 
 ```swift
 final class Draft: ObservableObject { @Published var text = "" }
@@ -9000,9 +9016,20 @@ struct Editor: View {
     var body: some View { TextField("Text", text: $draft.text) }
 }
 struct Start: View {
+    @Environment(\.colorScheme) private var colorScheme
     var body: some View {
         Editor(draft: Draft())
         //            ^^^^^^^ object-made-in-body (warning): keep it in `@StateObject` or `@State`, here or in `Editor`
+    }
+}
+final class Letter { var text = "" }
+struct LetterView: View {
+    let letter: Letter
+    var body: some View {
+        Text(letter.text)
+        Editor(draft: Draft())
+        //            ^^^^^^^ object-made-in-body (note)
+        Button("Clear") { letter.text = "" }
     }
 }
 struct Drafts: View {
@@ -9012,6 +9039,16 @@ struct Drafts: View {
         Button("\(count)") { isWriting = true }
             .sheet(isPresented: $isWriting) { Editor(draft: Draft()) }
         //                                                  ^^^^^^^ object-made-in-body (warning): and the data of the old one is lost
+            .task { count += 1 }
+    }
+}
+struct Hidden: View {
+    @State private var count = 0
+    @State private var isWriting = false
+    var body: some View {
+        Button("\(count)") { isWriting = true }
+            .sheet(isPresented: $isWriting) { Editor(draft: Draft()) }
+        //                                                  ^^^^^^^ object-made-in-body (note)
         Button("More") { count += 1 }
     }
 }
@@ -9045,6 +9082,34 @@ struct SettingsScreen: View {
             .sheet(isPresented: $isAdding) { ParameterForm(parameter: settings.parameter) }
         //                                                            ^^^^^^^^^^^^^^^^^^ object-made-in-body: `ParameterForm` gets a new `Parameter` whenever this code runs
         Button("Add") { isAdding = true }
+    }
+}
+```
+
+An object that its initializer fills, whenever that is, holds the same again soon. What it has begun starts over:
+
+```swift
+import Combine
+
+final class Clock: ObservableObject {
+    @Published private(set) var time = ""
+    private var timers: Set<AnyCancellable> = []
+    init(ticks: AnyPublisher<String, Never>) {
+        ticks.sink { [weak self] in self?.show($0) }.store(in: &timers)
+    }
+    private func show(_ time: String) { self.time = time }
+}
+struct ClockFace: View {
+    @ObservedObject var clock: Clock
+    var body: some View { Text(clock.time) }
+}
+struct Desk: View {
+    let ticks: AnyPublisher<String, Never>
+    @State private var count = 0
+    var body: some View {
+        Button("\(count)") { count += 1 }
+        ClockFace(clock: Clock(ticks: ticks))
+        //               ^^^^^^^^^^^^^^^^^^^ object-made-in-body (warning): and what the old one has begun starts over
     }
 }
 ```
@@ -9374,7 +9439,7 @@ A view creates the object it uses and does not keep it: `@ObservedObject var mod
 `model = Model()` in its initializer.
 
 **Severity:** by [evidence](../docs/how-it-decides.md#levels), in the plain case error. A warning if code outside the view uses the
-object. A note if a function that returns the view changes the object. Also a note if an initializer creates it and no known
+object, if it holds no data of its own, or if the view is only made again behind a sheet or a page. A note if a function that returns the view changes the object. Also a note if an initializer creates it and no known
 code creates the view again.
 **Since:** 0.2.
 
@@ -9423,7 +9488,8 @@ final class Status: ObservableObject {
         default: return Status(isOn: false)
         }
     }
-    init(isOn: Bool) {}
+    @Published var isOn: Bool
+    init(isOn: Bool) { self.isOn = isOn }
 }
 
 protocol Tokenized {
@@ -9751,15 +9817,14 @@ struct Bar: View, Tokenized {
 }
 ```
 
-An initializer creates the object, and no known code creates the view again or changes the object:
+An initializer creates an object in which nothing changes:
 
 ```swift
 final class Names: ObservableObject { let all = ["a"] }
 
 struct NameList: View {
     @ObservedObject var names: Names
-    init() { names = Names() }
-    //               ^^^^^^^ observed-object-inline (note): whenever the parent's body runs, `NameList` gets a new `Names` and the old one's data is lost
+    init() { names = Names() } // nothing is lost
     var body: some View { Text(names.all[0]) }
 }
 

@@ -25,7 +25,7 @@ enum KnownName: String, CaseIterable {
     case Observable, Model, Entry, Query, main, available, discardableResult, MainActor
     case identity, frozen, objc, objcMembers, preconcurrency, unchecked, inlinable
     case toggle, Bindable
-    case DynamicProperty, State, Environment, ObservedObject, StateObject, Published, ArrayLiteralElement
+    case DynamicProperty, State, Environment, ObservedObject, StateObject, Published, Cancellable, ArrayLiteralElement
 
     /// Written down by the compiler: describing a case by reflection takes a microsecond.
     var spelling: Swift.String { rawValue }

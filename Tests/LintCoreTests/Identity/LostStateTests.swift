@@ -71,6 +71,58 @@ import Testing
         #expect(try !project.explain("Screen.swift:8").ends.contains { $0.contains("isPacked") })
     }
 
+    /// State that is given one and the same value whenever the view appears comes back by itself, whatever it was before.
+    @Test(arguments: [
+        (".onAppear { isPulsing = true }", false), (".onAppear { withAnimation { isPulsing = true } }", false), (".task { isPulsing = true }", false),
+        // It is asked before: what it holds back would happen again.
+        (".onAppear { if !isPulsing { isPulsing = true } }", true), (".onAppear { isPulsing = start }", true),
+        (".onTapGesture { isPulsing = true }", true), (".onAppear { isPulsing = true }.onTapGesture { isPulsing = false }", true),
+    ])
+    func stateThatAppearingGivesIsPassing(modifier: String, isLost: Bool) throws {
+        let project = try InspectedProject([
+            "Screen.swift": """
+                struct Spinner: View {
+                    var start = true
+                    @State private var isPulsing = false
+                    var body: some View { Image("a").opacity(isPulsing ? 1 : 0)\(modifier) }
+                }
+                struct Screen: View {
+                    @State private var isOn = false
+                    var body: some View {
+                        Toggle("On", isOn: $isOn)
+                        if isOn { Spinner().padding() } else { Spinner() }
+                    }
+                }
+                """
+        ])
+        let output = try project.run("check", ".", "--pedantic", "--format", "json", "--fail-on", "never").output
+        #expect(output.contains("\"loss\":\"state\"") == isLost, "\(output)")
+    }
+
+    /// What goes with the same change in any case is not lost by the branch around it, understood or not.
+    @Test(arguments: [("isOn", false), ("isOther", true)])
+    func whatIsDecidedAlikeIsNotLost(inner: String, isLost: Bool) throws {
+        let project = try InspectedProject([
+            "Screen.swift": """
+                extension View {
+                    @ViewBuilder func framed(_ isOn: Bool) -> some View { if isOn { padding() } else { self } }
+                }
+                struct Screen: View {
+                    @State private var isOn = false
+                    @State private var isOther = false
+                    var body: some View {
+                        Toggle("On", isOn: $isOn)
+                        Toggle("Other", isOn: $isOther)
+                        VStack { if \(inner) { UnreadView() } else { Text("a") } }.framed(isOn)
+                        Text("b").framed(isOther)
+                    }
+                }
+                """
+        ])
+        let output = try project.run("check", ".", "--pedantic", "--format", "concise", "--fail-on", "never").output
+        #expect(output.contains("`.framed` changes the identity of `VStack` when `isOn` changes, which \(isLost ? "resets any state inside it" : "rebuilds it")"), "\(output)")
+    }
+
     private static let row = "struct Row: View { @State private var isOpen = false; var body: some View { Text(\"row\") } }\n"
 
     /// Everything that a new identity of the view `Child` takes, which stands in `Child.swift`.

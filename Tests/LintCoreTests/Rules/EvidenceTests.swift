@@ -8,7 +8,7 @@ import Testing
     /// conditions, and say their class.
     private static let changes: [String: Set<Evidence.Change?>] = [
         "foreach-random-id": [.always],
-        "identifiable-random-id": [.always],
+        "identifiable-random-id": [.always, .possible],
         "id-modifier-random": [.always, .seen],
         "ephemeral-identifiable": [.always, .seen, .possible, .unknown],
         "id-modifier-volatile": [.perCaller, .rare, .unknown, .possible, .once, .seen, .always],
@@ -21,8 +21,8 @@ import Testing
         "branch-scope-too-wide": [.seen, .once],
         "decoded-random-id": [.seen, .possible],
         "observed-object-inline": [.always, .possible, .unknown],
-        "object-made-in-body": [.always, .possible],
-        "object-thrown-away": [.always, .possible],
+        "object-made-in-body": [.always, .possible, .unknown],
+        "object-thrown-away": [.always, .possible, .unknown],
         "animation-never-changes": [.seen, .possible],
         "view-that-fits-state": [.possible],
         "identifiable-hash-id": [.possible, .unknown, nil],

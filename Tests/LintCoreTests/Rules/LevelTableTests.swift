@@ -95,7 +95,6 @@ import Testing
         (Evidence(change: .possible, loss: .redraw, cure: .clear), .note, 9), (Evidence(change: .possible, loss: .redraw, cure: .fix), .warning, 8),
         (Evidence(change: .once, loss: .state, cure: .clear), .warning, 8), (Evidence(change: .once, loss: .state, cure: .advice), .note, 9),
         (Evidence(change: .always, loss: .content, reach: .rows, cure: .advice), .error, 4),
-        (Evidence(.fallback, change: .always, loss: .content, reach: .rows, cure: .advice), .warning, 5),
         (Evidence(.sharedObject, change: .always, loss: .content, cure: .advice), .warning, 5),
         (Evidence(change: .always, loss: .redraw, reach: .rows, cure: .advice), .warning, 5),
         (Evidence(.place, change: .seen, loss: .redraw, reach: .rows, cure: .clear), .note, 9),

@@ -19,17 +19,20 @@ extension IdentityModel {
         var left = OwnedState()
         var counted = OwnedState()
         for node in tree.nodes {
-            guard let type = node.type else { continue }
-            switch standing(node) {
-            case .elsewhere: continue
-            case .left: left.add(self.state(in: underlying(type), &walk))
-            case .counted where node.isCustom || !tree.nodes.contains(where: { $0.parent == node.index }):
-                counted.add(self.state(in: underlying(type), &walk))
+            let standing = standing(node)
+            if standing == .elsewhere { continue }
+            let held = node.type.map { self.state(in: underlying($0), &walk) } ?? OwnedState(isComplete: false)
+            switch standing {
+            case .elsewhere: break
+            case .left: left.add(held)
+            case .counted where node.isCustom || !tree.nodes.contains(where: { $0.parent == node.index }): counted.add(held)
             case .counted: if let kept = ownBuiltIn(of: node, in: tree) { counted.add(OwnedState(builtIn: [kept])) }
             }
         }
         state.properties.removeAll { left.properties.contains($0) && !counted.properties.contains($0) }
         state.builtIn.removeAll { left.builtIn.contains($0) && !counted.builtIn.contains($0) }
+        // What was not understood is all among that.
+        if !left.isComplete, counted.isComplete, counted.undecided.isEmpty { state.isComplete = true }
     }
 
     /// Takes out what a view does not show that is made of these arguments: `Row(image: nil)`, where the image stands in `if let image`.

@@ -8,14 +8,6 @@ struct RenewedID {
     let value: RandomValue
     /// Whether the id is the property, so that no two are equal.
     let isWhole: Bool
-
-    /// Who is seen to make the view again while it lives, and the variable that has its body run.
-    struct Maker {
-        let view: DeclarationID
-        let read: ReadVariable
-        /// Whether it shows what it makes in a place of its own, behind which it seldom changes: a sheet, a page.
-        let presents: Bool
-    }
 }
 
 extension IdentityModel {
@@ -76,42 +68,5 @@ extension IdentityModel {
         guard let left = node.child(.left) else { return false }
         guard let target = names.property(left, in: place.unit) else { return mayName(left, property, in: place.unit) }
         return target == property && !isInitializing(node)
-    }
-
-    /// The first view whose body makes this one and is seen to read what changes while it lives.
-    func remaker(of view: DeclarationID) -> RenewedID.Maker? {
-        let calls = flow.constructions(of: view).calls.values.joined().sorted { left, right in
-            (program[left.member].unit, left.node.range.startOffset) < (program[right.member].unit, right.node.range.startOffset)
-        }
-        let makers = calls.lazy.filter { !PreviewCode.holds($0.node) }.compactMap(remaker(by:))
-        return makers.first { !$0.presents } ?? makers.first
-    }
-
-    /// The view whose body makes another one by a call and is seen to read what changes while it lives.
-    func remaker(by call: PlacedCall) -> RenewedID.Maker? {
-        guard let maker = program.owner(of: call.member), isDrawn(maker), let body = body(of: maker) else { return nil }
-        let span = SourceSpan(unit: program[call.member].unit, range: call.node.range)
-        let tree = tree(of: body)
-        // What an action makes is drawn by nobody.
-        let shown = tree.nodes.filter { $0.span == span }
-        guard !shown.isEmpty, let read = changingRead(in: tree, thatKeeps: shown) else { return nil }
-        let presents = shown.allSatisfy { tree.line(to: $0).flatMap(\.steps).contains { $0.isPresented && $0.behaviour.runs(.later) } }
-        return RenewedID.Maker(view: maker, read: read, presents: presents)
-    }
-
-    /// What a body reads itself that changes: `$isOn` hands the storage on and reads nothing. What decides whether some views are there ends them
-    /// when it changes.
-    private func changingRead(in tree: IdentityTree, thatKeeps views: [IdentityNode]) -> ReadVariable? {
-        let deciding = views.flatMap { tree.steps(to: $0) }.filter { !$0.isPresented }.flatMap(\.drivers).flatMap(\.expressions).flatMap { reads(of: $0) }
-        for node in tree.nodes {
-            let values = (node.inputs + node.modifiers).filter { !$0.isAction }.map(\.value) + node.steps.flatMap(\.drivers).flatMap(\.expressions)
-            for read in values.flatMap({ reads(of: $0) }) {
-                guard read.declaration != nil, !read.isProjection, constancy(of: read) == .dynamic,
-                    !deciding.contains(where: { $0.declaration == read.declaration && $0.path == read.path })
-                else { continue }
-                return read
-            }
-        }
-        return nil
     }
 }

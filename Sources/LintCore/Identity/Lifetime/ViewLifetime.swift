@@ -5,7 +5,7 @@ struct ViewLifetime {
         /// What happens: the driver of a step takes another value, or the view that holds an id is made again.
         enum Way {
             case step(IdentityStep)
-            case renewed(RenewedID, by: RenewedID.Maker?)
+            case renewed(RenewedID, by: Remaker?)
         }
 
         let driver: IdentityDriver

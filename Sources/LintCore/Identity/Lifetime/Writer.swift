@@ -8,6 +8,14 @@ struct Writer {
         case member(String, DeclarationID)
         /// A binding is given to a view or modifier of this name: `Toggle`.
         case binding(String, SourceSpan)
+
+        /// Where that is called; nil for a member.
+        var place: SourceSpan? {
+            switch self {
+            case .action(_, let place, _), .binding(_, let place): place
+            case .member: nil
+            }
+        }
     }
 
     /// What leads to the code of a write, and the code on that way.

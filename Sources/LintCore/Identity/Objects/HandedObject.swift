@@ -17,8 +17,10 @@ struct HandedObject {
     let value: Node
     let taking: Taking
     /// The view whose body makes the view and is seen to read what changes; nil where none was found.
-    let maker: RenewedID.Maker?
-    /// Whether the object stores something that the project is seen to change.
+    let maker: Remaker?
+    /// Whether the body of the view that makes it runs for another view around it alone, as far as that declares.
+    let isMadeForInputsAlone: Bool
+    /// Whether the object stores something that the project is seen to change, and that another one has to be given again.
     let holdsWhatChanges: Bool
     /// Whether neither the class nor a view is seen to change it, but code that has such objects from somewhere.
     let isChangedByOthers: Bool
@@ -47,7 +49,7 @@ struct HandedObject {
             else { return nil }
             return HandedObject(
                 view: model.declared(view), property: model.declared(property), made: model.name(of: type), value: value, taking: .keepsFirst(storage),
-                maker: model.remaker(of: view), holdsWhatChanges: ObjectContents.change(in: type, model),
+                maker: model.remaker(of: view), isMadeForInputsAlone: false, holdsWhatChanges: ObjectContents.areLost(with: type, model),
                 isChangedByOthers: ObjectContents.isChangedByOthers(type, model), startsWork: ObjectContents.startWork(in: type, model), isRead: true, isMadeOfNothing: false, isMadeByView: true)
         }
     }
@@ -74,7 +76,8 @@ struct HandedObject {
             guard let (property, taking) = taken else { return nil }
             return HandedObject(
                 view: model.declared(view), property: model.declared(property), made: model.name(of: type), value: item.value.node, taking: taking,
-                maker: model.remaker(by: PlacedCall(node: node, member: member)), holdsWhatChanges: ObjectContents.change(in: type, model),
+                maker: model.remaker(by: PlacedCall(node: node, member: member), apartFrom: Set(model.reads(of: item.value).compactMap(\.declaration))),
+                isMadeForInputsAlone: model.hearsOfInputsAlone(maker), holdsWhatChanges: ObjectContents.areLost(with: type, model),
                 isChangedByOthers: ObjectContents.isChangedByOthers(type, model), startsWork: ObjectContents.startWork(in: type, model),
                 isRead: isRead(property, by: view, model), isMadeOfNothing: CallExpr(item.value.node.withoutEffects)?.arguments.isEmpty ?? false, isMadeByView: false)
         }

@@ -2,7 +2,7 @@
 enum ObjectContents {
     /// Whether objects of a class store something that the project is seen to change.
     static func change(in type: DeclarationID, _ model: IdentityModel) -> Bool {
-        stored(by: type, model).contains { !model.program[$0].flags.contains(.isLet) && model.flow.change(of: $0) != nil }
+        variables(of: type, model).contains { model.flow.change(of: $0) != nil }
     }
 
     /// The same where what announces its changes counts, whoever makes them.
@@ -10,12 +10,52 @@ enum ObjectContents {
         stored(by: type, model).contains { model.names.storage(of: $0) == .published } || change(in: type, model)
     }
 
+    /// Whether something of that is lost with an object.
+    static func areLost(with type: DeclarationID, _ model: IdentityModel) -> Bool { change(in: type, model) && !isFilledFromStart(type, model) }
+
+    /// Whether nothing is: objects of the class and of those above it store nothing that may change, or come to have it by themselves.
+    static func areKept(with type: DeclarationID, _ model: IdentityModel) -> Bool {
+        isFilledFromStart(type, model) || !mayChange(in: type, model) && classes(of: type, model).allSatisfy { !inheritsUnread($0, model) }
+    }
+
+    private static func inheritsUnread(_ type: DeclarationID, _ model: IdentityModel) -> Bool {
+        model.evaluator.inherited(by: type).contains { inherited in
+            guard let above = model.declaration(of: inherited.type) else { return true }
+            return model.program[above].kind == .class && model.isInInterface(above)
+        }
+    }
+
+    /// Whether all that they are seen to be given is given by what their initializers start, and whole each time: another object comes to have the
+    /// same by itself.
+    private static func isFilledFromStart(_ type: DeclarationID, _ model: IdentityModel) -> Bool {
+        let writes = variables(of: type, model).flatMap(model.flow.writes)
+        var known: [DeclarationID: Bool] = [:]
+        return !writes.isEmpty && writes.allSatisfy { write in
+            guard write.place.kind == .assignment, let target = write.place.child(.left), model.names.property(target, in: write.unit) == write.variable,
+                let member = model.member(around: write.place, in: write.unit)
+            else { return false }
+            return isStarted(member, of: type, &known, model)
+        }
+    }
+
+    /// Whether the code of a member runs for an initializer alone, be it later.
+    private static func isStarted(_ member: DeclarationID, of type: DeclarationID, _ known: inout [DeclarationID: Bool], _ model: IdentityModel) -> Bool {
+        if let found = known[member] { return found }
+        guard let owner = model.program.owner(of: member), classes(of: type, model).contains(owner) else { return false }
+        if model.program[member].kind == .initializer { return true }
+        known[member] = true
+        let calls = model.program[member].kind == .function ? model.flow.calls(of: member) : FunctionCalls(isComplete: false)
+        let isStarted = calls.isComplete && !calls.calls.isEmpty && calls.calls.allSatisfy { Self.isStarted($0.member, of: type, &known, model) }
+        known[member] = isStarted
+        return isStarted
+    }
+
     /// Whether what changes them has them from somewhere, as far as is seen: neither the class nor a view.
     static func isChangedByOthers(_ type: DeclarationID, _ model: IdentityModel) -> Bool {
         let changes = stored(by: type, model).flatMap(model.flow.changes)
         return !changes.isEmpty && changes.allSatisfy { change in
             guard let owner = model.member(around: change.node, in: change.unit).flatMap(model.program.owner) else { return true }
-            return owner != type && !model.isDrawn(owner)
+            return !classes(of: type, model).contains(owner) && !model.isDrawn(owner)
         }
     }
 
@@ -26,11 +66,34 @@ enum ObjectContents {
             model.program.element(member).child(.initialValue).map { (code: $0, unit: model.program[member].unit) }
         }
         var search = WorkSearch(model: model)
-        return model.initializers(of: type).contains { search.works($0) } || values.contains { search.keepsClosure($0.code, in: $0.unit) }
+        return classes(of: type, model).flatMap(model.initializers).contains { search.works($0) } || values.contains { search.keepsClosure($0.code, in: $0.unit) }
+    }
+
+    /// A class of the project and those above it.
+    private static func classes(of type: DeclarationID, _ model: IdentityModel) -> [DeclarationID] {
+        var found = [type]
+        while let above = model.evaluator.inherited(by: found[found.count - 1]).lazy.compactMap({ model.declaration(of: $0.type) }).first,
+            model.program[above].kind == .class, !model.isInInterface(above), !found.contains(above)
+        {
+            found.append(above)
+        }
+        return found
+    }
+
+    /// What they store and may store something else in, work under way aside.
+    private static func variables(of type: DeclarationID, _ model: IdentityModel) -> [DeclarationID] {
+        stored(by: type, model).filter { !model.program[$0].flags.contains(.isLet) && !holdsSubscriptions($0, model) }
+    }
+
+    /// `Set<AnyCancellable>`
+    private static func holdsSubscriptions(_ property: DeclarationID, _ model: IdentityModel) -> Bool {
+        let type = model.evaluator.within(property) { model.evaluator.withoutOptional(model.evaluator.valueType(of: property)) }
+        return model.evaluator.conforms(type, to: .Cancellable) == .yes
+            || model.evaluator.conforms(type, to: .Cancellable) == .no && model.evaluator.conforms(model.evaluator.elementType(of: type), to: .Cancellable) == .yes
     }
 
     private static func stored(by type: DeclarationID, _ model: IdentityModel) -> [DeclarationID] {
-        (model.program.ownMembers[type] ?? []).filter { model.program.isInstanceVariable($0) && model.evaluator.isStored($0) }
+        classes(of: type, model).flatMap { model.program.ownMembers[$0] ?? [] }.filter { model.program.isInstanceVariable($0) && model.evaluator.isStored($0) }
     }
 }
 
@@ -68,8 +131,16 @@ private struct WorkSearch {
             return false
         }
         if callee.isMember(named: "init"), callee.child(.base).map({ $0.spells("super") || $0.spells("self") }) ?? false { return false }
-        guard isOwn(callee, in: unit), let site = model.site(ofCall: node, in: unit) else { return true }
+        guard isOwn(callee, in: unit), !registers(node, in: unit), let site = model.site(ofCall: node, in: unit) else { return true }
         return model.isInInterface(site.declaration) ? !model.names.has(.mutates, node, in: unit) : works(site.declaration)
+    }
+
+    /// `center.add(self)`, of what the initializer was given: that keeps the object, or tells it of what happens.
+    private func registers(_ call: Node, in unit: Int32) -> Bool {
+        guard let callee = CallExpr(call)?.callee, let base = callee.child(.base), case .parameter = model.names.meaning(of: base.chainRoot, in: unit) else { return false }
+        return CallExpr(call)?.arguments.compactMap(\.value).contains { value in
+            ([value] + Array(value.descendants)).contains { $0.spells("self") && $0.parent?.kind != .memberAccess }
+        } ?? false
     }
 
     /// Whether what is called belongs to the object, to what it holds, or to what the code has just made.

@@ -66,18 +66,27 @@ struct ObservedObject {
 
     /// Who is seen to make the view, and so the object, again.
     enum Making {
-        /// A body that reads what changes.
+        /// A body that reads what changes while the view is shown.
         case again
-        /// A body, or nobody who was read.
+        /// A body that is not seen to, or nobody who was read.
         case drawn
         /// Others than views alone: a controller that hosts it, a model that hands it out.
         case elsewhere
     }
 
     var making: Making {
-        if model.remaker(of: type) != nil { return .again }
+        if let maker = model.remaker(of: type), !maker.isSeldom, !maker.isCovered { return .again }
         let calls = model.flow.constructions(of: type).calls.values.joined().filter { !PreviewCode.holds($0.node) }
         return calls.isEmpty || calls.contains { model.program.owner(of: $0.member).map(model.isDrawn) ?? false } ? .drawn : .elsewhere
+    }
+
+    /// What goes with the object.
+    enum Loss { case data, work, nothing }
+
+    var loss: Loss {
+        let type = model.evaluator.within(property) { model.evaluator.valueType(of: property) }
+        guard let declared = model.declaration(of: type), ObjectContents.areKept(with: declared, model) else { return .data }
+        return ObjectContents.startWork(in: declared, model) ? .work : .nothing
     }
 
     var use: Use {

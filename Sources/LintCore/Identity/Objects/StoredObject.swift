@@ -35,7 +35,7 @@ struct StoredObject {
                 model.flow.freshness(ofStored: property, in: type)?.kind == .object
             else { return nil }
             use = .kept
-            holdsWhatChanges = ObjectContents.change(in: object, model)
+            holdsWhatChanges = ObjectContents.areLost(with: object, model)
             startsWork = ObjectContents.startWork(in: object, model)
             guard holdsWhatChanges || startsWork else { return nil }
         }
@@ -45,7 +45,7 @@ struct StoredObject {
         self.made = made
         self.value = value
         let isDrawn = calls.contains { model.program.owner(of: $0.member).map(model.isDrawn) ?? false }
-        isMadeAgain = isDrawn ? model.remaker(of: type) != nil : nil
+        isMadeAgain = isDrawn ? model.isMadeAgain(type) : nil
     }
 
     /// The function by which a representable gives what a property holds.

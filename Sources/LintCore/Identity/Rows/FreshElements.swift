@@ -44,7 +44,7 @@ struct FreshElements {
     }
 
     private static func isMadeAgain(_ member: DeclarationID?, _ model: IdentityModel) -> Bool {
-        member.flatMap(model.program.owner).map { model.isDrawn($0) && model.remaker(of: $0) != nil } ?? false
+        member.flatMap(model.program.owner).map { model.isDrawn($0) && model.isMadeAgain($0) } ?? false
     }
 
     /// Where a collection that is shown is made again of new elements; what a view does once, when it appears, is left out.

@@ -19,7 +19,22 @@ extension IdentityModel {
         let assigned = mentions.assignments.places(named: name).map { (node: node(at: $0), unit: $0.unit) }.filter { place in
             place.node.child(.left).map { names.property($0, in: place.unit) == id } ?? false && !isInitializing(place.node)
         }
-        return !assigned.isEmpty && assigned.allSatisfy { isTold(at: $0.node, in: $0.unit) }
+        return !assigned.isEmpty && assigned.allSatisfy { isTold(at: $0.node, in: $0.unit) || isSetOnAppearing(id, at: $0.node, in: $0.unit) }
+    }
+
+    /// `.onAppear { isPulsing = true }`: the same each time, whatever it was before.
+    private func isSetOnAppearing(_ id: DeclarationID, at assignment: Node, in unit: Int32) -> Bool {
+        guard assignment.kind == .assignment, let value = assignment.child(.right), value.isLiteral || value.kind == .implicitMember else { return false }
+        let appearing = assignment.ancestors.first { node in
+            guard node.kind == .closure, let call = (node.role == .trailingClosure ? node.parent : node.parent?.parent).flatMap(CallExpr.init) else { return false }
+            return names.behaviour(of: call.node, in: unit).runs(.appear, label: node.parent.flatMap(Argument.init)?.label)
+        }
+        // What asks for it first begins something once.
+        return appearing.map { closure in
+            !closure.descendants.contains { node in
+                [.identifier, .memberAccess].contains(node.kind) && node.id != assignment.child(.left)?.id && names.property(node, in: unit) == id
+            }
+        } ?? false
     }
 
     /// Whether a place is reached through closures of such modifiers alone, or of functions of the project that hand them on.

@@ -5,7 +5,7 @@ extension IdentityModel {
     func state(ownedBy type: TypeID, at view: Node, in branches: ViewBranches) -> OwnedState {
         var found = state(ownedBy: type, at: view, in: branches.unit)
         let deciding = branches.isSwitch ? [branches.node.child(.subject)].compactMap { $0 } : branches.arms.compactMap(\.condition)
-        guard !found.isEmpty, givesView(branches.member), let place = (branches.node.child(.subject) ?? branches.node.child(.condition))?.range
+        guard !(found.isEmpty && found.isComplete), givesView(branches.member), let place = (branches.node.child(.subject) ?? branches.node.child(.condition))?.range
         else { return found }
         let scope = IdentityScope(branches.member, in: program)
         let variables = deciding.flatMap { reads(of: ScopedNode(node: $0, scope: scope)) }
@@ -25,7 +25,7 @@ extension IdentityModel {
     /// The same of a view that a call has drawn in one of two forms.
     func state(ownedBy type: TypeID, at view: Node, decidedBy condition: Condition, in unit: Int32) -> OwnedState {
         var found = state(ownedBy: type, at: view, in: unit)
-        guard !found.isEmpty, !condition.places.isEmpty, let member = member(around: view, in: unit), givesView(member) else { return found }
+        guard !(found.isEmpty && found.isComplete), !condition.places.isEmpty, let member = member(around: view, in: unit), givesView(member) else { return found }
         let span = SourceSpan(unit: unit, range: view.range)
         let tree = tree(of: member)
         var walk = StateWalk(stopsAtIDs: false)

@@ -4,11 +4,13 @@ enum DeliberateComment {
     /// there gives no reason for another identity.
     static func stands(above node: Node) -> Bool {
         let branches = BranchSyntax(node)
+        // Who writes one view twice has nothing else to work around.
+        let areAlike = Set(branches?.arms.map { $0.map(\.text) } ?? []).count == 1
         let places = [node] + (branches?.arms.flatMap { $0 } ?? []) + (branches?.bodies ?? [])
         return places.contains { place in
             place.commentsAbove.contains { comment in
                 let words = words(of: node.tree.text(in: comment.range))
-                return isHack(words) && speaksOfIdentity(words) || isMeant(words)
+                return isHack(words) && (areAlike || speaksOfIdentity(words)) || isMeant(words)
             }
         }
     }

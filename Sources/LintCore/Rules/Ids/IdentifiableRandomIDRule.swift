@@ -28,7 +28,7 @@ struct IdentifiableRandomIDRule: Rule {
                 .randomID(
                     random.spelling, of: owner.qualifiedName, isFallback: isFallback,
                     cure: Self.cure(random, result, kind, isFallback: isFallback, variable, of: owner, context)), of: Self.info,
-                at: random.node, evidence: Self.evidence(isFallback ? .fallback : .usual, isUsed: isUsed, cure: isFallback ? .advice : .clear),
+                at: random.node, evidence: Self.evidence(isFallback: isFallback, isUsed: isUsed, cure: isFallback ? .advice : .clear),
                 fix: result.id == random.node.id || !isFallback ? ComputedIDRewrite.stored(variable, binding, result, of: owner, context) : nil)
         }
         if let counter = body.descendants.first(where: { $0.isCompoundAssignment && countsUp($0, context) })?.child(.left) {
@@ -36,9 +36,9 @@ struct IdentifiableRandomIDRule: Rule {
         }
     }
 
-    /// On each read: whatever is keyed by the id goes.
-    private static func evidence(_ pattern: Evidence.Pattern = .usual, isUsed: Bool, cure: Evidence.Cure) -> Evidence {
-        Evidence(pattern, change: .always, loss: isUsed ? .content : .redraw, reach: isUsed ? .rows : .one, intent: isUsed ? .none : .unsure, cure: cure)
+    /// On each read: whatever is keyed by the id goes. What stands behind `??` may never be asked.
+    private static func evidence(isFallback: Bool = false, isUsed: Bool, cure: Evidence.Cure) -> Evidence {
+        Evidence(change: isFallback ? .possible : .always, loss: isUsed ? .content : .redraw, reach: isUsed ? .rows : .one, intent: isUsed ? .none : .unsure, cure: cure)
     }
 
     /// - Parameter result: what the getter gives, the random value or more.

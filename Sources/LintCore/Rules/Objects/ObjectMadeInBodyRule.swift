@@ -17,10 +17,17 @@ struct ObjectMadeInBodyRule: Rule {
 }
 
 extension HandedObject {
+    /// What is thrown away is made where nobody sees the view, too.
+    private var isLost: Bool { if case .observes = taking { true } else { false } }
+
     func evidence(loss: Evidence.Loss, intent: Evidence.Intent = .none) -> Evidence {
         // Behind a sheet or a page the body runs again all the same, though seldom; and so it may where nothing is seen to have it run.
-        let isMadeAgain = maker.map { !$0.presents } ?? false
-        return Evidence(change: isMadeAgain ? .always : .possible, loss: loss, intent: intent, cure: loss == .state ? .clear : .advice)
+        let change: Evidence.Change = if let maker {
+            maker.isCovered && isLost ? .unknown : maker.isSeldom ? .possible : .always
+        } else {
+            isMadeForInputsAlone ? .unknown : .possible
+        }
+        return Evidence(change: change, loss: loss, intent: intent, cure: loss == .state ? .clear : .advice)
     }
 
     /// What takes it.

@@ -21,7 +21,7 @@ struct ObservedObjectInlineRule: Rule {
             case .elsewhere: .unknown
             }
             return context.report(
-                .owned(by: owner.name, name, found.made, use, making, isUsedFirst: found.isUsedByInitializers()), of: Self.info, at: found.value, evidence: Self.evidence(change: change, use),
+                .owned(by: owner.name, name, found.made, use, making, isUsedFirst: found.isUsedByInitializers(), loss: found.loss), of: Self.info, at: found.value, evidence: Self.evidence(change: change, found),
                 fix: use == .read || use == .changed ? nil : ObservedObjectRewrite.fix(variable, found, in: context))
         }
         // What is made of values that are handed in may hold nothing beside them.
@@ -35,8 +35,8 @@ struct ObservedObjectInlineRule: Rule {
         context.report(
             .owned(
                 by: owner.name, name, found.made, use, .drawn, initializers,
-                isUsedFirst: found.isUsedByInitializers(besides: initializers.assignment)), of: Self.info, at: found.value,
-            evidence: Self.evidence(change: initializers.isLost ? .always : .unknown, use),
+                isUsedFirst: found.isUsedByInitializers(besides: initializers.assignment), loss: found.loss), of: Self.info, at: found.value,
+            evidence: Self.evidence(change: initializers.isLost ? .always : .unknown, found),
             fix: use == .read ? nil : ObservedObjectRewrite.fix(variable, found, initializers, of: owner, in: context))
     }
 
@@ -55,9 +55,10 @@ struct ObservedObjectInlineRule: Rule {
     }
 
     /// What the object holds goes with each value of the view; where nobody is seen to make another one, it may be meant so.
-    private static func evidence(change: Evidence.Change, _ use: ObservedObject.Use) -> Evidence {
-        Evidence(
-            use == .read ? .sharedObject : .usual, change: change, loss: .state,
+    private static func evidence(change: Evidence.Change, _ found: ObservedObject) -> Evidence {
+        let use = found.use
+        return Evidence(
+            use == .read ? .sharedObject : .usual, change: change, loss: found.loss == .data ? .state : found.loss == .work ? .work : .redraw,
             intent: use == .changed || change == .unknown ? .unsure : .none, cure: use == .own || use == .required ? .clear : .advice)
     }
 }
@@ -79,11 +80,11 @@ extension Message {
     /// - Parameter initializers: those that make the object, where no initial value does.
     fileprivate static func owned(
         by view: String, _ property: String, _ type: String, _ use: ObservedObject.Use, _ making: ObservedObject.Making,
-        _ initializers: ObjectOfInitializers? = nil, isUsedFirst: Bool
+        _ initializers: ObjectOfInitializers? = nil, isUsedFirst: Bool, loss lost: ObservedObject.Loss
     ) -> Message {
         let loss = making == .elsewhere
             ? "each `\(view)` that is made gets a new `\(type)`, also where it replaces one that is shown"
-            : "whenever the parent's body runs, `\(view)` gets a new `\(type)` and the old one's data is lost"
+            : "whenever the parent's body runs, `\(view)` gets a new `\(type)` and \(lost == .data ? "the old one's data is lost" : lost == .work ? "what the old one has begun starts over" : "nothing in it lasts")"
         return Message(
             "`@ObservedObject` does not keep `\(property)` alive: \(loss)",
             help: cure(property, use, initializers, isUsedFirst: isUsedFirst))
