@@ -41,7 +41,7 @@ public struct Evidence: Hashable, Sendable {
         case content
         /// An animation of the change, which is seen around the view or where the change is made.
         case motion
-        /// What begins when a view appears runs again.
+        /// What begins when a view appears runs again, and what it loads then.
         case work
         /// Nothing but drawing.
         case redraw

@@ -70,16 +70,28 @@ public struct LostState: Hashable, Sendable {
     public let wrapper: String
     public let path: String
     public let offset: Int
-    /// Whether it comes back by itself: what is hovered, pressed or measured.
-    let isPassing: Bool
+    /// What brings it back where another identity takes the place of the one that ends.
+    enum Recovery: Sendable {
+        case none
+        /// It is loaded again when the view appears.
+        case loading
+        /// What is hovered, pressed or measured, and what the view gives itself on appearing.
+        case immediate
+    }
 
-    public init(view: String, property: String, wrapper: String, path: String, offset: Int, isPassing: Bool = false) {
+    let recovery: Recovery
+
+    public init(view: String, property: String, wrapper: String, path: String, offset: Int) {
+        self.init(view: view, property: property, wrapper: wrapper, path: path, offset: offset, recovery: .none)
+    }
+
+    init(view: String, property: String, wrapper: String, path: String, offset: Int, recovery: Recovery) {
         self.view = view
         self.property = property
         self.wrapper = wrapper
         self.path = path
         self.offset = offset
-        self.isPassing = isPassing
+        self.recovery = recovery
     }
 }
 

@@ -13,13 +13,23 @@ extension Evidence.Change {
 }
 
 extension Evidence.Loss {
-    /// State that comes back by itself, as what is hovered, is named and weighs nothing.
+    /// State that comes back at once, as what is hovered, is named and weighs nothing; what is loaded again costs the work.
     ///
     /// - Parameters:
     ///   - lost: the state as the finding lists it.
     ///   - least: what a change costs that takes nothing away.
-    init(_ state: OwnedState, _ lost: [LostState], least: Evidence.Loss) {
-        self = lost.contains { !$0.isPassing } ? .state : !state.builtIn.isEmpty ? .kept : state.isComplete || !lost.isEmpty ? least : .content
+    ///   - stays: whether the state stays where it is and comes to belong to another element: nothing is loaded again.
+    init(_ state: OwnedState, _ lost: [LostState], least: Evidence.Loss, stays: Bool = false) {
+        let isLoaded = lost.contains { $0.recovery == .loading }
+        if lost.contains(where: { $0.recovery == .none }) || stays && isLoaded {
+            self = .state
+        } else if !state.builtIn.isEmpty {
+            self = .kept
+        } else if !state.isComplete, lost.isEmpty {
+            self = .content
+        } else {
+            self = isLoaded && [.redraw, .leaf].contains(least) ? .work : least
+        }
     }
 
     /// What is drawn again: a single view of SwiftUI costs next to nothing.

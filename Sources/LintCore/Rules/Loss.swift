@@ -42,7 +42,7 @@ struct Loss {
         let words = { (kept: BuiltInState) in kept.words(own: own, in: holder, isOwn: kept == state.own) }
         // A scroll position is missed at once.
         let first = kept.prefix { $0.rank == 0 }.map(words)
-        let names = (lost.filter { !$0.isPassing } + lost.filter(\.isPassing)).map(\.name)
+        let names = (lost.filter { $0.recovery != .immediate } + lost.filter { $0.recovery == .immediate }).map(\.name)
         // What a finding lists is counted, and nothing else: who looks for it finds as many.
         return lost.count + first.count > Limits.namedInASentence ? (first + names).shortened : (first + names + kept.dropFirst(first.count).map(words)).named
     }

@@ -56,7 +56,7 @@ struct RuleContext {
             level = LevelTable.row(for: evidence).level
         }
         guard let severity = level else { return }
-        assert(evidence.loss == .state || state.allSatisfy(\.isPassing), "what is listed as lost is known to be")
+        assert(evidence.loss == .state || state.allSatisfy { $0.recovery != .none }, "what is listed as lost is known to be")
         guard !PreviewCode.holds(node) else { return }
         let view = EnclosingMember(of: node)?.name
         if let view, options(of: info).names(.allowedIn, hold: view) { return }
@@ -119,7 +119,7 @@ struct RuleContext {
             let declared = model.declared(property.declaration)
             return LostState(
                 view: model.ownerName(of: declared.id) ?? "_", property: declared.name, wrapper: property.wrapper, path: declared.path,
-                offset: declared.nameNode.range.startOffset, isPassing: model.isPassing(property))
+                offset: declared.nameNode.range.startOffset, recovery: model.isPassing(property) ? .immediate : model.isLoaded(property) ? .loading : .none)
         }
     }
 

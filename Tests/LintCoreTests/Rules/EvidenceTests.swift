@@ -55,7 +55,7 @@ import Testing
                 }
                 #expect((Self.changes[page.id] ?? Self.classes).contains(evidence.change), "\(example.testDescription): \(evidence)")
                 if !Self.keepState.union(Self.loseObjects).contains(page.id) {
-                    #expect((evidence.loss == .state) == finding.stateLost.contains { !$0.isPassing }, "\(example.testDescription): \(evidence)")
+                    #expect((evidence.loss == .state) == finding.stateLost.contains { $0.recovery == .none || $0.recovery == .loading && evidence.pattern == .place }, "\(example.testDescription): \(evidence)")
                 }
                 #expect((evidence.cure == .fix) == (finding.fix != nil), "\(example.testDescription): \(evidence)")
             }

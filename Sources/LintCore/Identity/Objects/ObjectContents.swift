@@ -11,11 +11,11 @@ enum ObjectContents {
     }
 
     /// Whether something of that is lost with an object.
-    static func areLost(with type: DeclarationID, _ model: IdentityModel) -> Bool { change(in: type, model) && !isFilledFromStart(type, model) }
+    static func areLost(with type: DeclarationID, _ model: IdentityModel) -> Bool { change(in: type, model) && !areFilled(type, model) }
 
     /// Whether nothing is: objects of the class and of those above it store nothing that may change, or come to have it by themselves.
     static func areKept(with type: DeclarationID, _ model: IdentityModel) -> Bool {
-        isFilledFromStart(type, model) || !mayChange(in: type, model) && classes(of: type, model).allSatisfy { !inheritsUnread($0, model) }
+        areFilled(type, model) || !mayChange(in: type, model) && classes(of: type, model).allSatisfy { !inheritsUnread($0, model) }
     }
 
     private static func inheritsUnread(_ type: DeclarationID, _ model: IdentityModel) -> Bool {
@@ -27,14 +27,17 @@ enum ObjectContents {
 
     /// Whether all that they are seen to be given is given by what their initializers start, and whole each time: another object comes to have the
     /// same by itself.
-    private static func isFilledFromStart(_ type: DeclarationID, _ model: IdentityModel) -> Bool {
+    ///
+    /// - Parameter onAppearing: whether what views start when they appear counts as well, as where the view itself is another one.
+    static func areFilled(_ type: DeclarationID, onAppearing: Bool = false, _ model: IdentityModel) -> Bool {
         let writes = variables(of: type, model).flatMap(model.flow.writes)
         var known: [DeclarationID: Bool] = [:]
+        var appearing: [DeclarationID: Bool] = [:]
         return !writes.isEmpty && writes.allSatisfy { write in
             guard write.place.kind == .assignment, let target = write.place.child(.left), model.names.property(target, in: write.unit) == write.variable,
                 let member = model.member(around: write.place, in: write.unit)
             else { return false }
-            return isStarted(member, of: type, &known, model)
+            return isStarted(member, of: type, &known, model) || onAppearing && model.runsOnAppearing(write.place, in: write.unit, &appearing)
         }
     }
 

@@ -1,5 +1,37 @@
 /// State that comes back by itself, so that nobody misses it.
 extension IdentityModel {
+    /// Whether all that a property or its object is given comes from code that runs whenever the view appears.
+    func isLoaded(_ property: OwnedState.Property) -> Bool {
+        guard property.kind.keepsFirstValue else { return false }
+        if let type = objectType(of: property.declaration), isObject(type) { return ObjectContents.areFilled(type, onAppearing: true, self) }
+        let writes = flow.writes(to: property.declaration)
+        var known: [DeclarationID: Bool] = [:]
+        return !writes.isEmpty && writes.allSatisfy { write in
+            write.place.kind == .assignment && write.place.child(.left).flatMap { names.property($0, in: write.unit) } == property.declaration
+                && runsOnAppearing(write.place, in: write.unit, &known)
+        }
+    }
+
+    /// Whether a place is reached whenever a view appears: what has parameters by nothing else, since those may say what people chose.
+    func runsOnAppearing(_ place: Node, in unit: Int32, _ known: inout [DeclarationID: Bool]) -> Bool {
+        if closure(onAppearingAround: place, in: unit) != nil { return true }
+        guard let member = member(around: place, in: unit), program[member].kind == .function else { return false }
+        if let found = known[member] { return found }
+        known[member] = false
+        let calls = flow.calls(of: member)
+        let runs = calls.calls.map { runsOnAppearing($0.node, in: program[$0.member].unit, &known) }
+        let isAlone = CallParameter.all(of: program.node(member)).isEmpty || calls.isComplete && !runs.contains(false)
+        known[member] = isAlone && runs.contains(true)
+        return isAlone && runs.contains(true)
+    }
+
+    private func closure(onAppearingAround place: Node, in unit: Int32) -> Node? {
+        place.ancestors.first { node in
+            guard node.kind == .closure, let call = (node.role == .trailingClosure ? node.parent : node.parent?.parent).flatMap(CallExpr.init) else { return false }
+            return names.behaviour(of: call.node, in: unit).runs(.appear, label: node.parent.flatMap(Argument.init)?.label)
+        }
+    }
+
     /// Whether a property holds what is hovered, pressed or measured.
     func isPassing(_ property: OwnedState.Property) -> Bool {
         property.kind == .gesture || property.kind == .state && (isMeasured(property.declaration) || isNeverSet(property.declaration))
@@ -25,12 +57,8 @@ extension IdentityModel {
     /// `.onAppear { isPulsing = true }`: the same each time, whatever it was before.
     private func isSetOnAppearing(_ id: DeclarationID, at assignment: Node, in unit: Int32) -> Bool {
         guard assignment.kind == .assignment, let value = assignment.child(.right), value.isLiteral || value.kind == .implicitMember else { return false }
-        let appearing = assignment.ancestors.first { node in
-            guard node.kind == .closure, let call = (node.role == .trailingClosure ? node.parent : node.parent?.parent).flatMap(CallExpr.init) else { return false }
-            return names.behaviour(of: call.node, in: unit).runs(.appear, label: node.parent.flatMap(Argument.init)?.label)
-        }
         // What asks for it first begins something once.
-        return appearing.map { closure in
+        return closure(onAppearingAround: assignment, in: unit).map { closure in
             !closure.descendants.contains { node in
                 [.identifier, .memberAccess].contains(node.kind) && node.id != assignment.child(.left)?.id && names.property(node, in: unit) == id
             }

@@ -21,7 +21,7 @@ struct ForEachIndexIDRule: Rule {
             .indexID(rows, of: source, mover, memory, Loss(lost, memory.kept).wordsOfARow, cure: rows.elementID(of: source).cure),
             of: Self.info, at: rows.id ?? node,
             evidence: Evidence(
-                .place, change: change, loss: Evidence.Loss(memory.kept, lost, least: animates(mover, rows, context) ? .motion : .redraw), reach: .rows,
+                .place, change: change, loss: Evidence.Loss(memory.kept, lost, least: animates(mover, rows, context) ? .motion : .redraw, stays: true), reach: .rows,
                 intent: memory.startsOver ? .unsure : .none, cure: rows.elementID(of: source).way.evidence),
             related: Self.related(mover ?? changes.first),
             fix: RowIDRewrite.byElement(rows))
