@@ -8777,6 +8777,9 @@ struct Row: View {
         #if TRACING
         trace()
         #endif
+        #if canImport(SwiftUI) && DEBUG
+        Text(title).background(Color.random)
+        #endif
     }
     private func trace() -> some View {
         let _ = Self._printChanges()
@@ -8786,6 +8789,20 @@ struct Row: View {
 
 extension View {
     func highlighted(_ on: Bool) -> some View { background(on ? Color.yellow : Color.clear) }
+}
+```
+
+A shape is only what it is filled with, so a random color there is content. A flag that one platform does without is none:
+
+```swift
+struct Tile: View {
+    var body: some View {
+        RoundedRectangle(cornerRadius: 20).fill(Color.random.gradient)
+        #if os(iOS) || DEBUG
+        Text("a").background(Color.random)
+        //                         ^^^^^^ identity-debug-aid: `Color.random`
+        #endif
+    }
 }
 ```
 

@@ -21,9 +21,11 @@ struct ViewAnswer {
     var isView: Bool { model.isView(type) }
     var isErased: Bool { model.evaluator.isLibrary(model.evaluator.withoutOptional(type), .AnyView) }
 
+    var isShape: Bool { model.evaluator.conforms(type, to: .Shape) == .yes }
+
     /// Whether it is a shape that a library declares.
     var isLibraryShape: Bool {
-        model.evaluator.conforms(type, to: .Shape) == .yes && (model.declaration(of: type).map(model.isInInterface) ?? false)
+        isShape && (model.declaration(of: type).map(model.isInInterface) ?? false)
     }
 
     /// The declared type: that of `Row` for `Row()`, none for a tuple.
@@ -36,7 +38,10 @@ struct ViewAnswer {
     var claimsNoRoom: Bool { model.claimsNoRoom(type) }
 
     /// Whether it is a view of the project that says that something is under way, and shows nothing else that could be lost.
-    var showsProgressAlone: Bool { model.declaration(of: type).map { model.showsProgressAlone($0) } ?? false }
+    var showsProgressAlone: Bool {
+        var known: [DeclarationID: Bool] = [:]
+        return model.declaration(of: type).map { model.showsProgressAlone($0, &known) } ?? false
+    }
 
     /// Whether it is a view of the project that begins something when it appears.
     var startsWork: Bool { model.startsWork(type) }
@@ -86,11 +91,19 @@ extension IdentityModel {
 }
 
 extension IdentityModel {
-    /// - Parameter around: the views that it stands in: one may show itself.
-    fileprivate func showsProgressAlone(_ view: DeclarationID, in around: Set<DeclarationID> = []) -> Bool {
-        guard !isInInterface(view), !around.contains(view), ownProperties(of: view).isEmpty, let tree = bodyTree(of: view) else { return false }
-        let innermost = tree.nodes.filter { node in !tree.nodes.contains { $0.parent == node.index } }
-        let isProgress = { (node: IdentityNode) in node.behaviour.has(.progress) || node.isCustom && (node.declaration.map { self.showsProgressAlone($0, in: around.union([view])) } ?? false) }
-        return innermost.contains(where: isProgress) && innermost.allSatisfy { isProgress($0) || $0.behaviour.has(.leaf) }
+    /// - Parameter known: the views that were asked; one that shows itself is not alone.
+    fileprivate func showsProgressAlone(_ view: DeclarationID, _ known: inout [DeclarationID: Bool]) -> Bool {
+        if let found = known[view] { return found }
+        known[view] = false
+        guard !isInInterface(view), ownProperties(of: view).isEmpty, let tree = bodyTree(of: view) else { return false }
+        let parents = Set(tree.nodes.compactMap(\.parent))
+        var isFound = false
+        for node in tree.nodes where !parents.contains(node.index) {
+            let isProgress = node.behaviour.has(.progress) || node.isCustom && node.declaration.map { showsProgressAlone($0, &known) } ?? false
+            guard isProgress || node.behaviour.has(.leaf) else { return false }
+            isFound = isFound || isProgress
+        }
+        known[view] = isFound
+        return isFound
     }
 }

@@ -61,7 +61,8 @@ struct IdentityDebugAidRule: Rule {
             case .argument, .memberAccess, .call:
                 guard let call = CallExpr(ancestor), call.callee?.kind == .memberAccess, ancestor.id != node.id else { continue }
                 if context.call(ancestor)?.isOfProject ?? false { return false }
-                return call.callee?.child(.base).flatMap(context.view)?.isView ?? false
+                // What a shape is filled with is all that there is of it.
+                return call.callee?.child(.base).flatMap(context.view).map { $0.isView && !$0.isShape } ?? false
             default: return false
             }
         }
@@ -74,8 +75,7 @@ struct IdentityDebugAidRule: Rule {
     private static func isGuarded(_ node: Node) -> Bool {
         node.ancestors.contains { clause in
             guard clause.kind == .ifConfigClause else { return false }
-            guard let condition = clause.child(.condition)?.text else { return true }
-            return !["os(", "canImport(", "targetEnvironment(", "swift(", "compiler(", "arch("].contains { condition.hasPrefix($0) }
+            return clause.child(.condition)?.asksForFlag ?? true
         }
     }
 
