@@ -99,7 +99,7 @@ extension Node {
     }
 
     /// `nil` and `.none`
-    private var isAbsence: Bool { kind == .nil || kind == .implicitMember && memberName == "none" }
+    var isAbsence: Bool { kind == .nil || kind == .implicitMember && memberName == "none" }
 }
 
 extension LexicalBinding.Origin {

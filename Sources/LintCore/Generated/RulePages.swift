@@ -87,7 +87,7 @@ struct Sidebar: View {
 
 ## When it stays silent
 
-The value changes inside the branch, a transition is there, or no branch decides about it:
+The value changes inside the branch, a transition is there, the animation is `nil`, or no branch decides about it:
 
 ```swift
 struct Sidebar: View {
@@ -101,6 +101,7 @@ struct Sidebar: View {
             Button("Next") { item = (item ?? "") + "a" }
             Text("Menu").offset(x: isOpen ? 0 : -300).animation(.default, value: isOpen)
             if isOpen {
+                Text("At once").animation(.none, value: isOpen)
                 Text("Wide").frame(width: width).animation(.default, value: width)
                 Text("Moves").offset(x: isOpen ? 0 : -300).transition(.slide).animation(.default, value: isOpen)
             }

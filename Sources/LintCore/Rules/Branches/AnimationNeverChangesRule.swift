@@ -28,7 +28,9 @@ struct AnimationNeverChangesRule: Rule {
     /// `isOpen` of `.animation(.default, value: isOpen)`.
     private static func value(watchedBy node: Node, _ context: RuleContext) -> Node? {
         guard let call = CallExpr(node), call.callee?.kind == .memberAccess, context.has(.animates, node), let value = call.arguments.dropFirst().first?.value,
-            value.kind != .closure
+            value.kind != .closure,
+            // Who animates by nothing wants the change to come at once.
+            call.arguments.first?.value?.isAbsence != true
         else { return nil }
         return value
     }
