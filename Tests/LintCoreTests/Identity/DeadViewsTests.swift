@@ -2,7 +2,7 @@ import Testing
 
 @testable import LintCore
 
-/// A view that an app makes nowhere harms nobody; of a library or a file by itself nobody knows.
+/// A view that an app makes nowhere harms nobody; of what a library makes public and of a file by itself nobody knows.
 @Suite struct DeadViewsTests {
     private static let view = """
         struct Editor: View { @State private var text = ""; var body: some View { TextField("Text", text: $text) } }
@@ -28,6 +28,21 @@ import Testing
     func severity(ofAViewBeside other: String, is severity: String) throws {
         let project = try InspectedProject(["Page.swift": Self.view, "Program.swift": other])
         let output = try project.run("check", "--pedantic", "Page.swift").output
+        #expect(output.contains("\(severity): `Editor` appears in both branches"), "\(output)")
+    }
+
+    /// What a library of a package does not make public is made by its own files or by nobody.
+    @Test(arguments: [("#Preview { Page() }", "", "note"), ("let page = Page()", "", "warning"), ("#Preview { Page() }", "public ", "warning")])
+    func severity(inALibraryBeside other: String, access: String, is severity: String) throws {
+        let folder = try TemporaryFolder()
+        try folder.write("Package.swift", """
+            import PackageDescription
+            let package = Package(name: "Kit", products: [.library(name: "Kit", targets: ["Kit"])], targets: [.target(name: "Kit")])
+            """)
+        let view = Self.view.replacing("struct Page: View {", with: "\(access)struct Page: View {\n\(access)init() { }")
+        try folder.write("Sources/Kit/Page.swift", "import SwiftUI\n" + view.replacing("    var body: some View {\n        Toggle", with: "    \(access)var body: some View {\n        Toggle"))
+        try folder.write("Sources/Kit/Other.swift", "import SwiftUI\n" + other)
+        let output = try CLIRunner.run(["check", "--pedantic", "."], in: folder.url).output
         #expect(output.contains("\(severity): `Editor` appears in both branches"), "\(output)")
     }
 

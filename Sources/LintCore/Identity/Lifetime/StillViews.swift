@@ -46,8 +46,8 @@ extension IdentityModel {
         return isShown
     }
 
-    /// Whether no code but previews makes or names a view or modifier, in a project that holds the start of the program. Where the start is not read, as of a
-    /// library or a file by itself, others may make it.
+    /// Whether no code but previews makes or names a view or modifier, in a project that holds the start of the program or in a library of a package. Of a
+    /// file by itself others may make it.
     ///
     /// - Parameter makers: the views that are asked about: what dead views alone make is dead, too.
     private func isDeadView(_ type: DeclarationID, _ makers: Set<DeclarationID> = []) -> Bool {
@@ -55,16 +55,18 @@ extension IdentityModel {
         guard declaration.kind == .struct, !declaration.flags.contains(.isPublic), isDrawn(type) else { return false }
         let made = flow.constructions(of: type)
         guard made.isComplete else { return false }
+        // What is not public in a library of a package stands in its files alone.
+        let isAllRead = holdsStart || program.units[Int(declaration.unit)].isLibrary
         // A preview shows it to nobody, nor does a file that no target builds.
         let calls = made.calls.values.joined().filter { !PreviewCode.holds($0.node) && program.units[Int(program[$0.member].unit)].isBuilt }
         let owners = calls.map { program.owner(of: $0.member) }
         guard owners.isEmpty else {
             let asked = makers.union([type])
-            return holdsStart && owners.allSatisfy { owner in owner.map { !asked.contains($0) && isDeadView($0, asked) } ?? false }
+            return isAllRead && owners.allSatisfy { owner in owner.map { !asked.contains($0) && isDeadView($0, asked) } ?? false }
         }
         // All who could make a private one are in its file.
         if declaration.flags.contains(.isFilePrivate), flow.callsNamed(asType: type).contains(where: { PreviewCode.holds(self.node(at: $0)) }) { return true }
-        return holdsStart && mentions.spelled[declaration.name].allSatisfy { file in
+        return isAllRead && mentions.spelled[declaration.name].allSatisfy { file in
             file.unit == declaration.unit || !program.units[Int(file.unit)].isBuilt || isNamedByPreviewsAlone(declaration.name, in: file.unit)
         }
     }
