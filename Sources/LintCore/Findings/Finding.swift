@@ -71,7 +71,7 @@ public struct LostState: Hashable, Sendable {
     public let path: String
     public let offset: Int
     /// What brings it back where another identity takes the place of the one that ends.
-    enum Recovery: Sendable {
+    enum Recovery: CaseIterable, Sendable {
         case none
         /// It is loaded again when the view appears.
         case loading

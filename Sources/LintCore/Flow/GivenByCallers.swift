@@ -19,7 +19,7 @@ extension FlowGraph {
                 }
                 if result.isChanging { break }
             }
-            result.isOpen = result.isOpen || isOpen(property, of: owner)
+            result.isOpen = result.isOpen || isOpenToOthers(property, of: owner)
             return seen(result, of: owner, made.isComplete)
         }
     }
@@ -31,7 +31,7 @@ extension FlowGraph {
             let found = callers(of: function)
             guard found.calls.count <= Limits.callers else { return .unknown(.limit) }
             var result = given(own, to: found.calls, CallParameter.all(of: program.node(function)), aspect, in: function)
-            result.isOpen = result.isOpen || isOpen(function)
+            result.isOpen = result.isOpen || isOpenToOthers(function)
             return seen(result, of: function, found.isComplete)
         }
     }
@@ -45,16 +45,16 @@ extension FlowGraph {
     }
 
     /// Whether others may call or set something, who use the project as a library.
-    private func isOpen(_ declaration: DeclarationID) -> Bool {
+    func isOpenToOthers(_ declaration: DeclarationID) -> Bool {
         program[declaration].flags.contains(.isPublic) && program.units[Int(program[declaration].unit)].isLibrary
     }
 
     /// Whether others may give a property of a view something: they set it, or an initializer takes it.
-    private func isOpen(_ property: DeclarationID, of owner: DeclarationID) -> Bool {
-        guard isOpen(owner) else { return false }
-        if isOpen(property), !program[property].flags.contains(.isLet) { return true }
+    func isOpenToOthers(_ property: DeclarationID, of owner: DeclarationID) -> Bool {
+        guard isOpenToOthers(owner) else { return false }
+        if isOpenToOthers(property), !program[property].flags.contains(.isLet) { return true }
         return initializers(of: owner).contains { initializer in
-            isOpen(initializer) && InitializerAssignments(to: property, by: initializer, self)?.values.contains { !CodeReference.all(in: $0).isEmpty } ?? false
+            isOpenToOthers(initializer) && InitializerAssignments(to: property, by: initializer, self)?.values.contains { !CodeReference.all(in: $0).isEmpty } ?? false
         }
     }
 
@@ -93,7 +93,7 @@ extension FlowGraph {
 
     /// What decides whether a call gives the value that stands at a place, and not another one: the condition of `?:`, that of an `if`
     /// that is no branch of a builder.
-    private func chooser(of call: PlacedCall) -> Constancy {
+    func chooser(of call: PlacedCall) -> Constancy {
         var result = Constancy.built
         var inner = call.node
         for ancestor in call.node.ancestors {

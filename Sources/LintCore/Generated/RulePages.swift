@@ -11096,7 +11096,9 @@ struct Form1: View {
     var body: some View {
         switch mode {
         case .edit: fields
-        case .view: Button("Edit") { mode = .edit }
+        case .view:
+            Button("Edit") { mode = .edit }
+            Button("New") { mode = .new }
         case .new: fields
         //   ^^^^ switch-mergeable-cases: changing `mode` resets `Title.text` and the keyboard focus in it
         }

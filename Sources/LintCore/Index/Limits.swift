@@ -24,6 +24,8 @@ enum Limits {
     static let nestedContainers = 8
     /// Views of the project inside one another, to see that an equal one is not drawn again.
     static let nestedEqualViews = 8
+    /// Views of the project inside one another that are looked into with the constants they are made of.
+    static let viewsGivenConstants = 8
     /// Types of views inside one another into which a change is followed.
     static let nestedUpdates = 40
 

@@ -42,7 +42,7 @@ struct Loss {
         let words = { (kept: BuiltInState) in kept.words(own: own, in: holder, isOwn: kept == state.own) }
         // A scroll position is missed at once.
         let first = kept.prefix { $0.rank == 0 }.map(words)
-        let names = (lost.filter { $0.recovery != .immediate } + lost.filter { $0.recovery == .immediate }).map(\.name)
+        let names = lost.missedFirst.map(\.name)
         // What a finding lists is counted, and nothing else: who looks for it finds as many.
         return lost.count + first.count > Limits.namedInASentence ? (first + names).shortened : (first + names + kept.dropFirst(first.count).map(words)).named
     }
@@ -55,7 +55,10 @@ extension LostState {
 
 extension [LostState] {
     /// The properties as a sentence names them: `Row.isOpen` and `Row.text`.
-    var names: String { map(\.name).shortened.sentence }
+    var names: String { missedFirst.map(\.name).shortened.sentence }
+
+    /// What nothing brings back before what comes back by itself, each in the order of the source.
+    var missedFirst: [LostState] { LostState.Recovery.allCases.flatMap { recovery in filter { $0.recovery == recovery } } }
 }
 
 extension [String] {

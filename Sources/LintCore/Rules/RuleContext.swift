@@ -47,11 +47,14 @@ struct RuleContext {
         var evidence = evidence
         if fix != nil { evidence.cure = .fix }
         var level = LevelTable.row(for: evidence).level
+        var absence: Absence?
         if level != nil, let stillness = model.stillness(around: node, in: unit) {
             // Widgets draw what they show anew, and what nobody shows may be meant for later.
             switch stillness {
             case .snapshot: evidence.change = .never
-            case .unused: if level != .note { evidence.intent = .unsure }
+            case .unused(let found):
+                absence = found
+                if level != .note { evidence.intent = .unsure }
             }
             level = LevelTable.row(for: evidence).level
         }
@@ -61,7 +64,7 @@ struct RuleContext {
         let view = EnclosingMember(of: node)?.name
         if let view, options(of: info).names(.allowedIn, hold: view) { return }
         let list = state.isEmpty ? nil : model.staticList(around: node, in: unit)
-        let remarks = list.map { [ListMemory.remark(on: $0)] } ?? []
+        let remarks = [list.map(ListMemory.remark), absence.map { AbsentView.remark(on: $0, at: node) }].compactMap { $0 }
         findings.append(Finding(
             ruleID: info.id, severity: severity, message: message, path: tree.source.path,
             range: range ?? node.range, view: view,
@@ -81,7 +84,7 @@ struct RuleContext {
     func has(_ fact: Fact, _ node: Node) -> Bool { model.names.has(fact, node, in: unit) }
 
     /// The same for who looks at syntax.
-    var viewNames: ViewNames { ViewNames(isType: isType, behaviour: behaviour, has: has) }
+    var viewNames: ViewNames { ViewNames(startsView: startsView, behaviour: behaviour, has: has) }
 
     /// The property or global that an expression names.
     func declaration(namedBy node: Node) -> Declared? { model.names.property(node, in: unit).map(model.declared) }
@@ -89,8 +92,8 @@ struct RuleContext {
     /// Every call of the project by a name.
     func calls(named name: String) -> [Node] { scope.calls(named: name) }
 
-    /// Whether a name is that of a type or module, and no value's.
-    func isType(_ name: Node) -> Bool { model.names.isTypeOrModule(name, in: unit) }
+    /// Whether a call behind a name or path of names gives a view by itself, and modifies none.
+    func startsView(_ call: Node) -> Bool { model.startsView(call, in: unit) }
 
     /// The type that a declaration or extension is about.
     func type(declaredBy node: TypeDecl) -> TypeAnswer { TypeAnswer(node, scope) }
@@ -243,5 +246,18 @@ private enum ListMemory {
         RelatedLocation(
             message: "this `List` keeps the state of its written rows for a while, so the loss may not show at once",
             path: list.tree.source.path, range: list.nameOfView.range)
+    }
+}
+
+private enum AbsentView {
+    /// The remark on a finding about a view that nobody sees.
+    static func remark(on absence: Absence, at node: Node) -> RelatedLocation {
+        let words = switch absence {
+        case .unbuilt: "no target builds this file"
+        case .debugging: "only debug builds have this"
+        case .unused(let declared): "nothing shows `\(declared.name)` yet"
+        }
+        let place = if case .unused(let declared) = absence { (path: declared.path, node: declared.nameNode) } else { (path: node.tree.source.path, node: node) }
+        return RelatedLocation(message: words, path: place.path, range: place.node.range)
     }
 }

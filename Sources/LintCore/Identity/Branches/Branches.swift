@@ -27,6 +27,9 @@ struct Branches {
         return ExpressionReader(model.flow, in: found.member, held: held).read(expression).constancy.isConstant
     }
 
+    /// Whether a view in one of the branches is another one inside for the same reason.
+    func replace(_ view: Node) -> Bool { model.isReplaced(view, in: found) }
+
     /// Whether anything is seen to lead back to a branch, or may.
     func comesBack(to arm: Int) -> Bool { LoadingCycle.comesBack(to: arm, of: found, model) }
 

@@ -12,9 +12,9 @@ enum Containers {
         guard let closure = call.trailingClosures.first else {
             // `VStack(content: content)`: what a function gives.
             let given = call.arguments.last { $0.label == "content" }?.value
-            return given.map { [ViewChain(ofView: $0, isType: names.isType)] } ?? []
+            return given.map { [ViewChain(ofView: $0, startsView: names.startsView)] } ?? []
         }
-        let views = closure.children(.statement).filter(BranchSyntax.isExpression).map { ViewChain(ofView: $0, isType: names.isType) }
+        let views = closure.children(.statement).filter(BranchSyntax.isExpression).map { ViewChain(ofView: $0, startsView: names.startsView) }
         guard views.count == 1, let inner = views.first, inner.root.kind == .call, names.has(.contains, inner.root) else { return views }
         return views + self.views(in: inner.root, names)
     }
@@ -22,8 +22,8 @@ enum Containers {
 
 /// What names in views mean, as far as who looks at syntax needs it.
 struct ViewNames {
-    /// Whether a name is that of a type or module.
-    let isType: (Node) -> Bool
+    /// Whether a call behind a name or path of names gives a view by itself.
+    let startsView: (Node) -> Bool
     /// What a library says of the view that an expression makes.
     let behaviour: (Node) -> Behaviour
     /// Whether it says one thing of it.

@@ -40,15 +40,24 @@ extension IdentityModel {
         guard !state.isEmpty, call.kind == .call, let member = member(around: call, in: unit), let site = site(ofCall: call, in: unit),
             let view = declaration(of: underlying(site.result)), !isInInterface(view)
         else { return }
-        let shown = shownState(of: view, given: constants(givenBy: PlacedCall(node: call, member: member), to: view, [:]), [])
+        let given = constants(givenBy: PlacedCall(node: call, member: member), to: view, [:])
+        let shown = shownState(ShownState.Question(view: view, given: given, viewsLeft: Limits.viewsGivenConstants))
         state.properties.removeAll { shown.left.properties.contains($0) && !shown.counted.properties.contains($0) }
         state.builtIn.removeAll { shown.left.builtIn.contains($0) && !shown.counted.builtIn.contains($0) }
     }
 
     /// The state in a view that it shows where it is made of some constants, and what it leaves out.
-    private func shownState(of view: DeclarationID, given: [DeclarationID: KnownValue], _ around: Set<DeclarationID>) -> (counted: OwnedState, left: OwnedState) {
-        var found = (counted: OwnedState(properties: ownProperties(of: view)), left: OwnedState())
-        guard let tree = bodyTree(of: view), !given.isEmpty, !around.contains(view), let there = self.tree(like: tree, assuming: given) else {
+    private func shownState(_ question: ShownState.Question) -> ShownState {
+        if let found = shownStates[question] { return found }
+        let found = findShownState(question)
+        shownStates[question] = found
+        return found
+    }
+
+    private func findShownState(_ question: ShownState.Question) -> ShownState {
+        let (view, given) = (question.view, question.given)
+        var found = ShownState(counted: OwnedState(properties: ownProperties(of: view)))
+        guard question.viewsLeft > 0, !given.isEmpty, let tree = bodyTree(of: view), let there = self.tree(like: tree, assuming: given) else {
             found.counted.add(state(ownedBy: evaluator.selfType(of: view)))
             return found
         }
@@ -58,7 +67,8 @@ extension IdentityModel {
                 found.left.add(state(ownedBy: type))
             } else if node.isCustom, let inner = node.declaration, bodyTree(of: inner) != nil {
                 let made = PlacedCall(node: node.source.node, member: node.source.scope.member)
-                let shown = shownState(of: inner, given: constants(givenBy: made, to: inner, given), around.union([view]))
+                let handedOn = constants(givenBy: made, to: inner, given)
+                let shown = shownState(ShownState.Question(view: inner, given: handedOn, viewsLeft: question.viewsLeft - 1))
                 found.counted.add(shown.counted)
                 found.left.add(shown.left)
             } else if node.isCustom || !there.nodes.contains(where: { $0.parent == node.index }) {
@@ -74,4 +84,19 @@ extension IdentityModel {
         guard node.kind == .if, let condition = node.child(.condition) else { return false }
         return condition.spells("false")
     }
+}
+
+/// The state in a view that is made of some constants.
+struct ShownState {
+    struct Question: Hashable {
+        let view: DeclarationID
+        /// By parameter or property.
+        let given: [DeclarationID: KnownValue]
+        /// How many views inside one another are looked into with what they are given.
+        let viewsLeft: Int
+    }
+
+    var counted: OwnedState
+    /// What stands in branches alone that are never taken with them.
+    var left = OwnedState()
 }

@@ -4,11 +4,11 @@ enum ProjectContainers {
     ///
     static func views(in root: Node, _ names: ViewNames) -> [ViewChain] {
         guard let call = CallExpr(root), let callee = call.callee, callee.kind == .identifier, call.trailingClosures.count == 1,
-            names.isType(callee), !names.behaviour(root).has(.contains)
+            names.startsView(root), !names.behaviour(root).has(.contains)
         else { return [] }
         let statements = call.trailingClosures[0].children(.statement)
         guard statements.count == 1, BranchSyntax.isExpression(statements[0]) else { return [] }
-        return [ViewChain(ofView: statements[0], isType: names.isType)]
+        return [ViewChain(ofView: statements[0], startsView: names.startsView)]
     }
 
     /// Whether containers lay their content out and do nothing else with it.

@@ -91,6 +91,8 @@ extension IdentityModel {
     ///
     /// Where conditions exclude each other by what they ask both, `isOn, !isOwn` and `!isOn, isOwn`, all of that has to change at once.
     func condition(of branches: ViewBranches, between arms: [Int]) -> Condition {
+        // A helper is for other callers, too.
+        if arms.count > 1, helperPath(of: branches.member) == nil, let taken = ArmsTaken(of: branches, among: arms, self), !taken.areMixed { return taken.condition }
         guard !branches.isSwitch, arms.count > 1 else { return condition(of: branches) }
         let excluding = arms.count == 2 ? opposites(branches.arms[arms[0]].condition, branches.arms[arms[1]].condition) : []
         if !excluding.isEmpty {

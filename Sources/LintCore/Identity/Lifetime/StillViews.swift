@@ -2,20 +2,31 @@
 enum Stillness {
     /// Widgets alone show it.
     case snapshot
-    /// Nothing shows it, or no target builds it: left behind, or not used yet.
-    case unused
+    /// Left behind, not used yet, or not for people.
+    case unused(Absence)
+}
+
+/// Why nobody sees a view.
+enum Absence {
+    /// No target builds the file.
+    case unbuilt
+    /// Builds alone that are made to debug have it: `#if DEBUG`.
+    case debugging
+    /// Nothing shows the view, or no code uses the member of it.
+    case unused(Declared)
 }
 
 extension IdentityModel {
     /// Why nobody sees anything change in the view in which code stands; nil where somebody may.
     func stillness(around node: Node, in unit: Int32) -> Stillness? {
-        guard program.units[Int(unit)].isBuilt else { return .unused }
+        guard program.units[Int(unit)].isBuilt else { return .unused(.unbuilt) }
+        if node.isBuiltForDebugging { return .unused(.debugging) }
         guard let declaration = node.ancestors.lazy.compactMap(TypeDecl.init).first, let type = type(declaredBy: declaration, in: unit) else {
             return nil
         }
-        if let found = stillViews[type] { return found }
-        let found: Stillness? = isShownByWidgets(type) ? .snapshot : isDeadView(type) ? .unused : nil
+        let found: Stillness? = stillViews[type] ?? (isShownByWidgets(type) ? .snapshot : isDeadView(type) ? .unused(.unused(declared(type))) : nil)
         stillViews[type] = .some(found)
+        if found == nil, let member = member(around: node, in: unit), isLeftOver(member) { return .unused(.unused(declared(member))) }
         return found
     }
 
@@ -27,7 +38,7 @@ extension IdentityModel {
         var isShown = false
         while let next = pending.popLast() {
             if let found = stillViews[next] {
-                guard found == .snapshot else { return false }
+                guard case .snapshot? = found else { return false }
                 isShown = true
                 continue
             }

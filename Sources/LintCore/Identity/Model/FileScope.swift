@@ -35,7 +35,9 @@ struct FileScope {
 
     /// The same of a view in branches, what a change of the branch would end in any case left out.
     func state(of view: Node, in branches: ViewBranches) -> OwnedState {
-        model.typeOfView(view, in: unit).map { model.state(ownedBy: $0, at: view, in: branches) } ?? OwnedState(isComplete: false)
+        var found = model.typeOfView(view, in: unit).map { model.state(ownedBy: $0, at: view, in: branches) } ?? OwnedState(isComplete: false)
+        if !found.isComplete, found.isEmpty, model.isContent(view, of: model.condition(of: branches), in: branches.member) { found.isComplete = true }
+        return found
     }
 
     /// The state that one row owns.

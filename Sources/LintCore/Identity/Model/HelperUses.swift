@@ -22,4 +22,16 @@ extension IdentityModel {
             }.map { ($0, unit) }
         }
     }
+
+    /// Whether a call of something named or behind names gives a view by itself, and modifies none: `Row(item)`, `Page.Row(item)`,
+    /// `model.row(item)`, and in a view that has a function `row` `self.row(item)`.
+    func startsView(_ call: Node, in unit: Int32) -> Bool {
+        guard let callee = CallExpr(call)?.callee else { return false }
+        guard let base = callee.child(.base) else { return names.isTypeOrModule(callee, in: unit) }
+        if names.isTypeOrModule(base, in: unit) { return true }
+        guard case .function(let function) = names.meaning(of: callee, in: unit), let owner = program.owner(of: function),
+            program[owner].kind.isNominal, program[owner].kind != .protocol, !isInInterface(owner)
+        else { return false }
+        return base.spells("self") || !isView(evaluator.selfType(of: owner))
+    }
 }

@@ -14,6 +14,7 @@ final class IdentityModel: SemanticQueries {
     var ownedStates: [TypeID: StateWalk.Remembered] = [:]
     /// Without what an id keeps apart.
     var placedStates: [TypeID: StateWalk.Remembered] = [:]
+    var shownStates: [ShownState.Question: ShownState] = [:]
     /// See `ownProperties(of:)`.
     var keptProperties: [DeclarationID: [OwnedState.Property]] = [:]
     /// By declaration; nil for what is given no view.

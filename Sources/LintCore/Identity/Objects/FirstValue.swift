@@ -17,6 +17,8 @@ struct FirstValue {
     /// Whether the value is a part of a row's element that the view lets people edit: what they write there may be meant to stay until
     /// they are done.
     let isDraft: Bool
+    /// Whether the view takes later values itself, at times of its own: `func reload() { model.load { items = model.items } }`.
+    let isTakenAgain: Bool
 
     /// Those of a call that makes a view of the project.
     static func all(in node: Node, _ scope: FileScope) -> [FirstValue] {
@@ -32,7 +34,8 @@ struct FirstValue {
             else { return nil }
             return FirstValue(
                 view: model.declared(view), state: model.declared(seed.property), wrapper: seed.wrapper, value: value, change: change, keepsObject: model.names.storage(of: seed.property) == .stateObject,
-                isSet: model.flow.change(of: seed.property) != nil, isSeen: isSeen, isDraft: isOfElement && model.flow.change(of: seed.property) != nil)
+                isSet: model.flow.change(of: seed.property) != nil, isSeen: isSeen, isDraft: isOfElement && model.flow.change(of: seed.property) != nil,
+                isTakenAgain: isTakenAgain(change.reference, seed, by: view, scope))
         }
     }
 
@@ -114,6 +117,18 @@ struct FirstValue {
             given = model.flow.values(givenFor: property).map { ($0.value, $0.unit) }
         }
         return given.filter { $0.value.kind == .identifier }.flatMap { rows(behind: $0.value, FileScope(model: model, unit: $0.unit), &seen) }
+    }
+
+    /// Whether a view itself sets the state to what the value is then.
+    private static func isTakenAgain(_ source: Node, _ seed: SeededState, by view: DeclarationID, _ scope: FileScope) -> Bool {
+        let model = scope.model
+        guard let property = model.names.property(source, in: scope.unit) else { return false }
+        return model.flow.changes(of: seed.property).contains { change in
+            guard let value = change.value, isWritten(change.node, by: view, model) else { return false }
+            return ([value] + value.descendants).contains {
+                ($0.kind == .memberAccess || $0.kind == .identifier && $0.role != .label) && model.names.property($0, in: change.unit) == property
+            }
+        }
     }
 
     /// Whether code stands in a view: it knows what it writes.

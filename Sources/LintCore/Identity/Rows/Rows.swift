@@ -57,6 +57,9 @@ struct Rows {
         change.node.enclosingCalls.contains { model.names.has(.animates, $0.node, in: change.unit) }
     }
 
+    /// Whether an animation around the rows watches their data.
+    var areAnimated: Bool { model.member(around: call.data, in: scope.unit).map { model.isAnimated(model.condition(of: call.data, in: $0), at: [call.node], in: scope.unit) } ?? false }
+
     /// Whether a change gives the collection its first elements, as far as is seen: when a view appears, and at no other time.
     func isOnce(_ change: CollectionChange) -> Bool { change.kind == .assign && RefreshedData.occasion(of: change, model) == .once }
 
@@ -117,6 +120,32 @@ struct Rows {
     /// Whether views are told when the collection changes: nobody is seen to change it, but that is what it is stored so for.
     func mayChange(_ source: ElementOrigin) -> Bool {
         model.member(around: source.root, in: source.unit).map { model.condition(of: source.root, in: $0).constancy == .dynamic } ?? false
+    }
+
+    /// Whether something around an addition compares first, or many values are added in a row, from what may be a set.
+    func isGuarded(_ addition: CollectionChange) -> Bool {
+        let block = addition.node.ancestors.first { [.for, .while, .repeat, .memberBlock].contains($0.kind) }
+        if let block, block.kind != .memberBlock { return true }
+        guard let member = model.member(around: addition.node, in: addition.unit) else { return false }
+        if looksThrough(member, followsNames: true) { return true }
+        let calls = model.flow.calls(of: member)
+        return calls.isComplete && !calls.calls.isEmpty && calls.calls.allSatisfy { looksThrough($0.member, followsNames: true) }
+    }
+
+    /// Whether a member searches a collection, or a function or computed property does that a condition in it names.
+    private func looksThrough(_ member: DeclarationID, followsNames: Bool) -> Bool {
+        guard let body = model.evaluator.body(of: member) else { return false }
+        let unit = model.program[member].unit
+        return body.descendants.contains { node in
+            if node.kind == .call {
+                let facts = model.names.behaviour(of: node, in: unit)
+                if facts.has(.searches) || facts.has(.filters) || facts.has(.mutates, "removes") { return true }
+            }
+            guard followsNames, node.kind == .identifier || node.kind == .memberAccess, node.ancestors.contains(where: { $0.role == .condition }),
+                let named = model.names.meaning(of: node, in: unit).declaration, named != member, !model.isInInterface(named)
+            else { return false }
+            return looksThrough(named, followsNames: false)
+        }
     }
 
     /// Whether an added value may be one that is there already.

@@ -10,14 +10,18 @@ struct StateWalk {
     private(set) var knot: Set<TypeID> = []
     /// How far up the highest view is that was met again inside itself and left out there.
     private var shallowestCut = Int.max
+    /// Of each view that was looked into below one that it shows itself, and that is still being looked into, how far up this is.
+    /// All that it holds is counted there once, whichever of the ways through such views leads to it again: their number doubles
+    /// with each view.
+    private var unsettled: [TypeID: Int] = [:]
 
     init(stopsAtIDs: Bool) { self.stopsAtIDs = stopsAtIDs }
 
     var depth: Int { depths.count }
 
-    /// - Returns: Whether it is not being looked into already.
+    /// - Returns: Whether it is not being looked into already, nor was counted below a view that is.
     mutating func enter(_ type: TypeID) -> Bool {
-        if let depth = depths[type] {
+        if let depth = depths[type] ?? unsettled[type] {
             shallowestCut = min(shallowestCut, depth)
             return false
         }
@@ -31,7 +35,12 @@ struct StateWalk {
         guard let depth = depths.removeValue(forKey: type), let start = starts.removeValue(forKey: type) else { return }
         knot = shallowestCut == depth ? Set(entered[start...]) : []
         // What holds itself is whole once all of it was seen.
-        if shallowestCut >= depth { shallowestCut = .max }
+        if shallowestCut >= depth {
+            shallowestCut = .max
+            for inner in entered[start...] { unsettled[inner] = nil }
+        } else {
+            for inner in entered[start...] { unsettled[inner] = shallowestCut }
+        }
     }
 
     // MARK: What may be remembered

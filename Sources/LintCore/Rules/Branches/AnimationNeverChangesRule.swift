@@ -52,7 +52,7 @@ struct AnimationNeverChangesRule: Rule {
         guard let argument = node.parent, argument.kind == .argument, let call = argument.parent, call.kind == .call,
             !context.has(.unseen, call)
         else { return false }
-        return views.contains { ViewChain(ofView: $0, isType: context.isType).links.contains { $0.node.id == call.id } }
+        return views.contains { ViewChain(ofView: $0, startsView: context.startsView).links.contains { $0.node.id == call.id } }
     }
 }
 

@@ -32,7 +32,7 @@ struct BranchScopeTooWideRule: Rule {
     }
 
     private func heavy(_ syntax: BranchSyntax, _ context: RuleContext) -> (arm: Int, chain: ViewChain)? {
-        let found = syntax.viewChains(isType: context.isType).filter { context.behaviour(of: $0.chain.root).kept == .scroll }
+        let found = syntax.viewChains(startsView: context.startsView).filter { context.behaviour(of: $0.chain.root).kept == .scroll }
         guard found.count == 1, !found[0].chain.links.contains(where: { context.behaviour(of: $0.node).isDeliberate }) else { return nil }
         return found[0]
     }

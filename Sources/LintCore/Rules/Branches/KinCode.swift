@@ -2,8 +2,8 @@
 enum KinCode {
     /// Whether two expressions call the same with arguments that are called alike; closures hold the same views in turn.
     ///
-    /// - Parameter isType: as `ViewChain` asks.
-    static func isKin(_ left: Node, _ right: Node, isType: (Node) -> Bool) -> Bool {
+    /// - Parameter startsView: as `ViewChain` asks.
+    static func isKin(_ left: Node, _ right: Node, startsView: (Node) -> Bool) -> Bool {
         guard let call = CallExpr(left), let other = CallExpr(right) else { return left.hasSameCode(as: right) }
         guard let callee = call.callee, let otherCallee = other.callee, callee.hasSameCode(as: otherCallee),
             call.arguments.map(\.label) == other.arguments.map(\.label), call.trailingClosures.count == other.trailingClosures.count
@@ -14,9 +14,9 @@ enum KinCode {
             guard views.count == otherViews.count else { return false }
             return zip(views, otherViews).allSatisfy { view, otherView in
                 guard BranchSyntax.isExpression(view), BranchSyntax.isExpression(otherView) else { return view.hasSameCode(as: otherView) }
-                let chain = ViewChain(ofView: view, isType: isType)
-                let otherChain = ViewChain(ofView: otherView, isType: isType)
-                return chain.links.map(\.name) == otherChain.links.map(\.name) && isKin(chain.root, otherChain.root, isType: isType)
+                let chain = ViewChain(ofView: view, startsView: startsView)
+                let otherChain = ViewChain(ofView: otherView, startsView: startsView)
+                return chain.links.map(\.name) == otherChain.links.map(\.name) && isKin(chain.root, otherChain.root, startsView: startsView)
             }
         }
     }

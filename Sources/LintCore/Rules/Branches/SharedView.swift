@@ -25,9 +25,9 @@ struct SharedView {
     ///
     static func all(in syntax: BranchSyntax, isSwitch: Bool, _ names: ViewNames) -> [SharedView] {
         guard !syntax.hasConditionalCode else { return [] }
-        var chains = syntax.viewChains(isType: names.isType)
+        var chains = syntax.viewChains(startsView: names.startsView)
         if isSwitch { chains = withoutEqualCases(chains, syntax, names) }
-        guard chains.count > 1 else { return amongSpacers(syntax, names) }
+        guard chains.count > 1 else { return amongSpacers(syntax, isSwitch, names) }
         var found: [SharedView] = []
         var rest: [Member] = []
         for kin in grouped(chains, by: { isKin($0.chain, $1.chain) }) {
@@ -42,7 +42,7 @@ struct SharedView {
         } else if let stacks = differentStacks(rest, names) {
             found.append(stacks)
         } else if found.isEmpty {
-            found += amongSpacers(syntax, names)
+            found += amongSpacers(syntax, isSwitch, names)
             if found.isEmpty, var wrapped = wrapped(rest, inOwn: true, names) {
                 wrapped.isContainerKnown = false
                 found.append(wrapped)
@@ -65,7 +65,7 @@ struct SharedView {
             func isMarked(_ member: Member) -> Bool { member.chain.links.contains { self.defect(of: $0.node, names) == defect } }
             guard let one = kin.first(where: isMarked) else { continue }
             let others = kin.filter { member in
-                !isMarked(member) && (KinCode.isKin(member.chain.root, one.chain.root, isType: names.isType) || KinCode.leavesOut(member.chain.root, one.chain.root))
+                !isMarked(member) && (KinCode.isKin(member.chain.root, one.chain.root, startsView: names.startsView) || KinCode.leavesOut(member.chain.root, one.chain.root))
             }
             let equal = others.first { $0.chain.root.hasSameCode(as: one.chain.root) }
             // Of several with other values nobody knows which one it stands for.
@@ -146,15 +146,16 @@ struct SharedView {
     // MARK: The same view in another place
 
     /// Branches that hold one view each beside what only takes room.
-    private static func amongSpacers(_ syntax: BranchSyntax, _ names: ViewNames) -> [SharedView] {
+    private static func amongSpacers(_ syntax: BranchSyntax, _ isSwitch: Bool, _ names: ViewNames) -> [SharedView] {
         guard syntax.arms.contains(where: { $0.count > 1 }) else { return [] }
         var members: [Member] = []
         for arm in syntax.arms.indices {
-            let chains = syntax.arms[arm].map { BranchSyntax.isExpression($0) ? ViewChain(ofView: $0, isType: names.isType) : nil }
+            let chains = syntax.arms[arm].map { BranchSyntax.isExpression($0) ? ViewChain(ofView: $0, startsView: names.startsView) : nil }
             guard chains.allSatisfy({ $0 != nil }) else { continue }
             let views = chains.compactMap { $0 }.filter { !names.has(.blank, $0.root) }
             if views.count == 1 { members.append((arm, views[0])) }
         }
+        if isSwitch { members = withoutEqualCases(members, syntax, names) }
         let groups = grouped(members) { isKin($0.chain, $1.chain) }.filter { $0.count > 1 }
         if groups.isEmpty { return severalAlike(syntax, names).map { [$0] } ?? [] }
         return groups.map { SharedView(defect: .sameType, members: $0) }
@@ -164,7 +165,7 @@ struct SharedView {
     private static func severalAlike(_ syntax: BranchSyntax, _ names: ViewNames) -> SharedView? {
         let arms = syntax.arms.indices.compactMap { arm -> (arm: Int, views: [Member])? in
             guard syntax.arms[arm].count > 1, syntax.arms[arm].allSatisfy(BranchSyntax.isExpression) else { return nil }
-            return (arm, syntax.arms[arm].map { (arm, ViewChain(ofView: $0, isType: names.isType)) })
+            return (arm, syntax.arms[arm].map { (arm, ViewChain(ofView: $0, startsView: names.startsView)) })
         }
         for (index, first) in arms.enumerated() {
             for second in arms[(index + 1)...] where first.views.count == second.views.count {
@@ -202,7 +203,7 @@ struct SharedView {
             let statements = call.trailingClosures.first?.children(.statement), statements.count == 1, BranchSyntax.isExpression(statements[0]),
             names.has(.transparent, chain.root)
         else { return chain }
-        return ViewChain(ofView: statements[0], isType: names.isType)
+        return ViewChain(ofView: statements[0], startsView: names.startsView)
     }
 
     /// Two kinds of container around at least one view that is the same.

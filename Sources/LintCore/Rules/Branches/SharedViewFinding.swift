@@ -27,7 +27,7 @@ struct SharedViewFinding {
         // Which system runs is asked for in the same breath: what follows from it cannot go inside.
         guard !arms.contains(where: { branches.arms[$0].condition?.asksForSystem ?? false }) else { return nil }
         let condition = branches.condition(between: arms)
-        guard !condition.constancy.isConstant, let view = context.view(root), view.isView else { return nil }
+        guard !condition.constancy.isConstant, let view = context.view(root), view.isView, !branches.replace(root) else { return nil }
         self.shared = shared
         self.branches = branches
         self.condition = condition

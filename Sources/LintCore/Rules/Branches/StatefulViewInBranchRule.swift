@@ -8,7 +8,7 @@ struct StatefulViewInBranchRule: Rule {
 
     func check(_ node: Node, in context: inout RuleContext) {
         guard let syntax = BranchSyntax(node), syntax.arms.count <= 2, syntax.arms[0].count == 1, let flag = node.onlyCondition, flag.kind == .identifier,
-            let chain = syntax.viewChains(isType: context.isType).first?.chain, chain.root.kind == .call,
+            let chain = syntax.viewChains(startsView: context.startsView).first?.chain, chain.root.kind == .call,
             !chain.links.contains(where: { context.behaviour(of: $0.node).isDeliberate }), context.sharedViews(of: node).isEmpty
         else { return }
         guard let property = context.branches(of: node)?.flag(flag), isToggled(property), let view = context.view(chain.root),

@@ -11,9 +11,10 @@ struct SwitchMergeableCasesRule: Rule {
         guard !candidates.isEmpty,
             let branches = context.branches(of: node), branches.arms.count == syntax.arms.count
         else { return }
-        let condition = branches.condition
-        guard !condition.constancy.isConstant, !isPresented(node, context) else { return }
+        guard !branches.condition.constancy.isConstant, !isPresented(node, context) else { return }
         for cases in candidates where cases.bindsAlike(in: branches) {
+            let condition = branches.condition(between: cases.arms)
+            if condition.constancy.isConstant { continue }
             report(cases, branches, condition, CaseRewrite.fix(cases, syntax), &context)
         }
     }
@@ -21,7 +22,7 @@ struct SwitchMergeableCasesRule: Rule {
     // MARK: When cases stay apart
 
     private func isMergeable(_ cases: MergeableCases, _ syntax: BranchSyntax, _ context: RuleContext) -> Bool {
-        let views = syntax.arms[cases.plain].map { ViewChain(ofView: $0, isType: context.isType) }
+        let views = syntax.arms[cases.plain].map { ViewChain(ofView: $0, startsView: context.startsView) }
         if views.allSatisfy({ EmptyViews.contains($0.root, context) }) { return false }
         if views.contains(where: { $0.links.contains { context.behaviour(of: $0.node).isDeliberate } }) { return false }
         return CasePatterns.canJoin(cases.arms, of: syntax)

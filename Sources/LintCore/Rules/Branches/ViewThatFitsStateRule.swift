@@ -28,7 +28,7 @@ struct ViewThatFitsStateRule: Rule {
     /// Of content that callers give, which each candidate shows.
     private func report(_ content: RepeatedContent, in node: Node, _ context: inout RuleContext) {
         let lost = context.lost(content.state)
-        guard let view = lost.first?.view else { return }
+        guard let view = lost.missedFirst.first?.view else { return }
         context.report(
             .fits(view, lost), of: Self.info, at: node.nameOfView, evidence: Evidence(change: .possible, loss: Evidence.Loss(content.state, lost, least: .redraw), cure: .advice), losing: lost,
             related: [RelatedLocation(message: "`\(view)` is given here", path: content.place.tree.source.path, range: content.place.nameOfView.range)])
@@ -36,7 +36,7 @@ struct ViewThatFitsStateRule: Rule {
 
     private func report(_ state: OwnedState, in candidate: Node, _ other: Node, _ context: inout RuleContext) {
         let lost = context.lost(state)
-        guard let view = lost.first?.view else { return }
+        guard let view = lost.missedFirst.first?.view else { return }
         let place = self.place(of: view, in: candidate, context)
         context.report(
             .fits(view, lost), of: Self.info, at: place,
@@ -52,7 +52,7 @@ struct ViewThatFitsStateRule: Rule {
         let own = candidate.descendants.first { node in
             node.kind == .call && CallExpr(node)?.calledName.map { view == $0 || view.hasSuffix("." + $0) } ?? false
         }
-        return (own ?? ViewChain(ofView: candidate, isType: context.isType).root).nameOfView
+        return (own ?? ViewChain(ofView: candidate, startsView: context.startsView).root).nameOfView
     }
 }
 

@@ -18,7 +18,7 @@ struct StateFromInitRule: Rule {
         context.report(
             .seed(found, others: all.count - 1), of: Self.info, at: found.value,
             // What is kept is what should go.
-            evidence: Evidence(.seed, change: change, loss: .redraw, intent: found.isDraft ? .unsure : .none, cure: .advice),
+            evidence: Evidence(.seed, change: change, loss: .redraw, intent: found.isDraft || found.isTakenAgain ? .unsure : .none, cure: .advice),
             related: [
                 keeps,
                 RelatedLocation(message: "changed here", path: found.change.place.tree.source.path, range: found.change.place.range),

@@ -52,7 +52,7 @@ struct BranchRewrite {
     }
 
     private func fix(_ title: String) -> Fix? {
-        let chains = arms.map { ViewChain(ofView: $0, isType: context.isType) }
+        let chains = arms.map { ViewChain(ofView: $0, startsView: context.startsView) }
         let kept = chains[0].links.count >= chains[1].links.count ? 0 : 1
         guard let merged = merge(chains[kept], with: chains[1 - kept], where: kept == 0 ? decision : decision.negated) else { return nil }
         let comments = comments(besides: arms[kept])

@@ -51,7 +51,7 @@ struct ForEachIndexIDRule: Rule {
         func animates(_ node: Node) -> Bool { context.has(.animates, node) }
         return animates(rows.node) || rows.node.enclosingCalls.contains { animates($0.node) } || rows.modifiers.contains(where: animates)
             || rows.row?.descendants.contains { $0.kind == .call && animates($0) } ?? false
-            || change.map(rows.isAnimated) ?? false
+            || change.map(rows.isAnimated) ?? false || rows.areAnimated
     }
 
     private static func related(_ change: CollectionChange?) -> [RelatedLocation] {

@@ -120,24 +120,8 @@ struct ForEachSelfIDRule: Rule {
             return rows.behaviour(of: change.node, in: change.unit).has(.mutates, "adds")
         }
         guard !additions.isEmpty, !rows.isQuiet(source), !rows.isStable(source, by: context.options(of: Self.info)) else { return nil }
-        return additions.first { !Self.isGuarded($0, rows) && !PreviewCode.holds($0.node) }
+        return additions.first { !rows.isGuarded($0) && !PreviewCode.holds($0.node) }
     }
-
-    /// Whether something around an addition compares first, or many values are added in a row, from what may be a set.
-    private static func isGuarded(_ addition: CollectionChange, _ rows: Rows) -> Bool {
-        for ancestor in addition.node.ancestors {
-            switch ancestor.kind {
-            case .for, .while, .repeat: return true
-            case .func, .`init`, .accessor, .patternBinding:
-                return ancestor.descendants.contains { $0.kind == .call && looksThrough(rows.behaviour(of: $0, in: addition.unit)) }
-            case .memberBlock: return false
-            default: continue
-            }
-        }
-        return false
-    }
-
-    private static func looksThrough(_ facts: Behaviour) -> Bool { facts.has(.searches) || facts.has(.filters) || facts.has(.mutates, "removes") }
 
     private static func canRepeat(_ change: CollectionChange, _ rows: Rows) -> Bool {
         guard let value = change.value?.withoutEffects else { return false }

@@ -57,10 +57,10 @@ struct BranchSyntax {
 
     /// The chains of the branches that hold one view each, by the number of the branch, with `model.row` and `Page.Header(text)` as what
     /// a chain starts with, and not `model` and `Page`.
-    func viewChains(isType: (Node) -> Bool) -> [(arm: Int, chain: ViewChain)] {
+    func viewChains(startsView: (Node) -> Bool) -> [(arm: Int, chain: ViewChain)] {
         arms.indices.compactMap { arm in
             guard arms[arm].count == 1, Self.isExpression(arms[arm][0]) else { return nil }
-            return (arm, ViewChain(ofView: arms[arm][0], isType: isType))
+            return (arm, ViewChain(ofView: arms[arm][0], startsView: startsView))
         }
     }
 

@@ -44,15 +44,15 @@ struct ViewChain {
         self.links = links.reversed()
     }
 
-    /// A chain that starts where the first view may stand: with `model.row`, `self.row` and `Page.Header(text)`, since no
-    /// modifier goes without parentheses and none is called on a type.
+    /// A chain that starts where the first view may stand: with `model.row`, `self.row`, `self.row(1)` and `Page.Header(text)`, since
+    /// no modifier goes without parentheses and none is called on a type.
     ///
-    /// - Parameter isType: whether a name, or a path of names, is that of a type or module: `Page` of `Page.Header(text)`.
-    init(ofView node: Node, isType: (Node) -> Bool) {
+    /// - Parameter startsView: whether a call behind a name, or a path of names, gives a view by itself: `Page.Header(text)`.
+    init(ofView node: Node, startsView: (Node) -> Bool) {
         self.init(node) { node in
             if node.kind == .memberAccess { return !Self.isPath(node.child(.base)) }
             guard let base = node.child(.callee)?.child(.base), Self.isPath(base) else { return true }
-            return !isType(base)
+            return !startsView(node)
         }
     }
 

@@ -1,0 +1,246 @@
+import Testing
+
+@testable import LintCore
+
+/// What readers of real projects called wrong or too loud, told again in few words: each by the evidence that was missing, beside what stays loud.
+@Suite struct WeighedFindingsTests {
+    private static let splash = "struct Splash: View { @State private var n = 0; var body: some View { Button(\"\\(n)\") { n += 1 } } }\n"
+
+    private func findings(_ code: String) throws -> [String] {
+        try InspectedProject(["Screen.swift": Self.splash + code]).run("check", "--pedantic", "--format", "concise", "Screen.swift").output
+            .split(separator: "\n").map(String.init).filter { $0.hasPrefix("Screen.swift") }
+    }
+
+    // MARK: Which cases there are
+
+    @Test(arguments: [("ok ? .done : .failed", 0), ("ok ? .done : .loading", 1), ("ok ? .done : Phase(rawValue: text)!", 1)])
+    func aCaseThatNobodySetsIsNeverShown(value: String, count: Int) throws {
+        let found = try findings("""
+            enum Phase: String { case idle, loading, done, failed }
+            final class Model: ObservableObject {
+                @Published var phase: Phase = .idle
+                func go(_ ok: Bool, _ text: String) { phase = \(value) }
+            }
+            struct Root: View {
+                @StateObject private var model = Model()
+                var body: some View {
+                    VStack {
+                        switch model.phase {
+                        case .idle: Splash()
+                        case .loading: Splash()
+                        case .done: Text("done")
+                        case .failed: Text("failed")
+                        }
+                        Button("Go") { model.go(true, "idle") }
+                    }
+                }
+            }
+            """)
+        #expect(found.count == count, "\(found)")
+    }
+
+    /// What may hold none is another value than its cases.
+    @Test(arguments: [("Phase?", "model.phase", 1), ("Phase", "model.phase", 0), ("Phase", "other?.phase", 1)])
+    func anOptionalMayHoldNoCase(type: String, subject: String, count: Int) throws {
+        let found = try findings("""
+            enum Phase { case idle, done }
+            final class Model: ObservableObject { @Published var phase: \(type) = .idle }
+            struct Root: View {
+                @StateObject private var model = Model()
+                @State private var other: Model?
+                var body: some View {
+                    VStack {
+                        switch \(subject) {
+                        case .idle: Splash()
+                        case .done: Text("done")
+                        default: Splash().padding()
+                        }
+                        Button("Go") { model.phase = .idle; other = model }
+                    }
+                }
+            }
+            """).filter { $0.contains("branch-same-view") }
+        #expect(found.count == count, "\(found)")
+    }
+
+    @Test(arguments: [
+        ("Badge(kind: .small); Badge(kind: .big)", 0), ("Badge(kind: isBig ? .big : .small)", 1), ("Badge(kind: isBig ? .huge : .small)", 0),
+        ("Badge(kind: kind)", 1), ("isBig ? Badge(kind: .big) : Badge(kind: .small)", 1),
+    ])
+    func casesThatNoCallerMixesAreSeparate(calls: String, count: Int) throws {
+        let found = try findings("""
+            enum Kind { case small, big, huge }
+            struct Root: View {
+                @State private var isBig = false
+                @State private var kind = Kind.small
+                var body: some View {
+                    VStack {
+                        \(calls)
+                        Button("Go") { isBig.toggle(); kind = .big }
+                    }
+                }
+            }
+            struct Badge: View {
+                let kind: Kind
+                var body: some View {
+                    switch kind {
+                    case .small: Splash().padding(1)
+                    case .big: Splash().padding(2)
+                    case .huge: Text("huge")
+                    }
+                }
+            }
+            """).filter { $0.contains("warning") }
+        #expect(found.count == count, "\(found)")
+    }
+
+    // MARK: What a branch decides inside again
+
+    @Test(arguments: [
+        ("mode == .feed && open != nil", 0), ("mode == .feed", 1),
+    ])
+    func aViewThatIsAnotherOneInsideIsNotToldTwice(outer: String, count: Int) throws {
+        let found = try findings("""
+            enum Mode { case feed, list }
+            struct Grid: View {
+                @State private var mode = Mode.list
+                let open: (() -> Void)?
+                private var isWide: Bool { \(outer) }
+                var body: some View {
+                    VStack {
+                        if isWide { items } else { items.padding() }
+                        Button("Go") { mode = .feed }
+                    }
+                }
+                @ViewBuilder private var items: some View { if mode == .feed, let open { Button("Open", action: open) } else { Splash() } }
+            }
+            """).filter { $0.contains("branch-same-view") }
+        #expect(found.count == count, "\(found)")
+    }
+
+    @Test(arguments: [("isSorting", 0), ("isOther", 1)])
+    func whatAFunctionDecidesByTheSameValueIsNotLost(given: String, count: Int) throws {
+        let found = try findings("""
+            enum Content {
+                @ViewBuilder static func main(isSorting: Bool, isEmpty: Bool) -> some View {
+                    if isSorting { Text("sort") } else if isEmpty { Text("empty") } else { Splash() }
+                }
+            }
+            struct Root: View {
+                @State private var isSorting = false
+                @State private var isOther = false
+                @State private var isEmpty = false
+                private var canvas: some View { Content.main(isSorting: \(given), isEmpty: isEmpty) }
+                var body: some View {
+                    VStack {
+                        if isSorting { canvas } else { ScrollView { canvas } }
+                        Button("Go") { isSorting.toggle(); isOther.toggle(); isEmpty.toggle() }
+                    }
+                }
+            }
+            """).filter { $0.contains("Splash.n") }
+        #expect(found.count == count, "\(found)")
+    }
+
+    @Test(arguments: [("tab", 0), ("other", 1)])
+    func whatAClosureGivesForTheDecidingValueGoesWithIt(given: String, count: Int) throws {
+        let found = try findings("""
+            struct Tabs<Content: View>: View {
+                @State private var tab = 0
+                @State private var other = 0
+                @ViewBuilder let content: (Int) -> Content
+                var body: some View {
+                    VStack {
+                        if tab == 0 { content(\(given)) } else { content(\(given)).padding() }
+                        Button("Go") { tab += 1; other += 1 }
+                    }
+                }
+            }
+            """).filter { $0.contains("resets any state inside it") }
+        #expect(found.count == count, "\(found)")
+    }
+
+    // MARK: What starts a view
+
+    @Test(arguments: [("self.cell(row: 1)", "`cell`"), ("model.cell(row: 1)", "`cell`"), ("cell(row: 1)", "`cell`")])
+    func aFunctionBehindAValueGivesAView(call: String, name: String) throws {
+        let found = try findings("""
+            struct Model { func cell(row: Int) -> some View { Splash() } }
+            struct Root: View {
+                @State private var isWide = false
+                let model = Model()
+                var body: some View {
+                    VStack {
+                        if isWide { \(call).padding() } else { \(call) }
+                        Button("Go") { isWide.toggle() }
+                    }
+                }
+                func cell(row: Int) -> some View { Splash() }
+            }
+            """)
+        #expect(found.count == 1 && found[0].contains("\(name) appears in both branches") && found[0].contains("resets `Splash.n`"), "\(found)")
+    }
+
+    // MARK: Rows
+
+    @Test(arguments: [
+        ("guard canAdd else { return }", "!text.isEmpty && !tags.contains(text)", 0), ("guard canAdd else { return }", "!text.isEmpty", 1), ("", "!tags.contains(text)", 1),
+    ])
+    func anAdditionIsGuardedByWhatAConditionNames(guarded: String, condition: String, count: Int) throws {
+        let found = try findings("""
+            struct Tags: View {
+                @State private var tags: [String] = []
+                @State private var text = ""
+                private var canAdd: Bool { \(condition) }
+                var body: some View {
+                    List {
+                        ForEach(tags, id: \\.self) { Text($0) }
+                        TextField("Tag", text: $text)
+                        Button("Add") { add() }
+                    }
+                }
+                private func add() { \(guarded); tags.append(text) }
+            }
+            """).filter { $0.contains("foreach-self-id") }
+        #expect(found.count == count, "\(found)")
+    }
+
+    // MARK: Seeds
+
+    @Test(arguments: [("items = store.items", "note"), ("items = []", "warning")])
+    func aViewThatTakesLaterValuesItselfIsToldAsANote(reload: String, severity: String) throws {
+        let found = try findings("""
+            final class Store: ObservableObject { @Published var items: [String] = []; func load() { items = ["a"] } }
+            struct Root: View {
+                @StateObject private var store = Store()
+                var body: some View { VStack { Page(items: store.items); Button("Load") { store.load() } } }
+            }
+            struct Page: View {
+                @EnvironmentObject var store: Store
+                @State var items: [String]
+                var body: some View { List { Text(items.joined()); Button("Reload") { \(reload) } } }
+            }
+            """).filter { $0.contains("state-from-init") }
+        #expect(found.count == 1 && found[0].contains(" \(severity): "), "\(found)")
+    }
+
+    // MARK: Who sees it
+
+    @Test(arguments: [("DEBUG", "note"), ("canImport(SwiftUI) && DEBUG", "note"), ("!DEBUG", "warning"), ("DEBUG || os(iOS)", "warning"), ("os(iOS)", "warning")])
+    func whatOnlyADebugBuildShowsIsANote(condition: String, severity: String) throws {
+        let found = try findings("""
+            #if \(condition)
+            struct Root: View {
+                @State private var isWide = false
+                var body: some View {
+                    VStack {
+                        if isWide { Splash().padding() } else { Splash() }
+                        Button("Go") { isWide.toggle() }
+                    }
+                }
+            }
+            #endif
+            """)
+        #expect(found.count == 1 && found[0].contains(" \(severity): "), "\(found)")
+    }
+}
