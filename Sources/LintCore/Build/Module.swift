@@ -30,6 +30,13 @@ struct Module: Hashable, Sendable {
     }
 }
 
+extension Module {
+    /// The same where nobody else uses it.
+    var forProjectAlone: Module {
+        Module(name: name, platform: platform, deploymentTarget: deploymentTarget, otherNames: otherNames, isGuessed: isGuessed, isBuilt: isBuilt, flags: flags)
+    }
+}
+
 /// A flag for `#if` that a build file sets.
 struct BuildFlag: Hashable, Sendable {
     let name: String

@@ -94,7 +94,10 @@ private struct ModuleFinder {
         let root = roots.filter(folder.isPath).max { $0.count < $1.count } ?? folder
         var holder: [UInt8]? = folder
         while let current = holder, current.isPath(inside: root) {
-            if let answer = files(in: current).answer(ofFolder: folder) { return answer }
+            if let answer = files(in: current).answer(ofFolder: folder) {
+                // SwiftPM takes a package from the top of a repository; what lies deeper is there for the project around it.
+                return current == root ? answer : ModuleAnswer(projects: answer.projects, folder: answer.folder, module: answer.module.forProjectAlone)
+            }
             holder = current.parentFolder
         }
         return ModuleAnswer(module: Module(name: Self.name(of: Self.likelyModule(around: folder, below: root) ?? root), isGuessed: true))

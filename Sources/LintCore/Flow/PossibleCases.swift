@@ -27,7 +27,7 @@ private struct PossibleCaseFinder {
             let arguments = node.children(.argument)
             return arguments.count == 1 ? arguments[0].child(.value).flatMap { cases(of: $0, in: unit) } : nil
         case .ternary: return together([node.child(.left), node.child(.right)], in: unit)
-        case .if, .switch: return together(ResultExpressions.ofBranches(node).map { $0 }, in: unit)
+        case .if, .switch: return together(ResultExpressions.ofBranches(node), in: unit)
         case .call: return node.child(.callee).flatMap { enumCase($0, in: unit).map { [[$0]] } } ?? results(ofCall: node, in: unit)
         case .implicitMember, .memberAccess, .identifier:
             if let name = enumCase(node, in: unit) { return [[name]] }
@@ -132,13 +132,13 @@ private struct PossibleCaseFinder {
     private mutating func assigned(to id: DeclarationID, by initializer: DeclarationID) -> PossibleCases? {
         guard let found = InitializerAssignments(to: id, by: initializer, graph) else { return nil }
         if found.values.isEmpty { return found.delegates ? [] : program.element(id).child(.initialValue).flatMap { cases(of: $0, in: program[id].unit) } }
-        return found.values.count == 1 ? cases(of: found.values[0], in: program[initializer].unit) : together(found.values.map { $0 }, in: program[initializer].unit)
+        return found.values.count == 1 ? cases(of: found.values[0], in: program[initializer].unit) : together(found.values, in: program[initializer].unit)
     }
 
     /// All that state of a view or an observed property of an object is given, one after the other.
     private mutating func changing(_ id: DeclarationID, of owner: DeclarationID) -> PossibleCases? {
         let isObserved = program[owner].kind == .class && (graph.names.wrapper(of: id) != nil || graph.evaluator.conforms(graph.evaluator.selfType(of: owner), to: .Observable) == .yes)
-        guard graph.isDrawn(owner) || isObserved, !program.isSeenByOtherModules(program[id]) || program[id].flags.contains(.isFilePrivate), !isChangedOutOfSight(id) else {
+        guard graph.isDrawn(owner) || isObserved, !graph.isOpenToOthers(id), !isChangedOutOfSight(id) else {
             return nil
         }
         var all: Set<Name> = []

@@ -1690,20 +1690,51 @@ struct Tabs: View {
 }
 ```
 
+Other data, or another action, is another view where nothing is lost: buttons do different things, or only another kind of the view keeps
+state. A title is an argument like any other:
+
+```swift
+struct OptionRow: View {
+    enum Kind { case button(() -> Void), link, field(Binding<String>) }
+    let title: String
+    let kind: Kind
+    var body: some View {
+        switch kind {
+        case .button(let action): Button(title, action: action)
+        case .link: Text(title)
+        case .field(let text): TextField(title, text: text)
+        }
+    }
+}
+struct Form: View {
+    let navigationTitle: String
+    @State private var text = ""
+    var body: some View { TextField("x", text: $text).navigationTitle(navigationTitle) }
+}
+struct Member: View {
+    @State private var isBanned = false
+    var body: some View {
+        if isBanned {
+            OptionRow(title: "Unban", kind: .button { isBanned = false })
+        } else {
+            OptionRow(title: "Ban", kind: .button { isBanned = true })
+        }
+        if isBanned { OptionRow(title: "Rules", kind: .link) } else { OptionRow(title: "Rights", kind: .link) }
+        if isBanned { Form(navigationTitle: "Complain") } else { Form(navigationTitle: "Praise") }
+//                                                               ^^^^ branch-same-type
+    }
+}
+```
+
 ## With `--pedantic`
 
-The same name stands for a different value in each branch, or the views keep nothing:
+The same name stands for a different value in each branch:
 
 ```swift
 struct Row: View {
     let text: String
     @State private var isOpen = false
     var body: some View { Toggle(text, isOn: $isOpen) }
-}
-
-struct Caption: View {
-    let text: String
-    var body: some View { Text(text) }
 }
 
 struct Mail: View {
@@ -1720,8 +1751,6 @@ struct Mail: View {
 //                            ^^^ branch-same-type (note)
         case .none: Row(text: "none")
         }
-        if sent == nil { Caption(text: "not sent") } else { Caption(text: "sent") }
-//                                                          ^^^^^^^ branch-same-type (note)
     }
 }
 ```
@@ -1753,43 +1782,6 @@ struct Root: View {
         } else {
             VStack { SecureField("b", text: $text) }
         }
-    }
-}
-```
-
-Buttons do different things, or only another kind of the view keeps state. A title is an argument like any other:
-
-```swift
-struct OptionRow: View {
-    enum Kind { case button(() -> Void), link, field(Binding<String>) }
-    let title: String
-    let kind: Kind
-    var body: some View {
-        switch kind {
-        case .button(let action): Button(title, action: action)
-        case .link: Text(title)
-        case .field(let text): TextField(title, text: text)
-        }
-    }
-}
-struct Form: View {
-    let navigationTitle: String
-    @State private var text = ""
-    var body: some View { TextField("x", text: $text).navigationTitle(navigationTitle) }
-}
-struct Member: View {
-    @State private var isBanned = false
-    var body: some View {
-        if isBanned {
-            OptionRow(title: "Unban", kind: .button { isBanned = false })
-        } else {
-            OptionRow(title: "Ban", kind: .button { isBanned = true })
-//          ^^^^^^^^^ branch-same-type (note)
-        }
-        if isBanned { OptionRow(title: "Rules", kind: .link) } else { OptionRow(title: "Rights", kind: .link) }
-//                                                                    ^^^^^^^^^ branch-same-type (note)
-        if isBanned { Form(navigationTitle: "Complain") } else { Form(navigationTitle: "Praise") }
-//                                                               ^^^^ branch-same-type
     }
 }
 ```

@@ -32,6 +32,13 @@ import Testing
         #expect(module(of: path) == Module(name: name, platform: .iOS, deploymentTarget: OSVersion(16), isLibrary: ["Kit", "Odd", "Inner"].contains(name)))
     }
 
+    /// SwiftPM takes no package from below the top of a repository, so that nobody else can use it.
+    @Test func aPackageInAProjectIsNoLibrary() throws {
+        try writePackage(#"name: "One", targets: [.target(name: "One")]"#, in: "Packages/One/")
+        #expect(module(of: "Packages/One/Sources/One/A.swift") == Module(name: "One"))
+        #expect(module(of: "Packages/One/Sources/One/A.swift", root: "Packages/One") == Module(name: "One", isLibrary: true))
+    }
+
     @Test func theOnlyTargetMayStandInSourcesItself() throws {
         try writePackage(#"name: "One", targets: [.target(name: "One"), .testTarget(name: "OneTests")]"#)
         #expect(module(of: "Sources/A.swift") == Module(name: "One", isLibrary: true))
