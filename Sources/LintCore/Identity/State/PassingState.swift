@@ -27,8 +27,7 @@ extension IdentityModel {
 
     private func closure(onAppearingAround place: Node, in unit: Int32) -> Node? {
         place.ancestors.first { node in
-            guard node.kind == .closure, let call = (node.role == .trailingClosure ? node.parent : node.parent?.parent).flatMap(CallExpr.init) else { return false }
-            return names.behaviour(of: call.node, in: unit).runs(.appear, label: node.parent.flatMap(Argument.init)?.label)
+            node.kind == .closure && node.callGivenThis.map { runs(.appear, node, givenTo: $0, in: unit) } ?? false
         }
     }
 
@@ -70,8 +69,8 @@ extension IdentityModel {
     /// - Parameter functions: those being looked into.
     private func isTold(at place: Node, in unit: Int32, _ functions: Set<DeclarationID> = []) -> Bool {
         for node in [place] + Array(place.ancestors) where node.kind == .closure || node.role == .value {
-            guard let call = (node.role == .trailingClosure ? node.parent : node.parent?.parent).flatMap(CallExpr.init) else { continue }
-            if names.behaviour(of: call.node, in: unit).runs(.measure, label: node.parent.flatMap(Argument.init)?.label) { return true }
+            guard let call = node.callGivenThis else { continue }
+            if runs(.measure, node, givenTo: call, in: unit) { return true }
             if let function = site(ofCall: call.node, in: unit)?.declaration, !isInInterface(function), !functions.contains(function),
                 isTold(node, givenTo: function, in: call.node, functions.union([function]))
             {
@@ -88,4 +87,13 @@ extension IdentityModel {
         let uses = body.descendants.filter { $0.kind == .identifier && $0.text == parameters[index].name }
         return !uses.isEmpty && uses.allSatisfy { isTold(at: $0, in: program[function].unit, functions) }
     }
+
+    private func runs(_ time: RunningTime, _ value: Node, givenTo call: CallExpr, in unit: Int32) -> Bool {
+        names.behaviour(of: call.node, in: unit).runs(time, label: value.parent.flatMap(Argument.init)?.label)
+    }
+}
+
+extension Node {
+    /// The call that is given a closure, or a value by a label.
+    fileprivate var callGivenThis: CallExpr? { (role == .trailingClosure ? parent : parent?.parent).flatMap(CallExpr.init) }
 }
