@@ -54,7 +54,8 @@ struct RuleContext {
             case .snapshot: evidence.change = .never
             case .unused(let found):
                 absence = found
-                if level != .note { evidence.intent = .unsure }
+                // A member that is left over will be used again as it is, or goes with the view.
+                if level != .note, !found.isOfMember { evidence.intent = .unsure }
             }
             level = LevelTable.row(for: evidence).level
         }
@@ -255,9 +256,9 @@ private enum AbsentView {
         let words = switch absence {
         case .unbuilt: "no target builds this file"
         case .debugging: "only debug builds have this"
-        case .unused(let declared): "nothing shows `\(declared.name)` yet"
+        case .unused(let declared), .leftOver(let declared): "nothing shows `\(declared.name)` yet"
         }
-        let place = if case .unused(let declared) = absence { (path: declared.path, node: declared.nameNode) } else { (path: node.tree.source.path, node: node) }
-        return RelatedLocation(message: words, path: place.path, range: place.node.range)
+        let place = absence.declared?.nameNode ?? node
+        return RelatedLocation(message: words, path: place.tree.source.path, range: place.range)
     }
 }

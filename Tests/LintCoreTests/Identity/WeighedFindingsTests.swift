@@ -243,4 +243,19 @@ import Testing
             """)
         #expect(found.count == 1 && found[0].contains(" \(severity): "), "\(found)")
     }
+
+    @Test(arguments: [("", "note: nothing shows `list` yet"), ("list", nil)] as [(String, String?)])
+    func aMemberThatNoCodeUsesIsSaidToBeOne(use: String, remark: String?) throws {
+        let code = """
+            @main struct Program: App { var body: some Scene { WindowGroup { Root() } } }
+            struct Root: View {
+                @State private var isWide = false
+                var body: some View { VStack { \(use); Button("Go") { isWide.toggle() } } }
+                @ViewBuilder private var list: some View { if isWide { Splash().padding() } else { Splash() } }
+            }
+            """
+        let output = try InspectedProject(["Screen.swift": Self.splash + code]).run("check", "--pedantic", "Screen.swift").output
+        #expect(output.contains("warning: `Splash` appears in both branches"), "\(output)")
+        #expect(output.contains("nothing shows") == (remark != nil) && remark.map { output.contains($0) } ?? true, "\(output)")
+    }
 }

@@ -12,8 +12,22 @@ enum Absence {
     case unbuilt
     /// Builds alone that are made to debug have it: `#if DEBUG`.
     case debugging
-    /// Nothing shows the view, or no code uses the member of it.
+    /// Nothing shows the view.
     case unused(Declared)
+    /// No code uses the member of it.
+    case leftOver(Declared)
+}
+
+extension Absence {
+    /// What nothing shows.
+    var declared: Declared? {
+        switch self {
+        case .unused(let declared), .leftOver(let declared): declared
+        case .unbuilt, .debugging: nil
+        }
+    }
+
+    var isOfMember: Bool { if case .leftOver = self { true } else { false } }
 }
 
 extension IdentityModel {
@@ -26,7 +40,7 @@ extension IdentityModel {
         }
         let found: Stillness? = stillViews[type] ?? (isShownByWidgets(type) ? .snapshot : isDeadView(type) ? .unused(.unused(declared(type))) : nil)
         stillViews[type] = .some(found)
-        if found == nil, let member = member(around: node, in: unit), isLeftOver(member) { return .unused(.unused(declared(member))) }
+        if found == nil, let member = member(around: node, in: unit), isLeftOver(member) { return .unused(.leftOver(declared(member))) }
         return found
     }
 
