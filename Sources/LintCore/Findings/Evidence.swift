@@ -47,6 +47,8 @@ public struct Evidence: Hashable, Sendable {
         case redraw
         /// The drawing of one view of SwiftUI: a text, a shape, a button.
         case leaf
+        /// What it takes to store a few values that nobody reads.
+        case nothing
     }
 
     /// How many are concerned.

@@ -21,11 +21,11 @@ public enum LevelTable {
         Row(
             number: 1, name: "nothing", level: nil,
             condition: """
-                change `never` or `perElement`; intent `meant`; `perCaller` with the cure `advice` or `none`; a place that is not `seen` to be \
+                change `never` or `perElement`; loss `nothing`; intent `meant`; `perCaller` with the cure `advice` or `none`; a place that is not `seen` to be \
                 another element's, with the loss `redraw` or `leaf`; `unknown` or `rare` with the intent `unsure` and the loss `redraw` or `leaf`
                 """
         ) { evidence in
-            evidence.change == .never || evidence.change == .perElement || evidence.intent == .meant
+            evidence.change == .never || evidence.change == .perElement || evidence.loss == .nothing || evidence.intent == .meant
                 || evidence.change == .perCaller && !evidence.isCurable
                 || evidence.pattern == .place && !evidence.losesMore(than: .redraw) && !evidence.changes(.seen, .always)
                 || evidence.changes(.unknown, .rare) && evidence.intent == .unsure && !evidence.losesMore(than: .redraw)

@@ -9366,9 +9366,7 @@ struct Studio: View {
 }
 ```
 
-## With `--pedantic`
-
-Creating the object only stores values:
+Creating the object only stores values, so that the others cost nothing:
 
 ```swift
 @Observable final class Note { var text = "" }
@@ -9382,7 +9380,6 @@ struct Page: View {
     var body: some View {
         Button("\(count)") { count += 1 }
         Editor(note: Note())
-        //           ^^^^^^ object-thrown-away (note): make it in `Editor` when it appears
     }
 }
 ```
@@ -9406,10 +9403,11 @@ struct Form: View {
     var body: some View {
         Button("\(count)") { count += 1 }
         Entry(field: Field())
-        //           ^^^^^^^ object-thrown-away (note)
     }
 }
 ```
+
+## With `--pedantic`
 
 Behind a sheet, the body seldom runs while the view is shown:
 

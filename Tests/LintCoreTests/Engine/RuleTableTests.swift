@@ -37,7 +37,7 @@ import Testing
         let files = [
             "View.swift": """
                 import SwiftUI
-                final class Camera: ObservableObject { @Published var zoom = 1.0 }
+                final class Camera: ObservableObject { @Published var zoom = 1.0; init() { Task { zoom = 2 } } }
                 struct Finder: View {
                     @StateObject private var camera: Camera
                     init(camera: Camera) { _camera = StateObject(wrappedValue: camera) }

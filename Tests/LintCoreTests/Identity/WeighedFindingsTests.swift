@@ -224,6 +224,26 @@ import Testing
         #expect(found.count == 1 && found[0].contains(" \(severity): "), "\(found)")
     }
 
+    // MARK: What an object holds
+
+    /// Where nothing calls what changes it, another one is the same.
+    @Test(arguments: [("model.load()", "warning"), ("_ = model", "note")])
+    func anObjectThatNothingChangesLosesNothing(use: String, severity: String) throws {
+        let found = try findings("""
+            @main struct Program: App { var body: some Scene { WindowGroup { Root() } } }
+            final class Model: ObservableObject { @Published var name = ""; func load() { name = "loaded" } }
+            struct Root: View {
+                @State private var count = 0
+                var body: some View { VStack { Text("\\(count)"); Button("Go") { count += 1 }; Page(model: Model()) } }
+            }
+            struct Page: View {
+                @ObservedObject var model: Model
+                var body: some View { Button(model.name) { \(use) } }
+            }
+            """).filter { $0.contains("object-made-in-body") }
+        #expect(found.count == 1 && (severity == "note") == found[0].contains(" note: "), "\(found)")
+    }
+
     // MARK: Who sees it
 
     @Test(arguments: [("DEBUG", "note"), ("canImport(SwiftUI) && DEBUG", "note"), ("!DEBUG", "warning"), ("DEBUG || os(iOS)", "warning"), ("os(iOS)", "warning")])

@@ -30,7 +30,7 @@ import Testing
         for evidence in Self.everything {
             let isNothing = evidence.change == .never || evidence.change == .perElement || evidence.intent == .meant
                 || evidence.change == .perCaller && (evidence.cure == .advice || evidence.cure == .none)
-                || evidence.pattern == .place && [.redraw, .leaf].contains(evidence.loss) && evidence.change != .seen && evidence.change != .always
+                || evidence.loss == .nothing || evidence.pattern == .place && [.redraw, .leaf].contains(evidence.loss) && evidence.change != .seen && evidence.change != .always
                 || [.unknown, .rare].contains(evidence.change) && evidence.intent == .unsure && [.redraw, .leaf].contains(evidence.loss)
             #expect((Self.weight(evidence) == 0) == isNothing, "\(evidence)")
         }

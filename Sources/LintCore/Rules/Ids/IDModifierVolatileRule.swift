@@ -71,7 +71,7 @@ extension Message {
         case .changes(let write, isEndless: false):
             self.init(
                 "`\(view)` changes `\(value.name)` itself, in `\(write.name)`, and has it in its id: that \(loss.resetting)",
-                help: "remove the id: the view updates without it")
+                help: "remove the id, unless the view is meant to start over")
         }
     }
 

@@ -11,7 +11,7 @@ struct ObjectThrownAwayRule: Rule {
             // One defect, however often the view is made.
             guard !context.findings.contains(where: { $0.ruleID == Self.info.id && $0.related.first == found.related }) else { continue }
             context.report(
-                .thrownAway(found, storage), of: Self.info, at: found.value, evidence: found.evidence(loss: found.startsWork ? .work : .redraw),
+                .thrownAway(found, storage), of: Self.info, at: found.value, evidence: found.evidence(loss: found.startsWork ? .work : .nothing),
                 related: [found.related])
         }
     }
