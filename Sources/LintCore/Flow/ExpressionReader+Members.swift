@@ -45,9 +45,9 @@ extension ExpressionReader {
         return isObservable(node) || owners.contains(where: { isObservable(evaluator.selfType(of: $0)) }) ? found.atLeast(.possible) : base.isConstant ? found.joined(with: .unknown(.unobserved)) : found
     }
 
-    /// What is stored for good in a value or object that nobody replaces, or computed from such.
+    /// What is stored for good in a value or object that nobody replaces, or computed from such. A setting changes as seldom wherever it is kept.
     private func member(_ stored: [DeclarationID], of base: Node, _ aspect: Aspect) -> Reading? {
-        guard let id = stored.first, let own = constant(stored, aspect) else { return nil }
+        guard let id = stored.first, let own = constant(stored, aspect, orRare: true) else { return nil }
         var outer = self
         outer.context.held = graph.program.owner(of: id)
         let holder = outer.read(base, .whole).constancy
@@ -55,14 +55,14 @@ extension ExpressionReader {
     }
 
     /// The constancy of a member in one value or object, whatever implements it; nil where it may change there.
-    private func constant(_ stored: [DeclarationID], _ aspect: Aspect) -> Constancy? {
+    private func constant(_ stored: [DeclarationID], _ aspect: Aspect, orRare: Bool = false) -> Constancy? {
         var found = Constancy.built
         for id in stored {
             guard let owner = graph.program.owner(of: id), !graph.isInInterface(id), !graph.program[id].flags.contains(.isStatic),
                 [.struct, .class, .enum, .actor].contains(graph.program[owner].kind)
             else { return nil }
             found = found.joined(with: graph.constancy(ofVariable: id, aspect, Context(isGiven: true, held: context.held)))
-            guard found.isConstant else { return nil }
+            guard found.isConstant || orRare && found.rate == .rare && found.unknown.isEmpty else { return nil }
         }
         return found
     }

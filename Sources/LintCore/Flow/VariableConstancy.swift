@@ -136,10 +136,32 @@ extension FlowGraph {
         return found
     }
 
+    /// Whether a setting is changed where it is shown: in the file of the view that holds it; of an object that holds it, by more of the object
+    /// than a computed property that hands it on, or in a file that says more of it than to change it.
     private func isWrittenInFile(of id: DeclarationID) -> Bool {
-        let unit = program[id].unit
-        let name = program[id].name
-        return mentions.writes.others.contain(name, in: unit) || mentions.writes.bindings.contain(name, in: unit)
+        guard let owner = program.owner(of: id), program[owner].kind == .class else { return isWritten(program[id].name, in: program[id].unit) }
+        let setters = (program.ownMembers[owner] ?? []).filter { member in
+            program.isInstanceVariable(member) && evaluator.body(of: member) != nil && assigns(program.node(member), id)
+        }
+        let isChangedByMethods = (program.ownMembers[owner] ?? []).contains { program[$0].kind == .function && assigns(program.node($0), id) }
+        return isChangedByMethods || ([id] + setters).contains { isChangedWhereShown(program[$0].name, besides: program[id].unit) }
+    }
+
+    private func assigns(_ code: Node, _ id: DeclarationID) -> Bool {
+        code.descendants.contains { node in
+            node.kind == .assignment && node.child(.left).map { names.property($0, in: program[id].unit) == id } ?? false
+        }
+    }
+
+    private func isChangedWhereShown(_ name: Name, besides own: Int32) -> Bool {
+        let writes = [mentions.assignments, mentions.mutations, mentions.writes.memberBindings].flatMap { $0.places(named: name) }
+        let written = Dictionary(grouping: writes.filter { $0.unit != own }, by: \.unit)
+        let read = Dictionary(grouping: mentions.members.places(named: name), by: \.unit)
+        return written.contains { unit, places in (read[unit]?.count ?? 0) > Set(places.map(\.node)).count }
+    }
+
+    private func isWritten(_ name: Name, in unit: Int32) -> Bool {
+        mentions.writes.others.contain(name, in: unit) || mentions.writes.bindings.contain(name, in: unit)
             || mentions.writes.memberBindings.contain(name, in: unit) || mentions.assignments.contain(name, in: unit)
     }
 }

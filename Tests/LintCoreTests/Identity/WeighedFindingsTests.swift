@@ -244,6 +244,35 @@ import Testing
         #expect(found.count == 1 && (severity == "note") == found[0].contains(" note: "), "\(found)")
     }
 
+    // MARK: Settings
+
+    /// What another screen changes is seldom changed while this one is looked at, whoever holds the setting.
+    @Test(arguments: [
+        ("Picker(\"Style\", selection: $settings.isWide) { Text(\"a\") }", "note"),
+        ("Button(settings.isWide ? \"a\" : \"b\") { settings.isWide.toggle() }", "warning"),
+    ])
+    func aSettingOfAnObjectChangesInItsOwnScreen(control: String, severity: String) throws {
+        let page = """
+            import SwiftUI
+            struct Splash: View { @State private var n = 0; var body: some View { Button("\\(n)") { n += 1 } } }
+            struct Page: View {
+                @EnvironmentObject var settings: Settings
+                var body: some View { if settings.isWide { Splash().padding() } else { Splash() } }
+            }
+            """
+        let store = """
+            import SwiftUI
+            final class Settings: ObservableObject {
+                @AppStorage("wide") var raw = 0
+                var isWide: Bool { get { raw == 1 } set { raw = newValue ? 1 : 0 } }
+            }
+            """
+        let screen = "import SwiftUI\nstruct Screen: View { @EnvironmentObject var settings: Settings; var body: some View { \(control) } }"
+        let output = try InspectedProject(["Page.swift": page, "Settings.swift": store, "Screen.swift": screen])
+            .run("check", "--pedantic", "--format", "concise", "Page.swift").output
+        #expect(output.contains("\(severity): `Splash` appears in both branches"), "\(output)")
+    }
+
     // MARK: Who sees it
 
     @Test(arguments: [("DEBUG", "note"), ("canImport(SwiftUI) && DEBUG", "note"), ("!DEBUG", "warning"), ("DEBUG || os(iOS)", "warning"), ("os(iOS)", "warning")])
