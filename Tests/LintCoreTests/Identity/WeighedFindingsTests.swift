@@ -205,6 +205,25 @@ import Testing
         #expect(found.count == count, "\(found)")
     }
 
+    /// Another id is seen where something moves, keeps something or is more than a text.
+    @Test(arguments: [("Text(point.name)", "", "note"), ("Splash()", "", "error"), ("Text(point.name)", ".animation(.default, value: count)", "warning")])
+    func aRowThatLooksTheSameIsToldAsANote(row: String, modifier: String, severity: String) throws {
+        let found = try findings("""
+            struct Point: Identifiable { let id = UUID(); let name: String }
+            struct Chart: View {
+                @State private var count = 0
+                private var points: [Point] { (0..<count).map { Point(name: "\\($0)") } }
+                var body: some View {
+                    VStack {
+                        ForEach(points) { point in \(row) }
+                        Button("More") { count += 1 }
+                    }\(modifier)
+                }
+            }
+            """).filter { $0.contains("ephemeral-identifiable") }
+        #expect(found.count == 1 && found[0].contains(" \(severity): "), "\(found)")
+    }
+
     // MARK: Seeds
 
     @Test(arguments: [("items = store.items", "note"), ("items = []", "warning")])

@@ -11,7 +11,7 @@ struct EphemeralIdentifiableRule: Rule {
         let state = rows.state
         let lost = context.lost(state)
         let isSelectable = Self.isSelectable(rows)
-        var loss = Evidence.Loss(state, lost, least: !state.isEmpty || isSelectable ? .kept : rows.areAlike ? .leaf : found.place.isRefresh ? .redraw : .motion)
+        var loss = Evidence.Loss(state, lost, least: !state.isEmpty || isSelectable ? .kept : Self.isPlain(rows, state) ? .leaf : found.place.isRefresh ? .redraw : .motion)
         // What is loaded again may be something else, and what rows of it kept would mean nothing there.
         if loss == .kept, found.place.isRefresh, !isSelectable { loss = .redraw }
         let made = found.identity.node
@@ -33,6 +33,11 @@ struct EphemeralIdentifiableRule: Rule {
         case .view: .possible
         case .refresh: .unknown
         }
+    }
+
+    /// Whether a new row looks like the one before it: all are alike, or each is a text or shape that nobody animates.
+    private static func isPlain(_ rows: Rows, _ state: OwnedState) -> Bool {
+        rows.areAlike || !rows.areAnimated && Evidence.Loss.drawing(of: state) == .leaf
     }
 
     /// Whether the container keeps a selection by id.
