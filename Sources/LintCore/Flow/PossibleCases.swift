@@ -132,7 +132,11 @@ private struct PossibleCaseFinder {
     private mutating func assigned(to id: DeclarationID, by initializer: DeclarationID) -> PossibleCases? {
         guard let found = InitializerAssignments(to: id, by: initializer, graph) else { return nil }
         if found.values.isEmpty { return found.delegates ? [] : program.element(id).child(.initialValue).flatMap { cases(of: $0, in: program[id].unit) } }
-        return found.values.count == 1 ? cases(of: found.values[0], in: program[initializer].unit) : together(found.values, in: program[initializer].unit)
+        if found.certainValue != nil { return cases(of: found.values[0], in: program[initializer].unit) }
+        // What decides that it is set may leave what stands at the declaration.
+        guard let set = together(found.values, in: program[initializer].unit) else { return nil }
+        guard let first = program.element(id).child(.initialValue) else { return set }
+        return cases(of: first, in: program[id].unit).map { [($0 + set).reduce(into: []) { $0.formUnion($1) }] }
     }
 
     /// All that state of a view or an observed property of an object is given, one after the other.
@@ -141,6 +145,8 @@ private struct PossibleCaseFinder {
         guard graph.isDrawn(owner) || isObserved, !graph.isOpenToOthers(id), !isChangedOutOfSight(id) else {
             return nil
         }
+        // `_mode = State(initialValue: mode)`
+        guard graph.initializers(of: owner).allSatisfy({ InitializerAssignments(to: id, by: $0, graph).map { $0.values.isEmpty || !$0.isOfStorage } ?? false }) else { return nil }
         var all: Set<Name> = []
         var values: [(node: Node, unit: Int32)] = []
         var isSet = false

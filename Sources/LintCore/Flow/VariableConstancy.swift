@@ -104,7 +104,7 @@ extension FlowGraph {
         switch wrapper.kind {
         case .environment where !wrapper.isOwn: return environment(wrapper, id, aspect)
         // A setting that another screen changes is seldom changed while this one is looked at.
-        case .defaults where !isWrittenInFile(of: id), .derived: return Constancy(rate: .rare, deciding: [Place(id)])
+        case .defaults where !isChangedWhereShown(id), .derived: return Constancy(rate: .rare, deciding: [Place(id)])
         case .namespace, nil: return unknown(.wrapper, id)
         case let kind?:
             // What a wrapper of the project does with what it stores is not followed.
@@ -136,28 +136,25 @@ extension FlowGraph {
         return found
     }
 
-    /// Whether a setting is changed where it is shown: in the file of the view that holds it; of an object that holds it, by more of the object
-    /// than a computed property that hands it on, or in a file that says more of it than to change it.
-    private func isWrittenInFile(of id: DeclarationID) -> Bool {
+    /// Whether a setting is changed where it is shown: in the file of the view that holds it; of an object that holds it, by a method of the
+    /// object, or in a file that says more of it than to change it. A computed property may hand it on.
+    private func isChangedWhereShown(_ id: DeclarationID) -> Bool {
         guard let owner = program.owner(of: id), program[owner].kind == .class else { return isWritten(program[id].name, in: program[id].unit) }
-        let setters = (program.ownMembers[owner] ?? []).filter { member in
-            program.isInstanceVariable(member) && evaluator.body(of: member) != nil && assigns(program.node(member), id)
-        }
-        let isChangedByMethods = (program.ownMembers[owner] ?? []).contains { program[$0].kind == .function && assigns(program.node($0), id) }
-        return isChangedByMethods || ([id] + setters).contains { isChangedWhereShown(program[$0].name, besides: program[id].unit) }
+        let writers = writes(named: program[id].name).map { member(around: node(at: $0), in: $0.unit) }.filter { $0.flatMap(program.owner) == owner }
+        let setters = writers.compactMap { $0 }.filter { program[$0].kind == .variable && $0 != id }
+        if writers.contains(where: { $0.map { program[$0].kind == .function } ?? true }) { return true }
+        return ([id] + setters).contains { saysMoreThanToChange($0, of: owner) }
     }
 
-    private func assigns(_ code: Node, _ id: DeclarationID) -> Bool {
-        code.descendants.contains { node in
-            node.kind == .assignment && node.child(.left).map { names.property($0, in: program[id].unit) == id } ?? false
-        }
+    private func writes(named name: Name) -> [CodePlace] {
+        [mentions.assignments, mentions.mutations, mentions.writes.others, mentions.writes.memberBindings].flatMap { $0.places(named: name) }
     }
 
-    private func isChangedWhereShown(_ name: Name, besides own: Int32) -> Bool {
-        let writes = [mentions.assignments, mentions.mutations, mentions.writes.memberBindings].flatMap { $0.places(named: name) }
-        let written = Dictionary(grouping: writes.filter { $0.unit != own }, by: \.unit)
+    private func saysMoreThanToChange(_ id: DeclarationID, of owner: DeclarationID) -> Bool {
+        let name = program[id].name
+        let outside = writes(named: name).filter { member(around: node(at: $0), in: $0.unit).flatMap(program.owner) != owner }
         let read = Dictionary(grouping: mentions.members.places(named: name), by: \.unit)
-        return written.contains { unit, places in (read[unit]?.count ?? 0) > Set(places.map(\.node)).count }
+        return Dictionary(grouping: outside, by: \.unit).contains { unit, places in (read[unit]?.count ?? 0) > Set(places.map(\.node)).count }
     }
 
     private func isWritten(_ name: Name, in unit: Int32) -> Bool {

@@ -94,6 +94,31 @@ import Testing
         #expect(found.count == count, "\(found)")
     }
 
+    /// What stands at the declaration, what a wrapper is made with, and a static member that stands for a case are values, too.
+    @Test(arguments: [
+        ("let kind: Kind", "", "Badge(kind: .small)", ".big", 0), ("let kind: Kind", "", "Badge(kind: isBig ? .small : .big)", ".big", 1),
+        ("var kind = Kind.small", "init(isBig: Bool) { if isBig { kind = .big } }", "Badge(isBig: isBig)", ".big", 1),
+        ("@State private var kind: Kind", "init(kind: Kind) { _kind = State(initialValue: kind) }; func go() { kind = .small }", "Badge(kind: .big)", ".big", 1),
+        ("let kind: Kind", "", "Badge(kind: isBig ? .small : .big)", ".large", 1),
+    ])
+    func allThatAValueBeginsWithCounts(property: String, more: String, made: String, second: String, count: Int) throws {
+        let found = try findings("""
+            enum Kind { case small, big; static let large = Kind.big }
+            struct Root: View {
+                @State private var isBig = false
+                var body: some View { VStack { \(made); Button("Go") { isBig.toggle() } } }
+            }
+            struct Badge: View {
+                \(property)
+                \(more)
+                var body: some View {
+                    VStack { if kind == .small { Splash().padding(1) } else if kind == \(second) { Splash().padding(2) } }
+                }
+            }
+            """).filter { $0.contains("branch-same-view") }
+        #expect(found.count == count, "\(found)")
+    }
+
     // MARK: What a branch decides inside again
 
     @Test(arguments: [
@@ -268,9 +293,10 @@ import Testing
     /// What another screen changes is seldom changed while this one is looked at, whoever holds the setting.
     @Test(arguments: [
         ("Picker(\"Style\", selection: $settings.isWide) { Text(\"a\") }", "note"),
-        ("Button(settings.isWide ? \"a\" : \"b\") { settings.isWide.toggle() }", "warning"),
+        ("Button(settings.isWide ? \"a\" : \"b\") { settings.isWide.toggle() }", "warning"), ("Button(\"a\") { settings.flip() }", "warning"),
     ])
     func aSettingOfAnObjectChangesInItsOwnScreen(control: String, severity: String) throws {
+        let method = control.contains("flip") ? "extension Settings { func flip() { raw += 1 } }" : ""
         let page = """
             import SwiftUI
             struct Splash: View { @State private var n = 0; var body: some View { Button("\\(n)") { n += 1 } } }
@@ -285,6 +311,7 @@ import Testing
                 @AppStorage("wide") var raw = 0
                 var isWide: Bool { get { raw == 1 } set { raw = newValue ? 1 : 0 } }
             }
+            \(method)
             """
         let screen = "import SwiftUI\nstruct Screen: View { @EnvironmentObject var settings: Settings; var body: some View { \(control) } }"
         let output = try InspectedProject(["Page.swift": page, "Settings.swift": store, "Screen.swift": screen])

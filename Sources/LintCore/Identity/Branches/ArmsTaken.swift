@@ -32,10 +32,10 @@ private struct CaseQuestion {
                 continue
             }
             if branches.isSwitch {
-                guard let found = Self.names(ofCase: condition, model) else { return nil }
+                guard let found = Self.names(ofCase: condition, branches.unit, model) else { return nil }
                 names.append(found.isEmpty ? nil : found)
             } else {
-                guard let (asked, name) = Self.comparison(condition, model), subject.map({ $0.hasSameCode(as: asked) }) ?? true else { return nil }
+                guard let (asked, name) = Self.comparison(condition, branches.unit, model), subject.map({ $0.hasSameCode(as: asked) }) ?? true else { return nil }
                 subject = asked
                 names.append([name])
             }
@@ -48,35 +48,38 @@ private struct CaseQuestion {
     func mayTake(_ arm: Int, _ name: Name) -> Bool { names[arm]?.contains(name) ?? !names.contains { $0?.contains(name) ?? false } }
 
     /// None for `default`.
-    private static func names(ofCase node: Node, _ model: IdentityModel) -> Set<Name>? {
+    private static func names(ofCase node: Node, _ unit: Int32, _ model: IdentityModel) -> Set<Name>? {
         var found: Set<Name> = []
         for item in node.children(.element) where item.kind == .caseItem {
-            guard let name = item.child(.pattern).flatMap({ self.name(ofPattern: $0, model) }) else { return nil }
+            guard let name = item.child(.pattern).flatMap({ self.name(ofPattern: $0, unit, model) }) else { return nil }
             found.insert(name)
         }
         return found
     }
 
-    private static func name(ofPattern pattern: Node, _ model: IdentityModel) -> Name? {
+    private static func name(ofPattern pattern: Node, _ unit: Int32, _ model: IdentityModel) -> Name? {
         switch pattern.kind {
-        case .valueBindingPattern: pattern.child(.pattern).flatMap { name(ofPattern: $0, model) }
-        case .call: pattern.child(.callee).flatMap { name(ofPattern: $0, model) }
-        case .implicitMember, .memberAccess: model.program.memberName(of: pattern)
-        default: nil
+        case .valueBindingPattern: return pattern.child(.pattern).flatMap { name(ofPattern: $0, unit, model) }
+        case .call: return pattern.child(.callee).flatMap { name(ofPattern: $0, unit, model) }
+        case .implicitMember, .memberAccess:
+            // A static member of that name stands for another case.
+            guard let named = model.names.meaning(of: pattern, in: unit).declaration, model.program[named].kind == .enumCase else { return nil }
+            return model.program[named].name
+        default: return nil
         }
     }
 
     /// `mode == .wide` and `if case .wide = mode`.
-    private static func comparison(_ condition: Node, _ model: IdentityModel) -> (subject: Node, name: Name)? {
+    private static func comparison(_ condition: Node, _ unit: Int32, _ model: IdentityModel) -> (subject: Node, name: Name)? {
         let parts = condition.kind == .conditionList ? condition.children(.element) : [condition]
         guard parts.count == 1, let part = parts.first else { return nil }
         if part.kind == .patternCondition {
-            guard let subject = part.child(.initialValue), let name = part.child(.pattern).flatMap({ self.name(ofPattern: $0, model) }) else { return nil }
+            guard let subject = part.child(.initialValue), let name = part.child(.pattern).flatMap({ self.name(ofPattern: $0, unit, model) }) else { return nil }
             return (subject, name)
         }
         let node = part.withoutEffects
         guard node.kind == .binary, node.operatorText == "==", let left = node.child(.left), let right = node.child(.right), right.kind == .implicitMember,
-            let name = name(ofPattern: right, model)
+            let name = name(ofPattern: right, unit, model)
         else { return nil }
         return (left, name)
     }
