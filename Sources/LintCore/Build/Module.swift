@@ -19,10 +19,10 @@ struct Module: Hashable, Sendable {
         name: String, platform: Platform? = nil, deploymentTarget: OSVersion? = nil, otherNames: [String] = [], isGuessed: Bool = false,
         isLibrary: Bool = false, isBuilt: Bool = true, flags: [BuildFlag] = []
     ) {
-        self.name = name
+        self.name = Self.identifier(name)
         self.platform = platform
         self.deploymentTarget = deploymentTarget
-        self.otherNames = otherNames
+        self.otherNames = otherNames.map(Self.identifier)
         self.isGuessed = isGuessed
         self.isLibrary = isLibrary
         self.isBuilt = isBuilt
@@ -31,6 +31,14 @@ struct Module: Hashable, Sendable {
 }
 
 extension Module {
+    /// How code spells a module that build files call so: `design-kit` is imported as `design_kit` (SwiftPM, c99name; Xcode,
+    /// `$(PRODUCT_NAME:c99extidentifier)`).
+    private static func identifier(_ name: String) -> String {
+        let isPlain = name.utf8.allSatisfy { $0 == UInt8(ascii: "_") || UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 | 0x20 || UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
+        guard !isPlain || name.first?.isNumber ?? false else { return name }
+        return String(name.enumerated().map { $1.isLetter || $1 == "_" || $0 > 0 && $1.isNumber ? $1 : "_" })
+    }
+
     /// The same where nobody else uses it.
     var forProjectAlone: Module {
         Module(name: name, platform: platform, deploymentTarget: deploymentTarget, otherNames: otherNames, isGuessed: isGuessed, isBuilt: isBuilt, flags: flags)

@@ -41,7 +41,9 @@ struct DeclarationCollector {
         case .macro: add(node, .macro, parent, clause)
         case .var: addVariables(node, parent, clause)
         case .case: addCases(node, parent, clause)
-        case .import: if parent == -1, let module = ImportDecl(node)?.module { imports.append(ImportFacts(module: names.intern(module), clause: clause)) }
+        case .import:
+            guard parent == -1, let found = ImportDecl(node) else { return }
+            imports.append(ImportFacts(module: names.intern(found.module), isExported: found.isExported, clause: clause))
         case .ifConfig:
             for part in node.children(.element) {
                 clauses.append(ClauseFacts(node: part.id, outer: clause))

@@ -82,5 +82,6 @@ struct ClauseFacts: Sendable {
 
 struct ImportFacts: Sendable {
     let module: Name
+    let isExported: Bool
     let clause: Int32
 }

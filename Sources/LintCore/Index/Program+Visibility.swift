@@ -112,6 +112,20 @@ extension Program {
 
     // MARK: Imports
 
+    /// What each file imports, with what that and the file's own module export.
+    func findImports() -> [Set<Name>] {
+        guard !exports.isEmpty else { return imports }
+        return zip(units, imports).map { unit, imported in
+            var result = imported
+            var pending = Array(imported.union(exports[unit.module] ?? []))
+            while let next = pending.popLast() {
+                guard result.insert(next).inserted || imported.contains(next) else { continue }
+                pending += (exports[next] ?? []).subtracting(result)
+            }
+            return result
+        }
+    }
+
     func findReachableModules() -> [Name: Set<Name>] {
         var direct: [Name: Set<Name>] = [:]
         for (unit, imported) in zip(units, imports) {

@@ -60,8 +60,10 @@ final class Program: @unchecked Sendable {
     @exclusivity(unchecked) private var operators: [Name: [DeclarationID]] = [:]
     let modules: Set<Name>
     @exclusivity(unchecked) private var aliasesInProgress: Set<DeclarationID> = []
-    /// The modules that each unit imports.
+    /// The modules that each unit imports, those included that these or its own module export.
     @exclusivity(unchecked) private(set) var imports: [Set<Name>] = []
+    /// The modules that files of the project's modules import for all others: `@_exported import SwiftUI`.
+    @exclusivity(unchecked) private(set) var exports: [Name: Set<Name>] = [:]
     /// The modules that the files of each module import, and those that these import: what Swift 5 shows of extensions.
     @exclusivity(unchecked) private(set) var reachableModules: [Name: Set<Name>] = [:]
     /// By unit; see `findOtherViews`.
@@ -117,6 +119,7 @@ final class Program: @unchecked Sendable {
         moduleOfViews = names.name(spelled: "SwiftUI")
         declarations = Array(repeating: .absent, count: rooms.map(\.upperBound).max() ?? 0)
         for unit in units.indices { file(unit) }
+        imports = findImports()
         reachableModules = findReachableModules()
         hasOtherViews = findOtherViews(reachableModules)
         fileByName()
@@ -146,7 +149,9 @@ final class Program: @unchecked Sendable {
             isCompiled.append(isActive && (clause.outer == ClauseFacts.none || isCompiled[Int(clause.outer)]))
         }
         func isLeftOut(_ clause: Int32) -> Bool { clause != ClauseFacts.none && !isCompiled[Int(clause)] }
-        imports.append(Set(unit.facts.imports.lazy.filter { !isLeftOut($0.clause) }.map { unit.names[Int($0.module.index)] }))
+        let imported = unit.facts.imports.filter { !isLeftOut($0.clause) }
+        imports.append(Set(imported.map { unit.names[Int($0.module.index)] }))
+        for item in imported where item.isExported && !unit.isInterface { exports[unit.module, default: []].insert(unit.names[Int(item.module.index)]) }
         for (ordinal, facts) in unit.facts.declarations.enumerated() {
             let id = DeclarationID(base + ordinal)
             var flags = facts.flags

@@ -39,6 +39,12 @@ import Testing
         #expect(module(of: "Packages/One/Sources/One/A.swift", root: "Packages/One") == Module(name: "One", isLibrary: true))
     }
 
+    @Test(arguments: [("design-kit", "design_kit"), ("3D Kit", "_D_Kit"), ("Größe_2", "Größe_2")])
+    func codeSpellsAModuleAsAnIdentifier(target: String, name: String) throws {
+        try writePackage("name: \"One\", targets: [.target(name: \"\(target)\", path: \"Code\")]")
+        #expect(module(of: "Code/A.swift").name == name)
+    }
+
     @Test func theOnlyTargetMayStandInSourcesItself() throws {
         try writePackage(#"name: "One", targets: [.target(name: "One"), .testTarget(name: "OneTests")]"#)
         #expect(module(of: "Sources/A.swift") == Module(name: "One", isLibrary: true))

@@ -44,6 +44,21 @@ import Testing
         #expect(try members(files) == ["App/Real.swift:2: Real.body: Text"])
     }
 
+    @Test(arguments: [("@_exported import SwiftUI", 1), ("import SwiftUI", 0)])
+    func whatOneFileExportsItsWholeModuleSees(imports: String, count: Int) throws {
+        let files = ["App/Screen.swift": "import Copyable\n" + Self.view, "App/Exports.swift": imports]
+        #expect(try members(files).count == count)
+    }
+
+    @Test func aModuleIsImportedByTheNameThatCodeCanSpell() throws {
+        let manifest = "import PackageDescription\nlet package = Package(name: \"design-kit\", targets: [.target(name: \"design-kit\"), .target(name: \"app\")])"
+        let files = [
+            "Package.swift": manifest, "Sources/design-kit/Colours.swift": "import SwiftUI\npublic let accent = Color.red",
+            "Sources/app/Screen.swift": "import Copyable\nimport design_kit\n" + Self.view,
+        ]
+        #expect(try members(files).count == 1)
+    }
+
     @Test func aProtocolOfTheNameShadowsInItsFolderAndBelow() throws {
         let real = "import SwiftUI\nstruct Real: View { var body: some View { Text(\"\") } }"
         let files = ["Samples/View.swift": "protocol View { associatedtype B; var body: B { get } }", "Samples/More/A.swift": real, "Samples/A.swift": real]

@@ -136,6 +136,9 @@ struct ImportDecl {
         let path = node.child(.name)?.text ?? ""
         return String(path.split { $0 == "." || $0 == ":" }.first ?? "")
     }
+
+    /// Whether what it imports is seen in the whole module, and by whoever imports that.
+    var isExported: Bool { node.attributes.contains { $0.name == "_exported" } }
 }
 
 extension Node {
