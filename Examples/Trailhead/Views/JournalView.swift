@@ -55,7 +55,7 @@ struct JournalView: View {
             HikeCard(hike: hike, isExpanded: expanded.contains(hike.id))
                 .redacted(reason: isLoading ? .placeholder : [])
                 .onTapGesture {
-                    expanded.formSymmetricDifference([hike.id])
+                    withAnimation { _ = expanded.formSymmetricDifference([hike.id]) }
                 }
         }
     }

@@ -40,7 +40,14 @@ struct XcodeProject: Sendable {
         let reader = XcodeProjectReader(objects: objects, folder: folder)
         targets = reader.targets
         listedFolders = targets.reduce(into: []) { folders, target in
-            for file in target.files { folders.insert(file.lastIndex(of: "/").map { String(file[..<$0]) } ?? "") }
+            for file in target.files {
+                var folder = file[...]
+                while let end = folder.lastIndex(of: "/") {
+                    folder = folder[..<end]
+                    folders.insert(String(folder))
+                }
+                if folder == file[...] { folders.insert("") }
+            }
         }
     }
 
@@ -58,7 +65,7 @@ struct XcodeProject: Sendable {
         return found.sorted { rank($0) < rank($1) }.map { targets[$0] }
     }
 
-    /// Whether files of a folder are listed one by one.
+    /// Whether files of a folder, or of folders in it, are listed one by one.
     func listsFiles(inFolder path: String) -> Bool { listedFolders.contains(path) }
 
     /// What most targets are built for: the first such pair, where several are as common.

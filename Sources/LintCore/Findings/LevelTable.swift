@@ -22,13 +22,15 @@ public enum LevelTable {
             number: 1, name: "nothing", level: nil,
             condition: """
                 change `never` or `perElement`; loss `nothing`; intent `meant`; `perCaller` with the cure `advice` or `none`; a place that is not `seen` to be \
-                another element's, with the loss `redraw` or `leaf`; `unknown` or `rare` with the intent `unsure` and the loss `redraw` or `leaf`
+                another element's, with the loss `redraw` or `leaf`; `unknown` or `rare` with the intent `unsure` and the loss `redraw` or `leaf`; \
+                `rare` with the cure `advice` or `none` and that loss
                 """
         ) { evidence in
             evidence.change == .never || evidence.change == .perElement || evidence.loss == .nothing || evidence.intent == .meant
                 || evidence.change == .perCaller && !evidence.isCurable
                 || evidence.pattern == .place && !evidence.losesMore(than: .redraw) && !evidence.changes(.seen, .always)
                 || evidence.changes(.unknown, .rare) && evidence.intent == .unsure && !evidence.losesMore(than: .redraw)
+                || evidence.change == .rare && !evidence.isCurable && !evidence.losesMore(than: .redraw)
         },
         Row(number: 2, name: "helper-closure", level: .warning, condition: "a helper that takes a closure, with a change `always`, `seen` or `possible`") {
             $0.pattern == .takesClosure && $0.changes(.always, .seen, .possible)
@@ -46,8 +48,8 @@ public enum LevelTable {
             evidence.change == .always && evidence.losesMore(than: .motion) && evidence.pattern != .sharedObject
                 || evidence.pattern == .range && evidence.changes(.always, .seen, .once, .possible)
         },
-        Row(number: 5, name: "certain", level: .warning, condition: "`always` with any loss but `leaf`, and but `redraw` where no rows are concerned") {
-            $0.change == .always && $0.losesMore(than: $0.reach == .rows ? .leaf : .redraw)
+        Row(number: 5, name: "certain", level: .warning, condition: "`always` with any loss but `redraw` and `leaf`") {
+            $0.change == .always && $0.losesMore(than: .redraw)
         },
         Row(number: 6, name: "seed", level: .warning, condition: "`seen` of a value that only begins a state") { $0.change == .seen && $0.pattern == .seed },
         Row(
@@ -60,14 +62,15 @@ public enum LevelTable {
         Row(
             number: 8, name: "curable", level: .warning,
             condition: """
-                cure `fix` or `clear`, with any loss but `redraw` and `leaf`: `always`, `seen`, `once`, or `possible` in rows; cure `fix`: \
-                `always`, `seen` or `once` with any loss, and `possible`, `unknown` or no change at all with any loss but `leaf`, a range aside; \
+                cure `fix` or `clear`, with any loss but `redraw` and `leaf`: `always`, `seen`, or `possible` in rows; `once` with the loss `state`, \
+                `kept` or `content`; cure `fix`: `always` or `seen` with any loss, and `possible`, `unknown` or no change at all with any loss but `leaf`, a range aside; \
                 an aid for debugging; not a place with the loss `motion`, `work`, `redraw` or `leaf`, or with a change that is not seen
                 """
         ) { evidence in
             if evidence.pattern == .debugging { return true }
             guard evidence.isCurable, evidence.pattern != .place || evidence.losesMore(than: .motion) else { return false }
-            let counts = evidence.changes(.always, .seen, .once) || evidence.change == .possible && evidence.reach == .rows && evidence.pattern != .place
+            let counts = evidence.changes(.always, .seen) || evidence.change == .once && evidence.losesMore(than: .motion)
+                || evidence.change == .possible && evidence.reach == .rows && evidence.pattern != .place
             if counts, evidence.losesMore(than: .redraw) || evidence.cure == .fix && evidence.change != .possible { return true }
             return evidence.cure == .fix && evidence.loss != .leaf && evidence.pattern != .range && evidence.pattern != .place
                 && (evidence.change == nil || evidence.changes(.possible, .unknown))

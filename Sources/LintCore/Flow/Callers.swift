@@ -46,3 +46,16 @@ extension FlowGraph {
         }
     }
 }
+
+extension FlowGraph {
+    /// Whether a type of the project says that the program starts with it.
+    var holdsStart: Bool {
+        kept(\.holdsStartFound) {
+            [.struct, .class, .enum].lazy.flatMap(program.declarations).contains { id in
+                program[id].flags.contains(.hasAttributes) && program.node(id).attributes.contains { Self.starts.contains($0.name) }
+            }
+        }
+    }
+
+    private static let starts: Set<String> = ["main", "UIApplicationMain", "NSApplicationMain"]
+}

@@ -10,6 +10,7 @@ extension ExpressionReader {
         if name == "wrappedValue", base.isProjection { return read(base, aspect) }
         if isKey(name, of: base) { return .perElement }
         if base.kind == .identifier, base.spells("self") { return named(node, aspect) }
+        if names.has(.counts, node, in: unit), hasFixedCount(base, in: unit) { return .built }
         if name == "self", isType(base) { return .never }
         if isType(base) { return staticMember(meaning, node, of: base, aspect) }
         let found = forBase.read(base)
@@ -19,7 +20,17 @@ extension ExpressionReader {
         let constancy = found.constancy
         guard constancy.isChanging || !constancy.unknown.isEmpty || constancy.rate == .perElement || isOfObject else { return found }
         if let fixed = member(stored, of: base, aspect) { return fixed }
+        if !stored.isEmpty, stored.allSatisfy(graph.isUniform) { return .never }
         return Reading(changing(constancy, stored, isOfObject, base), .code(node))
+    }
+
+    /// Whether a collection is written out, so that it always holds as many elements, whatever these are.
+    private func hasFixedCount(_ node: Node, in unit: Int32) -> Bool {
+        let node = node.withoutEffects
+        if node.kind == .array { return !node.children(.element).isEmpty }
+        if node.kind == .identifier, case .variable(let value?)? = LexicalBinding.named(by: node)?.origin { return value.withoutEffects.kind == .array && LexicalBinding.named(by: node)?.origin.isLet ?? false }
+        guard let property = names.property(node, in: unit), let result = evaluator.body(of: property)?.onlyResult else { return false }
+        return hasFixedCount(result, in: graph.program[property].unit)
     }
 
     /// What is asked about a member says nothing of what it is a member of.

@@ -42,6 +42,10 @@ final class FlowGraph: SemanticQueries {
     /// See `constructions(of:)`.
     var constructionsFound: [DeclarationID: Constructions] = [:]
     var unnamedConstructionsFound: [String: [CodePlace]]?
+    /// See `holdsStart`.
+    var holdsStartFound: Bool?
+    /// See `isUniform(_:)`.
+    var uniformMembers: [DeclarationID: Bool] = [:]
     /// See `calls(of:)`.
     var functionCalls: [DeclarationID: FunctionCalls] = [:]
     /// See `aliases(of:)`.

@@ -60,6 +60,27 @@ extension FlowGraph {
 
     // MARK: Calls
 
+    /// What each of some calls gives for a parameter, by itself or by what stands there without; nil where one call was not understood.
+    ///
+    /// - Parameters:
+    ///   - initial: what stands at a property that may be left out, or that no call can give.
+    ///   - callee: the code that has the parameters.
+    func values(
+        of name: String, among parameters: [CallParameter], by calls: [PlacedCall], orElse initial: Node? = nil, in callee: DeclarationID
+    ) -> [(node: Node, member: DeclarationID)]? {
+        guard calls.count <= Limits.callers else { return nil }
+        // A constant with a value is no parameter.
+        guard let index = parameters.firstIndex(where: { $0.name == name }) else { return initial.map { [($0.withoutEffects, callee)] } }
+        var found: [(node: Node, member: DeclarationID)] = []
+        for call in calls {
+            guard let values = CallParameter.values(for: parameters, in: call.node) else { return nil }
+            let value = values[index].map { ($0.withoutEffects, call.member) } ?? (parameters[index].defaultValue ?? initial).map { ($0.withoutEffects, callee) }
+            guard let value else { return nil }
+            found.append(value)
+        }
+        return found
+    }
+
     private func given(
         _ name: String, to calls: [PlacedCall], _ parameters: [CallParameter], _ aspect: Aspect, in declaration: DeclarationID
     ) -> Constancy {

@@ -80,17 +80,18 @@ private struct PossibleCaseFinder {
         defer { open.remove(function) }
         let found = graph.callers(of: function)
         guard found.isComplete else { return nil }
-        return given(name, CallParameter.all(of: program.node(function)), by: found.calls, in: program[function].unit)
+        return given(name, CallParameter.all(of: program.node(function)), by: found.calls, in: function)
     }
 
-    /// What each of some calls gives for a parameter.
-    private mutating func given(_ name: String, _ parameters: [CallParameter], by calls: [PlacedCall], in unit: Int32) -> PossibleCases? {
-        guard !calls.isEmpty, calls.count <= Limits.callers, let index = parameters.firstIndex(where: { $0.name == name }) else { return nil }
+    /// The cases that each of some calls gives for a parameter.
+    private mutating func given(_ name: String, _ parameters: [CallParameter], by calls: [PlacedCall], in callee: DeclarationID) -> PossibleCases? {
+        guard !calls.isEmpty, parameters.contains(where: { $0.name == name }),
+            calls.allSatisfy({ !graph.isKeptToChooseFrom($0) && graph.chooser(of: $0).isConstant }),
+            let values = graph.values(of: name, among: parameters, by: calls, in: callee)
+        else { return nil }
         var all: PossibleCases = []
-        for call in calls {
-            guard let values = CallParameter.values(for: parameters, in: call.node), !graph.isKeptToChooseFrom(call), graph.chooser(of: call).isConstant else { return nil }
-            let (value, place) = values[index].map { ($0, program[call.member].unit) } ?? (parameters[index].defaultValue, unit)
-            guard let found = value.flatMap({ cases(of: $0, in: place) }) else { return nil }
+        for value in values {
+            guard let found = cases(of: value.node, in: program[value.member].unit) else { return nil }
             for alternative in found where !all.contains(alternative) { all.append(alternative) }
         }
         return all
@@ -116,7 +117,7 @@ private struct PossibleCaseFinder {
         var all: PossibleCases = []
         for (initializer, calls) in made.calls.sorted(by: { $0.key.index < $1.key.index }) {
             guard let found = initializer == owner
-                ? given(graph.name(of: id), graph.memberwiseParameters(of: owner), by: calls, in: program[id].unit)
+                ? given(graph.name(of: id), graph.memberwiseParameters(of: owner), by: calls, in: id)
                 : assigned(to: id, by: initializer)
             else { return nil }
             for alternative in found where !all.contains(alternative) { all.append(alternative) }
@@ -172,7 +173,7 @@ private struct PossibleCaseFinder {
             let made = graph.constructions(of: owner)
             guard made.isComplete, !graph.isOpenToOthers(id, of: owner) else { return nil }
             for calls in made.calls.filter({ $0.key == owner }).values where calls.contains(where: { gives(id, $0, owner) }) {
-                guard let found = given(graph.name(of: id), graph.memberwiseParameters(of: owner), by: calls, in: program[id].unit) else { return nil }
+                guard let found = given(graph.name(of: id), graph.memberwiseParameters(of: owner), by: calls, in: id) else { return nil }
                 for alternative in found { all.formUnion(alternative) }
             }
         }

@@ -182,7 +182,9 @@ private struct SeenWriteFinder {
         // An object that is made here holds what it begins with.
         if graph.names.makesValue(base, in: unit) { return [] }
         var found: [SeenWrite] = []
-        if !isElement(base, unit), let property = graph.names.property(node, in: unit) { found = writes(to: property, readBy: node) }
+        let property = graph.names.property(node, in: unit)
+        if property.map(graph.isUniform) ?? false { return [] }
+        if let property, !isElement(base, unit) { found = writes(to: property, readBy: node) }
         guard isMoreAsked(than: found.isEmpty) else { return found }
         return found + writes(in: base, unit).filter { !isAll || !isToOtherPart($0, than: node, unit) }
     }

@@ -971,7 +971,7 @@ extension View {
     @identity(seen: "iOS 26") @available(iOS 16.0, *) func chartLineStyleScale<Range>(range: Range) -> ModifiedContent<Self, ChartScaleModifier> where Range: ScaleRange, Range.VisualValue == StrokeStyle
     @available(iOS 16.0, *) func chartOverlay<V>(alignment: Alignment = .center, @ViewBuilder content: (ChartProxy) -> V) -> ModifiedContent<Self, some ViewModifier> where V: View
     @identity(seen: "iOS 26") @available(iOS 16.0, *) func chartPlotStyle<Content>(@ViewBuilder content: (ChartPlotContent) -> Content) -> ModifiedContent<Self, ChartPlotStyleModifier> where Content: View
-    @available(iOS 17.0, *) func chartScrollableAxes(_ axes: Axis.Set) -> ModifiedContent<Self, some ViewModifier>
+    @identity(keeps: scroll) @available(iOS 17.0, *) func chartScrollableAxes(_ axes: Axis.Set) -> ModifiedContent<Self, some ViewModifier>
     @available(iOS 17.0, *) func chartScrollPosition(initialX: some Plottable) -> ModifiedContent<Self, some ViewModifier>
     @available(iOS 17.0, *) func chartScrollPosition(initialY: some Plottable) -> ModifiedContent<Self, some ViewModifier>
     @available(iOS 17.0, *) func chartScrollPosition(x: Binding<some Plottable>) -> ModifiedContent<Self, some ViewModifier>
@@ -14543,8 +14543,8 @@ extension Text {
     @identity(writes: font, neutral: nil) @available(iOS 16.1, *) func fontDesign(_ design: Font.Design?) -> Text
     @identity(writes: font, neutral: nil) func fontWeight(_ weight: Font.Weight?) -> Text
     @identity(writes: font, neutral: nil) @available(iOS 16.0, *) func fontWidth(_ width: Font.Width?) -> Text
-    @identity(sets: foregroundStyle, neutral: nil) @available(iOS, deprecated: 100000.0) func foregroundColor(_ color: Color?) -> Text
-    @identity(sets: foregroundStyle, orderless, neutral: ".foreground") @available(iOS 17.0, *) func foregroundStyle<S>(_ style: S) -> Text where S: ShapeStyle
+    @identity(sets: foregroundStyle, draws: colour, neutral: nil) @available(iOS, deprecated: 100000.0) func foregroundColor(_ color: Color?) -> Text
+    @identity(sets: foregroundStyle, draws: colour, orderless, neutral: ".foreground") @available(iOS 17.0, *) func foregroundStyle<S>(_ style: S) -> Text where S: ShapeStyle
     @identity(writes: font, neutral: "isActive: false") func italic() -> Text
     @identity(writes: font, neutral: "isActive: false") @available(iOS 16.0, *) func italic(_ isActive: Bool) -> Text
     @identity(neutral: "0") func kerning(_ kerning: CGFloat) -> Text
@@ -14995,7 +14995,7 @@ extension View {
     @identity(neutral: ["radius: 0", "opaque: false"], everywhere) func blur(radius: CGFloat, opaque: Bool = false) -> ModifiedContent<Self, _BlurEffect>
     @identity(writes: font, neutral: "isActive: false") @available(iOS 16.0, *) func bold(_ isActive: Bool = true) -> ModifiedContent<Self, _EnvironmentKeyTransformModifier<Array<AnyFontModifier>>>
     @identity(neutral: "width: 0") func border<S>(_ content: S, width: CGFloat = 1) -> ModifiedContent<Self, _OverlayModifier<_ShapeView<_StrokedShape<Rectangle._Inset>, S>>> where S: ShapeStyle
-    @identity(neutral: "0", everywhere) func brightness(_ amount: Double) -> ModifiedContent<Self, _BrightnessEffect>
+    @identity(draws: colour, neutral: "0", everywhere) func brightness(_ amount: Double) -> ModifiedContent<Self, _BrightnessEffect>
     @available(iOS 15.0, *) func buttonBorderShape(_ shape: ButtonBorderShape) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<ButtonBorderShape>>
     @identity(seen: "iOS 26") @available(iOS 17.0, *) func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> ModifiedContent<ModifiedContent<Self, _EnvironmentKeyWritingModifier<ButtonRepeatBehavior>>, ViewInputFlagModifier<ButtonRepeatBehavior.HasCustomRepeatBehavior>>
     @identity(seen: "iOS 26") @available(iOS 26.0, *) func buttonSizing(_ sizing: ButtonSizing) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<ButtonSizing>>
@@ -15004,8 +15004,8 @@ extension View {
     @identity(neutral: none) func clipped(antialiased: Bool = false) -> ModifiedContent<Self, _ClipEffect<Rectangle>>
     @identity(neutral: none, distinct) func clipShape<S>(_ shape: S, style: FillStyle = FillStyle()) -> ModifiedContent<Self, _ClipEffect<S>> where S: Shape
     @available(iOS 17.0, *) func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> ModifiedContent<Self, some ViewModifier>
-    @identity(neutral: none) func colorInvert() -> ModifiedContent<Self, _ColorInvertEffect>
-    @identity(neutral: ".white") func colorMultiply(_ color: Color) -> ModifiedContent<Self, _ColorMultiplyEffect>
+    @identity(draws: colour, neutral: none) func colorInvert() -> ModifiedContent<Self, _ColorInvertEffect>
+    @identity(draws: colour, neutral: ".white") func colorMultiply(_ color: Color) -> ModifiedContent<Self, _ColorMultiplyEffect>
     @identity(writes: colorScheme, neutral: transform) @available(iOS, deprecated: 100000.0) func colorScheme(_ colorScheme: ColorScheme) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<ColorScheme>>
     @identity(neutral: none) func compositingGroup() -> ModifiedContent<Self, _CompositingGroupEffect>
     @identity(items, presents, covers, hands: presenting, unseen, seen: "iOS 26") @available(iOS 15.0, *) func confirmationDialog<A>(_ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A) -> ModifiedContent<Self, ConfirmationDialogModifier<ModifiedContent<A, PrimitiveButtonStyleContainerModifier<PlatformItemListButtonStyle>>, EmptyView>> where A: View
@@ -15039,7 +15039,7 @@ extension View {
     @identity(items, presents, unseen, neutral: none, seen: "iOS 26") @available(iOS 16.0, *) func contextMenu<I, M>(forSelectionType itemType: I.Type = I.self, @ViewBuilder menu: (Set<I>) -> M, primaryAction: ((Set<I>) -> Void)? = nil) -> ModifiedContent<ModifiedContent<Self, SelectionMenuModifier<I, ModifiedContent<M, StyleContextWriter<MenuStyleContext>>>>, SelectionActionModifier<I>> where I: Hashable, M: View
     @identity(items, presents, unseen, neutral: none) func contextMenu<MenuItems>(@ViewBuilder menuItems: () -> MenuItems) -> ModifiedContent<Self, ContextMenuModifier<ZStack<ModifiedContent<MenuItems, StyleContextWriter<MenuStyleContext>>>>> where MenuItems: View
     @identity(items, presents, unseen, neutral: none, seen: "iOS 26") @available(iOS 16.0, *) func contextMenu<M, P>(@ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P) -> ModifiedContent<Self, ContextMenuPreviewModifier<ZStack<ModifiedContent<M, StyleContextWriter<MenuStyleContext>>>, P>> where M: View, P: View
-    @identity(neutral: "1", everywhere) func contrast(_ amount: Double) -> ModifiedContent<Self, _ContrastEffect>
+    @identity(draws: colour, neutral: "1", everywhere) func contrast(_ amount: Double) -> ModifiedContent<Self, _ContrastEffect>
     @identity(seen: "iOS 26") @available(iOS 15.0, *) func controlGroupStyle<S>(_ style: S) -> ModifiedContent<Self, ControlGroupStyleModifier<S>> where S: ControlGroupStyle
     @identity(sets: controlSize, orderless, neutral: transform, seen: "iOS 26") @available(iOS 15.0, *) func controlSize(_ controlSize: ControlSize) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<ControlSize>>
     @identity(sets: controlSize, orderless, neutral: transform, seen: "iOS 26") @available(iOS 26.0, *) func controlSize(_ range: some RangeExpression<ControlSize>) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<ControlSize>>
@@ -15180,7 +15180,7 @@ extension View {
     @available(iOS 26.0, *) func glassEffectID(_ id: (some Hashable & Sendable)?, in namespace: Namespace.ID) -> ModifiedContent<Self, some ViewModifier>
     @available(iOS 26.0, *) func glassEffectTransition(_ transition: GlassEffectTransition) -> ModifiedContent<Self, some ViewModifier>
     @available(iOS 26.0, *) func glassEffectUnion(id: (some Hashable & Sendable)?, namespace: Namespace.ID) -> ModifiedContent<Self, some ViewModifier>
-    @identity(neutral: "0", everywhere) func grayscale(_ amount: Double) -> ModifiedContent<Self, _GrayscaleEffect>
+    @identity(draws: colour, neutral: "0", everywhere) func grayscale(_ amount: Double) -> ModifiedContent<Self, _GrayscaleEffect>
     @available(iOS 16.0, *) func gridCellAnchor(_ anchor: UnitPoint) -> ModifiedContent<Self, _GridAnchorModifier>
     @identity(neutral: "1") @available(iOS 16.0, *) func gridCellColumns(_ count: Int) -> ModifiedContent<Self, _GridCellSizeModifier>
     @available(iOS 16.0, *) func gridCellUnsizedAxes(_ axes: Axis.Set) -> ModifiedContent<Self, _GridUnsizedAxesModifier>
@@ -15218,7 +15218,7 @@ extension View {
     @available(iOS, unavailable) func hoverEffectGroup() -> ModifiedContent<Self, some ViewModifier>
     @available(iOS, unavailable) func hoverEffectGroup(_ group: HoverEffectGroup?) -> ModifiedContent<Self, some ViewModifier>
     @available(iOS, unavailable) func hoverEffectGroup(id: String? = nil, in namespace: Namespace.ID, behavior: HoverEffectGroup.Behavior = .activatesGroup) -> ModifiedContent<Self, some ViewModifier>
-    @identity(neutral: ".zero") func hueRotation(_ angle: Angle) -> ModifiedContent<Self, _HueRotationEffect>
+    @identity(draws: colour, neutral: ".zero") func hueRotation(_ angle: Angle) -> ModifiedContent<Self, _HueRotationEffect>
     @identity(byID, marks: identity) func id<ID>(_ id: ID) -> IDView<Self, ID> where ID: Hashable
     @identity(neutral: "edges: []", confines, everywhere) @available(iOS 14.0, *) func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> ModifiedContent<Self, _SafeAreaRegionsIgnoringLayout>
     @identity(sets: imageScale, orderless, neutral: ".medium") func imageScale(_ scale: Image.Scale) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<Image.Scale>>
@@ -15462,7 +15462,7 @@ extension View {
     @identity(neutral: ["length: 0", "insets: EdgeInsets()"]) @available(iOS 17.0, *) func safeAreaPadding(_ insets: EdgeInsets) -> ModifiedContent<Self, SafeAreaPaddingModifier>
     @identity(neutral: ["length: 0", "insets: EdgeInsets()"]) @available(iOS 17.0, *) func safeAreaPadding(_ length: CGFloat) -> ModifiedContent<Self, SafeAreaPaddingModifier>
     @identity(neutral: ["length: 0", "insets: EdgeInsets()"]) @available(iOS 17.0, *) func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> ModifiedContent<Self, SafeAreaPaddingModifier>
-    @identity(neutral: "1", everywhere) func saturation(_ amount: Double) -> ModifiedContent<Self, _SaturationEffect>
+    @identity(draws: colour, neutral: "1", everywhere) func saturation(_ amount: Double) -> ModifiedContent<Self, _SaturationEffect>
     @identity(neutral: none) func scaledToFill() -> ModifiedContent<Self, _AspectRatioLayout>
     @identity(neutral: none) func scaledToFit() -> ModifiedContent<Self, _AspectRatioLayout>
     @identity(neutral: ["s: 1", "scale: CGSize(width: 1, height: 1)", "x: 1", "y: 1"], everywhere) func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> ModifiedContent<Self, _ScaleEffect>
@@ -15531,7 +15531,7 @@ extension View {
     @identity(watches, unseen, neutral: result) @available(iOS 17.0, *) func sensoryFeedback<T>(_ feedback: SensoryFeedback, trigger: T) -> ModifiedContent<Self, FeedbackGenerator<T>> where T: Equatable
     @identity(watches, unseen, neutral: result) @available(iOS 17.0, *) func sensoryFeedback<T>(_ feedback: SensoryFeedback, trigger: T, condition: (_ oldValue: T, _ newValue: T) -> Bool) -> ModifiedContent<Self, FeedbackGenerator<T>> where T: Equatable
     @identity(watches, unseen, neutral: result) @available(iOS 17.0, *) func sensoryFeedback<T>(trigger: T, _ feedback: (_ oldValue: T, _ newValue: T) -> SensoryFeedback?) -> ModifiedContent<Self, CustomFeedbackGenerator<T>> where T: Equatable
-    @identity(neutral: "color: .clear", everywhere) func shadow(color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> ModifiedContent<Self, _ShadowEffect>
+    @identity(draws: colour, neutral: "color: .clear", everywhere) func shadow(color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> ModifiedContent<Self, _ShadowEffect>
     #if OS_17
     @identity(presents, covers, byID, runs: later, hands: item, unseen, neutral: none) func sheet<Content>(isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: () -> Content) -> ModifiedContent<Self, SheetPresentationModifier<Content, NullSheetAnchor<SheetPreference.Key>>> where Content: View
     #else

@@ -1519,29 +1519,6 @@ struct Paw: View {
 }
 ```
 
-Two lists of rows may be one filtered list. This is a note too:
-
-```swift
-struct Row: View {
-    let text: String
-    @State private var isOpen = false
-    var body: some View { Toggle(text, isOn: $isOpen) }
-}
-
-struct Mail: View {
-    @State private var filters = false
-    let all: [String], some: [String]
-    var body: some View {
-        if filters {
-            ForEach(some, id: \.self) { Row(text: $0) }
-        } else {
-            ForEach(all, id: \.self) { Row(text: $0) }
-         // ^^^^^^^ branch-same-type: resets `Row.isOpen`
-        }
-    }
-}
-```
-
 Rows over one collection, all of it or filtered, are one `ForEach`. Choose the data instead. It is a note for rows that keep nothing:
 
 ```swift
@@ -1588,6 +1565,82 @@ struct Results: View {
 ```
 
 ## When it stays silent
+
+Two lists of rows show different data:
+
+```swift
+struct Row: View {
+    let text: String
+    @State private var isOpen = false
+    var body: some View { Toggle(text, isOn: $isOpen) }
+}
+
+struct Mail: View {
+    @State private var filters = false
+    let all: [String], some: [String]
+    var body: some View {
+        if filters {
+            ForEach(some, id: \.self) { Row(text: $0) }
+        } else {
+            ForEach(all, id: \.self) { Row(text: $0) }
+        }
+    }
+}
+```
+
+The same name stands for a different value in each branch:
+
+```swift
+struct Row: View {
+    let text: String
+    @State private var isOpen = false
+    var body: some View { Toggle(text, isOn: $isOpen) }
+}
+
+struct Mail: View {
+    enum Load { case draft(String), sent(String), none }
+    @State private var draft: String?
+    @State private var sent: String?
+    @State private var load = Load.none
+    var body: some View {
+        if let text = draft { Row(text: text).opacity(0.5) } else if let text = sent { Row(text: text) }
+        switch load {
+        case .draft(let text): Row(text: text)
+        case .sent(let name): Row(text: name)
+        case .none: Row(text: "none")
+        }
+    }
+}
+```
+
+Screens have their own model, other content, or another initializer:
+
+```swift
+final class Model: ObservableObject {}
+
+struct Screen: View {
+    @ObservedObject var model: Model
+    @State private var text = ""
+    init(model: Model) { self.model = model }
+    init(name: String) { model = Model() }
+    var body: some View { TextField("x", text: $text) }
+}
+
+struct Root: View {
+    let first = Model(), second = Model()
+    @State private var isFirst = true
+    @State private var text = ""
+    var body: some View {
+        if isFirst { Screen(model: first) } else { Screen(model: second) }
+        if isFirst { Screen(model: first) } else { Screen(name: "x") }
+        if isFirst {
+            VStack { TextField("a", text: $text) }
+        } else {
+            VStack { SecureField("b", text: $text) }
+        }
+    }
+}
+```
 
 SwiftUI's own leaf views keep nothing, so two texts are simply two texts:
 
@@ -1727,64 +1780,6 @@ struct Member: View {
 ```
 
 ## With `--pedantic`
-
-The same name stands for a different value in each branch:
-
-```swift
-struct Row: View {
-    let text: String
-    @State private var isOpen = false
-    var body: some View { Toggle(text, isOn: $isOpen) }
-}
-
-struct Mail: View {
-    enum Load { case draft(String), sent(String), none }
-    @State private var draft: String?
-    @State private var sent: String?
-    @State private var load = Load.none
-    var body: some View {
-        if let text = draft { Row(text: text).opacity(0.5) } else if let text = sent { Row(text: text) }
-//                                                                                     ^^^ branch-same-type (note)
-        switch load {
-        case .draft(let text): Row(text: text)
-        case .sent(let name): Row(text: name)
-//                            ^^^ branch-same-type (note)
-        case .none: Row(text: "none")
-        }
-    }
-}
-```
-
-Screens have their own model, other content, or another initializer:
-
-```swift
-final class Model: ObservableObject {}
-
-struct Screen: View {
-    @ObservedObject var model: Model
-    @State private var text = ""
-    init(model: Model) { self.model = model }
-    init(name: String) { model = Model() }
-    var body: some View { TextField("x", text: $text) }
-}
-
-struct Root: View {
-    let first = Model(), second = Model()
-    @State private var isFirst = true
-    @State private var text = ""
-    var body: some View {
-        if isFirst { Screen(model: first) } else { Screen(model: second) }
-//                                                 ^^^^^^ branch-same-type (note)
-        if isFirst { Screen(model: first) } else { Screen(name: "x") }
-//                                                 ^^^^^^ branch-same-type (note)
-        if isFirst {
-            VStack { TextField("a", text: $text) }
-        } else {
-            VStack { SecureField("b", text: $text) }
-        }
-    }
-}
-```
 
 The condition rarely changes, and takes the whole look with it:
 
@@ -7413,6 +7408,32 @@ struct Inbox: View {
 }
 ```
 
+Parts that the body makes of another value are other rows whenever their content differs:
+
+```swift
+struct Paragraph: Hashable {
+    let text: String
+    let isQuote: Bool
+}
+
+struct ParagraphView: View {
+    let paragraph: Paragraph
+    @State private var isFolded = false
+    var body: some View { Toggle(paragraph.text, isOn: $isFolded) }
+}
+
+struct Post: View {
+    let text: String
+    private var paragraphs: [Paragraph] {
+        text.split(separator: "\n").map { Paragraph(text: String($0), isQuote: $0.hasPrefix(">")) }
+    }
+    var body: some View {
+        ForEach(paragraphs, id: \.self) { ParagraphView(paragraph: $0) }
+        //                      ^^^^^^ foreach-self-id (note): any other content makes a new row and resets `ParagraphView.isFolded`
+    }
+}
+```
+
 ## When it stays silent
 
 Values of which nobody changes a part, without another id. Two of them are two elements:
@@ -8055,6 +8076,20 @@ struct AutoPlay: View {
 }
 ```
 
+A token around a view that keeps nothing cannot start it over. It only has the view rebuilt at each change:
+
+```swift
+struct Amount: View {
+    @State private var amount = 1
+    @State private var refresh = UUID()
+    var body: some View {
+        Text("\(amount)").bold().id(refresh)
+        //                          ^^^^^^^ id-modifier-volatile (note): `refresh` only serves to give `Text` another id
+        Stepper("Amount", value: Binding(get: { amount }, set: { amount = $0; refresh = UUID() }))
+    }
+}
+```
+
 One id for all rows. Each change replaces all of them:
 
 ```swift
@@ -8095,6 +8130,22 @@ struct Entry: View {
         }
         .id(attempt)
     }
+}
+```
+
+A token around a view that fades when it is replaced, or that starts something when it appears:
+
+```swift
+struct Hint: View {
+    @State private var attempt = UUID()
+    var body: some View {
+        VStack {
+            Text("Pull").id(attempt).transition(.opacity)
+            Text("Loading").task { await load() }.id(attempt)
+            Button("Again") { attempt = UUID() }
+        }
+    }
+    private func load() async {}
 }
 ```
 
@@ -8431,6 +8482,28 @@ struct Reading: Identifiable {
         get { Date().timeIntervalSince1970 }
         //    ^^^^^^ identifiable-random-id: a new `Date()`
     }
+}
+```
+
+A type that lends its random `id` to others is not `Identifiable` itself. That is a note:
+
+```swift
+enum Marker {
+    case pin
+    case user(String)
+    var id: String {
+        switch self {
+        case .pin: UUID().uuidString
+        //         ^^^^^^ identifiable-random-id (note): `Marker.id` is a new `UUID()` each time it is read
+        case .user(let name): name
+        }
+    }
+}
+
+struct Place: Identifiable {
+    let id: String
+    init(id: String) { self.id = id }
+    init(at marker: Marker) { self.init(id: marker.id) }
 }
 ```
 

@@ -54,8 +54,7 @@ struct RuleContext {
             case .snapshot: evidence.change = .never
             case .unused(let found):
                 absence = found
-                // A member that is left over will be used again as it is, or goes with the view.
-                if level != .note, !found.isOfMember { evidence.intent = .unsure }
+                if level != .note { evidence.intent = .unsure }
             }
             level = LevelTable.row(for: evidence).level
         }

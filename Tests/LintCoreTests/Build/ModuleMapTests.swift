@@ -148,6 +148,7 @@ import Testing
         ("Shared/Both.swift", Module(name: "App", platform: .iOS, otherNames: ["Desk"])), ("Shared/One.swift", Module(name: "Desk", platform: .macOS)),
         ("Shared/None.swift", Module(name: "", platform: .iOS, isBuilt: false)), ("Code \"1\"/In.swift", Module(name: "Desk", platform: .macOS)),
         ("Code \"1\"/Out.swift", Module(name: "App", platform: .iOS)), ("Elsewhere/A.swift", Module(name: "App", platform: .iOS)),
+        ("Deep/Old.swift", Module(name: "", platform: .iOS, isBuilt: false)), ("Deep/Inner/New.swift", Module(name: "App", platform: .iOS)),
     ])
     func aTargetHasTheFilesThatItLists(path: String, module: Module) throws {
         try writeProject("""
@@ -155,14 +156,17 @@ import Testing
             D1 = { isa = XCBuildConfiguration; name = Debug; buildSettings = { }; };
             D2 = { isa = XCBuildConfiguration; name = Debug; buildSettings = { SDKROOT = macosx; }; };
             D3 = { isa = XCBuildConfiguration; name = Debug; buildSettings = { }; };
-            G = { isa = PBXGroup; children = (C, S, H, ); sourceTree = "<group>"; };
+            G = { isa = PBXGroup; children = (C, S, H, K, ); sourceTree = "<group>"; };
             H = { isa = PBXGroup; children = (F1, F2, ); path = Shared; sourceTree = "<group>"; };
+            K = { isa = PBXGroup; children = (F3, ); path = Deep/Inner; sourceTree = "<group>"; };
+            F3 = { isa = PBXFileReference; path = New.swift; sourceTree = "<group>"; };
+            B4 = { isa = PBXBuildFile; fileRef = F3; };
             F1 = { isa = PBXFileReference; path = Both.swift; sourceTree = "<group>"; };
             F2 = { isa = PBXFileReference; path = One.swift; sourceTree = "<group>"; };
             B1 = { isa = PBXBuildFile; fileRef = F1; };
             B2 = { isa = PBXBuildFile; fileRef = F1; };
             B3 = { isa = PBXBuildFile; fileRef = F2; };
-            PH1 = { isa = PBXSourcesBuildPhase; files = (B1, ); };
+            PH1 = { isa = PBXSourcesBuildPhase; files = (B1, B4, ); };
             PH2 = { isa = PBXSourcesBuildPhase; files = (B2, B3, ); };
             S = { isa = PBXFileSystemSynchronizedRootGroup; path = "Code \\"1\\""; exceptions = (E1, E2, ); sourceTree = "<group>"; };
             E1 = { isa = PBXFileSystemSynchronizedBuildFileExceptionSet; membershipExceptions = (Out.swift, ); target = T2; };

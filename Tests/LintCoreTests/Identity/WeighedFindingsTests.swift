@@ -249,7 +249,149 @@ import Testing
         #expect(found.count == 1 && found[0].contains(" \(severity): "), "\(found)")
     }
 
+    /// What has the body run again may be animated, be it not what the rows are made of.
+    @Test(arguments: [("withAnimation { isOn.toggle() }", "warning"), ("isOn.toggle()", "note")])
+    func rowsMoveWhereTheBodyRunsAnimated(action: String, severity: String) throws {
+        let found = try findings("""
+            struct Point: Identifiable { let id = UUID(); let name: String }
+            struct Chart: View {
+                let names: [String]
+                @State private var isOn = false
+                private var points: [Point] { names.map { Point(name: $0) } }
+                var body: some View {
+                    VStack {
+                        ForEach(points) { point in HStack { Text(point.name); Text(isOn ? "on" : "off") } }
+                        Button("More") { \(action) }
+                    }
+                }
+            }
+            """).filter { $0.contains("ephemeral-identifiable") }
+        #expect(found.count == 1 && found[0].contains(" \(severity): "), "\(found)")
+    }
+
+    @Test(arguments: [("", 1), (".id(UUID())", 0), (".id(names.count)", 1)])
+    func rowsThatAreReplacedTogetherConfuseNothing(modifier: String, count: Int) throws {
+        let found = try findings("""
+            struct Names: View {
+                @State private var names = ["a", "b"]
+                var body: some View {
+                    List { ForEach(names.indices, id: \\.self) { Splash(); Text(names[$0]) }.onDelete { names.remove(atOffsets: $0) } }\(modifier)
+                }
+            }
+            """).filter { $0.contains("foreach-index-id") }
+        #expect(found.count == count, "\(found)")
+    }
+
+    /// Where colours alone differ, one that fades into the other looks as if they moved.
+    @Test(arguments: [
+        ("Text(\"a\").foregroundStyle(.red)", "Text(\"a\").shadow(radius: 2)", "note"), ("Text(\"a\").offset(x: 9)", "Text(\"a\").offset(x: 2)", "warning"),
+        ("HStack { Text(\"a\"); Text(\"b\") }.opacity(0.5)", "HStack { Text(\"a\"); Text(\"b\") }.opacity(1)", "warning"),
+    ])
+    func coloursThatFadeAreToldAsANote(first: String, second: String, severity: String) throws {
+        let found = try findings("""
+            struct Badge: View {
+                @State private var isOn = false
+                var body: some View {
+                    VStack {
+                        if isOn { \(first) } else { \(second) }
+                        Button("x") { withAnimation { isOn.toggle() } }
+                    }
+                }
+            }
+            """).filter { $0.contains("branch-same-view") }
+        #expect(found.count == 1 && found[0].contains(" \(severity): "), "\(found)")
+    }
+
+    /// A list that is written out has as many elements each time it is read.
+    @Test(arguments: [("lines", "[Line(y: height), Line(y: 2)]", 0), ("lines", "(0..<Int(height)).map { Line(y: Double($0)) }", 1), ("lines", "height > 2 ? [Line(y: 1)] : []", 1)])
+    func aWrittenListKeepsItsCount(name: String, value: String, count: Int) throws {
+        let found = try findings("""
+            struct Line { let y: Double }
+            struct Chart: View {
+                @State private var height = 1.0
+                private var \(name): [Line] { \(value) }
+                var body: some View {
+                    VStack {
+                        ForEach(0..<self.\(name).count) { Text("\\(\(name)[$0].y)") }
+                        Button("More") { height += 1 }
+                    }
+                }
+            }
+            """).filter { $0.contains("foreach-dynamic-range") }
+        #expect(found.count == count, "\(found)")
+    }
+
+    /// What is made of constants is no collection that comes again, but another one.
+    @Test(arguments: [("[Layer(name: \"a\")]", "note"), ("names.map { Layer(name: $0) }", "warning")])
+    func aCollectionThatStartsOverIsToldAsANote(value: String, severity: String) throws {
+        let found = try findings("""
+            struct Layer: Identifiable { let id = UUID(); let name: String }
+            struct Board: View {
+                @State private var names = ["a"]
+                @State private var layers: [Layer] = []
+                var body: some View {
+                    List {
+                        ForEach(layers) { Text($0.name); Splash() }
+                        TextField("Name", text: $names[0])
+                        Button("New") { layers = \(value) }
+                    }
+                }
+            }
+            """).filter { $0.contains("ephemeral-identifiable") }
+        #expect(found.count == 1 && found[0].contains(" \(severity): "), "\(found)")
+    }
+
+    /// Before what a view loads when it appears there is nothing to lose.
+    @Test(arguments: [(".onAppear { fetch { items = $0 } }", "note"), (".onAppear { fetch { items = $0 } }.refreshable { fetch { items = $0 } }", "warning"), (".task { items = [\"a\"] }", "note")])
+    func whatIsLoadedOnceIsToldAsANote(loading: String, severity: String) throws {
+        let found = try findings("""
+            func fetch(_ done: @escaping ([String]) -> Void) { done(["a"]) }
+            struct Partners: View {
+                @State private var items: [String] = []
+                var body: some View {
+                    ScrollView {
+                        if items.count <= 3 {
+                            HStack { ForEach(items, id: \\.self) { Text($0); Splash() } }
+                        } else {
+                            LazyVStack { ForEach(items, id: \\.self) { Text($0); Splash() } }
+                        }
+                    }\(loading)
+                }
+            }
+            """).filter { $0.contains("branch-container-switch") }
+        #expect(found.count == 1 && found[0].contains(" \(severity): "), "\(found)")
+    }
+
     // MARK: Seeds
+
+    /// A member that whoever makes the value gives the same constant does not change with the value.
+    @Test(arguments: [
+        ("Pin(size: 6, isLocked: true)", "", 0), ("Pin(size: 4, isLocked: true)", "", 1), (".init(size: 6, isLocked: true)", "", 0), ("Pin(size: other, isLocked: true)", "", 1),
+        ("Pin(size: 6, isLocked: true)", "extension Pin { mutating func grow() { size = 8 } }", 1), ("Pin(size: 6, isLocked: true)", "extension Pin: Decodable {}", 1),
+        ("pin.copy(size: 5)", "", 1), ("pin.copy(isLocked: true)", "", 0), ("Pin(size: Pin.usual, isLocked: true)", "extension Pin { static let usual = 6 }", 1),
+    ])
+    func aMemberThatAllValuesShareBeginsNoStateAnew(value: String, more: String, count: Int) throws {
+        let found = try findings("""
+            @Copyable struct Pin { var size: Int; var isLocked: Bool }
+            \(more)
+            final class Model: ObservableObject {
+                @Published var pin = Pin(size: 6, isLocked: false)
+                var other = 5
+                func lock() { pin = \(value) }
+            }
+            struct Field: View {
+                @State private var digits: [String]
+                init(size: Int) { _digits = State(initialValue: Array(repeating: "", count: size)) }
+                var body: some View { Text(digits.joined()) }
+            }
+            struct Root: View {
+                @StateObject private var model = Model()
+                var body: some View { VStack { Field(size: model.pin.size); Button("Lock") { model.lock() } } }
+            }
+            @main struct Main: App { var body: some Scene { WindowGroup { Root() } } }
+            """).filter { $0.contains("state-from-init") }
+        #expect(found.count == count, "\(found)")
+    }
 
     @Test(arguments: [("items = store.items", "note"), ("items = []", "warning")])
     func aViewThatTakesLaterValuesItselfIsToldAsANote(reload: String, severity: String) throws {
@@ -269,6 +411,30 @@ import Testing
     }
 
     // MARK: What an object holds
+
+    /// What an initializer starts, and gives again whoever asks for it, another object comes to have by itself.
+    @Test(arguments: [
+        ("init() { load() }\n func load() { names = source() }", "note"), ("init() { load(\"a\") }\n func load(_ name: String) { names = [name] }", "error"),
+        ("func load() { names = source() }", "error"), ("init() { load() }\n func load() { names = source() }\n func add() { names.append(\"x\") }", "error"),
+    ])
+    func anObjectThatFillsItselfLosesItsWork(members: String, severity: String) throws {
+        let found = try findings("""
+            func source() -> [String] { ["a"] }
+            final class Model: ObservableObject {
+                @Published var names: [String] = []
+                \(members)
+            }
+            struct Page: View {
+                @ObservedObject var model: Model
+                var body: some View { List { Text(model.names.joined()); Button("Again") { model.load(\(members.contains("_ name") ? "\"b\"" : "")) } } }
+            }
+            struct Root: View {
+                @State private var count = 0
+                var body: some View { VStack { Page(model: Model()); Button("\\(count)") { count += 1 } } }
+            }
+            """).filter { $0.contains("object-made-in-body") }
+        #expect(found.count == 1 && found[0].contains(" \(severity): "), "\(found)")
+    }
 
     /// Where nothing calls what changes it, another one is the same.
     @Test(arguments: [("model.load()", "warning"), ("_ = model", "note")])
@@ -350,7 +516,7 @@ import Testing
             }
             """
         let output = try InspectedProject(["Screen.swift": Self.splash + code]).run("check", "--pedantic", "Screen.swift").output
-        #expect(output.contains("warning: `Splash` appears in both branches"), "\(output)")
+        #expect(output.contains("\(remark == nil ? "warning" : "note"): `Splash` appears in both branches"), "\(output)")
         #expect(output.contains("nothing shows") == (remark != nil) && remark.map { output.contains($0) } ?? true, "\(output)")
     }
 }

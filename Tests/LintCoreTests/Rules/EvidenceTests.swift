@@ -111,7 +111,7 @@ import Testing
                 @State private var other = 0
                 private func flip() { isOn.toggle() }
                 var body: some View {
-                    VStack { if isOn { Text("a").opacity(0.5) } else { Text("a") } }\(around)
+                    VStack { if isOn { Text("a").offset(x: 9) } else { Text("a") } }\(around)
                     \(writer)
                 }
             }
@@ -125,7 +125,7 @@ import Testing
             import SwiftUI
             struct Mark: View {
                 let isOn: Bool
-                var body: some View { if isOn { Text("a").opacity(0.5) } else { Text("a") } }
+                var body: some View { if isOn { Text("a").offset(x: 9) } else { Text("a") } }
             }
             struct Page: View {
                 @State private var isOn = false

@@ -32,6 +32,7 @@ import Testing
                 || evidence.change == .perCaller && (evidence.cure == .advice || evidence.cure == .none)
                 || evidence.loss == .nothing || evidence.pattern == .place && [.redraw, .leaf].contains(evidence.loss) && evidence.change != .seen && evidence.change != .always
                 || [.unknown, .rare].contains(evidence.change) && evidence.intent == .unsure && [.redraw, .leaf].contains(evidence.loss)
+                || evidence.change == .rare && (evidence.cure == .advice || evidence.cure == .none) && [.redraw, .leaf].contains(evidence.loss)
             #expect((Self.weight(evidence) == 0) == isNothing, "\(evidence)")
         }
     }
@@ -96,7 +97,7 @@ import Testing
         (Evidence(change: .once, loss: .state, cure: .clear), .warning, 8), (Evidence(change: .once, loss: .state, cure: .advice), .note, 9),
         (Evidence(change: .always, loss: .content, reach: .rows, cure: .advice), .error, 4),
         (Evidence(.sharedObject, change: .always, loss: .content, cure: .advice), .warning, 5),
-        (Evidence(change: .always, loss: .redraw, reach: .rows, cure: .advice), .warning, 5),
+        (Evidence(change: .always, loss: .redraw, reach: .rows, cure: .advice), .note, 9), (Evidence(change: .always, loss: .motion, reach: .rows, cure: .advice), .warning, 5),
         (Evidence(.place, change: .seen, loss: .redraw, reach: .rows, cure: .clear), .note, 9),
         (Evidence(.place, change: .possible, loss: .redraw, reach: .rows, cure: .clear), nil, 1),
         (Evidence(.place, change: .seen, loss: .motion, reach: .rows, cure: .advice), .warning, 7),

@@ -69,11 +69,21 @@ struct IdentifiedType {
     /// Whether views may be told apart by its id: by rows, by what is shown for an item, or by code that reads the id itself. Where the start of the
     /// program was not read, others may do so, too.
     var mayTellViewsApart: Bool {
-        guard model.holdsStart, !model.program.isSeenByOtherModules(model.program[id]), let own = model.identity(of: id)?.declaration else { return true }
+        guard model.flow.holdsStart, !model.program.isSeenByOtherModules(model.program[id]), let own = model.identity(of: id)?.declaration else { return true }
         let shown = model.shownElements
         // What is not known may be it, where values of it are kept at all.
         if shown.types.contains(id) || shown.hasUnknown && model.isHeld(by: model.program[id].name) { return true }
         return model.membersRead(named: model.program[own].name).contains(own)
+    }
+
+    /// Whether values of another type are made with its `id` as theirs: `Pin(id: marker.id)`.
+    var lendsID: Bool {
+        let own = members("id")
+        return model.mentions.members.places(named: .known(.id)).contains { place in
+            let node = model.node(at: place)
+            guard let argument = node.parent, argument.kind == .argument, argument.child(.label)?.nameText == "id" else { return false }
+            return model.names.meaning(of: node, in: place.unit).declaration.map(own.contains) ?? false
+        }
     }
 
     /// Whether somebody may hold an id of the type in what is declared for another type of id.

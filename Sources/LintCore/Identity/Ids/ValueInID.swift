@@ -6,6 +6,8 @@ struct ValueInID {
         case edits
         /// It shows it, and is seen to get another one.
         case shows
+        /// It keeps nothing that could start over: the id can only have it drawn again.
+        case forces(SeenWrite)
         /// It has it changed by what it runs.
         case changes(ActionEffects.Write, isEndless: Bool)
     }
@@ -36,7 +38,8 @@ struct ValueInID {
             self.init(name: reference.text, relation: relation, state: state)
             return
         }
-        return nil
+        guard let token = Self.forced(by: id, base, state, scope) else { return nil }
+        self.init(name: id.text, relation: .forces(token), state: state)
     }
 
     private init(name: String, relation: Relation, state: OwnedState) {
@@ -85,6 +88,24 @@ struct ValueInID {
             let element = model.program.element(state.declaration)
             return element.child(.initialValue) != nil || element.child(.type)?.kind == .optionalType
         }
+    }
+
+    /// Where a state that is there for the id alone gets another value, of a view that has nothing to start over: neither state nor what runs or
+    /// moves when it comes or goes.
+    private static func forced(by id: Node, _ base: Node, _ state: OwnedState, _ scope: FileScope) -> SeenWrite? {
+        let model = scope.model
+        guard state.isEmpty, state.isComplete, let property = model.names.property(id.withoutEffects, in: scope.unit),
+            model.names.storage(of: property) == .state, isToken(property, model), let write = model.flow.writes(to: property).first,
+            !([base] + base.descendants + Array(base.ancestors.prefix { $0.role == .base || $0.role == .callee || $0.kind == .call }))
+                .contains(where: { $0.kind == .call && startsOver($0, scope) }),
+            let condition = scope.condition(of: id), !model.isAnimated(condition, at: [base], in: scope.unit)
+        else { return nil }
+        return write
+    }
+
+    private static func startsOver(_ call: Node, _ scope: FileScope) -> Bool {
+        let behaviour = scope.behaviour(of: call)
+        return behaviour.kept != nil || behaviour.isDeliberate && !behaviour.marks(.identity)
     }
 
     // MARK: What the view runs

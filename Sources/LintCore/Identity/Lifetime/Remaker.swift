@@ -63,7 +63,7 @@ extension IdentityModel {
 
     /// What a body reads itself that changes: `$isOn` hands the storage on and reads nothing. What decides whether some views are there ends them
     /// when it changes.
-    private func changingReads(in tree: IdentityTree, thatKeep views: [IdentityNode]) -> some Sequence<ReadVariable> {
+    func changingReads(in tree: IdentityTree, thatKeep views: [IdentityNode]) -> some Sequence<ReadVariable> {
         let deciding = views.flatMap { tree.steps(to: $0) }.filter { !$0.isPresented }.flatMap(\.drivers).flatMap(\.expressions).flatMap { reads(of: $0) }
         return tree.nodes.lazy.flatMap { node in
             let values = (node.inputs + node.modifiers).filter { !$0.isAction }.map(\.value) + node.steps.flatMap(\.drivers).flatMap(\.expressions)

@@ -26,8 +26,6 @@ extension Absence {
         case .unbuilt, .debugging: nil
         }
     }
-
-    var isOfMember: Bool { if case .leftOver = self { true } else { false } }
 }
 
 extension IdentityModel {
@@ -81,7 +79,7 @@ extension IdentityModel {
         let made = flow.constructions(of: type)
         guard made.isComplete else { return false }
         // What is not public in a library of a package stands in its files alone.
-        let isAllRead = holdsStart || program.units[Int(declaration.unit)].isLibrary
+        let isAllRead = flow.holdsStart || program.units[Int(declaration.unit)].isLibrary
         // A preview shows it to nobody, nor does a file that no target builds.
         let calls = made.calls.values.joined().filter { !PreviewCode.holds($0.node) && program.units[Int(program[$0.member].unit)].isBuilt }
         let owners = calls.map { program.owner(of: $0.member) }
@@ -105,15 +103,4 @@ extension IdentityModel {
             }
         }
     }
-
-    /// Whether a type of the project says that the program starts with it.
-    var holdsStart: Bool {
-        kept(\.holdsStartFound) {
-            [.struct, .class, .enum].lazy.flatMap(program.declarations).contains { id in
-                program[id].flags.contains(.hasAttributes) && program.node(id).attributes.contains { Self.starts.contains($0.name) }
-            }
-        }
-    }
-
-    private static let starts: Set<String> = ["main", "UIApplicationMain", "NSApplicationMain"]
 }

@@ -9,8 +9,6 @@ final class IdentityModel: SemanticQueries {
     let flow: FlowGraph
 
     var stillViews: [DeclarationID: Stillness?] = [:]
-    /// See `holdsStart`.
-    var holdsStartFound: Bool?
     var ownedStates: [TypeID: StateWalk.Remembered] = [:]
     /// Without what an id keeps apart.
     var placedStates: [TypeID: StateWalk.Remembered] = [:]

@@ -5,7 +5,7 @@ extension IdentityModel {
         let behaviour = program.behaviour(of: declaration)
         // What stands for the view that a modifier is applied to is named by the modifier, and holds none of its state.
         if behaviour.has(.placeholder) || walk.stopsAtIDs && behaviour.has(.byID) { return OwnedState() }
-        var result = OwnedState(holdsViews: behaviour.has(.rows))
+        var result = OwnedState(holdsViews: behaviour.has(.rows), isPressed: behaviour.runs(.event))
         switch keeping(declaration, arguments) {
         case .kept(let kept): result.builtIn.append(kept)
         case .undecided: result.undecided.append(declaration)

@@ -11,7 +11,7 @@ extension IdentityModel {
     /// of which those of views only say how they are built.
     func isUnused(_ member: DeclarationID) -> Bool {
         let declaration = program[member]
-        guard declaration.flags.contains(.isFilePrivate) || holdsStart, evaluator.attributes(of: member).isEmpty || givesView(member), !mayBeWitness(member),
+        guard declaration.flags.contains(.isFilePrivate) || flow.holdsStart, evaluator.attributes(of: member).isEmpty || givesView(member), !mayBeWitness(member),
             !program.isSeenByOtherModules(declaration), !program.node(member).children(.modifier).contains(where: { $0.spells("override") })
         else { return false }
         return !isNamed(member) { _ in true }

@@ -49,14 +49,18 @@ enum ObjectContents {
         }
     }
 
-    /// Whether the code of a member runs for an initializer alone, be it later.
+    /// Whether the code of a member runs for an initializer, be it later: for that alone, or without a word from whoever calls it.
     private static func isStarted(_ member: DeclarationID, of type: DeclarationID, _ known: inout [DeclarationID: Bool], _ model: IdentityModel) -> Bool {
         if let found = known[member] { return found }
         guard let owner = model.program.owner(of: member), classes(of: type, model).contains(owner) else { return false }
         if model.program[member].kind == .initializer { return true }
-        known[member] = true
-        let calls = model.program[member].kind == .function ? model.flow.calls(of: member) : FunctionCalls(isComplete: false)
-        let isStarted = calls.isComplete && !calls.calls.isEmpty && calls.calls.allSatisfy { Self.isStarted($0.member, of: type, &known, model) }
+        guard model.program[member].kind == .function else { return false }
+        let isGiven = !model.evaluator.signature(of: member).parameters.isEmpty
+        known[member] = isGiven
+        let calls = model.flow.calls(of: member)
+        let isStarted = isGiven
+            ? calls.isComplete && !calls.calls.isEmpty && calls.calls.allSatisfy { Self.isStarted($0.member, of: type, &known, model) }
+            : calls.calls.contains { Self.isStarted($0.member, of: type, &known, model) }
         known[member] = isStarted
         return isStarted
     }

@@ -55,7 +55,9 @@ struct FreshElements {
             guard let value = change.value, case let occasion = RefreshedData.occasion(of: change, model), occasion > .once, !isWhereEmpty(change, model) else { continue }
             for source in model.flow.elementMakers(of: value, in: change.unit) {
                 guard let maker = identity.maker(in: source.node, unit: source.unit, model) else { continue }
-                if occasion == .again { return (maker, .refresh(isSeen: true)) }
+                // What is made of constants begins something new.
+                let isReset = model.member(around: value, in: change.unit).map { model.condition(of: value, in: $0).constancy.isConstant } ?? false
+                if occasion == .again, !isReset { return (maker, .refresh(isSeen: true)) }
                 found = found ?? (maker, .refresh(isSeen: false))
             }
         }

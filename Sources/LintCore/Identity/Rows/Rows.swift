@@ -60,6 +60,20 @@ struct Rows {
     /// Whether an animation around the rows watches their data.
     var areAnimated: Bool { model.member(around: call.data, in: scope.unit).map { model.isAnimated(model.condition(of: call.data, in: $0), at: [call.node], in: scope.unit) } ?? false }
 
+    /// Whether the body that makes the rows is seen to run again with an animation.
+    var areDrawnAnimated: Bool {
+        guard let view = model.member(around: call.data, in: scope.unit).flatMap(model.program.owner), let body = model.body(of: view) else { return false }
+        return model.isRunAnimated(body, at: call.node, in: scope.unit)
+    }
+
+    /// Whether a view around the rows is another one at each evaluation, and they with it: `List { … }.id(UUID())`.
+    var areReplacedTogether: Bool {
+        zip([call.node] + call.node.ancestors, call.node.ancestors.prefix { $0.kind != .memberBlock }).contains { inner, outer in
+            guard inner.role == .callee, scope.behaviour(of: outer).marks(.identity), let id = CallExpr(outer)?.arguments.first?.value else { return false }
+            return FreshID(id, scope) != nil
+        }
+    }
+
     /// Whether a change gives the collection its first elements, as far as is seen: when a view appears, and at no other time.
     func isOnce(_ change: CollectionChange) -> Bool { change.kind == .assign && RefreshedData.occasion(of: change, model) == .once }
 
@@ -100,6 +114,15 @@ struct Rows {
     func qualifiedName(of source: ElementOrigin) -> String? {
         source.variable.map { variable in
             (model.program.owner(of: variable).map { model.evaluator.qualifiedTypeName(of: $0) + "." } ?? "") + model.name(of: variable)
+        }
+    }
+
+    /// Whether the body makes the elements of something else each time: `text.paragraphs.map { Paragraph($0) }`.
+    var areComputed: Bool {
+        guard let type = model.elementDeclaration(of: call, in: scope.unit) else { return false }
+        let made = model.flow.constructions(of: type).calls.values.joined()
+        return model.flow.elementMakers(of: call.data, in: scope.unit).contains { maker in
+            maker.isEvaluated && made.contains { model.program[$0.member].unit == maker.unit && maker.node.subtree.contains(Int($0.node.id.index)) }
         }
     }
 

@@ -25,8 +25,17 @@ extension IdentityModel {
         }
     }
 
+    /// Whether something that has a body run again comes with an animation, by a modifier around a view of it or by who writes it.
+    func isRunAnimated(_ body: DeclarationID, at view: Node, in unit: Int32) -> Bool {
+        if isAnimated(nil, around: view, in: unit) { return true }
+        let tree = tree(of: body)
+        return changingReads(in: tree, thatKeep: tree.nodes(around: SourceSpan(unit: unit, range: view.range))).contains { $0.declaration.map(isWrittenAnimated) ?? false }
+    }
+
     /// `.animation(.default, value: isOn)` on a view or on what holds it.
-    private func isAnimated(_ condition: Condition, around view: Node, in unit: Int32, always: Bool = false) -> Bool {
+    ///
+    /// - Parameter condition: nil where whatever is watched counts.
+    private func isAnimated(_ condition: Condition?, around view: Node, in unit: Int32, always: Bool = false) -> Bool {
         var inner = view
         for outer in view.ancestors {
             if outer.kind == .memberBlock { return false }
@@ -41,9 +50,9 @@ extension IdentityModel {
     /// Whether a modifier that animates does so when a condition changes. Without a value it animates whatever changes.
     ///
     /// - Parameter always: whether each change of it counts: `item == nil` comes out the same for many of `item`.
-    private func watches(_ call: CallExpr, _ condition: Condition, in unit: Int32, _ always: Bool) -> Bool {
+    private func watches(_ call: CallExpr, _ condition: Condition?, in unit: Int32, _ always: Bool) -> Bool {
         guard call.arguments.first?.value?.kind != .nil else { return false }
-        guard let value = call.arguments.dropFirst().first?.value else { return true }
+        guard let condition, let value = call.arguments.dropFirst().first?.value else { return true }
         guard let member = names.member(around: call.node, in: unit), !always || CodeReference.plain(value) != nil else { return false }
         let watched = self.condition(of: value, in: member)
         return condition.variables.contains { watched.variables.contains($0) } || condition.places.contains { watched.places.contains($0) }

@@ -14,7 +14,14 @@ extension IdentityModel {
         if !condition.places.isEmpty, !condition.places.contains(where: flow.isWatched) { return .untold }
         let seen = condition.places.filter(flow.isSeenToChange)
         if seen.isEmpty { return .none }
-        return seen.allSatisfy { changesOnce(program[$0.declaration].name, $0.declaration) } ? .once : .again
+        return seen.allSatisfy { changesOnce(program[$0.declaration].name, $0.declaration) || isLoadedOnce($0.declaration) } ? .once : .again
+    }
+
+    /// Whether a view alone gives a state other values, and all of that when it appears.
+    private func isLoadedOnce(_ variable: DeclarationID) -> Bool {
+        guard names.storage(of: variable) == .state else { return false }
+        let writes = flow.writes(to: variable)
+        return !writes.isEmpty && writes.allSatisfy { $0.place.kind == .assignment && RefreshedData.occasion(of: $0.place, in: $0.unit, self) == .once }
     }
 
     /// Whether what an expression names is only ever given one of the two values of a flag: `isReady = true`, and nowhere `false`.

@@ -20,6 +20,8 @@ struct OwnedState {
     var isComplete = true
     /// Whether there are views of the project in it, or several of a library.
     var holdsViews = false
+    /// Whether people press something in it, and see that they do: it runs code then.
+    var isPressed = false
 
     var isEmpty: Bool { properties.isEmpty && builtIn.isEmpty }
 
@@ -29,6 +31,7 @@ struct OwnedState {
         for container in other.undecided where !undecided.contains(container) { undecided.append(container) }
         isComplete = isComplete && other.isComplete
         holdsViews = holdsViews || other.holdsViews
+        isPressed = isPressed || other.isPressed
     }
 }
 

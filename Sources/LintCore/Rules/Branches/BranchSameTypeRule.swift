@@ -10,12 +10,12 @@ struct BranchSameTypeRule: Rule {
             let syntax = BranchSyntax(node)
             guard isOneView(found, context) else { continue }
             let isMergeable = isMergeable(found, readsOwnNames: syntax.map { readsOwnNames(found, $0) } ?? true, context)
-            // With other data, or work to do for it, another view may be what is wanted, and is where nothing is lost or moves.
+            // With other data another view is what is wanted; with work to do for it, it may be, and is where nothing is lost or moves.
             let restarts = found.view.startsWork
             let isMeant = !showsOneCollection(found, context) && (!isMergeable || restarts || !context.use(of: found.state).holdsInput)
             context.report(
                 .sameType(found), of: Self.info, at: found.second.root.nameOfView,
-                evidence: found.evidence(context, intent: !isMeant ? .none : found.losesNothing && !found.isAnimated ? .meant : .unsure, cure: isMergeable ? .clear : .advice), decidedBy: found.deciding, losing: found.lost,
+                evidence: found.evidence(context, intent: !isMeant ? .none : !isMergeable || found.losesNothing && !found.isAnimated ? .meant : .unsure, cure: isMergeable ? .clear : .advice), decidedBy: found.deciding, losing: found.lost,
                 related: found.related(context),
                 // One view would not start its work again for the other argument, and show what it loaded for the first.
                 fix: restarts ? nil : BranchRewrite.fix(node, context, title: "move the condition into the argument", choosing: .constants))

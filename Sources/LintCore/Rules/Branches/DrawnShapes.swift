@@ -1,8 +1,8 @@
 /// Shapes, which are nothing until they are filled or stroked: a filled and a stroked circle are two pictures.
 enum DrawnShapes {
-    /// Whether chains draw one shape in other colours, or with others over it: where one fades into the other, the colours move.
+    /// Whether chains draw one shape, text or picture in other colours, or with others over it: where one fades into the other, the colours move.
     static func fadeAlike(_ chains: [ViewChain], _ context: RuleContext) -> Bool {
-        guard chains.allSatisfy({ context.view($0.root)?.isLibraryShape ?? false }) else { return false }
+        guard chains.allSatisfy({ (context.view($0.root)?.isLibraryShape ?? false) || context.has(.leaf, $0.root) }) else { return false }
         let links = chains.flatMap(\.links)
         return InertForms.differingLinks(chains).allSatisfy { name in
             links.first { $0.name == name }.map { context.has(.draws, $0.node) || context.has(.decorates, $0.node) } ?? false

@@ -34,6 +34,9 @@ struct IDModifierVolatileRule: Rule {
         switch value.relation {
         case .edits: break
         case .shows: evidence.intent = .unsure
+        case .forces:
+            evidence.loss = .drawing(of: value.state)
+            evidence.intent = .unsure
         case .changes(let write, let isEndless):
             // People may be meant to begin with each value.
             if write.time == .event { evidence.intent = .unsure }
@@ -46,8 +49,13 @@ struct IDModifierVolatileRule: Rule {
     }
 
     private func related(_ value: ValueInID) -> [RelatedLocation] {
-        guard case .changes(let write, _) = value.relation else { return [] }
-        return [RelatedLocation(message: "changed here", path: write.node.tree.source.path, range: write.node.range)]
+        let node: Node
+        switch value.relation {
+        case .changes(let write, _): node = write.node
+        case .forces(let write): node = write.place
+        case .edits, .shows: return []
+        }
+        return [RelatedLocation(message: "changed here", path: node.tree.source.path, range: node.range)]
     }
 }
 
@@ -64,6 +72,10 @@ extension Message {
             self.init(
                 "`\(view)` shows `\(value.name)` and has it in its id, so changing `\(changed)` \(loss.resetting) instead of updating it",
                 help: "remove the id, unless the view is meant to start over")
+        case .forces:
+            self.init(
+                "`\(value.name)` only serves to give `\(view)` another id, but `\(view)` keeps nothing that could start over, so it is rebuilt instead of updated",
+                help: "remove the id, unless the view shows what SwiftUI does not observe")
         case .changes(let write, isEndless: true):
             self.init(
                 "`\(view)` gets another id whenever it appears, and appears again with each id: `\(write.name)` changes `\(value.name)`, so it never comes to rest",

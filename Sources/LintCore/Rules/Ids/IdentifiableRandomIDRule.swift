@@ -9,10 +9,10 @@ struct IdentifiableRandomIDRule: Rule {
     func check(_ node: Node, in context: inout RuleContext) {
         guard let binding = PatternBinding(node), let body = binding.getterBody, binding.name == "id",
             let variable = node.parent, variable.role == .member, !variable.isStatic,
-            let owner = variable.ancestors.lazy.compactMap(TypeDecl.init).first,
-            context.type(declaredBy: owner).isIdentifiable
+            let owner = variable.ancestors.lazy.compactMap(TypeDecl.init).first, case let type = context.type(declaredBy: owner),
+            type.isIdentifiable || ResultExpressions.of(body).contains(where: { context.randomResult($0) != nil }) && type.identified?.lendsID ?? false
         else { return }
-        let isUsed = context.type(declaredBy: owner).identified?.mayTellViewsApart ?? true
+        let isUsed = type.isIdentifiable && type.identified?.mayTellViewsApart ?? true
         for result in ResultExpressions.of(body) {
             guard let random = context.randomResult(result) else { continue }
             guard !random.isByFunction else {
@@ -23,7 +23,7 @@ struct IdentifiableRandomIDRule: Rule {
                 continue
             }
             let isFallback = random.node.id != result.id && result.kind == .binary
-            let kind = context.type(declaredBy: owner).identified?.kind == .enum ? .enum : owner.node.kind
+            let kind = type.identified?.kind == .enum ? .enum : owner.node.kind
             context.report(
                 .randomID(
                     random.spelling, of: owner.qualifiedName, isFallback: isFallback,

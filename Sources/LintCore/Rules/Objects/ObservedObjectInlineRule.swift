@@ -58,7 +58,7 @@ struct ObservedObjectInlineRule: Rule {
     private static func evidence(change: Evidence.Change, _ found: ObservedObject) -> Evidence {
         let use = found.use
         return Evidence(
-            use == .read ? .sharedObject : .usual, change: change, loss: found.loss == .data ? .state : found.loss == .work ? .work : .redraw,
+            use == .read ? .sharedObject : .usual, change: change, loss: found.loss == .data ? .state : found.loss == .work ? .work : .leaf,
             intent: use == .changed || change == .unknown ? .unsure : .none, cure: use == .own || use == .required ? .clear : .advice)
     }
 }

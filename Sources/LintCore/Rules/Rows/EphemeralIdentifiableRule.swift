@@ -11,7 +11,7 @@ struct EphemeralIdentifiableRule: Rule {
         let state = rows.state
         let lost = context.lost(state)
         let isSelectable = Self.isSelectable(rows)
-        var loss = Evidence.Loss(state, lost, least: !state.isEmpty || isSelectable ? .kept : Self.isPlain(rows, state) ? .leaf : found.place.isRefresh ? .redraw : .motion)
+        var loss = Evidence.Loss(state, lost, least: !state.isEmpty || isSelectable ? .kept : Self.drawing(rows, state, found.place))
         // What is loaded again may be something else, and what rows of it kept would mean nothing there.
         if loss == .kept, found.place.isRefresh, !isSelectable { loss = .redraw }
         let made = found.identity.node
@@ -35,9 +35,11 @@ struct EphemeralIdentifiableRule: Rule {
         }
     }
 
-    /// Whether a new row looks like the one before it: all are alike, or each is a text or shape that nobody animates.
-    private static func isPlain(_ rows: Rows, _ state: OwnedState) -> Bool {
-        rows.areAlike || !rows.areAnimated && Evidence.Loss.drawing(of: state) == .leaf
+    /// A new row without state looks like the one before it, unless the change comes with an animation, or while people press something in it.
+    private static func drawing(_ rows: Rows, _ state: OwnedState, _ place: FreshElements.Place) -> Evidence.Loss {
+        if rows.areAlike { return .leaf }
+        if rows.areAnimated || !place.isRefresh && (state.isPressed || rows.areDrawnAnimated) { return place.isRefresh ? .redraw : .motion }
+        return .drawing(of: state)
     }
 
     /// Whether the container keeps a selection by id.

@@ -58,6 +58,9 @@ struct ForEachSelfIDRule: Rule {
         let own = type.lastingID
         let betterID = own ?? type.betterID ?? rows.memberInRowID
         if let edit = type.changedMember(besides: betterID) { return WholeValue(type: type.name, edit: edit, betterID: betterID, isIdentifiable: own != nil) }
+        if betterID == nil, rows.areComputed, !rows.isConstant(source), !rows.state.isEmpty {
+            return WholeValue(type: type.name, edit: nil, betterID: nil, isIdentifiable: false, isKnownToChange: rows.mayChange(source))
+        }
         // Without an id of their own, other values are other elements as far as is known; so are those that come and go one by one.
         guard let betterID, rows.isRefreshed || rows.changes(of: source).isEmpty, !rows.isConstant(source) else { return nil }
         return WholeValue(
