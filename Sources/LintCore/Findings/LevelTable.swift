@@ -63,13 +63,13 @@ public enum LevelTable {
             number: 8, name: "curable", level: .warning,
             condition: """
                 cure `fix` or `clear`, with any loss but `redraw` and `leaf`: `always`, `seen`, or `possible` in rows; `once` with the loss `state`, \
-                `kept` or `content`; cure `fix`: `always` or `seen` with any loss, and `possible`, `unknown` or no change at all with any loss but `leaf`, a range aside; \
+                `kept` or `content`; cure `fix`: `always`, `seen` or `once` with any loss, and `possible`, `unknown` or no change at all with any loss but `leaf`, a range aside; \
                 an aid for debugging; not a place with the loss `motion`, `work`, `redraw` or `leaf`, or with a change that is not seen
                 """
         ) { evidence in
             if evidence.pattern == .debugging { return true }
             guard evidence.isCurable, evidence.pattern != .place || evidence.losesMore(than: .motion) else { return false }
-            let counts = evidence.changes(.always, .seen) || evidence.change == .once && evidence.losesMore(than: .motion)
+            let counts = evidence.changes(.always, .seen) || evidence.change == .once && (evidence.cure == .fix || evidence.losesMore(than: .motion))
                 || evidence.change == .possible && evidence.reach == .rows && evidence.pattern != .place
             if counts, evidence.losesMore(than: .redraw) || evidence.cure == .fix && evidence.change != .possible { return true }
             return evidence.cure == .fix && evidence.loss != .leaf && evidence.pattern != .range && evidence.pattern != .place

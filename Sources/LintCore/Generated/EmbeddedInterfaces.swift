@@ -2281,10 +2281,10 @@ class DispatchQueue: NSObject {
     class var main: DispatchQueue { get }
     class func global() -> DispatchQueue
     init(label: String)
-    func async(execute work: @escaping () -> Void)
-    func async(execute workItem: DispatchWorkItem)
-    func asyncAfter(deadline: DispatchTime, execute work: @escaping () -> Void)
-    func asyncAfter(deadline: DispatchTime, execute: DispatchWorkItem)
+    @identity(runs: soon) func async(execute work: @escaping () -> Void)
+    @identity(runs: soon) func async(execute workItem: DispatchWorkItem)
+    @identity(runs: soon) func asyncAfter(deadline: DispatchTime, execute work: @escaping () -> Void)
+    @identity(runs: soon) func asyncAfter(deadline: DispatchTime, execute: DispatchWorkItem)
     func sync<T>(execute work: () throws -> T) rethrows -> T
 }
 
@@ -5013,7 +5013,7 @@ struct TaskPriority: Comparable, Hashable, RawRepresentable, Sendable {
 @globalActor
 actor MainActor {
     static let shared: MainActor
-    static func run<T>(resultType: T.Type = T.self, body: () throws -> T) async rethrows -> T where T: Sendable
+    @identity(runs: now) static func run<T>(resultType: T.Type = T.self, body: () throws -> T) async rethrows -> T where T: Sendable
 }
 
 @identity(places) func zip<Sequence1, Sequence2>(_ sequence1: Sequence1, _ sequence2: Sequence2) -> Zip2Sequence<Sequence1, Sequence2> where Sequence1: Sequence, Sequence2: Sequence

@@ -205,8 +205,10 @@ extension Evaluator {
             var block = builtBlock(branch.statements, builder, in: branch.frame, at: node)
             if isContradiction(block) { return block }
             if branch.isLimitedAvailability {
+                let content = block
                 block = builderCall(builder, .buildLimitedAvailability, label: .empty, [block], at: node) ?? block
                 if isContradiction(block) { return block }
+                block = erased(block, around: content)
             }
             leaves.append(block)
         }
@@ -224,6 +226,13 @@ extension Evaluator {
             leaves = next
         }
         return leaves.first ?? unknown("an 'if' without branches", at: node)
+    }
+
+    /// `AnyView` with what it hides as an argument that nobody prints, for who asks what the view owns.
+    private func erased(_ type: TypeID, around content: TypeID) -> TypeID {
+        guard case .nominal(let declaration, let arguments) = types[type], arguments.isEmpty, declaration == libraryType(.AnyView), !types.traits(of: content).contains(.hasUnknown)
+        else { return type }
+        return nominal(declaration, [content])
     }
 
     /// What `buildEither(first:)` and `buildEither(second:)` give for one type: each tells one of the parameters.

@@ -282,6 +282,50 @@ import Testing
         #expect(found.count == count, "\(found)")
     }
 
+    /// The builder hides what newer systems alone show in `AnyView`; what that owns is known all the same.
+    @Test(arguments: [("Text(title).bold()", "is rebuilt"), ("Splash()", "resets `Splash.n`"), ("AnyView(Text(title))", "resets any state inside it")])
+    func whatNewerSystemsShowIsLookedInto(content: String, words: String) throws {
+        let found = try findings("""
+            struct Glass: View {
+                let title: String
+                var body: some View { VStack { if #available(iOS 99, *) { \(content) } else { Text(title) }; Text("b") } }
+            }
+            struct Page: View {
+                @State private var isOn = false
+                var body: some View {
+                    VStack {
+                        if isOn { Glass(title: "a").padding() } else { Glass(title: "a") }
+                        Button("x") { isOn.toggle() }
+                    }
+                }
+            }
+            """).filter { $0.contains("branch-same-view") }
+        #expect(found.count == 1 && found[0].contains(words), "\(found)")
+    }
+
+    /// What is edited is another member than the one in the id.
+    @Test(arguments: [("model.token", "model.names[0]", 0), ("model.names[0]", "model.names[0]", 1), ("model.token", "model.token", 1)])
+    func anIDOfAnotherMemberIsNotEdited(id: String, edited: String, count: Int) throws {
+        let found = try findings("""
+            final class Model: ObservableObject {
+                @Published var names = ["a"]
+                @Published var token = "b"
+                func reset() { names = ["a"]; token = "c" }
+            }
+            struct Page: View {
+                @StateObject private var model = Model()
+                var body: some View {
+                    VStack {
+                        TextField("Name", text: $\(edited)).id(\(id))
+                        Text(model.token)
+                        Button("Reset") { model.reset() }
+                    }
+                }
+            }
+            """).filter { $0.contains("id-modifier-volatile") }
+        #expect(found.count == count, "\(found)")
+    }
+
     /// Where colours alone differ, one that fades into the other looks as if they moved.
     @Test(arguments: [
         ("Text(\"a\").foregroundStyle(.red)", "Text(\"a\").shadow(radius: 2)", "note"), ("Text(\"a\").offset(x: 9)", "Text(\"a\").offset(x: 2)", "warning"),
@@ -342,11 +386,20 @@ import Testing
     }
 
     /// Before what a view loads when it appears there is nothing to lose.
-    @Test(arguments: [(".onAppear { fetch { items = $0 } }", "note"), (".onAppear { fetch { items = $0 } }.refreshable { fetch { items = $0 } }", "warning"), (".task { items = [\"a\"] }", "note")])
+    @Test(arguments: [(".onAppear { fetch { items = $0 } }", "note"), (".onAppear { fetch { items = $0 } }.refreshable { fetch { items = $0 } }", "warning"), (".task { items = [\"a\"] }", "note"),
+        (".task { await Task { items = [\"a\"] }.value }", "note"), (".onAppear { fetch { found in DispatchQueue.main.async { withAnimation { items = found } } } }", "note"),
+        (".task { await MainActor.run { items = [] } }", "note"), (".task(id: title) { items = [\"a\"] }", "warning"), (".task { while true { items = await next() } }", "warning"),
+        (".task { for await next in stream() { items = next } }", "warning"), (".onAppear { Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in items = [] } }", "warning"),
+        (".onAppear { NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in items = [] } }", "warning"),
+    ])
     func whatIsLoadedOnceIsToldAsANote(loading: String, severity: String) throws {
         let found = try findings("""
             func fetch(_ done: @escaping ([String]) -> Void) { done(["a"]) }
+            func next() async -> [String] { [] }
+            func stream() -> AsyncStream<[String]> { AsyncStream { _ in } }
             struct Partners: View {
+                @State private var title = "a"
+                let name: Notification.Name
                 @State private var items: [String] = []
                 var body: some View {
                     ScrollView {

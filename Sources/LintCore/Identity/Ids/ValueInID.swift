@@ -33,7 +33,7 @@ struct ValueInID {
                 self.init(name: reference.text, relation: relation, state: state)
                 return
             }
-            let projections = given.compactMap { model.names.projection(of: property, namedBy: $0, in: scope.unit) }
+            let projections = given.filter { !Self.isOtherMember($0, than: reference) }.compactMap { model.names.projection(of: property, namedBy: $0, in: scope.unit) }
             guard reference.kind == .identifier, let relation = Self.relation(projections, root, reference, property, id, state, scope) else { continue }
             self.init(name: reference.text, relation: relation, state: state)
             return
@@ -53,6 +53,13 @@ struct ValueInID {
         id.outsideClosures.filter { $0.kind == .identifier || $0.kind == .memberAccess }.compactMap { node in
             scope.model.names.property(node, in: scope.unit).map { (node, $0) }
         }
+    }
+
+    /// Whether two names of one object or value lead to two of its members: `$model.rows` is no `model.token`.
+    private static func isOtherMember(_ name: Node, than other: Node) -> Bool {
+        func member(_ name: Node) -> String? { name.role == .base ? name.parent?.memberName : nil }
+        guard let own = member(name), let others = member(other) else { return false }
+        return own != others
     }
 
     private static func relation(

@@ -1,7 +1,7 @@
 /// Layers of libraries around views, and what of it is shown where it stands.
 extension IdentityModel {
     func stateOfLibraryType(_ declaration: DeclarationID, _ arguments: TypeList, _ walk: inout StateWalk) -> OwnedState {
-        if declaration == evaluator.libraryType(.AnyView) { return OwnedState(isComplete: false) }
+        if declaration == evaluator.libraryType(.AnyView), arguments.isEmpty { return OwnedState(isComplete: false) }
         let behaviour = program.behaviour(of: declaration)
         // What stands for the view that a modifier is applied to is named by the modifier, and holds none of its state.
         if behaviour.has(.placeholder) || walk.stopsAtIDs && behaviour.has(.byID) { return OwnedState() }

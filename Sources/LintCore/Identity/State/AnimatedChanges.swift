@@ -70,9 +70,10 @@ extension IdentityModel {
     /// Whether code runs within an animation, or is called from code that does.
     private func runsAnimated(_ node: Node, in unit: Int32, _ asked: inout Set<DeclarationID>) -> Bool {
         // `withAnimation { isOn = true }`, `Toggle(isOn: $isOn.animation())`; a list animates its rows, and not what code in them changes.
-        let around = node.enclosingCalls.map(\.node) + (node.parent?.parent.map { [$0] } ?? [])
+        let around = node.enclosingCalls.map(\.node) + (node.isProjection ? [node.parent?.parent].compactMap { $0 } : [])
         if around.contains(where: { names.has(.animates, $0, in: unit) && !names.has(.keeps, $0, in: unit) }) { return true }
-        guard let function = names.member(around: node, in: unit), program[function].kind == .function, asked.insert(function).inserted else { return false }
+        // What gives views is called while they are drawn, and its actions run later.
+        guard let function = names.member(around: node, in: unit), program[function].kind == .function, !givesView(function), asked.insert(function).inserted else { return false }
         return flow.calls(of: function).calls.contains { runsAnimated($0.node, in: program[$0.member].unit, &asked) }
     }
 }

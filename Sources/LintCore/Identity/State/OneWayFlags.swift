@@ -21,7 +21,20 @@ extension IdentityModel {
     private func isLoadedOnce(_ variable: DeclarationID) -> Bool {
         guard names.storage(of: variable) == .state else { return false }
         let writes = flow.writes(to: variable)
-        return !writes.isEmpty && writes.allSatisfy { $0.place.kind == .assignment && RefreshedData.occasion(of: $0.place, in: $0.unit, self) == .once }
+        return !writes.isEmpty && writes.allSatisfy { write in
+            write.place.kind == .assignment && isReachedOnce(write.place, in: write.unit) && RefreshedData.occasion(of: write.place, in: write.unit, self) == .once
+        }
+    }
+
+    /// Whether no loop and no closure of a library, of which nobody knows how often it is called, is around code, up to what appears.
+    private func isReachedOnce(_ code: Node, in unit: Int32) -> Bool {
+        let loops: Set<SyntaxKind> = [.for, .while, .repeat]
+        guard !code.ancestors.prefix(while: { $0.kind != .func && $0.kind != .memberBlock }).contains(where: { loops.contains($0.kind) }) else { return false }
+        let calls = code.enclosingCalls.prefix { !names.behaviour(of: $0.node, in: unit).runs(.appear) }
+        return calls.allSatisfy { call in
+            let behaviour = names.behaviour(of: call.node, in: unit)
+            return behaviour.runs(.now) || behaviour.runs(.soon) || behaviour.has(.animates) || site(ofCall: call.node, in: unit).map { !isInInterface($0.declaration) } ?? false
+        }
     }
 
     /// Whether what an expression names is only ever given one of the two values of a flag: `isReady = true`, and nowhere `false`.
