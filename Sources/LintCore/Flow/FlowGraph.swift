@@ -44,6 +44,8 @@ final class FlowGraph: SemanticQueries {
     var unnamedConstructionsFound: [String: [CodePlace]]?
     /// See `holdsStart`.
     var holdsStartFound: Bool?
+    /// See `isUnused(_:)`.
+    var unusedMembers: [DeclarationID: Bool] = [:]
     /// See `isUniform(_:)`.
     var uniformMembers: [DeclarationID: Bool] = [:]
     /// See `calls(of:)`.

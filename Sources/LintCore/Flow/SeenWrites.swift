@@ -31,7 +31,7 @@ extension FlowGraph {
         var found: [(node: Node, unit: Int32)] = []
         let isObject = isWhole || holdsObject(variable)
         // What a method does to an object leaves the property as it is.
-        for change in changes(of: variable) where !PreviewCode.holds(change.node) && !(isObject && change.node.kind == .call) && !isBuilding(change.node, in: change.unit) {
+        for change in changes(of: variable) where !PreviewCode.holds(change.node) && !(isObject && change.node.kind == .call) && !isBuilding(change.node, in: change.unit) && !isInUnusedCode(change.node, in: change.unit) {
             found.append((change.node, change.unit))
             if !isAll { return found }
         }
@@ -40,7 +40,8 @@ extension FlowGraph {
             let isPart = node.parent?.kind == .memberAccess || node.parent?.kind == .subscriptCall
             // `$name.sink { … }` listens to a publisher, which `.assign(to: &$name)` writes.
             let isPublisher = names.storage(of: variable) == .published && node.isProjection && !(node.child(.base)?.isProjection ?? false) && node.parent?.kind != .inout
-            guard !(isPart && isObject), !isPublisher, !isReadByRows(node, in: place.unit), !PreviewCode.holds(node), !isInitializing(node), names.property(node, in: place.unit) == variable
+            guard !(isPart && isObject), !isPublisher, !isReadByRows(node, in: place.unit), !PreviewCode.holds(node), !isInitializing(node), names.property(node, in: place.unit) == variable,
+                !isInUnusedCode(node, in: place.unit)
             else { continue }
             if let bindings = bindings(filledBy: node, in: place.unit),
                 bindings.allSatisfy({ changes(of: $0, isWhole: isWhole, isAll: false, &seen).isEmpty })
@@ -55,6 +56,11 @@ extension FlowGraph {
             found += changes(of: witness, isWhole: isWhole, isAll: isAll, &seen)
         }
         return found
+    }
+
+    /// Whether code stands in a function that nothing calls.
+    func isInUnusedCode(_ node: Node, in unit: Int32) -> Bool {
+        member(around: node, in: unit).map { program[$0].kind == .function && isUnused($0) } ?? false
     }
 
     /// Where a view of the project keeps a binding that it is given, `Reader(value: $value)`; nil where it does something else with it.

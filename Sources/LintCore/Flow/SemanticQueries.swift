@@ -37,6 +37,13 @@ extension SemanticQueries {
         return member
     }
 
+    func givesView(_ member: DeclarationID) -> Bool {
+        switch program[member].kind {
+        case .variable, .function: evaluator.body(of: member) != nil && evaluator.isViewLike(evaluator.resultType(of: member))
+        default: false
+        }
+    }
+
     func evaluate(_ member: DeclarationID) {
         guard evaluator.hasBody(member) else { return }
         _ = evaluator.bodyType(of: member)

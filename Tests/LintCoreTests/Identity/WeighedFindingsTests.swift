@@ -39,6 +39,33 @@ import Testing
         #expect(found.count == count, "\(found)")
     }
 
+    /// Behind a name that asks for a case, callers that do not mix the cases are seen, too.
+    @Test(arguments: [
+        ("{ mode == .edit }", "Form(mode: .edit)", 0), ("{ if case .edit = mode { return true }; return false }", "Form(mode: .edit)", 0),
+        ("{ mode == .edit }", "Form(mode: isOn ? .edit : .add)", 1), ("{ mode == .edit && title.isEmpty }", "Form(mode: .edit)", 1),
+    ])
+    func aNameThatAsksForACaseIsLookedBehind(body: String, other: String, count: Int) throws {
+        let found = try findings("""
+            enum Mode { case add, edit }
+            struct Form: View {
+                let mode: Mode
+                @State private var title = ""
+                private var isEditing: Bool \(body)
+                var body: some View {
+                    VStack {
+                        TextField("Title", text: $title)
+                        if isEditing { NavigationStack { Splash() } } else { Splash() }
+                    }
+                }
+            }
+            struct Root: View {
+                @State private var isOn = false
+                var body: some View { VStack { Form(mode: .add); \(other); Button("Go") { isOn.toggle() } } }
+            }
+            """).filter { $0.contains("branch-wraps-content") && $0.contains("warning") }
+        #expect(found.count == count, "\(found)")
+    }
+
     /// What may hold none is another value than its cases.
     @Test(arguments: [("Phase?", "model.phase", 1), ("Phase", "model.phase", 0), ("Phase", "other?.phase", 1)])
     func anOptionalMayHoldNoCase(type: String, subject: String, count: Int) throws {
@@ -415,6 +442,57 @@ import Testing
         #expect(found.count == 1 && found[0].contains(" \(severity): "), "\(found)")
     }
 
+    /// What no code calls changes nothing.
+    @Test(arguments: [("model.additions[0].grow()", 1), ("_ = model", 0)])
+    func aFunctionThatNothingCallsChangesNoElement(use: String, count: Int) throws {
+        let found = try findings("""
+            struct Addition: Hashable, Identifiable { let id: Int; var count = 1; mutating func grow() { count += 1 } }
+            final class Model: ObservableObject { @Published var additions: [Addition] = [] }
+            struct Page: View {
+                @StateObject private var model = Model()
+                var body: some View {
+                    List {
+                        ForEach(model.additions, id: \\.self) { Text("\\($0.count)"); Splash() }
+                        Button("Go") { \(use) }
+                    }
+                }
+            }
+            @main struct Main: App { var body: some Scene { WindowGroup { Page() } } }
+            """).filter { $0.contains("foreach-self-id") && $0.contains("each change of") }
+        #expect(found.count == count, "\(found)")
+    }
+
+    /// What is made with the view stays while the view alone runs again.
+    @Test(arguments: [("@Binding var chosen: String", "chosen: $chosen", "warning"), ("@State var chosen = \"\"", "", "note")])
+    func rowsThatArePressedAreReplacedByTheMaker(property: String, argument: String, severity: String) throws {
+        let found = try findings("""
+            struct Option: Identifiable { let id = UUID(); let name: String }
+            struct Options: View {
+                \(property)
+                let options = [Option(name: "a"), Option(name: "b")]
+                var body: some View { VStack { ForEach(options) { option in Button(option.name) { chosen = option.name } } } }
+            }
+            struct Page: View {
+                @State private var chosen = ""
+                var body: some View { VStack { Options(\(argument)); Text(chosen); Button("None") { chosen = "" } } }
+            }
+            """).filter { $0.contains("ephemeral-identifiable") }
+        #expect(found.count == 1 && found[0].contains(" \(severity): "), "\(found)")
+    }
+
+    @Test(arguments: [("UUID()", "error"), ("track?.id ?? UUID()", "note")])
+    func aRandomIDBehindAnotherIsToldAsANote(id: String, severity: String) throws {
+        let found = try findings("""
+            struct Track { let id: UUID }
+            struct Player: View {
+                @State private var track: Track?
+                @State private var n = 0
+                var body: some View { VStack { Splash().id(\(id)); Button("\\(n)") { n += 1; track = nil } } }
+            }
+            """).filter { $0.contains("id-modifier-random") }
+        #expect(found.count == 1 && found[0].contains(" \(severity): "), "\(found)")
+    }
+
     // MARK: Seeds
 
     /// A member that whoever makes the value gives the same constant does not change with the value.
@@ -464,6 +542,21 @@ import Testing
     }
 
     // MARK: What an object holds
+
+    /// A function that gives views makes them where bodies call it.
+    @Test(arguments: [("screen.view()", "warning"), ("Text(\"a\")", "note")])
+    func aFunctionThatGivesViewsMakesThemInBodies(call: String, severity: String) throws {
+        let found = try findings("""
+            final class Model: ObservableObject { @Published var count = 0 }
+            struct Page: View {
+                @ObservedObject private var model = Model()
+                var body: some View { Button("\\(model.count)") { model.count += 1 } }
+            }
+            enum Screen { case home; func view() -> some View { Page() } }
+            struct Root: View { let screen: Screen; var body: some View { \(call) } }
+            """).filter { $0.contains("observed-object-inline") }
+        #expect(found.count == 1 && found[0].contains(" \(severity): "), "\(found)")
+    }
 
     /// What an initializer starts, and gives again whoever asks for it, another object comes to have by itself.
     @Test(arguments: [

@@ -204,7 +204,9 @@ extension IdentityModel {
     fileprivate var shownElements: ShownElements {
         kept(\.shownElementsFound) {
             let rows = rowCalls.lazy.flatMap { unit, calls in
-                calls.lazy.compactMap { call in self.rows(of: self.node(at: CodePlace(unit: unit, node: call)), in: unit).map { self.elementType(of: $0, in: unit) } }
+                // By `\.self` rows are told apart by the values.
+                calls.lazy.compactMap { call in self.rows(of: self.node(at: CodePlace(unit: unit, node: call)), in: unit) }
+                    .filter { self.elementIDPath(of: $0) != ["self"] }.map { self.elementType(of: $0, in: unit) }
             }
             var found = ShownElements()
             for type in Array(rows) + shownItems {

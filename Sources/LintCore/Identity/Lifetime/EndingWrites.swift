@@ -16,7 +16,7 @@ extension IdentityModel {
     /// Whether nothing leads to a function at the outer end: no code of the project calls or names it, and no system does.
     private func isDead(_ way: Writer.Way) -> Bool {
         guard case .member(_, let function)? = way.occasions.last, program[function].kind == .function, program[function].parent != .none else { return false }
-        return isUnused(function)
+        return flow.isUnused(function)
     }
 
     /// Whether what is gone to writes an object of its own, and none that decides: two views with a model each.

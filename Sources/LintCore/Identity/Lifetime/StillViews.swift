@@ -103,4 +103,11 @@ extension IdentityModel {
             }
         }
     }
+
+    /// Whether a helper of a view was left behind: it gives a view, no code names it, and no other module can.
+    func isLeftOver(_ member: DeclarationID) -> Bool {
+        let declaration = program[member]
+        guard [.function, .variable].contains(declaration.kind), declaration.name != .known(.body), let owner = program.owner(of: member) else { return false }
+        return isDrawn(owner) && givesView(member) && flow.isUnused(member)
+    }
 }

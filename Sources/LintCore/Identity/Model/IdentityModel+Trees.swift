@@ -77,13 +77,6 @@ extension IdentityModel {
         return identityPath(to: found, in: tree)
     }
 
-    func givesView(_ member: DeclarationID) -> Bool {
-        switch program[member].kind {
-        case .variable, .function: evaluator.body(of: member) != nil && evaluator.isViewLike(evaluator.resultType(of: member))
-        default: false
-        }
-    }
-
     /// Each view on the way by its name, and before it the steps that lead to it.
     func identityPath(to node: IdentityNode, in tree: IdentityTree) -> [IdentityPathPart] {
         tree.line(to: node).flatMap { view in view.steps.map { .step($0.kind) } + [view.part] }

@@ -2,15 +2,7 @@
 enum ObjectContents {
     /// Whether objects of a class store something that the project is seen to change.
     static func change(in type: DeclarationID, _ model: IdentityModel) -> Bool {
-        variables(of: type, model).contains { model.flow.change(of: $0) != nil && !isChangedByUnusedCode($0, model) }
-    }
-
-    /// Whether functions alone change a variable that nothing calls.
-    private static func isChangedByUnusedCode(_ variable: DeclarationID, _ model: IdentityModel) -> Bool {
-        let writes = model.flow.writes(to: variable)
-        return !writes.isEmpty && writes.allSatisfy { write in
-            model.member(around: write.place, in: write.unit).map { model.program[$0].kind == .function && model.isUnused($0) } ?? false
-        }
+        variables(of: type, model).contains { model.flow.change(of: $0) != nil }
     }
 
     /// The same where what announces its changes counts, whoever makes them.

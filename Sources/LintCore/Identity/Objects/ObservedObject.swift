@@ -68,7 +68,7 @@ struct ObservedObject {
     enum Making {
         /// A body that reads what changes while the view is shown.
         case again
-        /// A body that is not seen to, or nobody who was read.
+        /// A body that is not seen to, by itself or through a function that gives views, or nobody who was read.
         case drawn
         /// Others than views alone: a controller that hosts it, a model that hands it out.
         case elsewhere
@@ -77,7 +77,9 @@ struct ObservedObject {
     var making: Making {
         if let maker = model.remaker(of: type), !maker.isSeldom, !maker.isCovered { return .again }
         let calls = model.flow.constructions(of: type).calls.values.joined().filter { !PreviewCode.holds($0.node) }
-        return calls.isEmpty || calls.contains { model.program.owner(of: $0.member).map(model.isDrawn) ?? false } ? .drawn : .elsewhere
+        func isDrawn(_ call: PlacedCall) -> Bool { model.program.owner(of: call.member).map(model.isDrawn) ?? false }
+        let isInViews = calls.contains { isDrawn($0) || model.givesView($0.member) && model.flow.calls(of: $0.member).calls.contains(where: isDrawn) }
+        return calls.isEmpty || isInViews ? .drawn : .elsewhere
     }
 
     /// What goes with the object.

@@ -66,6 +66,12 @@ struct Rows {
         return model.isRunAnimated(body, at: call.node, in: scope.unit)
     }
 
+    /// Whether the view of the rows writes to what it is given, so that whoever makes it runs again.
+    var areInEditor: Bool {
+        let view = model.member(around: call.data, in: scope.unit).flatMap(model.program.owner)
+        return view.map { (model.program.ownMembers[$0] ?? []).contains { model.program[$0].kind == .variable && model.flow.isBinding($0) } } ?? false
+    }
+
     /// Whether a view around the rows is another one at each evaluation, and they with it: `List { … }.id(UUID())`.
     var areReplacedTogether: Bool {
         zip([call.node] + call.node.ancestors, call.node.ancestors.prefix { $0.kind != .memberBlock }).contains { inner, outer in
@@ -128,10 +134,7 @@ struct Rows {
 
     /// Who changes the collection, or what it is a part of; functions aside that nothing uses.
     func changes(of source: ElementOrigin) -> [CollectionChange] {
-        (source.variable.map(model.flow.changesThroughOwners) ?? []).filter { change in
-            guard let member = model.member(around: change.node, in: change.unit), model.program[member].kind == .function else { return true }
-            return !model.isUnused(member)
-        }
+        (source.variable.map(model.flow.changesThroughOwners) ?? []).filter { !model.flow.isInUnusedCode($0.node, in: $0.unit) }
     }
 
     /// Whether a change is one of another collection than the one that is shown, of a value beside it.

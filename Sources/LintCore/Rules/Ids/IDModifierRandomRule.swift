@@ -20,10 +20,12 @@ struct IDModifierRandomRule: Rule {
         let lost = context.lost(state)
         let isCommented = saysWhy(callee)
         let loss = Loss(lost, state)
+        // What stands behind `??` may never be asked.
+        let isFallback = argument.withoutEffects.hasOperator("??")
         let message: Message = switch id {
         case .made(let spelling):
             .fresh(
-                "`.id(\(spelling))` gives `\(name)` a new identity each time the body runs", loss,
+                "`.id(\(spelling))` gives `\(name)` a new identity each time the body runs\(isFallback ? " without another id" : "")", loss,
                 help: "use a stable id, or keep a token in `@State` and change it to start over")
         case .computed(let spelling):
             .fresh(
@@ -38,7 +40,8 @@ struct IDModifierRandomRule: Rule {
         context.report(
             message, of: Self.info, at: argument,
             evidence: Evidence(
-                change: isRenewed ? .seen : .always, loss: Evidence.Loss(state, lost, least: .motion), intent: isCommented ? .commented : .none, cure: .advice),
+                change: isFallback ? .possible : isRenewed ? .seen : .always, loss: Evidence.Loss(state, lost, least: .motion),
+                intent: isCommented ? .commented : isFallback ? .unsure : .none, cure: .advice),
             losing: lost)
     }
 

@@ -38,7 +38,9 @@ struct EphemeralIdentifiableRule: Rule {
     /// A new row without state looks like the one before it, unless the change comes with an animation, or while people press something in it.
     private static func drawing(_ rows: Rows, _ state: OwnedState, _ place: FreshElements.Place) -> Evidence.Loss {
         if rows.areAlike { return .leaf }
-        if rows.areAnimated || !place.isRefresh && (state.isPressed || rows.areDrawnAnimated) { return place.isRefresh ? .redraw : .motion }
+        // What is made with the view stays while that runs its own body again.
+        let isPressed = if case .view = place { state.isPressed && rows.areInEditor } else { state.isPressed && !place.isRefresh }
+        if isPressed || rows.areAnimated || !place.isRefresh && rows.areDrawnAnimated { return place.isRefresh ? .redraw : .motion }
         return .drawing(of: state)
     }
 

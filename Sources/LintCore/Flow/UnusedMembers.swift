@@ -1,22 +1,24 @@
 /// Which members no code names.
-extension IdentityModel {
-    /// Whether a helper of a view was left behind: it gives a view, no code names it, and no other module can.
-    func isLeftOver(_ member: DeclarationID) -> Bool {
-        let declaration = program[member]
-        guard [.function, .variable].contains(declaration.kind), declaration.name != .known(.body), let owner = program.owner(of: member) else { return false }
-        return isDrawn(owner) && givesView(member) && isUnused(member)
-    }
-
+extension FlowGraph {
     /// Whether no code names a member, and nobody else can ask for it: a protocol, a class above, another module, or a system by an attribute,
     /// of which those of views only say how they are built.
     func isUnused(_ member: DeclarationID) -> Bool {
+        if let found = unusedMembers[member] { return found }
+        let found = findUnused(member)
+        unusedMembers[member] = found
+        return found
+    }
+
+    private func findUnused(_ member: DeclarationID) -> Bool {
         let declaration = program[member]
-        guard declaration.flags.contains(.isFilePrivate) || flow.holdsStart, evaluator.attributes(of: member).isEmpty || givesView(member), !mayBeWitness(member),
+        guard declaration.flags.contains(.isFilePrivate) || holdsStart, evaluator.attributes(of: member).isEmpty || givesView(member), !mayBeWitness(member),
             !program.isSeenByOtherModules(declaration), !program.node(member).children(.modifier).contains(where: { $0.spells("override") })
         else { return false }
         return !isNamed(member) { _ in true }
     }
+}
 
+extension SemanticQueries {
     /// Whether a name that means a member, or may mean it, stands where it is asked for.
     func isNamed(_ member: DeclarationID, where isMeant: (Node) -> Bool) -> Bool {
         let (name, own) = (program[member].name, program[member].unit)

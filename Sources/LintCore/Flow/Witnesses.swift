@@ -1,5 +1,5 @@
 /// Members whose type somebody else decides.
-extension IdentityModel {
+extension SemanticQueries {
     /// Whether a member may be what a protocol asks for, so that its type is not its own to choose. A protocol that was not
     /// read may ask for anything.
     func mayBeWitness(_ id: DeclarationID) -> Bool {
