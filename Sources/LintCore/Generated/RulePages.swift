@@ -5025,7 +5025,8 @@ final class Kitchen: ObservableObject {
 }
 ```
 
-Elements created with each new value of a view count if the rows keep state or can be selected. Otherwise the finding is a note:
+Elements created with each new value of a view count if the rows keep state, move, or can be selected. If people only press them, the
+finding is a note, and of plain rows nothing is said:
 
 ```swift
 struct Page: Identifiable {
@@ -5041,8 +5042,9 @@ struct Pages: View {
     var body: some View {
         List(pages, selection: $selection) { Text($0.title) }
         //   ^^^^^ ephemeral-identifiable: each time the view is made
+        ForEach(notes) { note in Button(note.title) {} }
+        //      ^^^^^ ephemeral-identifiable (note): each time the view is made
         ForEach(notes) { Text($0.title) }
-        //      ^^^^^ ephemeral-identifiable: each time the view is made
     }
 }
 ```
@@ -5058,7 +5060,7 @@ struct Option: Identifiable {
 struct OptionList: View {
     let options: [Option]
     var body: some View {
-        ForEach(options) { Text($0.title) }
+        ForEach(options) { option in Button(option.title) {} }
         //      ^^^^^^^ ephemeral-identifiable: each time the view is made
     }
 }

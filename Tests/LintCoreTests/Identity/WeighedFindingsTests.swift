@@ -480,7 +480,7 @@ import Testing
         #expect(found.count == 1 && found[0].contains(" \(severity): "), "\(found)")
     }
 
-    @Test(arguments: [("UUID()", "error"), ("track?.id ?? UUID()", "note")])
+    @Test(arguments: [("UUID()", "error"), ("track?.id ?? UUID()", "note"), ("\"a\\(track?.id.uuidString ?? UUID().uuidString)\"", "note"), ("UUID().uuidString + (track?.id.uuidString ?? \"\")", "error")])
     func aRandomIDBehindAnotherIsToldAsANote(id: String, severity: String) throws {
         let found = try findings("""
             struct Track { let id: UUID }

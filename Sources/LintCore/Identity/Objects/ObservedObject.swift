@@ -77,9 +77,14 @@ struct ObservedObject {
     var making: Making {
         if let maker = model.remaker(of: type), !maker.isSeldom, !maker.isCovered { return .again }
         let calls = model.flow.constructions(of: type).calls.values.joined().filter { !PreviewCode.holds($0.node) }
-        func isDrawn(_ call: PlacedCall) -> Bool { model.program.owner(of: call.member).map(model.isDrawn) ?? false }
-        let isInViews = calls.contains { isDrawn($0) || model.givesView($0.member) && model.flow.calls(of: $0.member).calls.contains(where: isDrawn) }
-        return calls.isEmpty || isInViews ? .drawn : .elsewhere
+        var asked: Set<DeclarationID> = []
+        return calls.isEmpty || calls.contains { isInViews($0, &asked) } ? .drawn : .elsewhere
+    }
+
+    private func isInViews(_ call: PlacedCall, _ asked: inout Set<DeclarationID>) -> Bool {
+        if model.program.owner(of: call.member).map(model.isDrawn) ?? false { return true }
+        guard model.givesView(call.member), asked.insert(call.member).inserted else { return false }
+        return model.flow.calls(of: call.member).calls.contains { isInViews($0, &asked) }
     }
 
     /// What goes with the object.

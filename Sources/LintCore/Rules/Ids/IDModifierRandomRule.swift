@@ -21,7 +21,9 @@ struct IDModifierRandomRule: Rule {
         let isCommented = saysWhy(callee)
         let loss = Loss(lost, state)
         // What stands behind `??` may never be asked.
-        let isFallback = argument.withoutEffects.hasOperator("??")
+        let isFallback = ([argument] + argument.descendants).contains { node in
+            node.kind == .binary && node.hasOperator("??") && node.child(.right).map { context.id($0, on: base).fresh != nil } ?? false
+        }
         let message: Message = switch id {
         case .made(let spelling):
             .fresh(

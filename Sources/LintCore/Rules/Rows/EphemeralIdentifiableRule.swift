@@ -39,9 +39,10 @@ struct EphemeralIdentifiableRule: Rule {
     private static func drawing(_ rows: Rows, _ state: OwnedState, _ place: FreshElements.Place) -> Evidence.Loss {
         if rows.areAlike { return .leaf }
         // What is made with the view stays while that runs its own body again.
-        let isPressed = if case .view = place { state.isPressed && rows.areInEditor } else { state.isPressed && !place.isRefresh }
+        let isOfView = if case .view = place { true } else { false }
+        let isPressed = state.isPressed && (isOfView ? rows.areInEditor : !place.isRefresh)
         if isPressed || rows.areAnimated || !place.isRefresh && rows.areDrawnAnimated { return place.isRefresh ? .redraw : .motion }
-        return .drawing(of: state)
+        return isOfView && !state.isPressed ? .nothing : .drawing(of: state)
     }
 
     /// Whether the container keeps a selection by id.
