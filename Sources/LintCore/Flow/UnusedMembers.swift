@@ -12,9 +12,22 @@ extension FlowGraph {
     private func findUnused(_ member: DeclarationID) -> Bool {
         let declaration = program[member]
         guard declaration.flags.contains(.isFilePrivate) || holdsStart, evaluator.attributes(of: member).isEmpty || givesView(member), !mayBeWitness(member),
-            !program.isSeenByOtherModules(declaration), !program.node(member).children(.modifier).contains(where: { $0.spells("override") })
+            !program.isSeenByOtherModules(declaration), !program.node(member).children(.modifier).contains(where: { $0.spells("override") }),
+            isCalledByName(declaration), !(program.owner(of: member).map(isMadeOfMacros) ?? false)
         else { return false }
         return !isNamed(member) { _ in true }
+    }
+}
+
+extension FlowGraph {
+    /// Whether code has to spell the name to call it: not so of operators, and of a value that is called like a function.
+    private func isCalledByName(_ declaration: Declaration) -> Bool {
+        declaration.name != .known(.callAsFunction) && program.text(of: declaration.name).first.map { $0.isLetter || $0 == "_" } ?? false
+    }
+
+    /// Whether a macro that was not read may have a type conform to something, and call what it declares.
+    private func isMadeOfMacros(_ type: DeclarationID) -> Bool {
+        !evaluator.attributes(of: type).allSatisfy(names.isRead)
     }
 }
 

@@ -14,6 +14,12 @@ extension NameResolver {
         return found.count == 1 ? found[0] : nil
     }
 
+    /// Whether an attribute is one of the language, or its declaration was read: a type, or a macro of a library.
+    func isRead(_ attribute: Attribute) -> Bool {
+        guard attribute.name.first?.isUppercase ?? false else { return true }
+        return program.declarations(named: program.name(spelled: attribute.name)).contains { program[$0].kind != .macro || program[$0].flags.contains(.isInInterface) }
+    }
+
     /// Whether a type that a clause of inheritance states was read; one that is no plain name was looked for elsewhere.
     func isRead(_ inherited: Node, in unit: Int32) -> Bool { inherited.typeName.map { !types(spelled: $0, from: unit).isEmpty } ?? false }
 

@@ -443,10 +443,14 @@ import Testing
     }
 
     /// What no code calls changes nothing.
-    @Test(arguments: [("model.additions[0].grow()", 1), ("_ = model", 0)])
-    func aFunctionThatNothingCallsChangesNoElement(use: String, count: Int) throws {
+    @Test(arguments: [
+        ("mutating func grow() { count += 1 }", "model.additions[0].grow()", 1), ("mutating func grow() { count += 1 }", "_ = model", 0),
+        ("mutating func grow() { count += 1 } } @Machine struct Other { var one: Addition; mutating func move() { one.count += 1 }", "_ = model", 1),
+        ("static func ++ (value: inout Addition, other: Int) { value.count += other }", "_ = model", 1), ("mutating func callAsFunction() { count += 1 }", "_ = model", 1),
+    ])
+    func aFunctionThatNothingCallsChangesNoElement(function: String, use: String, count: Int) throws {
         let found = try findings("""
-            struct Addition: Hashable, Identifiable { let id: Int; var count = 1; mutating func grow() { count += 1 } }
+            struct Addition: Hashable, Identifiable { let id: Int; var count = 1; \(function) }
             final class Model: ObservableObject { @Published var additions: [Addition] = [] }
             struct Page: View {
                 @StateObject private var model = Model()
@@ -561,7 +565,8 @@ import Testing
     /// What an initializer starts, and gives again whoever asks for it, another object comes to have by itself.
     @Test(arguments: [
         ("init() { load() }\n func load() { names = source() }", "note"), ("init() { load(\"a\") }\n func load(_ name: String) { names = [name] }", "error"),
-        ("func load() { names = source() }", "error"), ("init() { load() }\n func load() { names = source() }\n func add() { names.append(\"x\") }", "error"),
+        ("func load() { names = source() }", "error"), ("init() { load() }\n func load() { names = names + source() }", "error"),
+        ("init() { load() }\n func load() { names = source() }\n func add() { names.append(\"x\") }", "error"),
     ])
     func anObjectThatFillsItselfLosesItsWork(members: String, severity: String) throws {
         let found = try findings("""

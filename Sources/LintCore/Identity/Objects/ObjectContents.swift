@@ -35,6 +35,8 @@ enum ObjectContents {
         var appearing: [DeclarationID: Bool] = [:]
         return !writes.isEmpty && writes.allSatisfy { write in
             guard write.place.kind == .assignment, let target = write.place.child(.left), model.names.property(target, in: write.unit) == write.variable,
+                // `page = page + 1` goes on from what the old one had.
+                let value = write.place.child(.right), !([value] + value.descendants).contains(where: { model.names.property($0, in: write.unit) == write.variable }),
                 let member = model.member(around: write.place, in: write.unit)
             else { return false }
             return isStarted(member, of: type, &known, model) || onAppearing && model.runsOnAppearing(write.place, in: write.unit, &appearing)
