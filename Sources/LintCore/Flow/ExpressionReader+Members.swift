@@ -25,12 +25,15 @@ extension ExpressionReader {
     }
 
     /// Whether a collection is written out, so that it always holds as many elements, whatever these are.
-    private func hasFixedCount(_ node: Node, in unit: Int32) -> Bool {
+    private func hasFixedCount(_ node: Node, in unit: Int32, _ asked: Set<DeclarationID> = []) -> Bool {
         let node = node.withoutEffects
         if node.kind == .array { return !node.children(.element).isEmpty }
-        if node.kind == .identifier, case .variable(let value?)? = LexicalBinding.named(by: node)?.origin { return value.withoutEffects.kind == .array && LexicalBinding.named(by: node)?.origin.isLet ?? false }
-        guard let property = names.property(node, in: unit), let result = evaluator.body(of: property)?.onlyResult else { return false }
-        return hasFixedCount(result, in: graph.program[property].unit)
+        if node.kind == .identifier, let local = LexicalBinding.named(by: node)?.origin {
+            guard case .variable(let value?) = local else { return false }
+            return local.isLet && value.withoutEffects.kind == .array
+        }
+        guard let property = names.property(node, in: unit), !asked.contains(property), let result = evaluator.body(of: property)?.onlyResult else { return false }
+        return hasFixedCount(result, in: graph.program[property].unit, asked.union([property]))
     }
 
     /// What is asked about a member says nothing of what it is a member of.

@@ -17,9 +17,7 @@ extension FlowGraph {
         else { return false }
         return !isNamed(member) { _ in true }
     }
-}
 
-extension FlowGraph {
     /// Whether code has to spell the name to call it: not so of operators, and of a value that is called like a function.
     private func isCalledByName(_ declaration: Declaration) -> Bool {
         declaration.name != .known(.callAsFunction) && program.text(of: declaration.name).first.map { $0.isLetter || $0 == "_" } ?? false

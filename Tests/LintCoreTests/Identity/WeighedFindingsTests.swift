@@ -43,6 +43,7 @@ import Testing
     @Test(arguments: [
         ("{ mode == .edit }", "Form(mode: .edit)", 0), ("{ if case .edit = mode { return true }; return false }", "Form(mode: .edit)", 0),
         ("{ mode == .edit }", "Form(mode: isOn ? .edit : .add)", 1), ("{ mode == .edit && title.isEmpty }", "Form(mode: .edit)", 1),
+        ("{ if isEditing { return true }; return false }", "Form(mode: .edit)", 0),
     ])
     func aNameThatAsksForACaseIsLookedBehind(body: String, other: String, count: Int) throws {
         let found = try findings("""
@@ -374,7 +375,7 @@ import Testing
     }
 
     /// A list that is written out has as many elements each time it is read.
-    @Test(arguments: [("lines", "[Line(y: height), Line(y: 2)]", 0), ("lines", "(0..<Int(height)).map { Line(y: Double($0)) }", 1), ("lines", "height > 2 ? [Line(y: 1)] : []", 1)])
+    @Test(arguments: [("lines", "[Line(y: height), Line(y: 2)]", 0), ("lines", "(0..<Int(height)).map { Line(y: Double($0)) }", 1), ("lines", "height > 2 ? [Line(y: 1)] : []", 1), ("lines", "self.lines", 0)])
     func aWrittenListKeepsItsCount(name: String, value: String, count: Int) throws {
         let found = try findings("""
             struct Line { let y: Double }

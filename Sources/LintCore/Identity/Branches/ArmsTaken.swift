@@ -76,7 +76,7 @@ private struct CaseQuestion {
     }
 
     /// `mode == .wide` and `if case .wide = mode`, by itself or behind a name: `isWide`.
-    private static func comparison(_ condition: Node, _ unit: Int32, _ model: IdentityModel) -> (subject: Node, unit: Int32, name: Name)? {
+    private static func comparison(_ condition: Node, _ unit: Int32, isNamed: Bool = false, _ model: IdentityModel) -> (subject: Node, unit: Int32, name: Name)? {
         let parts = condition.kind == .conditionList ? condition.children(.element) : [condition]
         guard parts.count == 1, let part = parts.first else { return nil }
         if part.kind == .patternCondition {
@@ -85,8 +85,8 @@ private struct CaseQuestion {
         }
         let node = part.withoutEffects
         if node.kind == .identifier || node.kind == .memberAccess {
-            guard let property = model.names.property(node, in: unit), let asked = model.evaluator.body(of: property).flatMap(question) else { return nil }
-            return comparison(asked, model.program[property].unit, model)
+            guard !isNamed, let property = model.names.property(node, in: unit), let asked = model.evaluator.body(of: property).flatMap(question) else { return nil }
+            return comparison(asked, model.program[property].unit, isNamed: true, model)
         }
         guard node.kind == .binary, node.operatorText == "==", let left = node.child(.left), let right = node.child(.right), right.kind == .implicitMember,
             let name = name(ofPattern: right, unit, model)
