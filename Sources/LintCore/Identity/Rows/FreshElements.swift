@@ -56,7 +56,7 @@ struct FreshElements {
             for source in model.flow.elementMakers(of: value, in: change.unit) {
                 guard let maker = identity.maker(in: source.node, unit: source.unit, model) else { continue }
                 // What is made of constants begins something new.
-                let isReset = model.member(around: value, in: change.unit).map { model.condition(of: value, in: $0).constancy.isConstant } ?? false
+                let isReset = model.member(around: value, in: change.unit).map { [.literal, .process].contains(model.condition(of: value, in: $0).constancy) } ?? false
                 if occasion == .again, !isReset { return (maker, .refresh(isSeen: true)) }
                 found = found ?? (maker, .refresh(isSeen: false))
             }

@@ -1,0 +1,180 @@
+import Testing
+
+@testable import LintCore
+
+/// See `WeighedCode`: state and objects: what a view keeps of what it is given, what goes with an object, and who sees the view.
+@Suite struct WeighedStateTests {
+    // MARK: Seeds
+
+    /// A member that whoever makes the value gives the same constant does not change with the value.
+    @Test(arguments: [
+        ("Pin(size: 6, isLocked: true)", "", 0), ("Pin(size: 4, isLocked: true)", "", 1), (".init(size: 6, isLocked: true)", "", 0), ("Pin(size: other, isLocked: true)", "", 1),
+        ("Pin(size: 6, isLocked: true)", "extension Pin { mutating func grow() { size = 8 } }", 1), ("Pin(size: 6, isLocked: true)", "extension Pin: Decodable {}", 1),
+        ("pin.copy(size: 5)", "", 1), ("pin.copy(isLocked: true)", "", 0), ("Pin(size: Pin.usual, isLocked: true)", "extension Pin { static let usual = 6 }", 1),
+    ])
+    func aMemberThatAllValuesShareBeginsNoStateAnew(value: String, more: String, count: Int) throws {
+        let found = try WeighedCode.findings("""
+            @Copyable struct Pin { var size: Int; var isLocked: Bool }
+            \(more)
+            final class Model: ObservableObject {
+                @Published var pin = Pin(size: 6, isLocked: false)
+                var other = 5
+                func lock() { pin = \(value) }
+            }
+            struct Field: View {
+                @State private var digits: [String]
+                init(size: Int) { _digits = State(initialValue: Array(repeating: "", count: size)) }
+                var body: some View { Text(digits.joined()) }
+            }
+            struct Root: View {
+                @StateObject private var model = Model()
+                var body: some View { VStack { Field(size: model.pin.size); Button("Lock") { model.lock() } } }
+            }
+            @main struct Main: App { var body: some Scene { WindowGroup { Root() } } }
+            """).filter { $0.contains("state-from-init") }
+        #expect(found.count == count, "\(found)")
+    }
+
+    @Test(arguments: [("items = store.items", "note"), ("items = []", "warning")])
+    func aViewThatTakesLaterValuesItselfIsToldAsANote(reload: String, severity: String) throws {
+        let found = try WeighedCode.findings("""
+            final class Store: ObservableObject { @Published var items: [String] = []; func load() { items = ["a"] } }
+            struct Root: View {
+                @StateObject private var store = Store()
+                var body: some View { VStack { Page(items: store.items); Button("Load") { store.load() } } }
+            }
+            struct Page: View {
+                @EnvironmentObject var store: Store
+                @State var items: [String]
+                var body: some View { List { Text(items.joined()); Button("Reload") { \(reload) } } }
+            }
+            """).filter { $0.contains("state-from-init") }
+        #expect(found.count == 1 && found[0].contains(" \(severity): "), "\(found)")
+    }
+
+    // MARK: What an object holds
+
+    /// A function that gives views makes them where bodies call it.
+    @Test(arguments: [("screen.view()", "warning"), ("Text(\"a\")", "note")])
+    func aFunctionThatGivesViewsMakesThemInBodies(call: String, severity: String) throws {
+        let found = try WeighedCode.findings("""
+            final class Model: ObservableObject { @Published var count = 0 }
+            struct Page: View {
+                @ObservedObject private var model = Model()
+                var body: some View { Button("\\(model.count)") { model.count += 1 } }
+            }
+            enum Screen { case home; func view() -> some View { Page() } }
+            struct Root: View { let screen: Screen; var body: some View { \(call) } }
+            """).filter { $0.contains("observed-object-inline") }
+        #expect(found.count == 1 && found[0].contains(" \(severity): "), "\(found)")
+    }
+
+    /// What an initializer starts, and gives again whoever asks for it, another object comes to have by itself.
+    @Test(arguments: [
+        ("init() { load() }\n func load() { names = source() }", "note"), ("init() { load(\"a\") }\n func load(_ name: String) { names = [name] }", "error"),
+        ("func load() { names = source() }", "error"), ("init() { load() }\n func load() { names = names + source() }", "error"),
+        ("init() { load() }\n func load() { names = source() }\n func add() { names.append(\"x\") }", "error"),
+    ])
+    func anObjectThatFillsItselfLosesItsWork(members: String, severity: String) throws {
+        let found = try WeighedCode.findings("""
+            func source() -> [String] { ["a"] }
+            final class Model: ObservableObject {
+                @Published var names: [String] = []
+                \(members)
+            }
+            struct Page: View {
+                @ObservedObject var model: Model
+                var body: some View { List { Text(model.names.joined()); Button("Again") { model.load(\(members.contains("_ name") ? "\"b\"" : "")) } } }
+            }
+            struct Root: View {
+                @State private var count = 0
+                var body: some View { VStack { Page(model: Model()); Button("\\(count)") { count += 1 } } }
+            }
+            """).filter { $0.contains("object-made-in-body") }
+        #expect(found.count == 1 && found[0].contains(" \(severity): "), "\(found)")
+    }
+
+    /// Where nothing calls what changes it, another one is the same.
+    @Test(arguments: [("model.load()", "warning"), ("_ = model", "note")])
+    func anObjectThatNothingChangesLosesNothing(use: String, severity: String) throws {
+        let found = try WeighedCode.findings("""
+            @main struct Program: App { var body: some Scene { WindowGroup { Root() } } }
+            final class Model: ObservableObject { @Published var name = ""; func load() { name = "loaded" } }
+            struct Root: View {
+                @State private var count = 0
+                var body: some View { VStack { Text("\\(count)"); Button("Go") { count += 1 }; Page(model: Model()) } }
+            }
+            struct Page: View {
+                @ObservedObject var model: Model
+                var body: some View { Button(model.name) { \(use) } }
+            }
+            """).filter { $0.contains("object-made-in-body") }
+        #expect(found.count == 1 && (severity == "note") == found[0].contains(" note: "), "\(found)")
+    }
+
+    // MARK: Settings
+
+    /// What another screen changes is seldom changed while this one is looked at, whoever holds the setting.
+    @Test(arguments: [
+        ("Picker(\"Style\", selection: $settings.isWide) { Text(\"a\") }", "note"),
+        ("Button(settings.isWide ? \"a\" : \"b\") { settings.isWide.toggle() }", "warning"), ("Button(\"a\") { settings.flip() }", "warning"),
+    ])
+    func aSettingOfAnObjectChangesInItsOwnScreen(control: String, severity: String) throws {
+        let method = control.contains("flip") ? "extension Settings { func flip() { raw += 1 } }" : ""
+        let page = """
+            import SwiftUI
+            struct Splash: View { @State private var n = 0; var body: some View { Button("\\(n)") { n += 1 } } }
+            struct Page: View {
+                @EnvironmentObject var settings: Settings
+                var body: some View { if settings.isWide { Splash().padding() } else { Splash() } }
+            }
+            """
+        let store = """
+            import SwiftUI
+            final class Settings: ObservableObject {
+                @AppStorage("wide") var raw = 0
+                var isWide: Bool { get { raw == 1 } set { raw = newValue ? 1 : 0 } }
+            }
+            \(method)
+            """
+        let screen = "import SwiftUI\nstruct Screen: View { @EnvironmentObject var settings: Settings; var body: some View { \(control) } }"
+        let output = try InspectedProject(["Page.swift": page, "Settings.swift": store, "Screen.swift": screen])
+            .run("check", "--pedantic", "--format", "concise", "Page.swift").output
+        #expect(output.contains("\(severity): `Splash` appears in both branches"), "\(output)")
+    }
+
+    // MARK: Who sees it
+
+    @Test(arguments: [("DEBUG", "note"), ("canImport(SwiftUI) && DEBUG", "note"), ("!DEBUG", "warning"), ("DEBUG || os(iOS)", "warning"), ("os(iOS)", "warning")])
+    func whatOnlyADebugBuildShowsIsANote(condition: String, severity: String) throws {
+        let found = try WeighedCode.findings("""
+            #if \(condition)
+            struct Root: View {
+                @State private var isWide = false
+                var body: some View {
+                    VStack {
+                        if isWide { Splash().padding() } else { Splash() }
+                        Button("Go") { isWide.toggle() }
+                    }
+                }
+            }
+            #endif
+            """)
+        #expect(found.count == 1 && found[0].contains(" \(severity): "), "\(found)")
+    }
+
+    @Test(arguments: [("", "note: nothing shows `list` yet"), ("list", nil)] as [(String, String?)])
+    func aMemberThatNoCodeUsesIsSaidToBeOne(use: String, remark: String?) throws {
+        let code = """
+            @main struct Program: App { var body: some Scene { WindowGroup { Root() } } }
+            struct Root: View {
+                @State private var isWide = false
+                var body: some View { VStack { \(use); Button("Go") { isWide.toggle() } } }
+                @ViewBuilder private var list: some View { if isWide { Splash().padding() } else { Splash() } }
+            }
+            """
+        let output = try InspectedProject(["Screen.swift": WeighedCode.splash + code]).run("check", "--pedantic", "Screen.swift").output
+        #expect(output.contains("\(remark == nil ? "warning" : "note"): `Splash` appears in both branches"), "\(output)")
+        #expect(output.contains("nothing shows") == (remark != nil) && remark.map { output.contains($0) } ?? true, "\(output)")
+    }
+}
