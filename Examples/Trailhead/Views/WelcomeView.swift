@@ -22,6 +22,7 @@ struct WelcomeView: View {
                 .hidden(!recorder.isRecording)
         }
         .padding(32)
+        .task { recorder.start() }
     }
 
     @ViewBuilder

@@ -12,7 +12,7 @@ public struct Evidence: Hashable, Sendable {
         case perElement
         /// Given by those who make the view or call the function, of whom each gives a constant.
         case perCaller
-        /// With the whole look: the colour scheme, the size of type, a setting of another screen.
+        /// With the whole look: the colour scheme, the size of type, a setting of another screen. Or by what the view hides while it is shown.
         case rare
         /// Not to be told from the source.
         case unknown

@@ -101,8 +101,8 @@ extension FlowGraph {
     }
 
     /// All places at which parts of an expression are seen to change.
-    func writes(seenBy expression: Node, in unit: Int32) -> [SeenWrite] {
-        var finder = SeenWriteFinder(graph: self, isAll: true)
+    func writes(seenBy expression: Node, in unit: Int32, isWhole: Bool = false) -> [SeenWrite] {
+        var finder = SeenWriteFinder(graph: self, isWhole: isWhole, isAll: true)
         return finder.writes(in: expression, unit)
     }
 

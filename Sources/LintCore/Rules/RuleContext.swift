@@ -47,6 +47,10 @@ struct RuleContext {
         var evidence = evidence
         if fix != nil { evidence.cure = .fix }
         var level = LevelTable.row(for: evidence).level
+        if let found = level, found != .note, evidence.change == .seen, model.isSeenElsewhereAlone(deciding, in: unit) {
+            evidence.change = .unknown
+            level = LevelTable.row(for: evidence).level
+        }
         var absence: Absence?
         if level != nil, let stillness = model.stillness(around: node, in: unit) {
             // Widgets draw what they show anew, and what nobody shows may be meant for later.

@@ -45,7 +45,7 @@ import Testing
 
     /// What a sheet or a page hides is used by nobody while that is shown.
     @Test(arguments: [
-        (".sheet(isPresented: $isShown) { Editor(draft: Draft()) }", "", "unknown"),
+        (".sheet(isPresented: $isShown) { Editor(draft: Draft()) }", "", "rare"),
         (".sheet(isPresented: $isShown) { Editor(draft: Draft()) }", ".task { count += 1 }", "possible"),
         (".sheet(isPresented: $isShown) { Editor(draft: Draft()); Stepper(\"x\", value: $count) }", "", "possible"),
         (".background { Editor(draft: Draft()) }", "", "always"),

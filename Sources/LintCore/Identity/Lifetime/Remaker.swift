@@ -4,7 +4,7 @@ struct Remaker {
     let read: ReadVariable
     /// Whether the view stands in a place of its own that is made when it is shown, as a sheet does, or the variable is a setting of the system.
     let isSeldom: Bool
-    /// Whether people change the variable by what the view covers: the body does not run while that is shown.
+    /// Whether the variable is changed by what the view covers alone: the body does not run while that is shown.
     let isCovered: Bool
 
     /// How much is left to be seen.
@@ -41,10 +41,16 @@ extension IdentityModel {
         let presenting = shown.map { tree.line(to: $0).flatMap(\.steps).filter(\.isPresented) }
         let isLater = presenting.allSatisfy { $0.contains { $0.behaviour.runs(.later) } }
         let isCovering = presenting.allSatisfy { !$0.isEmpty }
+        func isCovered(_ read: ReadVariable) -> Bool {
+            guard isCovering, case let writers = writers(of: read), !writers.isEmpty else { return false }
+            return shown.allSatisfy { node in
+                happening(writers, during: Presence(view: node, step: node.steps.count - 1, tree: tree, isForWeight: true), reading: [read]).isEmpty
+            }
+        }
         var found: Remaker?
         for read in changingReads(in: tree, thatKeep: shown) where !isMeant(read, inputs) {
             let next = Remaker(
-                view: maker, read: read, isSeldom: isLater || isOfSystem(read), isCovered: isCovering && isWrittenBeside(read, in: tree))
+                view: maker, read: read, isSeldom: isLater || isOfSystem(read), isCovered: isCovered(read))
             if found.map({ $0.doubt > next.doubt }) ?? true { found = next }
             if next.doubt == 0 { break }
         }
@@ -106,25 +112,5 @@ extension IdentityModel {
     /// Whether the library's environment says it: the user's settings and the shape of the window.
     private func isOfSystem(_ read: ReadVariable) -> Bool {
         read.declaration.flatMap { names.storage(of: $0) } == .environment
-    }
-
-    /// Whether people alone are seen to change a state, by controls that stand in the place of the view that has it: what is presented there hides
-    /// them, if it is not handed the state as well.
-    private func isWrittenBeside(_ read: ReadVariable, in tree: IdentityTree) -> Bool {
-        guard let state = read.declaration, names.storage(of: state) == .state, flow.reach(of: state, read.path).member == nil else { return false }
-        let (shown, hidden) = tree.nodes.reduce(into: ([IdentityNode](), [IdentityNode]())) { found, node in
-            if tree.steps(to: node).contains(where: \.isPresented) { found.0.append(node) } else { found.1.append(node) }
-        }
-        let isHandedOn = shown.contains { node in
-            (node.inputs + node.modifiers).contains { input in reads(of: input.value).contains { $0.declaration == state && $0.isProjection } }
-        }
-        let writers = isHandedOn ? [] : writers(of: read)
-        return !writers.isEmpty && writers.allSatisfy { writer in
-            writer.isByPerson && writer.ways.allSatisfy { way in
-                guard let place = way.occasions.last?.place else { return false }
-                let users = tree.nodes(around: place)
-                return users.isEmpty ? hidden.contains { $0.declaration == writer.owner } : users.allSatisfy { !tree.steps(to: $0).contains(where: \.isPresented) }
-            }
-        }
     }
 }

@@ -96,7 +96,7 @@ struct ViewLifetime {
         }
     }
 
-    private static func end(at place: (view: IdentityNode, step: Int), in tree: IdentityTree, _ driver: IdentityDriver, _ model: IdentityModel) -> End {
+    static func end(at place: (view: IdentityNode, step: Int), in tree: IdentityTree, _ driver: IdentityDriver, _ model: IdentityModel) -> End {
         if driver.kind == .id, driver.random == nil, let renewed = driver.expressions.lazy.compactMap(model.renewedID).first {
             let maker = model.remaker(of: renewed.view)
             let condition = Condition(constancy: maker == nil ? .unknown : .dynamic)

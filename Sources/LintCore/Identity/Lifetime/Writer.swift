@@ -25,6 +25,8 @@ struct Writer {
         let codes: [ScopedNode]
         /// Whether it is gone in the very moment in which somebody uses the view or gesture that the code is given to.
         let isAtOnce: Bool
+        /// Whether it is gone when a view appears, at once.
+        var isOnAppearing = false
     }
 
     let variable: DeclarationID?
@@ -78,9 +80,15 @@ extension IdentityModel {
             writes = property.map(flow.writes) ?? assignments(to: read.path, of: variable)
         }
         if let variable = read.declaration, read.path.count == 1 { writes += writesByKey(of: variable) }
+        let found = writers(making: writes.filter { !isOfAnotherValue($0, than: read) })
+        return found.filter(\.isByPerson) + found.filter { !$0.isByPerson }
+    }
+
+    /// The same for writes that were found.
+    func writers(making writes: [SeenWrite]) -> [Writer] {
         var finder = WriterFinder(self)
-        for write in writes where !isOfAnotherValue(write, than: read) { finder.add(write) }
-        return finder.found.filter(\.isByPerson) + finder.found.filter { !$0.isByPerson }
+        for write in writes { finder.add(write) }
+        return finder.found
     }
 
     /// The calls that close what views are shown in, by code of these and of those that they show in the same place.
@@ -185,7 +193,7 @@ private struct WriterFinder {
         guard let member = model.member(around: write.place, in: write.unit) else { return }
         let code = ScopedNode(node: write.place, scope: IdentityScope(member, in: model.program))
         var asked: Set<DeclarationID> = []
-        let ways = binding.map { [Writer.Way(occasions: [.binding($0.name, $0.span)], codes: [code], isAtOnce: false)] } ?? ways(to: code, &asked)
+        let ways = binding.map { [Writer.Way(occasions: [.binding($0.name, $0.span)], codes: [code], isAtOnce: $0.isUsed)] } ?? ways(to: code, &asked)
         found.append(
             Writer(
                 variable: write.variable, spelling: write.place.child(.left)?.text ?? "", code: code, value: model.value(after: write, in: member),
@@ -209,6 +217,8 @@ private struct WriterFinder {
         let span: SourceSpan
         /// What it is put into, in a view of the project.
         let properties: [DeclarationID]
+        /// Whether somebody who uses what takes it writes it, and nobody else: a control, or what is closed.
+        let isUsed: Bool
     }
 
     /// What a binding is given to: `isOn` of `Toggle("a", isOn: $isOn.animation())`.
@@ -217,12 +227,15 @@ private struct WriterFinder {
         while let parent = value.parent, parent.kind != .argument, parent.kind == .memberAccess || parent.kind == .call && value.role == .callee { value = parent }
         guard value.parent?.kind == .argument, let call = value.enclosingCalls.first, let member = model.member(around: call.node, in: write.unit) else { return nil }
         var properties: [DeclarationID] = []
-        if let site = model.site(ofCall: call.node, in: write.unit), let type = model.declaration(of: model.underlying(site.result)), !model.isInInterface(type) {
+        var isUsed = false
+        if let site = model.site(ofCall: call.node, in: write.unit), model.isInInterface(site.declaration) {
+            isUsed = model.startsView(call.node, in: write.unit) || model.presents(call, in: write.unit)
+        } else if let site = model.site(ofCall: call.node, in: write.unit), let type = model.declaration(of: model.underlying(site.result)), !model.isInInterface(type) {
             let items = ViewArguments(call, site, IdentityScope(member, in: model.program), model).items
             let parameter = items.first { $0.value.node.id == value.id }?.parameter
             properties = parameter.map { model.flow.properties(filledBy: $0, of: type) } ?? []
         }
-        return Taker(name: call.calledName ?? "", span: SourceSpan(unit: write.unit, range: call.node.nameOfView.memberNameRange), properties: properties)
+        return Taker(name: call.calledName ?? "", span: SourceSpan(unit: write.unit, range: call.node.nameOfView.memberNameRange), properties: properties, isUsed: isUsed)
     }
 
     // MARK: Code
@@ -242,7 +255,7 @@ private struct WriterFinder {
             // A function that a project keeps by itself says nothing of when: `store.on { }`, `Task { }`.
             if time == .soon { continue }
             let action = Writer.Occasion.action(name, SourceSpan(unit: unit, range: call.node.nameOfView.memberNameRange), time)
-            return [Writer.Way(occasions: [action], codes: [code], isAtOnce: model.runsAtOnce(code.node, in: unit))]
+            return [Writer.Way(occasions: [action], codes: [code], isAtOnce: model.runsAtOnce(code.node, when: .event, in: unit), isOnAppearing: time == .appear && model.runsAtOnce(code.node, when: .appear, in: unit))]
         }
         guard asked.insert(member).inserted, model.owner(ofMember: member).map({ model.body(of: $0) != member }) ?? true else {
             return [Writer.Way(occasions: [], codes: [code], isAtOnce: false)]
@@ -252,7 +265,7 @@ private struct WriterFinder {
         let isDirect = model.runsInOneGo(code.node, in: unit)
         var found = calls.calls.filter { !PreviewCode.holds($0.node) }.prefix(Limits.callers).flatMap { call -> [Writer.Way] in
             ways(to: ScopedNode(node: call.node, scope: IdentityScope(call.member, in: model.program)), &asked).map { way in
-                Writer.Way(occasions: [own] + way.occasions, codes: [code] + way.codes, isAtOnce: isDirect && way.isAtOnce)
+                Writer.Way(occasions: [own] + way.occasions, codes: [code] + way.codes, isAtOnce: isDirect && way.isAtOnce, isOnAppearing: isDirect && way.isOnAppearing)
             }
         }
         // Whoever else may call it does so at any time.

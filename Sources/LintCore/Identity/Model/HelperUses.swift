@@ -9,16 +9,19 @@ extension IdentityModel {
     }
 
     /// Where code of a type names a property of it: `title`, `self.title`.
-    func uses(of property: DeclarationID, in type: DeclarationID) -> [(node: Node, unit: Int32)] {
-        let name = program[property].name
+    ///
+    /// - Parameter isProjected: whether `$title` counts as well.
+    func uses(of property: DeclarationID, in type: DeclarationID, isProjected: Bool = false) -> [(node: Node, unit: Int32)] {
+        let spellings = isProjected ? program.spellings(of: program[property].name) : [program[property].name]
         return ([type] + (program.extensions[type] ?? [])).flatMap { part -> [(node: Node, unit: Int32)] in
             let unit = program[part].unit
             return program.node(part).descendants.filter { node in
-                switch node.kind {
-                case .identifier: node.role != .label && program.name(of: node) == name && names.property(node, in: unit) == property
-                case .memberAccess: node.child(.base)?.spells("self") == true && names.property(node, in: unit) == property
-                default: false
+                let spelled: Name? = switch node.kind {
+                case .identifier where node.role != .label: program.name(of: node)
+                case .memberAccess where node.child(.base)?.spells("self") == true: program.memberName(of: node)
+                default: nil
                 }
+                return spelled.map(spellings.contains) ?? false && names.meaning(of: node, in: unit).declaration == property
             }.map { ($0, unit) }
         }
     }

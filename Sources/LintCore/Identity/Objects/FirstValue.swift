@@ -30,7 +30,7 @@ struct FirstValue {
         return model.seededState(of: view).compactMap { seed in
             guard initializer == nil || seed.initializer == initializer, let value = call.arguments.first(where: { $0.label == seed.label })?.value,
                 !value.isProjection, !isMeantAsFirst(seed.label), let (change, isSeen, isOfElement) = change(of: value, for: seed, of: view, in: call, scope),
-                !model.flow.isMadeAnew(node, in: scope.unit), !model.follows(view, seed)
+                !model.flow.isMadeAnew(node, in: scope.unit), !model.follows(view, seed), isUsed(seed.property, by: view, model)
             else { return nil }
             return FirstValue(
                 view: model.declared(view), state: model.declared(seed.property), wrapper: seed.wrapper, value: value, change: change, keepsObject: model.names.storage(of: seed.property) == .stateObject,
@@ -39,21 +39,29 @@ struct FirstValue {
         }
     }
 
+    /// Whether something comes of a state once its view is made.
+    private static func isUsed(_ state: DeclarationID, by view: DeclarationID, _ model: IdentityModel) -> Bool {
+        MembersUsing(state, of: view, model).all.contains { model.program[$0].kind != .initializer }
+    }
+
     /// A change of what a call gives a view that does not begin the view anew.
     static func change(of value: Node, for seed: SeededState, of view: DeclarationID, in call: CallExpr, _ scope: FileScope) -> (write: SeenWrite, isSeen: Bool, isOfElement: Bool)? {
         let model = scope.model
         // An object that is kept shows what becomes of it.
         let isWhole = seed.isKeptAsGiven && model.holdsObject(seed.property)
-        // A binding leads to the value itself, whatever that is by then.
-        let first = model.flow.write(seenBy: value, in: scope.unit, isWhole: isWhole)
-        let write = first?.reference.isProjection ?? false ? model.flow.writes(seenBy: value, in: scope.unit).first { !$0.reference.isProjection } : first
-        let seen = write.flatMap {
-            model.flow.decidesAboutItself($0.reference, around: call.node, in: scope.unit) || isOwnDoing($0, of: call, scope) || isWritten($0.place, by: view, model) ? nil : $0
+        guard let member = model.member(around: call.node, in: scope.unit) else { return nil }
+        let maker = PlacedCall(node: call.node, member: member)
+        let given = ScopedNode(node: value, scope: IdentityScope(member, in: model.program))
+        func counts(_ write: SeenWrite) -> Bool {
+            // A binding leads to the value itself, whatever that is by then.
+            !write.reference.isProjection && !model.flow.decidesAboutItself(write.reference, around: call.node, in: scope.unit) && !isOwnDoing(write, of: call, scope)
+                && !isWritten(write.place, by: view, model) && model.happens(write, whileShownBy: maker, reading: given)
         }
-        let found = seen ?? ReplacedSelection.change(in: value, unit: scope.unit, model)
+        let found = model.flow.writes(seenBy: value, in: scope.unit, isWhole: isWhole).first(where: counts) ?? ReplacedSelection.change(in: value, unit: scope.unit, model)
         // Which part of what is made of several begins the state was not followed.
         let isWholeValue = seed.member == nil || CodeReference.plain(value.withoutEffects) != nil
-        return found.map { ($0, isWholeValue, false) } ?? changeOfElement(value, seed, view, scope).map { ($0.write, $0.isSeen, true) }
+        return found.map { ($0, isWholeValue, false) }
+            ?? changeOfElement(value, seed, view, scope).flatMap { model.happens($0.write, whileShownBy: maker, reading: given) ? ($0.write, $0.isSeen, true) : nil }
     }
 
     /// A part of a row's element that changes while the element keeps its id, and its row the state: one that is seen to be given another

@@ -20,7 +20,7 @@ struct HandedObject {
     let maker: Remaker?
     /// Whether the body of the view that makes it runs for another view around it alone, as far as that declares.
     let isMadeForInputsAlone: Bool
-    /// Whether the object stores something that the project is seen to change, and that another one has to be given again.
+    /// Whether the object stores something that the project is seen to change, that another one has to be given again, and that the view comes to read.
     let holdsWhatChanges: Bool
     /// Whether neither the class nor a view is seen to change it, but code that has such objects from somewhere.
     let isChangedByOthers: Bool
@@ -77,7 +77,7 @@ struct HandedObject {
             return HandedObject(
                 view: model.declared(view), property: model.declared(property), made: model.name(of: type), value: item.value.node, taking: taking,
                 maker: model.remaker(by: PlacedCall(node: node, member: member), apartFrom: Set(model.reads(of: item.value).compactMap(\.declaration))),
-                isMadeForInputsAlone: model.hearsOfInputsAlone(maker), holdsWhatChanges: ObjectContents.areLost(with: type, model),
+                isMadeForInputsAlone: model.hearsOfInputsAlone(maker), holdsWhatChanges: ObjectContents.areLost(with: type, model) && ObjectContents.matter(of: property, to: view, in: type, model),
                 isChangedByOthers: ObjectContents.isChangedByOthers(type, model), startsWork: ObjectContents.startWork(in: type, model),
                 isRead: isRead(property, by: view, model), isMadeOfNothing: CallExpr(item.value.node.withoutEffects)?.arguments.isEmpty ?? false, isMadeByView: false)
         }

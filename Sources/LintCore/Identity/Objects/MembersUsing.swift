@@ -24,7 +24,7 @@ struct MembersUsing {
     }
 
     /// The members of the value itself that code names; nil of what runs no code.
-    private static func ownNames(in member: DeclarationID, besides passed: Node?, _ model: IdentityModel) -> Set<Name>? {
+    static func ownNames(in member: DeclarationID, besides passed: Node? = nil, _ model: IdentityModel) -> Set<Name>? {
         let code: Node? = switch model.program[member].kind {
         case .function, .initializer: model.program.node(member).child(.body)
         case .subscript: model.program.node(member).child(.accessors)

@@ -13,6 +13,13 @@ enum ObjectContents {
     /// Whether something of that is lost with an object.
     static func areLost(with type: DeclarationID, _ model: IdentityModel) -> Bool { change(in: type, model) && !areFilled(type, model) }
 
+    /// Whether a view that holds one comes to change something of it and to read that again, or may: others may use what is no whole program.
+    static func matter(of property: DeclarationID, to view: DeclarationID, in type: DeclarationID, _ model: IdentityModel) -> Bool {
+        let classes = classes(of: type, model)
+        guard model.flow.holdsStart, classes.allSatisfy({ !inheritsUnread($0, model) }), let use = ObjectUse(of: property, in: view, classes: classes, model) else { return true }
+        return variables(of: type, model).contains(where: use.isPassedOn)
+    }
+
     /// Whether nothing is: objects of the class and of those above it store nothing that may change, or come to have it by themselves.
     static func areKept(with type: DeclarationID, _ model: IdentityModel) -> Bool {
         areFilled(type, model) || !mayChange(in: type, model) && classes(of: type, model).allSatisfy { !inheritsUnread($0, model) }

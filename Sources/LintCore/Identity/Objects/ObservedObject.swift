@@ -70,12 +70,17 @@ struct ObservedObject {
         case again
         /// A body that is not seen to, by itself or through a function that gives views, or nobody who was read.
         case drawn
+        /// A body that reads what changes only while the view is not shown.
+        case covered
         /// Others than views alone: a controller that hosts it, a model that hands it out.
         case elsewhere
     }
 
     var making: Making {
-        if let maker = model.remaker(of: type), !maker.isSeldom, !maker.isCovered { return .again }
+        if let maker = model.remaker(of: type) {
+            if maker.isCovered { return .covered }
+            if !maker.isSeldom { return .again }
+        }
         let calls = model.flow.constructions(of: type).calls.values.joined().filter { !PreviewCode.holds($0.node) }
         var asked: Set<DeclarationID> = []
         return calls.isEmpty || calls.contains { isInViews($0, &asked) } ? .drawn : .elsewhere
@@ -92,7 +97,8 @@ struct ObservedObject {
 
     var loss: Loss {
         let type = model.evaluator.within(property) { model.evaluator.valueType(of: property) }
-        guard let declared = model.declaration(of: type), ObjectContents.areKept(with: declared, model) else { return .data }
+        guard let declared = model.declaration(of: type), ObjectContents.areKept(with: declared, model) || !ObjectContents.matter(of: property, to: self.type, in: declared, model)
+        else { return .data }
         return ObjectContents.startWork(in: declared, model) ? .work : .nothing
     }
 

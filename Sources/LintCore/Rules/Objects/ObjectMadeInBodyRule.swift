@@ -23,7 +23,7 @@ extension HandedObject {
     func evidence(loss: Evidence.Loss, intent: Evidence.Intent = .none) -> Evidence {
         // Behind a sheet or a page the body runs again all the same, though seldom; and so it may where nothing is seen to have it run.
         let change: Evidence.Change = if let maker {
-            maker.isCovered && isLost ? .unknown : maker.isSeldom ? .possible : .always
+            maker.isCovered && isLost ? .rare : maker.isSeldom ? .possible : .always
         } else {
             isMadeForInputsAlone ? .unknown : .possible
         }

@@ -18,6 +18,7 @@ struct ObservedObjectInlineRule: Rule {
             let change: Evidence.Change = switch making {
             case .again: .always
             case .drawn: .possible
+            case .covered: .rare
             case .elsewhere: .unknown
             }
             return context.report(

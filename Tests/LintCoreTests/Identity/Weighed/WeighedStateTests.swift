@@ -35,6 +35,64 @@ import Testing
         #expect(found.count == count, "\(found)")
     }
 
+    /// What another branch writes when somebody uses it, or when it appears, is there before the view is.
+    @Test(arguments: [
+        ("Page(title: title)", "Button(\"b\") { title = \"b\" }", 1), ("Page(title: title)", "TextField(\"t\", text: $title)", 1),
+        ("if isOn { Page(title: title) } else { Button(\"b\") { title = \"b\" } }", "", 0), ("if isOn { Page(title: title) } else { TextField(\"t\", text: $title) }", "", 0),
+        ("if isOn { Page(title: title) } else { Text(\"\").onAppear { title = \"b\" } }", "", 0),
+        ("if isOn { Page(title: title) } else { Text(\"\").onAppear { Task { await wait(); title = \"b\" } } }", "", 1),
+        ("if isOn { Page(title: title) } else { Button(\"b\") { title = \"b\" } }", "Button(\"c\") { title = \"c\" }", 1),
+    ])
+    func aSeedCountsThatChangesWhileItsViewIsShown(view: String, beside: String, count: Int) throws {
+        let found = try WeighedCode.findings("""
+            func wait() async {}
+            struct Page: View { @State var title: String; var body: some View { Text(title) } }
+            struct Root: View {
+                @State private var title = "a"
+                @State private var isOn = false
+                var body: some View { NavigationStack { VStack { \(view); \(beside) } } }
+            }
+            """).filter { $0.contains("state-from-init") }
+        #expect(found.count == count, "\(found)")
+    }
+
+    @Test(arguments: [("Text(title)", 1), ("Text(\"\").onTapGesture { print(title) }", 1), ("TextField(\"t\", text: $title)", 1), ("Text(\"\")", 0)])
+    func aStateThatNothingReadsKeepsNothing(body: String, count: Int) throws {
+        let found = try WeighedCode.findings("""
+            struct Page: View { @State var title: String; var body: some View { \(body) } }
+            struct Root: View {
+                @State private var title = "a"
+                var body: some View { VStack { Page(title: title); Button("b") { title = "b" } } }
+            }
+            """).filter { $0.contains("state-from-init") }
+        #expect(found.count == count, "\(found)")
+    }
+
+    // MARK: Objects
+
+    /// Data is lost where a view comes to change something of the object and to read it again.
+    @Test(arguments: [
+        ("TextField(\"\", text: $model.text)", "", true), ("Button(\"s\") { model.fill() }; Text(model.text)", "", true), ("Text(model.text)", "", false), ("Button(\"s\") { model.fill() }", "", false),
+        ("Button(\"s\") { model.fill() }; Button(\"p\") { model.show() }", "", true), ("Inner(model: model)", "Toggle(\"\", isOn: $model.isOn)", true), ("Inner(model: model)", "Text(model.text)", false),
+        ("Inner(model: model)", "Text(model.text).environmentObject(model)", true), ("Text(model.text).task { model.text = \"b\" }", "", true),
+    ])
+    func anObjectLosesWhatItsViewReads(body: String, inner: String, isLost: Bool) throws {
+        let found = try WeighedCode.findings("""
+            @main struct Program: App { var body: some Scene { WindowGroup { Root() } } }
+            final class Model: ObservableObject {
+                @Published var text = ""
+                @Published var isOn = false
+                func fill() { text = "a"; isOn = true }
+                func show() { print(text) }
+            }
+            struct Inner: View { @ObservedObject var model: Model; var body: some View { VStack { \(inner) } } }
+            struct Form: View { @ObservedObject var model = Model(); var body: some View { VStack { \(body) } } }
+            struct Other: View { @StateObject var model = Model(); var body: some View { Button(model.text) { model.fill(); model.show(); model.isOn.toggle() } } }
+            struct Root: View { @State private var n = 0; var body: some View { VStack { Form(); Other(); Button("\\(n)") { n += 1 } } } }
+            """).filter { $0.contains("observed-object-inline") }
+        #expect(found.count == 1 && found[0].contains("data is lost") == isLost, "\(found)")
+    }
+
     @Test(arguments: [("items = store.items", "note"), ("items = []", "warning")])
     func aViewThatTakesLaterValuesItselfIsToldAsANote(reload: String, severity: String) throws {
         let found = try WeighedCode.findings("""

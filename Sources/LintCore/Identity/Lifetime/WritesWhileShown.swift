@@ -1,0 +1,247 @@
+/// Where a view stands of which is asked what can happen while it is there.
+struct Presence {
+    let view: IdentityNode
+    /// The last of its own steps that counts.
+    let step: Int
+    let tree: IdentityTree
+    /// What decides there: a sheet closes by itself.
+    var driver: IdentityDriver?
+    /// Whether it is enough that a write is not likely meanwhile. A page hides what it was pushed from on a phone, and beside a sidebar it does not;
+    /// what a view does when it appears is done before it is hidden.
+    var isForWeight = false
+
+    fileprivate var line: [IdentityNode] { tree.line(to: view) }
+
+    /// The steps to it, as far as they count.
+    fileprivate var way: [IdentityStep] {
+        let line = line
+        var steps = line.dropLast().flatMap(\.steps) + view.steps.prefix(step + 1)
+        if line.flatMap(\.modifiers).contains(where: { $0.behaviour.has(.uncovers) }) {
+            for index in steps.indices { steps[index].isOpen = true }
+        }
+        return steps
+    }
+
+    /// Whether what stands behind a step is over all else, which cannot be used meanwhile.
+    fileprivate func covers(_ step: IdentityStep) -> Bool {
+        guard case .content = step.kind, !step.isOpen else { return false }
+        if isForWeight, step.isPresented { return true }
+        guard let driver = step.driver, driver.kind == .presentation || driver.kind == .item else { return false }
+        return step.behaviour.has(.covers)
+    }
+}
+
+/// Which writes can happen while a view is there.
+extension IdentityModel {
+    /// Those that can, each by the ways to it that can be gone meanwhile.
+    func happening(_ writers: [Writer], during presence: Presence, reading reads: [ReadVariable]) -> [Writer] {
+        writers.compactMap { writer in
+            guard !isFirst(writer) else { return nil }
+            var found = writer
+            found.ways.removeAll { way in
+                isDead(way) || isOfAnotherObject(way, than: reads) || isAway(way, from: presence)
+                    // That takes a tree for each value, and is asked where it is told in words.
+                    || !presence.isForWeight && isPassed(way, by: presence.view, in: presence.tree)
+            }
+            return found.ways.isEmpty ? nil : found
+        }
+    }
+
+    /// Whether a write to what a call gives a view can happen while that view is there; where it was not followed, it may.
+    func happens(_ write: SeenWrite, whileShownBy call: PlacedCall, reading value: ScopedNode) -> Bool {
+        guard let shown = views(madeBy: call), case let writers = writers(making: [write]), !writers.isEmpty else { return true }
+        let reads = reads(of: value)
+        return shown.nodes.contains { node in
+            !happening(writers, during: Presence(view: node, step: node.steps.count - 1, tree: shown.tree, isForWeight: true), reading: reads).isEmpty
+        }
+    }
+
+    /// Whether all that is seen to give conditions other values comes while no view is there about which they decide.
+    func isSeenElsewhereAlone(_ conditions: [Node], in unit: Int32) -> Bool {
+        guard let first = conditions.first, let member = member(around: first, in: unit) else { return false }
+        let spans = conditions.map { SourceSpan(unit: unit, range: $0.range) }
+        let body = owner(ofMember: member).flatMap { program[$0].kind == .protocol ? nil : self.body(of: $0) }
+        for tree in [body, givesView(member) ? member : nil].compactMap({ $0 }).map(tree) {
+            let decided = tree.nodes.flatMap { node in
+                node.steps.indices.flatMap { step in
+                    node.steps[step].drivers.filter { driver in driver.expressions.contains { value in spans.contains { $0.contains(value.span) || value.span.contains($0) } } }
+                        .map { (node: node, step: step, driver: $0) }
+                }
+            }
+            guard !decided.isEmpty else { continue }
+            return decided.prefix(Limits.callers).allSatisfy { !ViewLifetime.end(at: ($0.node, $0.step), in: tree, $0.driver, self).isSeen }
+        }
+        return false
+    }
+
+    /// Whether nothing leads to a function at the outer end: no code of the project calls or names it, and no system does.
+    private func isDead(_ way: Writer.Way) -> Bool {
+        guard case .member(_, let function)? = way.occasions.last, program[function].kind == .function, program[function].parent != .none else { return false }
+        return flow.isUnused(function)
+    }
+
+    /// Whether what is gone to writes an object of its own, and none that decides: two views with a model each.
+    private func isOfAnotherObject(_ way: Writer.Way, than reads: [ReadVariable]) -> Bool {
+        guard let code = way.codes.last, let base = (code.node.child(.callee) ?? code.node.child(.left))?.child(.base), let holder = names.property(base, in: code.scope.unit), makesItsObject(holder)
+        else { return false }
+        return reads.allSatisfy { read in read.path.count > 1 && read.declaration.map { $0 != holder && makesItsObject($0) } ?? false }
+    }
+
+    /// `@StateObject private var model = Model()`
+    private func makesItsObject(_ property: DeclarationID) -> Bool {
+        guard names.storage(of: property)?.keepsFirstValue ?? false, holdsObject(property), let start = program.element(property).child(.initialValue) else { return false }
+        return names.makesValue(start.withoutEffects, in: program[property].unit)
+    }
+
+    /// Whether it is what a value of its own is at first.
+    private func isFirst(_ writer: Writer) -> Bool {
+        guard let variable = writer.variable, program.owner(of: variable) == writer.owner else { return false }
+        return isMaking(writer.code.node, in: writer.code.scope.member)
+    }
+
+    /// Whether code runs only while the value that it belongs to is made: in an initializer, or in a function that nothing else calls.
+    private func isMaking(_ code: Node, in member: DeclarationID) -> Bool {
+        if flow.isInitializing(code) { return true }
+        guard program[member].kind == .function, code.ancestors.first(where: { $0.kind == .func || $0.kind == .closure })?.kind == .func else { return false }
+        let found = flow.calls(of: member)
+        return found.isComplete && !found.calls.isEmpty && !isNamed(member) { $0.role != .callee } && found.calls.allSatisfy { call in
+            call.member != member && program.owner(of: call.member) == program.owner(of: member) && isOfSelf(call.node) && isMaking(call.node, in: call.member)
+        }
+    }
+
+    /// `load()`, `self.load()`
+    private func isOfSelf(_ call: Node) -> Bool { call.child(.callee)?.child(.base)?.spells("self") ?? (call.child(.callee)?.kind == .identifier) }
+
+    /// Whether the code on a way passes a write by while the view is there: `guard !isOn else { return }` where `if isOn` shows the view.
+    private func isPassed(_ way: Writer.Way, by view: IdentityNode, in tree: IdentityTree) -> Bool {
+        let asked = called(way).flatMap { code in conditions(before: code.node).map { (node: $0.node, holds: $0.holds, scope: code.scope) } }
+        // What its callers give may rule it out by itself: `open(page: nil)` where `if let page` stands around it.
+        if asked.contains(where: { IdentityTreeBuilder.isSettled($0.node, $0.scope, assuming: [:], self) == !$0.holds }) { return true }
+        var variables: [DeclarationID] = []
+        for read in asked.flatMap({ reads(of: ScopedNode(node: $0.node, scope: $0.scope)) }) {
+            for variable in properties(along: read) ?? [] where !variables.contains(variable) { variables.append(variable) }
+        }
+        return variables.contains { variable in
+            let values = KnownValue.all(of: variable, self)
+            let shown = values.filter { value in
+                guard let there = self.tree(like: tree, assuming: [variable: value]) else { return true }
+                return !there.isNeverShown(there.nodes[view.index])
+            }
+            return !shown.isEmpty && shown.count < values.count && shown.allSatisfy { value in
+                asked.contains { IdentityTreeBuilder.isSettled($0.node, $0.scope, assuming: [variable: value], self) == !$0.holds }
+            }
+        }
+    }
+
+    /// The code on a way, each part of it in the scope of the call that leads to it.
+    private func called(_ way: Writer.Way) -> [ScopedNode] {
+        var found: [ScopedNode] = []
+        for code in way.codes.reversed() {
+            guard let outer = found.last, let call = CallExpr(outer.node), let site = site(ofCall: call.node, in: outer.scope.unit), site.declaration == code.scope.member else {
+                found.append(code)
+                continue
+            }
+            let arguments = ViewArguments(call, site, outer.scope, self).byName
+            found.append(ScopedNode(node: code.node, scope: IdentityScope(code.scope.member, in: program, calledFrom: outer.scope, arguments: arguments)))
+        }
+        return found
+    }
+
+    /// What has to hold, or not to, for code to run, as far as that is asked in one go with it: nothing is waited for in between.
+    private func conditions(before code: Node) -> [(node: Node, holds: Bool)] {
+        var found: [(node: Node, holds: Bool)] = []
+        var inner = code
+        while let outer = inner.parent {
+            if outer.kind == .if, let condition = outer.child(.condition), inner.role != .condition { found.append((condition, inner.role == .thenBody)) }
+            found += outer.children(.statement).prefix { $0.id != inner.id }.filter { $0.kind == .guard }.compactMap { $0.child(.condition) }.map { ($0, true) }
+            inner = outer
+            if [.closure, .func, .`init`, .accessor].contains(outer.kind) { break }
+        }
+        return Self.waits(inner, before: code) ? [] : found
+    }
+
+    /// Whether a function waits for something before it comes to code in it; what functions in it wait for is theirs.
+    private static func waits(_ function: Node, before code: Node) -> Bool {
+        function.descendants.contains { node in
+            node.kind == .await && node.range.startOffset < code.range.startOffset
+                && node.ancestors.first { [.closure, .func, .`init`, .accessor].contains($0.kind) }?.id == function.id
+        }
+    }
+
+    /// Whether what people use to have it written is not there while the view is: a button in another branch, or under the sheet that shows it.
+    private func isAway(_ way: Writer.Way, from presence: Presence) -> Bool {
+        guard way.isAtOnce || presence.isForWeight && way.isOnAppearing, let code = way.codes.last, presence.driver?.expressions.contains(where: { $0.span.contains(code.span) }) != true else { return false }
+        var known: Set<DeclarationID> = []
+        return isAway(code.span, of: code.scope.member, from: presence, by: presence.way, &known)
+    }
+
+    private func isAway(_ place: SourceSpan, of member: DeclarationID, from presence: Presence, by way: [IdentityStep], _ known: inout Set<DeclarationID>) -> Bool {
+        let tree = presence.tree
+        let holders = tree.nodes.filter { node in node.span.contains(place) || node.modifiers.contains { $0.value.span.contains(place) } }
+        let inner = holders.filter { holder in !holders.contains { $0.parent == holder.index } }
+        if !inner.isEmpty { return inner.allSatisfy { holder in part(way, tree.steps(to: holder), presence) } }
+        // It stands in another view: who makes that is asked.
+        guard let view = owner(ofMember: member), view != owner(ofMember: tree.member), isDrawn(view), known.insert(view).inserted, flow.constructions(of: view).isComplete else { return false }
+        let makers = makingCalls(of: view)
+        return !makers.isEmpty && makers.allSatisfy { call in
+            isAway(SourceSpan(unit: program[call.member].unit, range: call.node.range), of: call.member, from: presence, by: way, &known)
+        }
+    }
+
+    /// Whether a view and another one are never there to be used both: in two branches, or one of them under what the other is shown in.
+    private func part(_ way: [IdentityStep], _ other: [IdentityStep], _ presence: Presence) -> Bool {
+        for (index, (own, other)) in zip(way, other).enumerated() {
+            switch (own.kind, other.kind) {
+            case (.branch, .branch) where own.mark != other.mark: return true
+            // One `AnyView` or the other, by what chooses between them.
+            case (.erasure, .erasure) where own.place != other.place && own.driver?.place == other.driver?.place: return own.driver != nil
+            default: if own.mark != other.mark { return way[index...].contains(where: presence.covers) }
+            }
+        }
+        return way.dropFirst(other.count).contains(where: presence.covers)
+    }
+
+    /// Whether code runs in the very moment in which somebody uses a view or gesture, or in which a view appears, and not after something else.
+    func runsAtOnce(_ code: Node, when time: RunningTime, in unit: Int32) -> Bool {
+        var asked: Set<DeclarationID> = []
+        return runsAtOnce(code, when: time, in: unit, &asked)
+    }
+
+    private func runsAtOnce(_ code: Node, when time: RunningTime, in unit: Int32, _ asked: inout Set<DeclarationID>) -> Bool {
+        for closure in code.ancestors.lazy.filter({ $0.kind == .closure }) {
+            guard let call = closure.enclosingCalls.first, !Self.waits(closure, before: code) else { return false }
+            if isTakenAtOnce(closure, by: call, when: time, in: unit, &asked) { return true }
+            guard isAnimated(closure, in: unit) else { return false }
+        }
+        return false
+    }
+
+    /// Whether a call runs a function that it is given when somebody uses what it makes, a button, or when that appears; or makes a view of the
+    /// project that hands it to such a call.
+    private func isTakenAtOnce(_ function: Node, by call: CallExpr, when time: RunningTime, in unit: Int32, _ asked: inout Set<DeclarationID>) -> Bool {
+        let behaviour = names.behaviour(of: call.node, in: unit)
+        if behaviour.runs(time) && !behaviour.runs(.change) { return true }
+        guard let member = member(around: call.node, in: unit), let site = site(ofCall: call.node, in: unit), let view = declaration(of: underlying(site.result)), !isInInterface(view),
+            isDrawn(view), let parameter = ViewArguments(call, site, IdentityScope(member, in: program), self).items.first(where: { $0.value.node.id == function.id })?.parameter
+        else { return false }
+        let properties = flow.properties(filledBy: parameter, of: view)
+        return !properties.isEmpty && properties.allSatisfy { property in
+            asked.insert(property).inserted && uses(of: property, in: view).filter { !flow.isInitializing($0.node.parent ?? $0.node) }.allSatisfy { use in
+                if use.node.role == .callee { return runsAtOnce(use.node, when: time, in: use.unit, &asked) }
+                guard use.node.role == .value, let taker = use.node.enclosingCalls.first else { return false }
+                return isTakenAtOnce(use.node, by: taker, when: time, in: use.unit, &asked)
+            }
+        }
+    }
+
+    /// Whether code of a function runs while that is called, and nothing is waited for.
+    func runsInOneGo(_ code: Node, in unit: Int32) -> Bool {
+        guard let function = code.ancestors.first(where: { $0.kind == .func || $0.kind == .closure && !isAnimated($0, in: unit) }), function.kind == .func else { return false }
+        return !Self.waits(function, before: code)
+    }
+
+    /// `withAnimation` runs what it is given, and a second closure when the animation has ended.
+    private func isAnimated(_ closure: Node, in unit: Int32) -> Bool {
+        closure.enclosingCalls.first.map { call in names.behaviour(of: call.node, in: unit).has(.animates) && call.closures.first?.id == closure.id } ?? false
+    }
+}

@@ -1,0 +1,72 @@
+/// What a view comes to use of an object that it holds: the members of the class that its code names, in it or in views that it hands the object
+/// to, and the members that these use.
+struct ObjectUse {
+    /// The names of members that code of views spells on the object.
+    private var named: Set<Name> = []
+    /// The members of the class whose code runs for these views or for an initializer, each with the names of members that it uses.
+    private var running: [DeclarationID: Set<Name>] = [:]
+    private var views: Set<DeclarationID> = []
+    private let model: IdentityModel
+
+    /// - Parameter classes: the class and those above it.
+    /// - Returns: Nil where the object goes to code that was not followed.
+    init?(of property: DeclarationID, in view: DeclarationID, classes: [DeclarationID], _ model: IdentityModel) {
+        self.model = model
+        guard add(property, of: view), follow(classes) else { return nil }
+    }
+
+    /// Whether one use changes a property of the class and another one reads it.
+    func isPassedOn(_ variable: DeclarationID) -> Bool {
+        let writers = Set(model.flow.writes(to: variable).compactMap { write -> DeclarationID? in
+            guard let member = model.member(around: write.place, in: write.unit) else { return nil }
+            return running[member] != nil || model.program.owner(of: member).map(views.contains) ?? false ? member : nil
+        })
+        let name = model.program[variable].name
+        return !writers.isEmpty && (named.contains(name) || running.contains { $0.value.contains(name) && writers != [$0.key] })
+    }
+
+    // MARK: Views
+
+    private mutating func add(_ property: DeclarationID, of view: DeclarationID) -> Bool {
+        guard views.insert(view).inserted else { return true }
+        return model.uses(of: property, in: view, isProjected: true).allSatisfy { use in
+            if let member = use.node.parent, member.kind == .memberAccess, use.node.role == .base {
+                named.insert(model.program.memberName(of: member))
+                return true
+            }
+            if use.node.role == .left { return true }
+            return use.node.role == .value && handsOn(use.node, in: use.unit)
+        }
+    }
+
+    /// `Form(model: model)`
+    private mutating func handsOn(_ value: Node, in unit: Int32) -> Bool {
+        guard value.parent?.kind == .argument, let call = value.enclosingCalls.first, let member = model.member(around: call.node, in: unit), let site = model.site(ofCall: call.node, in: unit),
+            let view = model.declaration(of: model.underlying(site.result)), !model.isInInterface(view), model.isDrawn(view),
+            let parameter = ViewArguments(call, site, IdentityScope(member, in: model.program), model).items.first(where: { $0.value.node.id == value.id })?.parameter
+        else { return false }
+        let filled = model.flow.properties(filledBy: parameter, of: view)
+        return !filled.isEmpty && filled.allSatisfy { add($0, of: view) }
+    }
+
+    // MARK: The class
+
+    /// - Returns: Whether no code of the class that runs hands the object itself to others.
+    private mutating func follow(_ classes: [DeclarationID]) -> Bool {
+        let members = classes.flatMap { [$0] + (model.program.extensions[$0] ?? []) }.flatMap { model.program.ownMembers[$0] ?? [] }
+        var pending = members.filter { model.program[$0].kind == .initializer || named.contains(model.program[$0].name) }
+        while let member = pending.popLast() {
+            guard running[member] == nil else { continue }
+            let names = MembersUsing.ownNames(in: member, model) ?? []
+            running[member] = names
+            guard !Self.handsItselfOn(model.program.element(member)) else { return false }
+            pending += members.filter { names.contains(model.program[$0].name) }
+        }
+        return true
+    }
+
+    /// `center.delegate = self`
+    private static func handsItselfOn(_ code: Node) -> Bool {
+        code.descendants.contains { $0.spells("self") && ($0.role == .value || $0.role == .right) }
+    }
+}
