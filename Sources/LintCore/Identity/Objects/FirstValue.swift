@@ -17,7 +17,8 @@ struct FirstValue {
     /// Whether the value is a part of a row's element that the view lets people edit: what they write there may be meant to stay until
     /// they are done.
     let isDraft: Bool
-    /// Whether the view takes later values itself, at times of its own: `func reload() { model.load { items = model.items } }`.
+    /// Whether the view takes later values itself, at times of its own, `func reload() { model.load { items = model.items } }`, or gives its value to
+    /// what it is made of.
     let isTakenAgain: Bool
 
     /// Those of a call that makes a view of the project.
@@ -35,7 +36,7 @@ struct FirstValue {
             return FirstValue(
                 view: model.declared(view), state: model.declared(seed.property), wrapper: seed.wrapper, value: value, change: change, keepsObject: model.names.storage(of: seed.property) == .stateObject,
                 isSet: model.flow.change(of: seed.property) != nil, isSeen: isSeen, isDraft: isOfElement && model.flow.change(of: seed.property) != nil,
-                isTakenAgain: isTakenAgain(change.reference, seed, by: view, scope))
+                isTakenAgain: isTakenAgain(change.reference, seed, by: view, scope) || model.flow.writes(seenBy: value, in: scope.unit).contains { isWritten($0.place, by: view, model) })
         }
     }
 
@@ -54,7 +55,7 @@ struct FirstValue {
         let given = ScopedNode(node: value, scope: IdentityScope(member, in: model.program))
         func counts(_ write: SeenWrite) -> Bool {
             // A binding leads to the value itself, whatever that is by then.
-            !write.reference.isProjection && !model.flow.decidesAboutItself(write.reference, around: call.node, in: scope.unit) && !isOwnDoing(write, of: call, scope)
+            !write.reference.isProjection && !model.flow.decidesAboutItself(write.reference, around: call.node, in: scope.unit) && !isOwnDoing(write, of: call, scope) && !isHanded(write, to: view, model)
                 && !isWritten(write.place, by: view, model) && model.happens(write, whileShownBy: maker, reading: given)
         }
         let found = model.flow.writes(seenBy: value, in: scope.unit, isWhole: isWhole).first(where: counts) ?? ReplacedSelection.change(in: value, unit: scope.unit, model)
@@ -157,6 +158,12 @@ struct FirstValue {
             // `callback: save` and `callback: save(_:)`
             return (value.kind == .call ? nil : value.referencedName.map { String($0.prefix { $0 != "(" }) }) == method
         }
+    }
+
+    /// Whether it is a binding that is given to the view itself, which then knows what it writes: `Outline(open: $open)`.
+    private static func isHanded(_ change: SeenWrite, to view: DeclarationID, _ model: IdentityModel) -> Bool {
+        guard change.place.isProjection, let call = change.place.enclosingCalls.first, let site = model.site(ofCall: call.node, in: change.unit) else { return false }
+        return model.declaration(of: model.underlying(site.result)) == view
     }
 
     /// Names by which parameters say that they are read once.

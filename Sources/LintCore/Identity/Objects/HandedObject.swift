@@ -74,10 +74,12 @@ struct HandedObject {
             let filled = model.flow.fillings(by: parameter, of: view).filter { $0.given?.isEmpty ?? false }.map(\.property)
             let taken = filled.lazy.compactMap { property in taking(property, model).map { (property, $0) } }.first
             guard let (property, taking) = taken else { return nil }
+            // What has a name here, others are given as well.
+            let isAlone = model.names.makesValue(item.value.node.withoutEffects, in: scope.unit)
             return HandedObject(
                 view: model.declared(view), property: model.declared(property), made: model.name(of: type), value: item.value.node, taking: taking,
                 maker: model.remaker(by: PlacedCall(node: node, member: member), apartFrom: Set(model.reads(of: item.value).compactMap(\.declaration))),
-                isMadeForInputsAlone: model.hearsOfInputsAlone(maker), holdsWhatChanges: ObjectContents.areLost(with: type, model) && ObjectContents.matter(of: property, to: view, in: type, model),
+                isMadeForInputsAlone: model.hearsOfInputsAlone(maker), holdsWhatChanges: ObjectContents.areLost(with: type, model) && (!isAlone || ObjectContents.matter(of: property, to: view, in: type, model)),
                 isChangedByOthers: ObjectContents.isChangedByOthers(type, model), startsWork: ObjectContents.startWork(in: type, model),
                 isRead: isRead(property, by: view, model), isMadeOfNothing: CallExpr(item.value.node.withoutEffects)?.arguments.isEmpty ?? false, isMadeByView: false)
         }

@@ -39,7 +39,7 @@ struct MembersUsing {
     private static func ownName(_ node: Node, _ program: Program) -> Name? {
         switch node.kind {
         case .identifier: node.role != .label && LexicalBinding.find(node.text, at: node)?.origin == nil ? program.name(of: node) : nil
-        case .memberAccess: node.child(.base)?.spells("self") == true ? program.memberName(of: node) : nil
+        case .memberAccess: node.child(.base)?.withoutUnwrapping.spells("self") == true ? program.memberName(of: node) : nil
         default: nil
         }
     }

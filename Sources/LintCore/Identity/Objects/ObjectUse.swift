@@ -65,8 +65,13 @@ struct ObjectUse {
         return true
     }
 
-    /// `center.delegate = self`
+    /// `center.delegate = self`, `let model = self`; what closures capture is still the object itself.
     private static func handsItselfOn(_ code: Node) -> Bool {
-        code.descendants.contains { $0.spells("self") && ($0.role == .value || $0.role == .right) }
+        code.descendants.contains { node in
+            guard node.spells("self"), let parent = node.parent, parent.kind != .capture, parent.child(.pattern)?.nameText != "self" else { return false }
+            var value = node
+            while let outer = value.parent, outer.withoutUnwrapping.id == node.id { value = outer }
+            return value.role != .base || value.parent?.kind != .memberAccess
+        }
     }
 }

@@ -98,8 +98,8 @@ struct ObservedObject {
     var loss: Loss {
         let type = model.evaluator.within(property) { model.evaluator.valueType(of: property) }
         guard let declared = model.declaration(of: type) else { return .data }
-        // An initializer may hand the object on under another name.
-        let isUnused = initializers == nil && !ObjectContents.matter(of: property, to: self.type, in: declared, model)
+        // An initializer may hand the object on under another name, and code outside may use it through the view.
+        let isUnused = initializers == nil && use == .own && !ObjectContents.matter(of: property, to: self.type, in: declared, model)
         guard isUnused || ObjectContents.areKept(with: declared, model) else { return .data }
         return ObjectContents.startWork(in: declared, model) ? .work : .nothing
     }

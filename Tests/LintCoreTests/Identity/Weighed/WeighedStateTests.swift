@@ -75,6 +75,7 @@ import Testing
         ("TextField(\"\", text: $model.text)", "", true), ("Button(\"s\") { model.fill() }; Text(model.text)", "", true), ("Text(model.text)", "", false), ("Button(\"s\") { model.fill() }", "", false),
         ("Button(\"s\") { model.fill() }; Button(\"p\") { model.show() }", "", true), ("Inner(model: model)", "Toggle(\"\", isOn: $model.isOn)", true), ("Inner(model: model)", "Text(model.text)", false),
         ("Inner(model: model)", "Text(model.text).environmentObject(model)", true), ("Text(model.text).task { model.text = \"b\" }", "", true),
+        ("Button(\"s\") { model.wait() }; Text(model.text)", "", true), ("Button(\"s\") { model.give() }; Text(model.text)", "", true),
     ])
     func anObjectLosesWhatItsViewReads(body: String, inner: String, isLost: Bool) throws {
         let found = try WeighedCode.findings("""
@@ -84,6 +85,8 @@ import Testing
                 @Published var isOn = false
                 func fill() { text = "a"; isOn = true }
                 func show() { print(text) }
+                func wait() { later { [weak self] in self?.fill() } }
+                func give() { take(self) }
             }
             struct Inner: View { @ObservedObject var model: Model; var body: some View { VStack { \(inner) } } }
             struct Form: View { @ObservedObject var model = Model(); var body: some View { VStack { \(body) } } }
@@ -91,6 +94,32 @@ import Testing
             struct Root: View { @State private var n = 0; var body: some View { VStack { Form(); Other(); Button("\\(n)") { n += 1 } } } }
             """).filter { $0.contains("observed-object-inline") }
         #expect(found.count == 1 && found[0].contains("data is lost") == isLost, "\(found)")
+    }
+
+    /// One object for two views: what one of them writes, the other one reads.
+    @Test(arguments: [("let model = Draft()\n Field(model: model); Save(model: model)", 2), ("Save(model: Draft())", 0)])
+    func anObjectThatTwoViewsShareIsLostWithBoth(body: String, count: Int) throws {
+        let found = try WeighedCode.findings("""
+            @main struct Program: App { var body: some Scene { WindowGroup { Root() } } }
+            final class Draft: ObservableObject { @Published var text = ""; func save() { print(text) } }
+            struct Field: View { @ObservedObject var model: Draft; var body: some View { TextField("", text: $model.text) } }
+            struct Save: View { @ObservedObject var model: Draft; var body: some View { Button("Save") { model.save() } } }
+            struct Root: View { @State private var n = 0; var body: some View { VStack { Button("\\(n)") { n += 1 }; \(body) } } }
+            """).filter { $0.contains("object-made-in-body") && $0.contains("data of the old one is lost") }
+        #expect(found.count == count, "\(found)")
+    }
+
+    @Test(arguments: [("Page(title: title, source: $title)", 0), ("Page(title: title, source: $title); Button(\"b\") { title = \"b\" }", 1)])
+    func aViewKnowsWhatItWritesByABinding(view: String, count: Int) throws {
+        let found = try WeighedCode.findings("""
+            struct Page: View {
+                @State var title: String
+                let source: Binding<String>
+                var body: some View { Button(title) { source.wrappedValue = "c" } }
+            }
+            struct Root: View { @State private var title = "a"; var body: some View { VStack { \(view) } } }
+            """).filter { $0.contains("state-from-init") }
+        #expect(found.count == count, "\(found)")
     }
 
     @Test(arguments: [("items = store.items", "note"), ("items = []", "warning")])
